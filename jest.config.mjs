@@ -1,0 +1,13 @@
+/** ES modules, types stripped by swc, one real PostgreSQL for the run (test/support/global-setup.ts). */
+export default {
+  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.tern', '<rootDir>/sdk/dist'],
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  workerIdleMemoryLimit: '512MB',
+  testTimeout: 30_000,
+};
