@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { maskPhone, parsePhone } from '../../src/domain/phone.ts';
+
+test.each([
+  ['+12025550123', undefined, '+12025550123', 'US'],
+  ['(202) 555-0123', 'US', '+12025550123', 'US'],
+  ['202.555.0123', 'us', '+12025550123', 'US'],
+  ['1 202 555 0123', 'US', '+12025550123', 'US'],
+  ['12025550123.0', 'US', '+12025550123', 'US'],
+  ["'+12025550123", undefined, '+12025550123', 'US'],
+  ['="+12025550123"', undefined, '+12025550123', 'US'],
+  ['tel:+1-202-555-0123', undefined, '+12025550123', 'US'],
+  ['TEL: +1-202-555-0123', undefined, '+12025550123', 'US'],
+  ['＋１２０２５５５０１２３', undefined, '+12025550123', 'US'],
+  ['（２０２）５５５－０１２３', 'US', '+12025550123', 'US'],
+  ['٢٠٢٥٥٥٠١٢٣', 'US', '+12025550123', 'US'],
+  ['\u202a+1 202\u00a0555\u2011 0123\u202c', undefined, '+12025550123', 'US'],
+  ['011 44 7700 900123', 'US', '+447700900123', 'GB'],
+  ['0044 7700 900123', 'US', '+447700900123', 'GB'],
+  ['00447700900123', undefined, '+447700900123', 'GB'],
+  ['07700 900123', 'GB', '+447700900123', 'GB'],
+  ['07700 900123', 'uk', '+447700900123', 'GB'],
+  ['+44 (0)7700 900123', undefined, '+447700900123', 'GB'],
+  ['+14165550123', undefined, '+14165550123', 'CA'],
+  ['+15551234567', undefined, '+15551234567', 'US'],
+  ['+18765550123', 'US', '+18765550123', 'JM'],
+  ['0151 23456789', 'DE', '+4915123456789', 'DE'],
+  ['06 39 98 01 23', 'FR', '+33639980123', 'FR'],
+  ['+61 491 570 156', undefined, '+61491570156', 'AU'],
+  ['+521 55 1234 5678', undefined, '+525512345678', 'MX'],
+  ['+52 55 1234 5678', undefined, '+525512345678', 'MX'],
+  ['(11) 98765-4321', 'BR', '+5511987654321', 'BR'],
+  ['312345', 'AD', '+376312345', 'AD'],
+])('reads %s with default country %s as %s', (raw, defaultCountry, e164, country) => {
+  expect(parsePhone(raw, defaultCountry)).toMatchObject({ ok: true, e164, country });
+});
+
+test.each([
+  ['', 'US', 'phone_missing'],
+  ['  \u200b ', 'US', 'phone_missing'],
+  ['hello', 'US', 'phone_invalid'],
+  ['hello', undefined, 'phone_invalid'],
+  ['+', undefined, 'phone_invalid'],
+  ['555-1234', 'US', 'phone_invalid'],
+  ['+1202555', undefined, 'phone_invalid'],
+  ['+1202555012345', undefined, 'phone_invalid'],
+  ['555-555-5555', 'US', 'phone_invalid'],
+  ['202-555-0123 / 202-555-0124', 'US', 'phone_invalid'],
+  ['20255501234', 'US', 'phone_invalid'],
+  ['9'.repeat(500), 'US', 'phone_invalid'],
+  ['202-555-0123', undefined, 'phone_country_unknown'],
+  ['202-555-0123', 'ZZ', 'phone_country_unknown'],
+  ['+99912345678', undefined, 'phone_country_unknown'],
+  ['12345', 'US', 'phone_not_textable'],
+  ['727272', undefined, 'phone_not_textable'],
+  ['+18005551234', undefined, 'phone_not_textable'],
+  ['+19005551234', undefined, 'phone_not_textable'],
+  ['+80012345678', undefined, 'phone_not_textable'],
+  ['+442079460123', undefined, 'phone_not_textable'],
+  ['+390612345678', undefined, 'phone_not_textable'],
+  ['+443069990123', undefined, 'phone_not_textable'],
+  ['202-555-0123 x45', 'US', 'phone_not_textable'],
+])('refuses %s with default country %s as %s', (raw, defaultCountry, code) => {
+  expect(parsePhone(raw, defaultCountry)).toEqual({ ok: false, code });
+});
+
+test('fictional North American numbers pass in every assigned area code tried, as both a mobile and a landline', () => {
+  for (const area of ['202', '212', '305', '415', '512', '646', '808', '907']) {
+    expect(parsePhone(`+1${area}5550199`)).toMatchObject({ ok: true, lineType: 'FIXED_LINE_OR_MOBILE' });
+  }
+});
+
+test('no input throws, and what is accepted is E.164 that reads as itself again', () => {
+  const messy = fc.array(fc.oneof(fc.constantFrom(...'+0123456789 ().-/x;,=\u200e#*'), fc.string({ unit: 'binary' })), {
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(messy, fc.constantFrom('US', 'GB', 'MX', '', undefined), (parts, country) => {
+      const phone = parsePhone(parts.join(''), country);
+      if (!phone.ok) return;
+      expect(phone.e164).toMatch(/^\+[1-9]\d{6,14}$/);
+      expect(parsePhone(phone.e164)).toEqual(phone);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a masked number keeps its country code and two digits, and hides what is no number', () => {
+  expect(maskPhone('+447700900123')).toBe('+44********23');
+  expect(maskPhone('+12025550123')).toBe('+1********23');
+  expect(maskPhone('+376312345')).toBe('+376****45');
+  expect(['alice', '', '+1', '12025550123'].map(maskPhone)).toEqual(['***', '***', '***', '***']);
+});
