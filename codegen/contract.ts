@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { validateOpenRPCDocument } from '@open-rpc/schema-utils-js';
+import type { OpenrpcDocument } from '@open-rpc/meta-schema';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+export type Scope = 'public' | 'tenant' | 'partner';
+export type Effect = 'read' | 'write' | 'destructive' | 'billable';
+
+export interface Param {
+  readonly name: string;
+  readonly summary: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** One call of a skill and what it is answered with: a result, or an error code. */
+export interface Example {
+  readonly name: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number | string };
+}
+
+/** One method of `openrpc.json` with every reference to a content descriptor resolved; schemas keep their `$ref`s. */
+export interface SkillDefinition {
+  readonly name: string;
+  readonly module: string;
+  /** `phone-numbers.ensureDefault` -> `PhoneNumbersEnsureDefault` */
+  readonly typeName: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly scope: Scope;
+  readonly permission: string;
+  readonly effect: Effect;
+  readonly ownTransaction: boolean;
+  readonly idempotent: boolean;
+  readonly paginated: boolean;
+  readonly since: string;
+  readonly deprecated: boolean;
+  readonly params: readonly Param[];
+  readonly result: JsonSchema;
+  /** Codes this skill answers with beside the common ones. */
+  readonly errors: readonly (number | string)[];
+  readonly examples: readonly Example[];
+}
+
+export interface ErrorDefinition {
+  /** `NotFound` for a numbered error, the code itself for a named one. */
+  readonly name: string;
+  readonly code: number | string;
+  /** The integer a strict JSON-RPC client gets in `error.data.rpc_code`. */
+  readonly rpcCode: number;
+  readonly message: string;
+  readonly fix: string | null;
+}
+
+export interface Contract {
+  readonly document: RawDocument;
+  readonly version: string;
+  readonly title: string;
+  readonly description: string;
+  readonly modules: readonly { readonly name: string; readonly summary: string }[];
+  readonly skills: readonly SkillDefinition[];
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly errors: readonly ErrorDefinition[];
+  readonly commonErrors: readonly (number | string)[];
+}
+
+type Ref = { readonly $ref: string };
+type RawParam = { name: string; summary?: string; required?: boolean; schema: JsonSchema };
+
+export interface RawMethod {
+  readonly name: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly tags?: readonly { readonly name: string }[];
+  readonly params: readonly (RawParam | Ref)[];
+  readonly result: { readonly name: string; readonly schema: JsonSchema };
+  readonly errors?: readonly Ref[];
+  readonly examples?: readonly {
+    readonly name: string;
+    readonly params: readonly { readonly name: string; readonly value: unknown }[];
+    readonly result?: { readonly name: string; readonly value: unknown };
+    readonly 'x-error'?: { readonly code: number | string };
+  }[];
+  readonly 'x-scope': Scope;
+  readonly 'x-permission': string;
+  readonly 'x-effect': Effect;
+  readonly 'x-errors'?: readonly string[];
+  readonly 'x-idempotent'?: boolean;
+  readonly 'x-paginated'?: boolean;
+  readonly 'x-since'?: string;
+  readonly 'x-transaction'?: 'own';
+}
+
+export interface RawDocument {
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly methods: readonly RawMethod[];
+  readonly components: {
+    readonly contentDescriptors: Readonly<Record<string, RawParam>>;
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly errors: Readonly<Record<string, { readonly code: number; readonly message: string }>>;
+    readonly 'x-errors': Readonly<Record<string, { rpc_code: number; message: string; fix: string }>>;
+  };
+  readonly 'x-modules': readonly { readonly name: string; readonly summary: string }[];
+  readonly 'x-common-errors': readonly string[];
+}
+
+/** Reads the contract; throws with the validator's findings when it is not a valid OpenRPC document. */
+export function loadContract(file: URL = new URL('../openrpc.json', import.meta.url)): Contract {
+  return parseContract(JSON.parse(readFileSync(file, 'utf8')) as RawDocument);
+}
+
+export function parseContract(document: RawDocument): Contract {
+  // The validator adds to what it is given, so it gets a copy.
+  const verdict = validateOpenRPCDocument(structuredClone(document) as unknown as OpenrpcDocument);
+  if (verdict !== true) throw new Error(verdict.message);
+  const errors = readErrors(document);
+  return {
+    document,
+    version: document.info.version,
+    title: document.info.title,
+    description: document.info.description ?? '',
+    modules: document['x-modules'],
+    skills: document.methods.map((method) => readSkill(method, document)),
+    schemas: document.components.schemas,
+    errors,
+    commonErrors: document['x-common-errors'].map((name) => codeNamed(errors, name)),
+  };
+}
+
+/** `journeys.edges.create` -> `JourneysEdgesCreate` */
+export function pascalCase(name: string): string {
+  return name
+    .split(/[.\-_]/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+}
+
+function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
+  return {
+    name: method.name,
+    module: method.name.split('.')[0] ?? method.name,
+    typeName: pascalCase(method.name),
+    summary: method.summary ?? '',
+    description: method.description ?? '',
+    scope: method['x-scope'],
+    permission: method['x-permission'],
+    effect: method['x-effect'],
+    ownTransaction: method['x-transaction'] === 'own',
+    idempotent: method['x-idempotent'] ?? false,
+    paginated: method['x-paginated'] ?? false,
+    since: method['x-since'] ?? document.info.version,
+    deprecated: method.deprecated ?? false,
+    params: method.params.map((param) => readParam(param, document)),
+    result: method.result.schema,
+    errors: [
+      ...(method.errors ?? []).map((error) => lookUp(error, document.components.errors, 'errors').code),
+      ...(method['x-errors'] ?? []),
+    ],
+    examples: (method.examples ?? []).map((example) => ({
+      name: example.name,
+      params: Object.fromEntries(example.params.map(({ name, value }) => [name, value])),
+      ...(example.result === undefined ? {} : { result: example.result.value }),
+      ...(example['x-error'] === undefined ? {} : { error: example['x-error'] }),
+    })),
+  };
+}
+
+function readParam(param: RawParam | Ref, document: RawDocument): Param {
+  const { name, summary, required, schema } =
+    '$ref' in param ? lookUp(param, document.components.contentDescriptors, 'contentDescriptors') : param;
+  return { name, summary: summary ?? '', required: required ?? false, schema };
+}
+
+function lookUp<T>(ref: Ref, table: Readonly<Record<string, T>>, kind: string): T {
+  const found = table[ref.$ref.replace(`#/components/${kind}/`, '')];
+  if (found === undefined) throw new Error(`${ref.$ref} does not exist: declare it under components.${kind}`);
+  return found;
+}
+
+function readErrors(document: RawDocument): readonly ErrorDefinition[] {
+  const { errors, 'x-errors': named } = document.components;
+  return [
+    ...Object.entries(errors).map(([name, { code, message }]) => ({ name, code, rpcCode: code, message, fix: null })),
+    ...Object.entries(named).map(([code, { rpc_code, message, fix }]) => ({ name: code, code, rpcCode: rpc_code, message, fix })),
+  ];
+}
+
+function codeNamed(errors: readonly ErrorDefinition[], name: string): number | string {
+  const found = errors.find((error) => error.name === name);
+  if (found === undefined) throw new Error(`x-common-errors names ${name}, which is not declared`);
+  return found.code;
+}

@@ -1,0 +1,61 @@
+import type { Contract } from '../contract.ts';
+import { GENERATED } from './banner.ts';
+
+/** `src/generated/catalog.ts`: what the pipeline needs to know of each skill at run time. */
+export function emitCatalog(contract: Contract): Map<string, string> {
+  const rows = contract.skills.map((skill) => {
+    const entry = {
+      module: skill.module,
+      typeName: skill.typeName,
+      summary: skill.summary,
+      description: skill.description,
+      scope: skill.scope,
+      permission: skill.permission,
+      effect: skill.effect,
+      ownTransaction: skill.ownTransaction,
+      idempotent: skill.idempotent,
+      params: skill.params.map(({ name }) => name),
+      secrets: secretFields(skill.result),
+      errors: skill.errors,
+    };
+    return `  '${skill.name}': ${JSON.stringify(entry)},`;
+  });
+  const text = [
+    GENERATED,
+    "import type { SkillName } from './skills.ts';",
+    '',
+    'export interface CatalogEntry {',
+    '  readonly module: string;',
+    '  readonly typeName: string;',
+    '  readonly summary: string;',
+    '  readonly description: string;',
+    "  readonly scope: 'public' | 'tenant' | 'partner';",
+    '  readonly permission: string;',
+    "  readonly effect: 'read' | 'write' | 'destructive' | 'billable';",
+    '  readonly ownTransaction: boolean;',
+    '  readonly idempotent: boolean;',
+    '  readonly params: readonly string[];',
+    '  /** Result fields shown once: left out of a stored answer and of a dry run. */',
+    '  readonly secrets: readonly string[];',
+    '  /** Codes this skill answers with beside the common ones. */',
+    '  readonly errors: readonly (number | string)[];',
+    '}',
+    '',
+    `export const catalogVersion = ${JSON.stringify(contract.version)};`,
+    '',
+    `export const commonErrors: readonly (number | string)[] = ${JSON.stringify(contract.commonErrors)};`,
+    '',
+    `export const modules: readonly { readonly name: string; readonly summary: string }[] = ${JSON.stringify(contract.modules)};`,
+    '',
+    'export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
+  return new Map([['src/generated/catalog.ts', text]]);
+}
+
+function secretFields(result: Readonly<Record<string, unknown>>): string[] {
+  const properties = (result.properties ?? {}) as Record<string, Record<string, unknown>>;
+  return Object.entries(properties).filter(([, schema]) => schema['x-secret'] === true).map(([name]) => name);
+}

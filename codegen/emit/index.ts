@@ -1,0 +1,20 @@
+import type { Contract } from '../contract.ts';
+import { emitCatalog } from './catalog.ts';
+import { emitErrors } from './errors.ts';
+import { emitSkills } from './skills.ts';
+import { emitTypes } from './types.ts';
+import { emitValidators } from './validators.ts';
+
+const emitters: readonly ((contract: Contract) => Map<string, string> | Promise<Map<string, string>>)[] = [
+  emitTypes,
+  emitSkills,
+  emitErrors,
+  emitCatalog,
+  emitValidators,
+];
+
+/** Every generated file, by its path from the root of the project. */
+export async function emitAll(contract: Contract): Promise<Map<string, string>> {
+  const maps = await Promise.all(emitters.map(async (emit) => [...(await emit(contract))]));
+  return new Map(maps.flat());
+}

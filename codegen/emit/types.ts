@@ -1,0 +1,50 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { Contract, JsonSchema, SkillDefinition } from '../contract.ts';
+import { GENERATED } from './banner.ts';
+
+/** `src/generated/types.ts`: one type for each component schema, and the params and result of each skill. */
+export async function emitTypes(contract: Contract): Promise<Map<string, string>> {
+  const definitions: Record<string, JsonSchema> = { ...contract.schemas };
+  for (const skill of contract.skills) {
+    definitions[`${skill.typeName}Params`] = paramsSchema(skill);
+    definitions[`${skill.typeName}Result`] = skill.result;
+  }
+  const root = { title: 'Contract', type: 'object', additionalProperties: false, definitions: titled(definitions) };
+  const text = await compile(relocate(root) as JSONSchema, 'Contract', {
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: true,
+    format: false,
+    bannerComment: GENERATED,
+  });
+  return new Map([['src/generated/types.ts', withoutRoot(text)]]);
+}
+
+/** The params of a skill as one object schema; extra params are allowed (specification 4.1). */
+export function paramsSchema(skill: SkillDefinition): JsonSchema {
+  const required = skill.params.filter((param) => param.required).map((param) => param.name);
+  return {
+    type: 'object',
+    additionalProperties: true,
+    ...(required.length > 0 ? { required } : {}),
+    properties: Object.fromEntries(skill.params.map((param) => [param.name, param.schema])),
+  };
+}
+
+function titled(definitions: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, schema]) => [
+      name,
+      // The index signature would let a misspelled param compile; what is extra is only looked at for its warning.
+      { ...schema, title: name, ...(name.endsWith('Params') ? { additionalProperties: false } : {}) },
+    ]),
+  );
+}
+
+function relocate(root: unknown): unknown {
+  return JSON.parse(JSON.stringify(root).replaceAll('#/components/schemas/', '#/definitions/'));
+}
+
+function withoutRoot(text: string): string {
+  return text.replace(/export interface Contract \{\s*\}\n/, '');
+}

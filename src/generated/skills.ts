@@ -1,0 +1,28 @@
+// Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+import type { SkillTable } from '../skill.ts';
+import type * as types from './types.ts';
+
+export interface SkillTypes {
+  'agent.provision': { params: types.AgentProvisionParams; result: types.AgentProvisionResult; scope: 'public'; access: 'write' };
+  'agent.createKey': { params: types.AgentCreateKeyParams; result: types.AgentCreateKeyResult; scope: 'tenant'; access: 'write' };
+  'agent.discover': { params: types.AgentDiscoverParams; result: types.AgentDiscoverResult; scope: 'tenant'; access: 'read' };
+  'agent.capabilities': { params: types.AgentCapabilitiesParams; result: types.AgentCapabilitiesResult; scope: 'tenant'; access: 'read' };
+  'agent.listKeys': { params: types.AgentListKeysParams; result: types.AgentListKeysResult; scope: 'tenant'; access: 'read' };
+  'agent.revokeKey': { params: types.AgentRevokeKeyParams; result: types.AgentRevokeKeyResult; scope: 'tenant'; access: 'write' };
+  'agent.rotateKey': { params: types.AgentRotateKeyParams; result: types.AgentRotateKeyResult; scope: 'tenant'; access: 'write' };
+  'agent.whoami': { params: types.AgentWhoamiParams; result: types.AgentWhoamiResult; scope: 'tenant'; access: 'read' };
+  'agent.auditLog': { params: types.AgentAuditLogParams; result: types.AgentAuditLogResult; scope: 'tenant'; access: 'read' };
+  'tags.create': { params: types.TagsCreateParams; result: types.TagsCreateResult; scope: 'tenant'; access: 'write' };
+  'tags.list': { params: types.TagsListParams; result: types.TagsListResult; scope: 'tenant'; access: 'read' };
+  'tags.assign': { params: types.TagsAssignParams; result: types.TagsAssignResult; scope: 'tenant'; access: 'write' };
+  'tags.unassign': { params: types.TagsUnassignParams; result: types.TagsUnassignResult; scope: 'tenant'; access: 'write' };
+  'tags.merge': { params: types.TagsMergeParams; result: types.TagsMergeResult; scope: 'tenant'; access: 'write' };
+  'tags.delete': { params: types.TagsDeleteParams; result: types.TagsDeleteResult; scope: 'tenant'; access: 'write' };
+}
+
+export type SkillName = keyof SkillTypes;
+
+export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
+export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' | 'tags.unassign' | 'tags.merge' | 'tags.delete'>;
+
+export type AllSkills = AgentSkills & TagsSkills;
