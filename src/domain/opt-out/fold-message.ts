@@ -1,0 +1,33 @@
+/** A reply as the matcher sees it: folded tokens, and the same tokens by clause, so that "No. Stop." is not "no stop". */
+export interface FoldedMessage {
+  readonly tokens: readonly string[];
+  readonly clauses: readonly (readonly string[])[];
+}
+
+/** A text is at most ten segments; what is longer than that is cut before it costs anything. */
+const LONGEST_READ = 1600;
+
+/**
+ * Compatibility forms (full width, bold, circled), case, accents, apostrophes, emoji and punctuation all fold away;
+ * "s t o p" and "s.t.o.p" join; three or more equal letters count as one ("stooop").
+ */
+export function foldMessage(text: string): FoldedMessage {
+  const folded = text
+    .slice(0, LONGEST_READ)
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/(?<=\p{L})['\u2018\u2019`\u00b4](?=\p{L})/gu, '')
+    .replace(/\bnon[-\u2010-\u2015]stop/g, 'nonstop')
+    .replace(/(\p{L})\1{2,}/gu, '$1');
+  const clauses = folded
+    .split(/[.!?;:,\n\r]+|\s[-\u2010-\u2015]+\s|[\u2013\u2014]/u)
+    .map((clause) => clause.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== ''))
+    .filter((clause) => clause.length > 0);
+  const tokens = clauses.flat();
+  if (tokens.length < 3 || tokens.some((token) => token.length > 1)) return { tokens, clauses };
+  const joined = [tokens.join('')];
+  return { tokens: joined, clauses: [joined] };
+}

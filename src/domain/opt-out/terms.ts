@@ -1,0 +1,45 @@
+import type { Language } from './keywords.ts';
+
+/** A folded word or phrase of one language. */
+export interface Term {
+  readonly words: readonly string[];
+  /** `en.opt_out`: the tail of its rule ids. */
+  readonly id: string;
+  readonly language: Language;
+}
+
+export function termsOf(words: Readonly<Partial<Record<Language, readonly string[]>>>): readonly Term[] {
+  return (Object.keys(words) as Language[]).flatMap((language) =>
+    (words[language] ?? []).map((text) => ({
+      words: text.split(' '),
+      id: `${language}.${text.replaceAll(' ', '_')}`,
+      language,
+    })),
+  );
+}
+
+/** Where two languages share a word the first listed names the rule. */
+export function byText<T extends Term>(terms: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(terms.toReversed().map((term) => [term.words.join(' '), term]));
+}
+
+/** Longest first, so that "stop all" wins over "stop". */
+export function byFirstWord<T extends Term>(terms: readonly T[]): ReadonlyMap<string, readonly T[]> {
+  const index = new Map<string, T[]>();
+  for (const term of terms.toSorted((a, b) => b.words.length - a.words.length)) {
+    index.set(term.words[0]!, [...(index.get(term.words[0]!) ?? []), term]);
+  }
+  return index;
+}
+
+/** Each place where a term of the index stands in the tokens, from left to right. */
+export function occurrences<T extends Term>(
+  index: ReadonlyMap<string, readonly T[]>,
+  tokens: readonly string[],
+): readonly { readonly term: T; readonly at: number }[] {
+  return tokens.flatMap((token, at) =>
+    (index.get(token) ?? [])
+      .filter((term) => term.words.every((word, step) => tokens[at + step] === word))
+      .map((term) => ({ term, at })),
+  );
+}

@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { classifyInbound } from '../../../src/domain/opt-out/classify-inbound.ts';
+
+const rule = (text: string) => classifyInbound(text).ruleId;
+const intents = (...texts: string[]) => texts.map((text) => [text, classifyInbound(text).intent]);
+const all = (intent: string, texts: string[]) => texts.map((text) => [text, intent]);
+
+test('every word that 47 CFR 64.1200(a)(10) names opts out on its own', () => {
+  const words = ['stop', 'quit', 'end', 'revoke', 'opt out', 'cancel', 'unsubscribe'];
+  expect(intents(...words)).toEqual(all('stop', words));
+});
+
+test('the keywords of carriers and other languages opt out on their own', () => {
+  const words = [
+    ...['STOPALL', 'Stop all', 'UNSUB', 'OPTOUT', 'Opt-Out', 'REMOVE', 'ARRET', 'Arrêt', 'ALTO', 'Para', 'BAJA', 'TD'],
+    ...[
+      'Darme de baja',
+      'désabonner',
+      'Désinscription',
+      'sair',
+      'Parar',
+      'descadastrar',
+      'Stopp',
+      'Abmelden',
+      'kündigen',
+    ],
+  ];
+  expect(intents(...words)).toEqual(all('stop', words));
+});
+
+test('case, width, style, accents, emoji, spacing and punctuation do not hide a stop', () => {
+  const texts = [
+    ...[
+      'stop',
+      'STOP',
+      ' Stop. ',
+      'STOP!!!',
+      '"stop"',
+      "'STOP'",
+      'stop 🛑',
+      '🛑🛑 STOP 🛑🛑',
+      'ＳＴＯＰ',
+      '𝐒𝐓𝐎𝐏',
+      'ⓢⓣⓞⓟ',
+      'S T O P',
+    ],
+    ...['s.t.o.p', 'S-T-O-P', 'st\u200bop', 'stooooop', 'STOPPPP', 'stop?'],
+  ];
+  expect(intents(...texts)).toEqual(all('stop', texts));
+});
+
+test('courtesies around a keyword do not hide a stop', () => {
+  const texts = [
+    ...[
+      'please stop',
+      'Stop, please!',
+      'ok stop',
+      'STOP thanks',
+      'Hi, please unsubscribe',
+      'cancel please',
+      'quit now',
+    ],
+    ...['por favor, baja', 'Alto ya', 'arrêtez svp', "arrêt s'il vous plaît", 'bitte abmelden', 'parar por favor'],
+    ...['stop stop stop', 'No, stop', 'No! Stop!', 'Non, stop', 'yes stop', 'STOP UNSUBSCRIBE', 'please stop now'],
+  ];
+  expect(intents(...texts)).toEqual(all('stop', texts));
+});
+
+test('a strong keyword opts out beside what it is about', () => {
+  const texts = [
+    ...['stop these messages', 'Unsubscribe me from this list', 'stop sending me texts', 'stop texting', 'STOP 36180'],
+    ...['STOP au 36180', 'unsubscribe me please', 'stop all texts', 'STOP SMS', 'stop it', 'i said STOP', 'opt me out'],
+  ];
+  expect(intents(...texts)).toEqual(all('stop', texts));
+});
+
+test('a sentence of its own opts out inside a longer text', () => {
+  const texts = [
+    'I told you already. STOP.',
+    'Stop. I already told you guys',
+    'not interested, stop',
+    'Stop\n\nSent from my phone',
+    'Wtf!! Unsubscribe!!',
+  ];
+  expect(intents(...texts)).toEqual(all('stop', texts));
+});
+
+test('plain language opts out without any keyword', () => {
+  const texts = [
+    ...["Don't text me anymore", 'don’t text this phone', 'DO NOT CONTACT ME', 'Take me off this list', 'remove me'],
+    ...['Please remove my number from your list', 'wrong number', 'You have the wrong person', 'leave me alone!!'],
+    ...[
+      'I want to opt out of these',
+      'how do I unsubscribe?',
+      'no more texts pls',
+      'lose my number',
+      'i revoke my consent',
+    ],
+    ...['Stop texting me or I will block you', 'cancel these messages', 'fuck off', 'I never signed up for this'],
+    ...['no me envíen más mensajes', 'No quiero recibir más', 'quiero darme de baja', 'número equivocado'],
+    ...["ne m'envoyez plus de sms", 'Je ne veux plus recevoir vos messages', 'mauvais numéro', 'Je veux me désabonner'],
+    ...['não me mande mais mensagens', 'não quero receber', 'número errado', 'quero sair da lista'],
+    ...['keine SMS mehr bitte', 'Schreiben Sie mir nicht mehr', 'falsche Nummer', 'Ich möchte mich abmelden'],
+  ];
+  expect(intents(...texts)).toEqual(all('stop', texts));
+});
+
+test('one slip of the finger opts out on a short message', () => {
+  const texts = [
+    'STPO',
+    'sotp',
+    'stp',
+    'Sto',
+    'stopp',
+    'stops',
+    'dtop',
+    'cancle',
+    'unsb',
+    'unsubb',
+    'optotu',
+    'qiut',
+    'unsuscribe',
+  ];
+  expect(intents(...texts)).toEqual(all('stop', texts));
+});
+
+test('words that are merely spelled like a keyword do not opt out', () => {
+  const texts = ['shop', 'Step', 'top', 'quiet', 'quite', 'suit', 'cancer', 'slop', 'and', 'send', 'bend', 'auto'];
+  expect(intents(...texts)).toEqual(all('none', texts));
+});
+
+test('denials, idioms and everyday words do not opt out', () => {
+  const texts = [
+    ["don't stop", 'none'],
+    ['please don’t stop!', 'none'],
+    ['do not stop', 'none'],
+    ['Never stop', 'none'],
+    ["please don't stop texting me", 'none'],
+    ['non-stop flights?', 'none'],
+    ['nonstop', 'none'],
+    ['when does the sale end?', 'none'],
+    ['When is the end of the month', 'none'],
+    ["I'll stop by tomorrow", 'none'],
+    ['which bus stop is it', 'none'],
+    ['no cancelar', 'none'],
+    ["n'arrête pas", 'none'],
+    ['gracias, esto es para mi hermana', 'none'],
+    ['nicht abmelden', 'none'],
+    ['não parar', 'none'],
+    ['See you at the weekend', 'none'],
+    ['Where is bus stop 5', 'none'],
+    ['no', 'none'],
+    ['', 'none'],
+    ['🙂', 'none'],
+    ['?!', 'none'],
+  ] as const;
+  expect(intents(...texts.map(([text]) => text))).toEqual(texts.map(([...pair]) => pair));
+});
+
+test('a person looks where the wish is not clear, and nothing is opted out', () => {
+  const texts = [
+    ...['cancel my appointment', 'Can I cancel my order?', 'I want to cancel', 'does it ever stop', 'yes cancel'],
+    ...[
+      'I do not want you to stop texting me',
+      'not interested',
+      'this is spam',
+      'I will talk to my lawyer',
+      'quit my job today',
+    ],
+    ...[
+      'Quiero cancelar mi cita',
+      'je veux annuler mon rendez-vous',
+      'Ich will meinen Vertrag kündigen',
+      'can I opt out later',
+    ],
+  ];
+  expect(intents(...texts)).toEqual(all('review', texts));
+});
+
+test('help is asked for by its family, alone or politely', () => {
+  const texts = [
+    'HELP',
+    'help!',
+    'Info',
+    'help please',
+    'AYUDA',
+    'ayuda por favor',
+    'aide',
+    'Hilfe',
+    'AJUDA',
+    'help me',
+  ];
+  expect(intents(...texts)).toEqual(all('help', texts));
+  expect(intents('I can help you tomorrow')).toEqual([['I can help you tomorrow', 'none']]);
+});
+
+test('messages are asked for again by the start family, and a bare yes only alone', () => {
+  const texts = [
+    'START',
+    'unstop',
+    'Yes',
+    'YES!',
+    'y',
+    'Sí',
+    'si',
+    'Oui',
+    'JA',
+    'Sim',
+    'opt in',
+    'subscribe',
+    'start please',
+    'alta',
+  ];
+  expect(intents(...texts)).toEqual(all('start', texts));
+  expect(intents('yes please', 'yes I will be there')).toEqual([
+    ['yes please', 'none'],
+    ['yes I will be there', 'none'],
+  ]);
+});
+
+test('a reaction that quotes our own footer is no wish', () => {
+  for (const text of [
+    'Liked “Sale today! Reply STOP to opt out”',
+    'Reacted 👍 to "Text STOP to end"',
+    'Loved an image',
+  ]) {
+    expect(classifyInbound(text)).toEqual({ intent: 'none', ruleId: 'none.reaction' });
+  }
+});
+
+test('the rule that decided has a stable name', () => {
+  expect([
+    rule('Unsubscribe'),
+    rule('opt out'),
+    rule('please stop'),
+    rule('I told you. Stop'),
+    rule('take me off this list'),
+    rule('STPO'),
+    rule('cancel my appointment'),
+    rule('not interested'),
+    rule('ayuda'),
+    rule('start'),
+    rule('hello there'),
+  ]).toEqual([
+    'stop.exact.en.unsubscribe',
+    'stop.exact.en.opt_out',
+    'stop.polite.en.stop',
+    'stop.clause.en.stop',
+    'stop.phrase.en.take_me_off',
+    'stop.typo.en.stop',
+    'review.mention.en.cancel',
+    'review.phrase.en.not_interested',
+    'help.exact.es.ayuda',
+    'start.exact.en.start',
+    null,
+  ]);
+});
+
+test('no text throws, and decoration never changes what a keyword means', () => {
+  const noise = fc.stringMatching(/^[ !.?,;*~\u{1f600}-\u{1f64f}]{0,8}$/u);
+  fc.assert(
+    fc.property(noise, noise, fc.constantFrom('STOP', 'Unsubscribe', 'cancel', 'end'), (before, after, word) => {
+      expect(classifyInbound(`${before}${word}${after}`).intent).toBe('stop');
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      (text) => typeof classifyInbound(text).intent === 'string',
+    ),
+  );
+});
+
+test('a very long text is read in milliseconds', () => {
+  const started = performance.now();
+  classifyInbound('stop and '.repeat(200_000));
+  classifyInbound('a'.repeat(1_000_000));
+  expect(performance.now() - started).toBeLessThan(500);
+});
