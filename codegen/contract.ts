@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { validateOpenRPCDocument } from '@open-rpc/schema-utils-js';
-import type { OpenrpcDocument } from '@open-rpc/meta-schema';
-
 export type JsonSchema = { readonly [keyword: string]: unknown };
 export type Scope = 'public' | 'tenant' | 'partner';
 export type Effect = 'read' | 'write' | 'destructive' | 'billable';
@@ -34,6 +30,8 @@ export interface SkillDefinition {
   readonly effect: Effect;
   readonly ownTransaction: boolean;
   readonly idempotent: boolean;
+  /** False only where the contract says `x-idempotent: false`: a repetition is then another call. */
+  readonly repeatable: boolean;
   readonly paginated: boolean;
   readonly since: string;
   readonly deprecated: boolean;
@@ -107,15 +105,8 @@ export interface RawDocument {
   readonly 'x-common-errors': readonly string[];
 }
 
-/** Reads the contract; throws with the validator's findings when it is not a valid OpenRPC document. */
-export function loadContract(file: URL = new URL('../openrpc.json', import.meta.url)): Contract {
-  return parseContract(JSON.parse(readFileSync(file, 'utf8')) as RawDocument);
-}
-
-export function parseContract(document: RawDocument): Contract {
-  // The validator adds to what it is given, so it gets a copy.
-  const verdict = validateOpenRPCDocument(structuredClone(document) as unknown as OpenrpcDocument);
-  if (verdict !== true) throw new Error(verdict.message);
+/** A valid document in the form the emitters read; throws when a reference leads nowhere. */
+export function readContract(document: RawDocument): Contract {
   const errors = readErrors(document);
   return {
     document,
@@ -150,6 +141,7 @@ function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
     effect: method['x-effect'],
     ownTransaction: method['x-transaction'] === 'own',
     idempotent: method['x-idempotent'] ?? false,
+    repeatable: method['x-idempotent'] !== false,
     paginated: method['x-paginated'] ?? false,
     since: method['x-since'] ?? document.info.version,
     deprecated: method.deprecated ?? false,
@@ -184,7 +176,13 @@ function readErrors(document: RawDocument): readonly ErrorDefinition[] {
   const { errors, 'x-errors': named } = document.components;
   return [
     ...Object.entries(errors).map(([name, { code, message }]) => ({ name, code, rpcCode: code, message, fix: null })),
-    ...Object.entries(named).map(([code, { rpc_code, message, fix }]) => ({ name: code, code, rpcCode: rpc_code, message, fix })),
+    ...Object.entries(named).map(([code, { rpc_code, message, fix }]) => ({
+      name: code,
+      code,
+      rpcCode: rpc_code,
+      message,
+      fix,
+    })),
   ];
 }
 

@@ -57,5 +57,7 @@ export function emitCatalog(contract: Contract): Map<string, string> {
 
 function secretFields(result: Readonly<Record<string, unknown>>): string[] {
   const properties = (result.properties ?? {}) as Record<string, Record<string, unknown>>;
-  return Object.entries(properties).filter(([, schema]) => schema['x-secret'] === true).map(([name]) => name);
+  return Object.entries(properties)
+    .filter(([, schema]) => schema['x-secret'] === true)
+    .map(([name]) => name);
 }

@@ -12,6 +12,7 @@ export function emitErrors(contract: Contract): Map<string, string> {
     '',
     `export type ErrorCode = ${contract.errors.map(({ code }) => JSON.stringify(code)).join(' | ')};`,
     '',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal type of the generated file
     'export const errorTable: Readonly<Record<`${ErrorCode}`, { readonly rpcCode: number; readonly message: string; readonly fix: string | null }>> = {',
     ...rows,
     '};',

@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import type { Contract, JsonSchema, SkillDefinition } from '../contract.ts';
+import { paramsSchema } from '../compile.ts';
+import type { Contract, JsonSchema } from '../contract.ts';
 import { GENERATED } from './banner.ts';
 
 /** `src/generated/types.ts`: one type for each component schema, and the params and result of each skill. */
@@ -18,17 +19,6 @@ export async function emitTypes(contract: Contract): Promise<Map<string, string>
     bannerComment: GENERATED,
   });
   return new Map([['src/generated/types.ts', withoutRoot(text)]]);
-}
-
-/** The params of a skill as one object schema; extra params are allowed (specification 4.1). */
-export function paramsSchema(skill: SkillDefinition): JsonSchema {
-  const required = skill.params.filter((param) => param.required).map((param) => param.name);
-  return {
-    type: 'object',
-    additionalProperties: true,
-    ...(required.length > 0 ? { required } : {}),
-    properties: Object.fromEntries(skill.params.map((param) => [param.name, param.schema])),
-  };
 }
 
 function titled(definitions: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {

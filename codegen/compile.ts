@@ -1,0 +1,66 @@
+import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Contract, JsonSchema, SkillDefinition } from './contract.ts';
+
+const COMPONENT = '#/components/schemas/';
+const compiled = new WeakMap<Contract, Ajv>();
+
+/**
+ * Every component, and the params and result of each skill, known to one Ajv under its type name. The lint and the emitter
+ * of the validators ask for the same contract, and compiling is the slow part: it is done once.
+ */
+export function compilerOf(contract: Contract): Ajv {
+  const known = compiled.get(contract);
+  if (known !== undefined) return known;
+  const ajv = newAjv();
+  const add = (id: string, schema: JsonSchema) => {
+    // A name declared twice is a finding of the lint, which has to get as far as saying so.
+    if (!(id in ajv.schemas)) ajv.addSchema({ ...(relocate(schema) as object), $id: id } as AnySchema);
+  };
+  for (const [name, schema] of Object.entries(contract.schemas)) add(`component:${name}`, schema);
+  for (const skill of contract.skills) {
+    add(`${skill.typeName}Params`, paramsSchema(skill));
+    add(`${skill.typeName}Result`, skill.result);
+  }
+  compiled.set(contract, ajv);
+  return ajv;
+}
+
+export function validatorOf(contract: Contract, skill: SkillDefinition, kind: 'Params' | 'Result'): ValidateFunction {
+  const validate = compilerOf(contract).getSchema(`${skill.typeName}${kind}`);
+  if (validate === undefined) throw new Error(`${skill.name} has no ${kind.toLowerCase()} schema`);
+  return validate;
+}
+
+/** The params of a skill as one object schema; extra params are allowed (specification 4.1). */
+export function paramsSchema(skill: SkillDefinition): JsonSchema {
+  const required = skill.params.filter((param) => param.required).map((param) => param.name);
+  return {
+    type: 'object',
+    additionalProperties: true,
+    ...(required.length > 0 ? { required } : {}),
+    properties: Object.fromEntries(skill.params.map((param) => [param.name, param.schema])),
+  };
+}
+
+/** The one way Tern compiles schemas: all errors at once, defaults filled in, unions of types allowed. */
+export function newAjv(): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    useDefaults: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    // Inlined references repeat a component in each skill that mentions it: ten times the text.
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: false },
+  });
+  ajv.addKeyword({ keyword: 'x-secret', schemaType: 'boolean' });
+  addFormats.default(ajv as never, ['date-time', 'date', 'uri', 'email']);
+  return ajv;
+}
+
+/** A component is a schema of its own to Ajv, so that its function is compiled once and shared. */
+function relocate(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema).replaceAll(`"${COMPONENT}`, '"component:'));
+}

@@ -1,0 +1,31 @@
+import { type RawDocument, readContract } from '../contract.ts';
+import { duties } from './duties.ts';
+import { examples } from './examples.ts';
+import type { Finding, Linted, Rule } from './finding.ts';
+import { form } from './form.ts';
+import { names } from './names.ts';
+import { nextActions } from './next-actions.ts';
+import { compiles } from './problems.ts';
+import { danglingReferences, withoutDangling } from './references.ts';
+import { schemas } from './schemas.ts';
+
+const rules: readonly Rule[] = [names, schemas, compiles, duties, examples, nextActions, form];
+
+/** The house rules of the contract; every finding at once, because one run should be enough to mend them all. */
+export function lint(document: RawDocument, text: string): readonly Finding[] {
+  const dangling = [...danglingReferences(document)];
+  const readable = dangling.length === 0 ? document : withoutDangling(document);
+  const contract = readContract(readable);
+  const subjects = readable.methods.flatMap((method, index) => {
+    const skill = contract.skills[index];
+    return skill === undefined ? [] : [{ path: `$.methods[${index}]`, method, skill }];
+  });
+  const linted: Linted = { document, text, contract, subjects };
+  return [...dangling, ...rules.flatMap((rule) => [...rule(linted)])];
+}
+
+/** The findings as lines for a terminal: where, what, and what mends it. */
+export function report(findings: readonly Finding[]): string {
+  const lines = findings.map(({ rule, path, problem, fix }) => `${path} [${rule}]\n  ${problem}\n  fix: ${fix}\n`);
+  return `${lines.join('')}${findings.length} findings in openrpc.json; nothing was written\n`;
+}

@@ -1,0 +1,242 @@
+import { jsonText } from '../../codegen/json-text.ts';
+import { lint, report } from '../../codegen/lint/index.ts';
+import { aTag, createTag, listTags, smallDocument } from './support/small-contract.ts';
+
+type Small = ReturnType<typeof smallDocument>;
+// A test breaks the document in places its type does not let it reach.
+// biome-ignore lint/suspicious/noExplicitAny: the point is to write what the type forbids
+type Broken = any;
+
+function findings(spoil: (document: Broken) => void = () => {}): string[] {
+  const document: Small = smallDocument();
+  spoil(document);
+  return lint(document, jsonText(document)).map(({ path, problem }) => `${path}: ${problem}`);
+}
+
+test('a contract that keeps the rules has no findings', () => {
+  expect(findings()).toEqual([]);
+});
+
+const cases: readonly [string, (document: Broken) => void, string][] = [
+  [
+    'two methods of one name',
+    (d) => d.methods.splice(1, 0, createTag('tags.create')),
+    '$.methods[1].name: tags.create is declared twice',
+  ],
+  [
+    'a name of another form',
+    (d) => d.methods.push(createTag('tags.Make')),
+    '$.methods[2].name: tags.Make is not a skill name',
+  ],
+  ['a name of one segment', (d) => d.methods.push(createTag('tags')), '$.methods[2].name: tags is not a skill name'],
+  [
+    'two names that make one type',
+    (d) => {
+      d.components.schemas.TagsListResult = { title: 'TagsListResult', type: 'string' };
+    },
+    '$.methods[1].name: the types of tags.list take a name that is taken',
+  ],
+  [
+    'a keyword no validator knows',
+    (d) => {
+      d.methods[0].params[0].schema.minimumLength = 1;
+    },
+    '$.methods[0].params: tags.create: strict mode: unknown keyword: "minimumLength"',
+  ],
+  [
+    'a module that is not listed',
+    (d) => d.methods.push(createTag('labels.create')),
+    '$.methods[2].name: labels is not a module',
+  ],
+  [
+    'a module out of order',
+    (d) => d.methods.push(createTag('agent.provision')),
+    '$.methods[2].name: agent.provision comes after skills of tags',
+  ],
+  [
+    'a tag that is not the module',
+    (d) => {
+      d.methods[0].tags = [{ name: 'agent' }];
+    },
+    '$.methods[0].tags: the tags of tags.create are ["agent"]',
+  ],
+  [
+    'no example that succeeds',
+    (d) => d.methods[0].examples.shift(),
+    '$.methods[0].examples: tags.create has no example that succeeds',
+  ],
+  [
+    'no example that fails',
+    (d) => d.methods[0].examples.pop(),
+    '$.methods[0].examples: tags.create has no example that fails',
+  ],
+  [
+    'an example that fails with an error the skill has not',
+    (d) => {
+      d.methods[0].examples[1]['x-error'].code = 'quiet_hours';
+    },
+    '$.methods[0].examples[1].x-error: tags.create, "No name": quiet_hours is not an error of this skill',
+  ],
+  [
+    'example params that do not validate',
+    (d) => {
+      d.methods[0].examples[0].params[0].value = 1;
+    },
+    '$.methods[0].examples[0].params: tags.create, "A tag": params/name must be string',
+  ],
+  [
+    'an example with a param nobody reads',
+    (d) => d.methods[0].examples[0].params.push({ name: 'colour', value: 'red' }),
+    '$.methods[0].examples[0].params: tags.create, "A tag": colour: not a param of this skill',
+  ],
+  [
+    'an example result that does not validate',
+    (d) => {
+      d.methods[0].examples[0].result.value = { tag: { ...aTag, colour: 'red' } };
+    },
+    '$.methods[0].examples[0].result.value: tags.create, "A tag": result/tag must NOT have additional properties: colour',
+  ],
+  [
+    'an example that says nothing of its outcome',
+    (d) => {
+      delete d.methods[0].examples[0].result;
+    },
+    '$.methods[0].examples[0]: tags.create, "A tag": neither a result nor an x-error',
+  ],
+  [
+    'a description beside a $ref',
+    (d) => {
+      d.components.schemas.Tag.properties.kind.description = 'Its kind';
+    },
+    '$.components.schemas.Tag.properties.kind.description: a description beside a $ref is lost',
+  ],
+  [
+    'a title that is not the key',
+    (d) => {
+      d.components.schemas.Tag.title = 'Label';
+    },
+    '$.components.schemas.Tag.title: the title of Tag is "Label"',
+  ],
+  [
+    'an open result',
+    (d) => {
+      delete d.methods[0].result.schema.additionalProperties;
+    },
+    '$.methods[0].result.schema: the result of tags.create is not closed',
+  ],
+  [
+    'an object that does not say whether it is closed',
+    (d) => {
+      delete d.components.schemas.Tag.additionalProperties;
+    },
+    '$.components.schemas.Tag: an object with properties does not say whether it is closed',
+  ],
+  [
+    'a write without rehearsal',
+    (d) => d.methods[0].params.splice(2, 1),
+    '$.methods[0].params: tags.create is write and takes no dry_run',
+  ],
+  [
+    'a write without an idempotency key',
+    (d) => d.methods[0].params.pop(),
+    '$.methods[0].params: tags.create is write and takes no idempotency_key',
+  ],
+  [
+    'a list without a limit',
+    (d) => d.methods[1].params.pop(),
+    '$.methods[1].params: tags.list is paginated and takes no limit',
+  ],
+  [
+    'a list without a next cursor',
+    (d) => {
+      d.methods[1].result.schema.properties = { items: d.methods[1].result.schema.properties.items };
+      d.methods[1].result.schema.required = ['items'];
+      d.methods[1].examples[0].result.value = { items: [{ ...aTag }] };
+    },
+    '$.methods[1].result.schema.properties: tags.list is paginated and answers no next_cursor',
+  ],
+  [
+    'an error reference that leads nowhere',
+    (d) => d.methods[0].errors.push({ $ref: '#/components/errors/Gone' }),
+    '$.methods[0].errors[1].$ref: #/components/errors/Gone does not exist',
+  ],
+  [
+    'a string-coded error nobody declared',
+    (d) => d.methods[0]['x-errors'].push('too_shy'),
+    '$.methods[0].x-errors[0]: too_shy is not a declared error',
+  ],
+  [
+    'a common error nobody declared',
+    (d) => d['x-common-errors'].push('Gone'),
+    '$.x-common-errors[2]: Gone is not a declared error',
+  ],
+  [
+    'a schema reference that leads nowhere',
+    (d) => {
+      d.components.schemas.Tag.properties.name = { $ref: '#/components/schemas/Name' };
+    },
+    '$.components.schemas.Tag.properties.name.$ref: #/components/schemas/Name does not exist',
+  ],
+];
+
+test.each(cases)('%s is a finding, named by its JSON path', (_, spoil, expected) => {
+  expect(findings(spoil)).toEqual([expected]);
+});
+
+describe('a next action in an example', () => {
+  const withAction = (action: unknown) => (d: Broken) => {
+    d.components.schemas.Tag.properties.next_action = { type: 'object', additionalProperties: true };
+    for (const example of [d.methods[0].examples[0].result.value.tag, d.methods[1].examples[0].result.value.items[0]]) {
+      example.next_action = action;
+    }
+  };
+
+  test('may be any valid call', () => {
+    expect(findings(withAction({ skill: 'tags.create', params: { name: 'x' }, why: 'y' }))).toEqual([]);
+  });
+
+  test('may name a skill of a module that has none yet', () => {
+    expect(findings(withAction({ skill: 'agent.whoami', params: {}, why: 'y' }))).toEqual([]);
+  });
+
+  test('may not name a skill its module lacks', () => {
+    expect(findings(withAction({ skill: 'tags.fly', params: {}, why: 'y' }))).toContain(
+      '$.methods[0].examples[0].result.value.tag: the next action tags.fly is not a skill',
+    );
+  });
+
+  test('has params that validate', () => {
+    expect(findings(withAction({ skill: 'tags.create', params: {}, why: 'y' }))).toContain(
+      "$.methods[0].examples[0].result.value.tag: the next action tags.create is not a valid call: params must have required property 'name'",
+    );
+  });
+});
+
+test('a list with no params of its own needs no example that fails', () => {
+  expect(findings((d) => d.methods.push(listTags('tags.recent')))).toEqual([]);
+});
+
+test('a skill that says it is not idempotent needs no idempotency key', () => {
+  expect(
+    findings((d) => {
+      d.methods[0]['x-idempotent'] = false;
+      d.methods[0].params.pop();
+    }),
+  ).toEqual([]);
+});
+
+test('a file in another form is told the command that mends it', () => {
+  const document = smallDocument();
+  const found = lint(document, JSON.stringify(document));
+  expect(found).toEqual([expect.objectContaining({ rule: 'form', fix: 'npm run format:contract' })]);
+});
+
+test('all findings come at once, each with its fix', () => {
+  const document: Broken = smallDocument();
+  document.components.schemas.Tag.title = 'Label';
+  document.methods[0].tags = [];
+  document.methods[0].errors.push({ $ref: '#/components/errors/Gone' });
+  const text = report(lint(document, jsonText(document)));
+  expect(text.match(/fix: /g)).toHaveLength(3);
+  expect(text).toContain('3 findings');
+});
