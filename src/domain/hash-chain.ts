@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+
+/** What the first entry of a chain follows. */
+export const GENESIS_HASH = '0'.repeat(64);
+
+export interface ChainedEntry {
+  readonly entry: unknown;
+  /** SHA-256, 64 hexadecimal digits. */
+  readonly hash: string;
+}
+
+/**
+ * JSON in one form only (after RFC 8785): keys in order of their UTF-16 units, no white space, numbers as ECMAScript
+ * writes them. Throws `TypeError` on what JSON cannot say without loss: undefined, functions, symbols, bigints, NaN and
+ * infinities, sparse arrays, cycles, more than 500 levels, and objects other than plain ones (a Date must be made a string
+ * first). Unlike RFC 8785 a lone surrogate is written as its escape: callers may send one, and it loses nothing. A key whose value is undefined throws as well: it must not matter whether it was written.
+ */
+export function canonicalJson(value: unknown): string {
+  return write(value, 0);
+}
+
+/** The hash of an entry that follows another: SHA-256 over the previous hash, a line feed and the entry's canonical JSON. */
+export function chainHash(prevHash: string, entry: unknown): string {
+  if (!/^[0-9a-f]{64}$/.test(prevHash))
+    throw new TypeError('the previous hash must be 64 lower-case hexadecimal digits');
+  return createHash('sha256')
+    .update(`${prevHash}\n${canonicalJson(entry)}`)
+    .digest('hex');
+}
+
+/**
+ * Checks entries in their order. `prevHash` is the hash before the first, for a chain verified in pages; `brokenAt` is the
+ * index of the first entry that does not follow: it, or an entry removed before it, was changed.
+ */
+export function verifyChain(
+  entries: Iterable<ChainedEntry>,
+  prevHash: string = GENESIS_HASH,
+):
+  | { readonly ok: true; readonly head: string; readonly count: number }
+  | { readonly ok: false; readonly brokenAt: number } {
+  let head = prevHash;
+  let count = 0;
+  for (const { entry, hash } of entries) {
+    if (chainHash(head, entry) !== hash) return { ok: false, brokenAt: count };
+    head = hash;
+    count++;
+  }
+  return { ok: true, head, count };
+}
+
+const DEEPEST = 500;
+
+function write(value: unknown, depth: number): string {
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))) return JSON.stringify(value);
+  if (typeof value !== 'object') throw new TypeError(`canonical JSON cannot hold ${typeof value}`);
+  if (depth === DEEPEST) throw new TypeError('canonical JSON cannot hold a cycle or so many levels');
+  if (Array.isArray(value)) return `[${Array.from(value, (item) => write(item, depth + 1)).join(',')}]`;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== null && prototype !== Object.prototype)
+    throw new TypeError('canonical JSON holds plain objects only');
+  const fields = value as Readonly<Record<string, unknown>>;
+  const members = Object.keys(fields)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${write(fields[key], depth + 1)}`);
+  return `{${members.join(',')}}`;
+}
