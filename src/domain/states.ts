@@ -1,0 +1,65 @@
+export type MessageState =
+  | 'queued'
+  | 'scheduled'
+  | 'held'
+  | 'submitting'
+  | 'accepted'
+  | 'sent'
+  | 'delivered'
+  | 'undelivered'
+  | 'failed'
+  | 'expired'
+  | 'canceled'
+  | 'rejected'
+  | 'delivery_unconfirmed';
+
+/**
+ * How far a message has come. Receipts overtake each other and the acknowledgement, so a report only counts when it is
+ * further than what is known. What waits (queued, scheduled, held) shares a place: the service moves between them itself.
+ */
+const PROGRESS: Readonly<Record<MessageState, number>> = {
+  queued: 0,
+  scheduled: 0,
+  held: 0,
+  submitting: 1,
+  accepted: 2,
+  sent: 3,
+  delivery_unconfirmed: 4,
+  delivered: 5,
+  undelivered: 5,
+  failed: 5,
+  expired: 5,
+  canceled: 5,
+  rejected: 5,
+};
+
+/**
+ * The state after a report, or null where the report changes nothing: it repeats, it is late, or the message has ended.
+ * An end stays the first end reported, except that `delivery_unconfirmed` still becomes `delivered` or `undelivered`.
+ * (Messaging rules, section 8.)
+ */
+export function nextMessageState(current: MessageState, reported: MessageState): MessageState | null {
+  if (current === reported) return null;
+  if (current === 'delivery_unconfirmed')
+    return reported === 'delivered' || reported === 'undelivered' ? reported : null;
+  if (isTerminal(current)) return null;
+  const step = PROGRESS[reported] - PROGRESS[current];
+  return step > 0 || (step === 0 && PROGRESS[current] === 0) ? reported : null;
+}
+
+/** Nothing more is expected; `delivery_unconfirmed` counts, though a late receipt may still settle it. */
+export function isTerminal(state: MessageState): boolean {
+  return PROGRESS[state] >= PROGRESS.delivery_unconfirmed;
+}
+
+export type CampaignState = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
+
+/** The moves a campaign can make; any other is refused. A scheduled campaign is edited by pausing it, never as a draft. */
+export const campaignMoves: Readonly<Record<CampaignState, readonly CampaignState[]>> = {
+  draft: ['scheduled', 'running', 'canceled'],
+  scheduled: ['running', 'paused', 'canceled'],
+  running: ['paused', 'completed', 'canceled'],
+  paused: ['running', 'canceled'],
+  completed: [],
+  canceled: [],
+};
