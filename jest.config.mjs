@@ -5,9 +5,10 @@ export default {
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
   },
+  moduleNameMapper: { '^@open-rpc/spec-types$': '<rootDir>/test/support/open-rpc-spec-types.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.tern', '<rootDir>/sdk/dist'],
-  globalSetup: '<rootDir>/test/support/global-setup.mjs',
-  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   workerIdleMemoryLimit: '512MB',
   testTimeout: 30_000,
 };

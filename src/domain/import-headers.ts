@@ -7,7 +7,14 @@ export interface ImportMapping {
 }
 
 export const CONTACT_TARGETS = [
-  ...(['phone', 'external_id', 'first_name', 'last_name', 'email', 'timezone', 'country', 'tags'] as const),
+  'phone',
+  'external_id',
+  'first_name',
+  'last_name',
+  'email',
+  'timezone',
+  'country',
+  'tags',
 ] as const;
 export type ContactTarget = (typeof CONTACT_TARGETS)[number];
 

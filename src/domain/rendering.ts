@@ -1,7 +1,8 @@
-import { analyzeSync, Output, type Template, TokenKind } from 'liquidjs';
+import { analyzeSync, type Template } from 'liquidjs';
 import { createLiquidEngine } from './rendering/liquid-engine.ts';
+import { fillParts, plainParts } from './rendering/plain-parts.ts';
 import { type Findings, requireValues } from './rendering/require-values.ts';
-import { buildScope, textOf } from './rendering/template-scope.ts';
+import { buildScope } from './rendering/template-scope.ts';
 
 export type VariableDeclaration = { readonly name: string; readonly fallback?: string | undefined };
 
@@ -82,69 +83,12 @@ function compileLiquid(body: string, fallbacks: ReadonlyMap<string, string>): Co
       return findings.missing.size > 0 ? missing([...findings.missing]) : broken(placeOf(error));
     }
   };
-  const render = parts
-    ? (vars: Readonly<Record<string, unknown>>) => renderParts(parts, fallbacks, vars) ?? renderLiquid(vars)
-    : renderLiquid;
+  const render = (vars: Readonly<Record<string, unknown>>): Rendered => {
+    const filled = parts && fillParts(parts, fallbacks, vars);
+    if (!filled) return renderLiquid(vars);
+    return filled.missing.length > 0 ? missing(filled.missing) : { ok: true, text: filled.text };
+  };
   return { variables, constant: false, render };
-}
-
-interface Slot {
-  readonly name: string;
-  readonly path: readonly string[];
-}
-
-/** Text and lists have these in Liquid. */
-const LIQUID_KEYS: ReadonlySet<string> = new Set(['size', 'first', 'last']);
-
-/** The parts of a template of text and bare `{{ path }}` only; null where Liquid has to do more than put values in. */
-function plainParts(templates: readonly Template[]): readonly (string | Slot)[] | null {
-  const parts: (string | Slot)[] = [];
-  for (const template of templates) {
-    if (template.token.kind === TokenKind.HTML) {
-      parts.push((template.token as Template['token'] & { getContent(): string }).getContent());
-      continue;
-    }
-    if (!(template instanceof Output) || template.value.filters.length > 0) return null;
-    const [variable, ...others] = Object.values(analyzeSync([template]).globals).flat();
-    if (!variable || others.length > 0 || template.value.initial.postfix.length !== 1) return null;
-    const path = variable.segments.filter((segment) => typeof segment === 'string');
-    if (path.length !== variable.segments.length || path.some((key) => LIQUID_KEYS.has(key))) return null;
-    parts.push({ name: String(variable), path });
-  }
-  return parts;
-}
-
-/** Null where a value is a list or an object: that is for Liquid. */
-function renderParts(
-  parts: readonly (string | Slot)[],
-  fallbacks: ReadonlyMap<string, string>,
-  vars: Readonly<Record<string, unknown>>,
-): Rendered | null {
-  let text = '';
-  let absent: string[] | null = null;
-  for (const part of parts) {
-    if (typeof part === 'string') {
-      text += part;
-      continue;
-    }
-    const value = textOf(valueAt(vars, part.path));
-    if (value === undefined) return null;
-    const shown = value ?? fallbacks.get(part.name);
-    if (shown === undefined) {
-      absent ??= [];
-      if (!absent.includes(part.name)) absent.push(part.name);
-    } else text += shown;
-  }
-  return absent ? missing(absent) : { ok: true, text };
-}
-
-function valueAt(vars: Readonly<Record<string, unknown>>, path: readonly string[]): unknown {
-  let value: unknown = vars;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
-    value = (value as Readonly<Record<string, unknown>>)[key];
-  }
-  return value;
 }
 
 function missing(names: readonly string[]): Rendered {

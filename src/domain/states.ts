@@ -42,7 +42,6 @@ export function nextMessageState(current: MessageState, reported: MessageState):
   if (current === reported) return null;
   if (current === 'delivery_unconfirmed')
     return reported === 'delivered' || reported === 'undelivered' ? reported : null;
-  if (isTerminal(current)) return null;
   const step = PROGRESS[reported] - PROGRESS[current];
   return step > 0 || (step === 0 && PROGRESS[current] === 0) ? reported : null;
 }

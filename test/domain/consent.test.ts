@@ -21,8 +21,12 @@ const everyCase = statuses.flatMap((status) =>
 test('of all cases exactly these are allowed', () => {
   const allowed = everyCase.filter((input) => consentVerdict(input).allow);
   expect(allowed.map(({ status, purpose, hasRelationship }) => `${status} ${purpose} ${hasRelationship}`)).toEqual([
-    ...['none transactional true', 'pending transactional true', 'opted_in marketing true', 'opted_in marketing false'],
-    ...['opted_in transactional true', 'opted_in transactional false'],
+    'none transactional true',
+    'pending transactional true',
+    'opted_in marketing true',
+    'opted_in marketing false',
+    'opted_in transactional true',
+    'opted_in transactional false',
   ]);
   expect(allowed.every(({ suppressed }) => !suppressed)).toBe(true);
 });
@@ -34,7 +38,9 @@ test('a refusal names its reason, and a suppression comes before everything else
   expect(verdict('opted_out', 'marketing', true)).toMatchObject({ reason: 'suppressed' });
   expect(verdict('opted_out', 'transactional')).toMatchObject({ reason: 'opted_out' });
   expect(verdict('pending', 'marketing')).toEqual({
-    ...{ allow: false, rule: 'consent.marketing.needs_opt_in', reason: 'no_consent' },
+    allow: false,
+    rule: 'consent.marketing.needs_opt_in',
+    reason: 'no_consent',
   });
   expect(verdict('none', 'transactional')).toMatchObject({ reason: 'no_consent' });
 });

@@ -26,7 +26,13 @@ test('keys, numbers and strings are written as RFC 8785 shows', () => {
   };
   expect(Object.values(JSON.parse(canonicalJson(keys)))).toHaveLength(7);
   expect([...canonicalJson(keys).matchAll(/:"(\w+)"/g)].map((match) => match[1])).toEqual([
-    ...['CR', 'One', 'Control', 'o', 'Euro', 'Smiley', 'Dalet'],
+    'CR',
+    'One',
+    'Control',
+    'o',
+    'Euro',
+    'Smiley',
+    'Dalet',
   ]);
   expect(canonicalJson([333333333.3333333, 1e30, 4.5, 2e-3, 1e-27, -0])).toBe(
     '[333333333.3333333,1e+30,4.5,0.002,1e-27,0]',
@@ -40,19 +46,18 @@ test('what JSON cannot say is refused instead of dropped', () => {
   const sparse = [1];
   sparse[2] = 3;
   for (const value of [
-    ...[
-      undefined,
-      () => 1,
-      Symbol('s'),
-      1n,
-      Number.NaN,
-      Number.POSITIVE_INFINITY,
-      new Date(0),
-      new Map(),
-      cycle,
-      sparse,
-    ],
-    ...[{ a: undefined }, [undefined]],
+    undefined,
+    () => 1,
+    Symbol('s'),
+    1n,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    new Date(0),
+    new Map(),
+    cycle,
+    sparse,
+    { a: undefined },
+    [undefined],
   ]) {
     expect(() => canonicalJson(value)).toThrow(TypeError);
   }

@@ -127,7 +127,9 @@ test.each([
   [{ phone, attributes: { a: {} } }, undefined, 'attribute_value_invalid', 'attributes.a'],
   [
     { phone, attributes: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`a${index}`, index])) },
-    ...[undefined, 'attributes_too_many', 'attributes'],
+    undefined,
+    'attributes_too_many',
+    'attributes',
   ],
 ] as [Record<string, unknown>, ImportMapping | undefined, string, string][])(
   'refuses %#: %j',

@@ -90,14 +90,16 @@ test('campaigns move as drawn and no other way', () => {
   const states = Object.keys(campaignMoves) as CampaignState[];
   const moves = states.flatMap((from) => campaignMoves[from].map((to) => `${from}>${to}`));
   expect(moves).toEqual([
-    ...[
-      'draft>scheduled',
-      'draft>running',
-      'draft>canceled',
-      'scheduled>running',
-      'scheduled>paused',
-      'scheduled>canceled',
-    ],
-    ...['running>paused', 'running>completed', 'running>canceled', 'paused>running', 'paused>canceled'],
+    'draft>scheduled',
+    'draft>running',
+    'draft>canceled',
+    'scheduled>running',
+    'scheduled>paused',
+    'scheduled>canceled',
+    'running>paused',
+    'running>completed',
+    'running>canceled',
+    'paused>running',
+    'paused>canceled',
   ]);
 });

@@ -1,3 +1,5 @@
+import { list } from './list.ts';
+
 /**
  * Words that mean something on their own, folded (no accents, lower case).
  *
@@ -19,20 +21,11 @@ type Words = Readonly<Partial<Record<Language, readonly string[]>>>;
 
 export const STOP_WORDS: Readonly<Record<Strength, Words>> = {
   strong: {
-    en: [
-      ...['stop', 'stopall', 'stop all', 'unsubscribe', 'unsub', 'opt out', 'optout', 'opt me out', 'unsubscribe all'],
-      // Misspellings too long for the edit-distance rule.
-      ...[
-        'unsubcribe',
-        'unsuscribe',
-        'unsubscibe',
-        'unsubsribe',
-        'unsubscribed',
-        'unscubscribe',
-        'unsubscrib',
-        'unscribe',
-      ],
-    ],
+    // The misspellings are those too long for the edit-distance rule.
+    en: list(`
+      stop, stopall, stop all, unsubscribe, unsub, opt out, optout, opt me out, unsubscribe all,
+    unsubcribe, unsuscribe, unsubscibe, unsubsribe, unsubscribed, unscubscribe, unsubscrib, unscribe
+  `),
     es: [
       'darme de baja',
       'darse de baja',
@@ -42,10 +35,10 @@ export const STOP_WORDS: Readonly<Record<Strength, Words>> = {
       'no mas mensajes',
       'detener',
     ],
-    fr: [
-      ...['arret', 'arretez', 'arreter', 'desabonner', 'me desabonner', 'desabonnement', 'desabonnez moi'],
-      ...['desinscrire', 'me desinscrire', 'desinscription', 'desinscrivez moi', 'stop sms'],
-    ],
+    fr: list(`
+    arret, arretez, arreter, desabonner, me desabonner, desabonnement, desabonnez moi, desinscrire,
+    me desinscrire, desinscription, desinscrivez moi, stop sms
+  `),
     pt: ['descadastrar', 'descadastre', 'desinscrever', 'cancelar inscricao', 'cancelar assinatura'],
     de: ['stopp', 'stoppen', 'abmelden', 'abmeldung', 'abbestellen', 'austragen', 'abbestellung'],
   },

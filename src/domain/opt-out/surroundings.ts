@@ -1,3 +1,5 @@
+import { list } from './list.ts';
+
 /** What may stand around a stop word, and what turns it into something else. All folded; ours, tuned on the vectors in the tests. */
 
 const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split(' ')));
@@ -32,10 +34,10 @@ export const NEGATIONS = words(
 export const SPANISH_NEGATIONS = words('no nunca sin');
 
 /** "Stop" as a thing or a visit. */
-export const IDIOMS: readonly string[] = [
-  ...['stop by', 'stop in', 'stop over', 'stop at', 'stop sign', 'stop light', 'bus stop', 'pit stop', 'rest stop'],
-  ...['truck stop', 'next stop', 'last stop', 'first stop', 'one stop', 'train stop', 'full stop', 'stop and shop'],
-];
+export const IDIOMS: readonly string[] = list(`
+    stop by, stop in, stop over, stop at, stop sign, stop light, bus stop, pit stop, rest stop, truck stop,
+    next stop, last stop, first stop, one stop, train stop, full stop, stop and shop
+  `);
 
 /** Stop words of one token that are often mistyped, and what people mean when they type their neighbours on purpose. */
 export const TYPO_TARGETS: readonly string[] = ['stop', 'stopall', 'unsub', 'cancel', 'optout', 'quit', 'arret'];

@@ -11,22 +11,20 @@ const LIMITS = {
 } as const;
 
 const TAGS: ReadonlySet<string> = new Set([
-  ...[
-    'assign',
-    'break',
-    'capture',
-    'case',
-    'comment',
-    'continue',
-    'cycle',
-    'echo',
-    'for',
-    'if',
-    'unless',
-    'liquid',
-    'raw',
-    '#',
-  ],
+  'assign',
+  'break',
+  'capture',
+  'case',
+  'comment',
+  'continue',
+  'cycle',
+  'echo',
+  'for',
+  'if',
+  'unless',
+  'liquid',
+  'raw',
+  '#',
 ]);
 
 /**

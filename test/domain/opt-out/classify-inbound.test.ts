@@ -12,64 +12,96 @@ test('every word that 47 CFR 64.1200(a)(10) names opts out on its own', () => {
 
 test('the keywords of carriers and other languages opt out on their own', () => {
   const words = [
-    ...['STOPALL', 'Stop all', 'UNSUB', 'OPTOUT', 'Opt-Out', 'REMOVE', 'ARRET', 'Arrêt', 'ALTO', 'Para', 'BAJA', 'TD'],
-    ...[
-      'Darme de baja',
-      'désabonner',
-      'Désinscription',
-      'sair',
-      'Parar',
-      'descadastrar',
-      'Stopp',
-      'Abmelden',
-      'kündigen',
-    ],
+    'STOPALL',
+    'Stop all',
+    'UNSUB',
+    'OPTOUT',
+    'Opt-Out',
+    'REMOVE',
+    'ARRET',
+    'Arrêt',
+    'ALTO',
+    'Para',
+    'BAJA',
+    'TD',
+
+    'Darme de baja',
+    'désabonner',
+    'Désinscription',
+    'sair',
+    'Parar',
+    'descadastrar',
+    'Stopp',
+    'Abmelden',
+    'kündigen',
   ];
   expect(intents(...words)).toEqual(all('stop', words));
 });
 
 test('case, width, style, accents, emoji, spacing and punctuation do not hide a stop', () => {
   const texts = [
-    ...[
-      'stop',
-      'STOP',
-      ' Stop. ',
-      'STOP!!!',
-      '"stop"',
-      "'STOP'",
-      'stop 🛑',
-      '🛑🛑 STOP 🛑🛑',
-      'ＳＴＯＰ',
-      '𝐒𝐓𝐎𝐏',
-      'ⓢⓣⓞⓟ',
-      'S T O P',
-    ],
-    ...['s.t.o.p', 'S-T-O-P', 'st\u200bop', 'stooooop', 'STOPPPP', 'stop?'],
+    'stop',
+    'STOP',
+    ' Stop. ',
+    'STOP!!!',
+    '"stop"',
+    "'STOP'",
+    'stop 🛑',
+    '🛑🛑 STOP 🛑🛑',
+    'ＳＴＯＰ',
+    '𝐒𝐓𝐎𝐏',
+    'ⓢⓣⓞⓟ',
+    'S T O P',
+    's.t.o.p',
+    'S-T-O-P',
+    'st\u200bop',
+    'stooooop',
+    'STOPPPP',
+    'stop?',
   ];
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
 
 test('courtesies around a keyword do not hide a stop', () => {
   const texts = [
-    ...[
-      'please stop',
-      'Stop, please!',
-      'ok stop',
-      'STOP thanks',
-      'Hi, please unsubscribe',
-      'cancel please',
-      'quit now',
-    ],
-    ...['por favor, baja', 'Alto ya', 'arrêtez svp', "arrêt s'il vous plaît", 'bitte abmelden', 'parar por favor'],
-    ...['stop stop stop', 'No, stop', 'No! Stop!', 'Non, stop', 'yes stop', 'STOP UNSUBSCRIBE', 'please stop now'],
+    'please stop',
+    'Stop, please!',
+    'ok stop',
+    'STOP thanks',
+    'Hi, please unsubscribe',
+    'cancel please',
+    'quit now',
+    'por favor, baja',
+    'Alto ya',
+    'arrêtez svp',
+    "arrêt s'il vous plaît",
+    'bitte abmelden',
+    'parar por favor',
+    'stop stop stop',
+    'No, stop',
+    'No! Stop!',
+    'Non, stop',
+    'yes stop',
+    'STOP UNSUBSCRIBE',
+    'please stop now',
   ];
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
 
 test('a strong keyword opts out beside what it is about', () => {
   const texts = [
-    ...['stop these messages', 'Unsubscribe me from this list', 'stop sending me texts', 'stop texting', 'STOP 36180'],
-    ...['STOP au 36180', 'unsubscribe me please', 'stop all texts', 'STOP SMS', 'stop it', 'i said STOP', 'opt me out'],
+    'stop these messages',
+    'Unsubscribe me from this list',
+    'stop sending me texts',
+    'stop texting',
+    'STOP 36180',
+    'STOP au 36180',
+    'unsubscribe me please',
+    'stop all texts',
+    'STOP SMS',
+    'stop it',
+    'i said STOP',
+    'opt me out',
   ];
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
@@ -87,20 +119,41 @@ test('a sentence of its own opts out inside a longer text', () => {
 
 test('plain language opts out without any keyword', () => {
   const texts = [
-    ...["Don't text me anymore", 'don’t text this phone', 'DO NOT CONTACT ME', 'Take me off this list', 'remove me'],
-    ...['Please remove my number from your list', 'wrong number', 'You have the wrong person', 'leave me alone!!'],
-    ...[
-      'I want to opt out of these',
-      'how do I unsubscribe?',
-      'no more texts pls',
-      'lose my number',
-      'i revoke my consent',
-    ],
-    ...['Stop texting me or I will block you', 'cancel these messages', 'fuck off', 'I never signed up for this'],
-    ...['no me envíen más mensajes', 'No quiero recibir más', 'quiero darme de baja', 'número equivocado'],
-    ...["ne m'envoyez plus de sms", 'Je ne veux plus recevoir vos messages', 'mauvais numéro', 'Je veux me désabonner'],
-    ...['não me mande mais mensagens', 'não quero receber', 'número errado', 'quero sair da lista'],
-    ...['keine SMS mehr bitte', 'Schreiben Sie mir nicht mehr', 'falsche Nummer', 'Ich möchte mich abmelden'],
+    "Don't text me anymore",
+    'don’t text this phone',
+    'DO NOT CONTACT ME',
+    'Take me off this list',
+    'remove me',
+    'Please remove my number from your list',
+    'wrong number',
+    'You have the wrong person',
+    'leave me alone!!',
+
+    'I want to opt out of these',
+    'how do I unsubscribe?',
+    'no more texts pls',
+    'lose my number',
+    'i revoke my consent',
+    'Stop texting me or I will block you',
+    'cancel these messages',
+    'fuck off',
+    'I never signed up for this',
+    'no me envíen más mensajes',
+    'No quiero recibir más',
+    'quiero darme de baja',
+    'número equivocado',
+    "ne m'envoyez plus de sms",
+    'Je ne veux plus recevoir vos messages',
+    'mauvais numéro',
+    'Je veux me désabonner',
+    'não me mande mais mensagens',
+    'não quero receber',
+    'número errado',
+    'quero sair da lista',
+    'keine SMS mehr bitte',
+    'Schreiben Sie mir nicht mehr',
+    'falsche Nummer',
+    'Ich möchte mich abmelden',
   ];
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
@@ -159,20 +212,22 @@ test('denials, idioms and everyday words do not opt out', () => {
 
 test('a person looks where the wish is not clear, and nothing is opted out', () => {
   const texts = [
-    ...['cancel my appointment', 'Can I cancel my order?', 'I want to cancel', 'does it ever stop', 'yes cancel'],
-    ...[
-      'I do not want you to stop texting me',
-      'not interested',
-      'this is spam',
-      'I will talk to my lawyer',
-      'quit my job today',
-    ],
-    ...[
-      'Quiero cancelar mi cita',
-      'je veux annuler mon rendez-vous',
-      'Ich will meinen Vertrag kündigen',
-      'can I opt out later',
-    ],
+    'cancel my appointment',
+    'Can I cancel my order?',
+    'I want to cancel',
+    'does it ever stop',
+    'yes cancel',
+
+    'I do not want you to stop texting me',
+    'not interested',
+    'this is spam',
+    'I will talk to my lawyer',
+    'quit my job today',
+
+    'Quiero cancelar mi cita',
+    'je veux annuler mon rendez-vous',
+    'Ich will meinen Vertrag kündigen',
+    'can I opt out later',
   ];
   expect(intents(...texts)).toEqual(all('review', texts));
 });

@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+import { loadContractDocument } from './contract-document.ts';
+import { createHttp } from './http/server.ts';
+import { createKeySmith } from './platform/api-keys.ts';
+import { openDatabase } from './platform/database.ts';
+import { createLogger } from './platform/logger.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { createTokenSigner } from './platform/tokens.ts';
+import { mayCall } from './rpc/authorize.ts';
+import { createAuthenticator, createDispatcher, createLimits, SkillRouter } from './rpc/index.ts';
+import type { Service } from './service.ts';
+import { skills } from './skills/index.ts';
+import { createWorkers } from './workers/index.ts';
+
+export type Role = 'all' | 'api' | 'worker';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly role: Role;
+  /** What time it is; tests set it. */
+  readonly clock?: () => Date;
+}
+
+export interface App {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Takes no new calls, lets those in flight end, hands back leases, closes. */
+  stop(): Promise<void>;
+}
+
+/** Builds everything a process is made of and nothing else does. */
+export function createApp({ config, databaseUrl, role, clock = () => new Date() }: AppOptions): App & { readonly parts: AppParts } {
+  const log = createLogger(config.logLevel);
+  const database = openDatabase({
+    connectionString: databaseUrl,
+    maxConnections: config.dbConnections,
+    statementTimeoutMs: 30_000,
+    applicationName: `tern ${role}`,
+    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke and is replaced'),
+  });
+  const metrics = createMetrics();
+  const contract = loadContractDocument();
+  const keys = createKeySmith(config.pepper);
+  const tokens = createTokenSigner(config.tokenSecret);
+  const authenticator = createAuthenticator(database, keys);
+  const workers = createWorkers({ database, config, log, clock, metrics, keyUsage: authenticator });
+  const service: Service = { config, keys, tokens, schemaOf: contract.schemaOf, forgetKey: authenticator.forget, mayCall, wake: workers.wake };
+  const router = new SkillRouter(contract.document, skills);
+  const dispatcher = createDispatcher({ database, router, authenticator, limits: createLimits(config), service, log, clock, metrics });
+  const sessions = { authenticator, tokens, fingerprint: keys.fingerprint, secure: config.publicUrl.startsWith('https:'), clock };
+  const http = createHttp({
+    dispatcher,
+    sessions,
+    database,
+    tokens,
+    clock,
+    log,
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    metrics: () => metrics.text(),
+    metricsToken: config.metricsToken,
+  });
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 }, http.callback());
+
+  return {
+    parts: { database, dispatcher, workers, service },
+    get url() {
+      const address = server.address() as AddressInfo | null;
+      return address === null ? '' : `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${address.port}`;
+    },
+    start: async () => {
+      if (role !== 'worker') await listen(server, config);
+      if (role !== 'api') workers.start();
+    },
+    stop: async () => {
+      await Promise.all([close(server), workers.stop()]);
+      await database.close();
+    },
+  };
+}
+
+export interface AppParts {
+  readonly database: ReturnType<typeof openDatabase>;
+  readonly dispatcher: ReturnType<typeof createDispatcher>;
+  readonly workers: ReturnType<typeof createWorkers>;
+  readonly service: Service;
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`, { cause: error }) : error),
+    );
+    server.listen(port, host, () => done());
+  });
+}
+
+const GRACE_MS = 10_000;
+
+function close(server: Server): Promise<void> {
+  if (!server.listening) return Promise.resolve();
+  return new Promise((done) => {
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(force);
+      done();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,102 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { LogLevel } from './platform/logger.ts';
+
+/** Every setting, read once from the environment. The README's table is the same list. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly databaseUrl: string | null;
+  readonly dataDirectory: string;
+  readonly dbConnections: number;
+  readonly logLevel: LogLevel;
+  readonly metricsToken: string | null;
+  /** How many proxies in front of us may be believed about the caller's address. */
+  readonly trustedProxies: number;
+  readonly provisioning: 'open' | 'token' | 'closed';
+  readonly provisioningToken: string | null;
+  readonly provisionsPerAddressPerHour: number;
+  readonly provisionsPerHour: number;
+  readonly starterCredits: number;
+  readonly requestsPerSecond: number;
+  readonly payments: 'simulator' | 'none';
+  /** Messages per second of a number that the simulator carrier hosts. */
+  readonly simulatorRate: number;
+  readonly validateResults: boolean;
+  readonly pepper: Buffer;
+  readonly tokenSecret: Buffer;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Throws with the name of the variable, what is wrong and what is expected. */
+export function readConfig(env: Environment = process.env): Config {
+  const production = env.NODE_ENV === 'production';
+  const dataDirectory = resolve(env.TERN_DATA_DIR ?? '.tern');
+  const host = env.HOST ?? '127.0.0.1';
+  const port = integer(env, 'PORT', 4000, 0, 65535);
+  const secret = masterSecret(env, dataDirectory, production);
+  const provisioning = oneOf(env, 'TERN_PROVISIONING', ['open', 'token', 'closed'] as const, 'open');
+  const provisioningToken = env.TERN_PROVISIONING_TOKEN ?? null;
+  if (provisioning === 'token' && provisioningToken === null) throw new Error('TERN_PROVISIONING is token, so TERN_PROVISIONING_TOKEN must be set.');
+  return {
+    production,
+    host,
+    port,
+    publicUrl: (env.TERN_PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDirectory,
+    dbConnections: integer(env, 'TERN_DB_CONNECTIONS', 12, 2, 200),
+    logLevel: oneOf(env, 'TERN_LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
+    metricsToken: env.TERN_METRICS_TOKEN ?? null,
+    trustedProxies: integer(env, 'TERN_TRUSTED_PROXIES', 0, 0, 10),
+    provisioning,
+    provisioningToken,
+    provisionsPerAddressPerHour: integer(env, 'TERN_PROVISIONS_PER_ADDRESS', 600, 1, 1_000_000),
+    provisionsPerHour: integer(env, 'TERN_PROVISIONS_PER_HOUR', 3000, 1, 1_000_000),
+    starterCredits: integer(env, 'TERN_STARTER_CREDITS', 100, 0, 1_000_000),
+    requestsPerSecond: integer(env, 'TERN_REQUESTS_PER_SECOND', 1000, 1, 1_000_000),
+    payments: oneOf(env, 'TERN_PAYMENTS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
+    simulatorRate: integer(env, 'TERN_SIMULATOR_RATE', 10_000, 1, 1_000_000),
+    validateResults: env.TERN_VALIDATE_RESULTS === '1',
+    pepper: derive(secret, 'api-key-pepper'),
+    tokenSecret: derive(secret, 'tokens'),
+  };
+}
+
+/** 32 bytes from which every secret of the server is derived; in development they are made once and kept in the data directory. */
+function masterSecret(env: Environment, dataDirectory: string, production: boolean): Buffer {
+  if (env.TERN_SECRET !== undefined) {
+    if (env.TERN_SECRET.length < 32) throw new Error('TERN_SECRET must have at least 32 characters. Make one with: openssl rand -hex 32');
+    return Buffer.from(env.TERN_SECRET);
+  }
+  if (production) throw new Error('TERN_SECRET must be set in production: keys are stored under it. Make one with: openssl rand -hex 32');
+  const file = join(dataDirectory, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDirectory, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  return Buffer.from(readFileSync(file, 'utf8').trim());
+}
+
+function derive(secret: Buffer, purpose: string): Buffer {
+  return createHmac('sha256', secret).update(`tern ${purpose}`).digest();
+}
+
+function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name} must be a whole number from ${min} to ${max}.`);
+  return value;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (!allowed.includes(text as T)) throw new Error(`${name} must be one of ${allowed.join(', ')}.`);
+  return text as T;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { OpenrpcDocument } from '@open-rpc/meta-schema';
+import { validateOpenRPCDocument } from '@open-rpc/schema-utils-js';
+
+type JsonSchema = Record<string, unknown>;
+
+/** The contract as this process serves it. */
+export interface ContractDocument {
+  readonly document: OpenrpcDocument;
+  /** The params and result of a skill as schemas that stand alone: what they refer to is in their `$defs`. */
+  schemaOf(skill: string): { readonly input: JsonSchema; readonly output: JsonSchema };
+}
+
+interface RawDescriptor {
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+interface RawContract {
+  readonly methods: readonly { readonly name: string; readonly params: readonly (RawDescriptor | { readonly $ref: string })[]; readonly result: { readonly schema: JsonSchema } }[];
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly contentDescriptors: Readonly<Record<string, RawDescriptor>> };
+}
+
+/** Reads openrpc.json and refuses to go on when it is not a valid document. */
+export function loadContractDocument(): ContractDocument {
+  const text = readFileSync(new URL('../openrpc.json', import.meta.url), 'utf8');
+  const document = JSON.parse(text) as OpenrpcDocument;
+  // The validator adds to what it is given, so it gets a copy.
+  const verdict = validateOpenRPCDocument(JSON.parse(text) as OpenrpcDocument);
+  if (verdict !== true) throw new Error(verdict.message);
+  const contract = document as unknown as RawContract;
+  const methods = new Map(contract.methods.map((method) => [method.name, method]));
+  return {
+    document,
+    schemaOf: (skill) => {
+      const method = methods.get(skill);
+      if (method === undefined) throw new Error(`${skill} is not in the contract`);
+      return { input: standAlone(inputOf(method.params, contract), contract), output: standAlone(method.result.schema, contract) };
+    },
+  };
+}
+
+function inputOf(params: RawContract['methods'][number]['params'], { components }: RawContract): JsonSchema {
+  const descriptors = params.map((param) => ('$ref' in param ? (components.contentDescriptors[param.$ref.split('/').pop() ?? ''] as RawDescriptor) : param));
+  return {
+    type: 'object',
+    required: descriptors.filter(({ required }) => required === true).map(({ name }) => name),
+    properties: Object.fromEntries(descriptors.map(({ name, schema }) => [name, schema])),
+  };
+}
+
+function standAlone(schema: JsonSchema, { components }: RawContract): JsonSchema {
+  const defs: Record<string, JsonSchema> = {};
+  const collect = (part: unknown): void => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (name === undefined || Object.hasOwn(defs, name)) continue;
+      defs[name] = components.schemas[name] ?? {};
+      collect(defs[name]);
+    }
+  };
+  collect(schema);
+  const whole = Object.keys(defs).length === 0 ? schema : { ...schema, $defs: defs };
+  return JSON.parse(JSON.stringify(whole).replaceAll('"#/components/schemas/', '"#/$defs/')) as JsonSchema;
+}

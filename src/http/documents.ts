@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Context } from 'koa';
+
+export interface StaticDocument {
+  readonly type: string;
+  readonly body: string;
+  readonly etag: string;
+}
+
+/** A text that does not change while the process lives, with its ETag. */
+export function staticDocument(type: string, body: string): StaticDocument {
+  return { type, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}
+
+export function sendDocument(ctx: Context, document: StaticDocument): void {
+  ctx.set('ETag', document.etag);
+  ctx.set('Cache-Control', 'public, max-age=300');
+  ctx.set('Access-Control-Allow-Origin', '*');
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = document.type;
+  ctx.body = document.body;
+}
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string): string | null => {
+  const file = new URL(path, root);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+
+/** The documents generated from the contract, by their path: read at their first use and kept. */
+export function createReference(): (path: string) => StaticDocument | null {
+  const kept = new Map<string, StaticDocument | null>();
+  return (path) => {
+    const known = kept.get(path);
+    if (known !== undefined) return known;
+    const source = sourceOf(path);
+    const text = source === null ? null : read(source.file);
+    const document = source === null || text === null ? null : staticDocument(source.type, text);
+    // Unknown paths are not kept: there is no end of them.
+    if (document !== null) kept.set(path, document);
+    return document;
+  };
+}
+
+function sourceOf(path: string): { file: string; type: string } | null {
+  if (path === '/openrpc.json') return { file: 'openrpc.json', type: 'application/json' };
+  if (path === '/openapi.json') return { file: 'docs/reference/openapi.json', type: 'application/json' };
+  if (path === '/llms.txt') return { file: 'docs/reference/llms.txt', type: 'text/plain; charset=utf-8' };
+  if (path === '/docs' || path === '/docs/') return { file: 'docs/reference/html/index.html', type: 'text/html; charset=utf-8' };
+  const page = /^\/docs\/([a-z][a-z-]*)(\.md|\.html|\.css)?$/.exec(path);
+  if (page === null) return null;
+  const [, name, ending] = page;
+  if (ending === '.md') return { file: `docs/reference/${name}.md`, type: 'text/markdown; charset=utf-8' };
+  if (ending === '.css') return { file: `docs/reference/html/${name}.css`, type: 'text/css; charset=utf-8' };
+  return { file: `docs/reference/html/${name}.html`, type: 'text/html; charset=utf-8' };
+}

@@ -1,0 +1,94 @@
+import type { Context } from 'koa';
+import { SkillError } from '../errors.ts';
+import type { SkillName } from '../generated/skills.ts';
+import type { Logger } from '../platform/logger.ts';
+import { type Dispatcher, parseBody, toWire } from '../rpc/index.ts';
+import { HttpFault, readJsonText, secretOf } from './request.ts';
+import { closeSession, openSession, principalOf, type SessionParts } from './session.ts';
+
+export interface HelperParts {
+  readonly dispatcher: Dispatcher;
+  readonly sessions: SessionParts;
+  readonly publicUrl: string;
+  readonly log: Logger;
+}
+
+type Route = (ctx: Context, parts: HelperParts) => Promise<void>;
+
+/** The allowlist of specification 4.4: sessions, keys and cost. Each calls the skill that does the same. */
+const routes: Readonly<Record<string, Route>> = {
+  'POST /api/auth/session': async (ctx, { sessions }) => {
+    const body = ctx.req.headers['content-type'] === undefined ? {} : await readObject(ctx);
+    const secret = typeof body.api_key === 'string' ? body.api_key : secretOf(ctx);
+    await sessions.authenticator.authenticate(secret, sessions.clock().getTime());
+    const { expiresAt } = openSession(ctx, sessions, secret as string);
+    send(ctx, 201, { expires_at: expiresAt.toISOString() });
+  },
+  'GET /api/auth/session': (ctx, parts) => runSkill(ctx, parts, 'agent.whoami', {}),
+  'DELETE /api/auth/session': async (ctx, { sessions }) => {
+    closeSession(ctx, sessions);
+    ctx.status = 204;
+  },
+  'GET /api/keys': (ctx, parts) => runSkill(ctx, parts, 'agent.listKeys', page(ctx)),
+  'POST /api/keys': async (ctx, parts) => runSkill(ctx, parts, 'agent.createKey', await readObject(ctx), 201),
+  'GET /api/billing/cost': (ctx, parts) => runSkill(ctx, parts, 'billing.estimate' as SkillName, cost(ctx)),
+};
+
+/** Answers a helper route; false when the path is none of them. */
+export async function answerHelper(ctx: Context, parts: HelperParts): Promise<boolean> {
+  const oneKey = /^\/api\/keys\/([\w-]{1,64})$/.exec(ctx.path);
+  const route: Route | undefined =
+    oneKey !== null && ctx.method === 'DELETE'
+      ? (context, given) => runSkill(context, given, 'agent.revokeKey', { key_id: oneKey[1] })
+      : Object.hasOwn(routes, `${ctx.method} ${ctx.path}`)
+        ? routes[`${ctx.method} ${ctx.path}`]
+        : undefined;
+  if (route === undefined) return false;
+  try {
+    await route(ctx, parts);
+  } catch (error) {
+    sendError(ctx, parts, error);
+  }
+  return true;
+}
+
+async function runSkill(ctx: Context, { dispatcher, sessions }: HelperParts, name: SkillName, params: Record<string, unknown>, status = 200): Promise<void> {
+  const principal = await principalOf(ctx, sessions);
+  send(ctx, status, await dispatcher.run(name, params, principal, ctx.state.requestId as string));
+}
+
+async function readObject(ctx: Context): Promise<Record<string, unknown>> {
+  const text = await readJsonText(ctx);
+  // The envelope's reader refuses what neither PostgreSQL nor a careful program takes; a helper's body is the params of a call.
+  const { calls } = parseBody(`{"jsonrpc":"2.0","method":"helper","params":${text.trim() === '' ? '{}' : text}}`);
+  const [parsed] = calls;
+  if (parsed === undefined || !parsed.ok) throw parsed?.error ?? new SkillError(-32600, 'The body must be a JSON object.');
+  return parsed.call.params;
+}
+
+function page(ctx: Context): Record<string, unknown> {
+  const { cursor, limit } = ctx.query;
+  return { ...(typeof cursor === 'string' ? { cursor } : {}), ...(typeof limit === 'string' ? { limit: Number(limit) } : {}) };
+}
+
+function cost(ctx: Context): Record<string, unknown> {
+  const { text, to } = ctx.query;
+  return { ...(typeof text === 'string' ? { text } : {}), ...(typeof to === 'string' ? { to } : {}) };
+}
+
+const statuses: Readonly<Record<string, number>> = { '-32700': 400, '-32600': 400, '-32602': 400, '-32000': 401, '-32001': 404, '-32603': 500, invalid_permissions: 403, rate_limited: 429, unavailable: 503 };
+
+function sendError(ctx: Context, { publicUrl, log }: HelperParts, error: unknown): void {
+  const fault = error instanceof HttpFault ? new SkillError(error.status === 400 ? -32700 : -32600, error.message) : error;
+  const wire = toWire(fault, { requestId: ctx.state.requestId as string, publicUrl, log, method: ctx.path });
+  const status = error instanceof HttpFault ? error.status : (statuses[String(wire.code)] ?? 422);
+  if (wire.data.retry_after_ms !== undefined) ctx.set('Retry-After', String(Math.ceil(Number(wire.data.retry_after_ms) / 1000)));
+  send(ctx, status, { error: wire });
+}
+
+function send(ctx: Context, status: number, body: unknown): void {
+  ctx.status = status;
+  ctx.type = 'application/json';
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = JSON.stringify(body);
+}

@@ -1,0 +1,41 @@
+import { isUtf8 } from 'node:buffer';
+import type { Context } from 'koa';
+import rawBody from 'raw-body';
+
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+/** What is wrong with a request before anybody looks at what it says. */
+export class HttpFault extends Error {
+  readonly status: 400 | 413 | 415;
+
+  constructor(status: 400 | 413 | 415, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The body of a JSON request as text; throws 415 for another type, 413 beyond 1 MiB, 400 for what is not UTF-8 or breaks off. */
+export async function readJsonText(ctx: Context): Promise<string> {
+  const type = (ctx.req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new HttpFault(415, 'Send Content-Type: application/json.');
+  const encoding = ctx.req.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') throw new HttpFault(415, 'Send the body without a content encoding.');
+  let body: Buffer;
+  try {
+    body = await rawBody(ctx.req, { limit: MAX_BODY_BYTES, length: ctx.req.headers['content-length'] ?? null });
+  } catch (error) {
+    if ((error as { type?: string }).type === 'entity.too.large') throw new HttpFault(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
+    throw new HttpFault(400, 'The body broke off.');
+  }
+  if (!isUtf8(body)) throw new HttpFault(400, 'The body is not UTF-8.');
+  return body.toString('utf8');
+}
+
+/** The API key of a request, from either header (specification 5.1); null when there is none. */
+export function secretOf(ctx: Context): string | null {
+  const { authorization } = ctx.req.headers;
+  const bearer = authorization === undefined ? null : /^Bearer +(\S+) *$/i.exec(authorization);
+  if (bearer !== null) return bearer[1] ?? null;
+  const header = ctx.req.headers['x-api-key'];
+  return typeof header === 'string' && header !== '' ? header : null;
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'koa';
+import { SkillError } from '../errors.ts';
+import type { Logger } from '../platform/logger.ts';
+import { type Dispatcher, parseBody, type RequestInfo, toWire, type WireAnswer } from '../rpc/index.ts';
+import { HttpFault, readJsonText, secretOf } from './request.ts';
+
+export interface RpcParts {
+  readonly dispatcher: Dispatcher;
+  readonly publicUrl: string;
+  readonly log: Logger;
+}
+
+/** `POST /rpc`: one call or a batch, answered in order. HTTP 200 for every well-formed call; the exceptions are in `statusOf`. */
+export async function answerRpc(ctx: Context, { dispatcher, publicUrl, log }: RpcParts): Promise<void> {
+  const request: RequestInfo = { secret: secretOf(ctx), address: ctx.ip, requestId: ctx.state.requestId as string };
+  const refuse = (error: unknown): WireAnswer => ({ jsonrpc: '2.0', id: null, error: toWire(error, { requestId: request.requestId, publicUrl, log, method: null }) });
+  let answers: WireAnswer | WireAnswer[];
+  try {
+    const { batch, calls } = parseBody(await readJsonText(ctx));
+    const given: WireAnswer[] = [];
+    for (const call of calls) given.push(await dispatcher.answer(call, request));
+    answers = batch ? given : (given[0] as WireAnswer);
+    ctx.status = statusOf(given);
+  } catch (error) {
+    if (error instanceof HttpFault) {
+      answers = refuse(new SkillError(error.status === 400 ? -32700 : -32600, error.message));
+      ctx.status = error.status;
+      // What is left of a body that is too long is not read.
+      if (error.status === 413) ctx.set('Connection', 'close');
+    } else {
+      answers = refuse(error);
+      ctx.status = statusOf([answers]);
+    }
+  }
+  setRetryAfter(ctx, answers);
+  ctx.type = 'application/json';
+  ctx.body = JSON.stringify(answers);
+}
+
+const httpStatus: Readonly<Record<string, number>> = { '-32700': 400, '-32600': 400, '-32000': 401, rate_limited: 429, unavailable: 503 };
+
+/** A batch is 200 unless every call in it failed for the same reason of the transport. */
+function statusOf(answers: readonly WireAnswer[]): number {
+  const statuses = new Set(answers.map((answer) => ('error' in answer ? (httpStatus[String(answer.error.code)] ?? 200) : 200)));
+  return statuses.size === 1 ? ([...statuses][0] as number) : 200;
+}
+
+function setRetryAfter(ctx: Context, answers: WireAnswer | readonly WireAnswer[]): void {
+  if (ctx.status !== 429 && ctx.status !== 503) return;
+  const [first] = [answers].flat() as WireAnswer[];
+  const wait = first !== undefined && 'error' in first ? Number(first.error.data.retry_after_ms ?? 1000) : 1000;
+  ctx.set('Retry-After', String(Math.max(1, Math.ceil(wait / 1000))));
+}

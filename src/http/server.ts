@@ -1,0 +1,54 @@
+import Koa, { type Context, type Next } from 'koa';
+import { agentCard } from '../generated/agent-card.ts';
+import { catalogVersion } from '../generated/catalog.ts';
+import { newRequestId } from '../rpc/index.ts';
+import { createReference, sendDocument, staticDocument } from './documents.ts';
+import { answerHealth, type HealthParts } from './health.ts';
+import { answerHelper, type HelperParts } from './helper-routes.ts';
+import { explainUnknownPath, pointToRpc } from './pointers.ts';
+import { answerPortal, type PortalParts } from './portal.ts';
+import { answerRpc } from './rpc-route.ts';
+
+export interface HttpParts extends HelperParts, HealthParts, PortalParts {
+  readonly trustedProxies: number;
+}
+
+/** The whole surface, as a list of middleware: each answers what is its own and passes on the rest. */
+export function createHttp(parts: HttpParts): Koa {
+  const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
+  const card = staticDocument('application/json', JSON.stringify(agentCard(parts.publicUrl, catalogVersion)));
+  const reference = createReference();
+
+  app.use(nameRequest);
+  app.use(async (ctx, next) => {
+    if (ctx.path !== '/rpc') return next();
+    if (ctx.method === 'POST') return answerRpc(ctx, parts);
+    return pointToRpc(ctx, 405, 'Skills are called with POST /rpc.');
+  });
+  app.use(async (ctx, next) => ((await answerHelper(ctx, parts)) ? undefined : next()));
+  app.use(async (ctx, next) => ((await answerHealth(ctx, parts)) ? undefined : next()));
+  app.use(async (ctx, next) => ((await answerPortal(ctx, parts)) ? undefined : next()));
+  app.use((ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const document = ctx.path === '/.well-known/agent.json' || ctx.path === '/.well-known/agent-card.json' ? card : reference(ctx.path);
+    return document === null ? next() : sendDocument(ctx, document);
+  });
+  app.use((ctx) => pointToRpc(ctx, 404, explainUnknownPath(ctx.path)));
+  // A client that hangs up is no news; what breaks otherwise has been answered and logged where it happened.
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') parts.log.warn({ err: error }, 'a response could not be written');
+  });
+  return app;
+}
+
+function nameRequest(ctx: Context, next: Next): Promise<unknown> {
+  const requestId = newRequestId();
+  ctx.state.requestId = requestId;
+  ctx.set('X-Request-Id', requestId);
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  if (ctx.path !== '/rpc') {
+    ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    ctx.set('Referrer-Policy', 'no-referrer');
+  }
+  return next();
+}

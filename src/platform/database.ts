@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { bindPrisma, poolPrisma } from './prisma.ts';
+import type { Sql, Statement } from './sql.ts';
+
+export interface Database extends Sql {
+  /** Runs `work` in one READ COMMITTED transaction on one connection: commits what it answers, rolls back what it throws. */
+  transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  /** Like `transaction`, but what was written is taken back even when `work` succeeds. */
+  rehearsal<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly connectionString: string;
+  readonly maxConnections: number;
+  readonly statementTimeoutMs: number;
+  readonly applicationName: string;
+  /** Told of connections that break while they are idle: the pool replaces them, so nothing else needs doing. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** bigint columns hold credits and counts, which stay far below 2^53; a calendar date has no time zone to be converted into. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.maxConnections,
+    application_name: options.applicationName,
+    statement_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 10_000,
+    types,
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  let prisma: Sql['prisma'] | undefined;
+  const transaction = async <T>(work: (tx: Sql) => Promise<T>, end: 'COMMIT' | 'ROLLBACK'): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const answer = await work(sqlOver(client, () => bindPrisma(client)));
+      await client.query(end);
+      return answer;
+    } catch (error) {
+      // A connection that cannot even roll back is closed by its release, which rolls back on the server.
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return {
+    ...sqlOver(pool, () => (prisma ??= poolPrisma(pool))),
+    get prisma() {
+      return (prisma ??= poolPrisma(pool));
+    },
+    transaction: (work) => transaction(work, 'COMMIT'),
+    rehearsal: (work) => transaction(work, 'ROLLBACK'),
+    pool,
+    close: () => pool.end(),
+  };
+}
+
+function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => Sql['prisma']): Sql {
+  const query = (statement: Statement<readonly unknown[], unknown>, params: readonly unknown[]) =>
+    client.query({ name: statement.name, text: statement.text, values: params as unknown[] });
+  return {
+    rows: async (statement, ...params) => (await query(statement, params)).rows,
+    row: async (statement, ...params) => (await query(statement, params)).rows[0] ?? null,
+    run: async (statement, ...params) => (await query(statement, params)).rowCount ?? 0,
+    get prisma() {
+      return prisma();
+    },
+  };
+}

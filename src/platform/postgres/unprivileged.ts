@@ -1,0 +1,28 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Whom to run PostgreSQL as: null for ourselves, or for root an unprivileged user that every system has. */
+export function serverUser(): User | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (found === undefined) throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody. Set DATABASE_URL.');
+  return { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+/** Whether another user can enter every folder on the way to `path`. */
+export function reachableBy(user: User, path: string): boolean {
+  for (let folder = path; ; folder = dirname(folder)) {
+    const { mode, uid, gid } = statSync(folder);
+    const entered = uid === user.uid ? mode & 0o100 : gid === user.gid ? mode & 0o010 : mode & 0o001;
+    if (entered === 0) return false;
+    if (dirname(folder) === folder) return true;
+  }
+}

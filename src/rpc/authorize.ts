@@ -1,0 +1,26 @@
+import { SkillError } from '../errors.ts';
+import type { CatalogEntry } from '../generated/catalog.ts';
+import type { Key } from '../skill.ts';
+
+/**
+ * Whether a key may call a skill (catalogue, permissions of keys): `full` every tenant skill, `partner` the partner skills, `read`
+ * every tenant skill that only reads, and a group its own modules.
+ */
+export function mayCall(key: Key, skill: CatalogEntry): boolean {
+  const { permissions } = key;
+  if (skill.permission === 'none' || skill.permission === 'any') return true;
+  if (skill.scope === 'partner') return permissions.includes('partner');
+  if (permissions.includes('full')) return true;
+  if (skill.permission === 'full') return false;
+  if (skill.effect === 'read' && permissions.includes('read')) return true;
+  return permissions.some((permission) => permission === skill.permission);
+}
+
+export function authorize(key: Key, name: string, skill: CatalogEntry): void {
+  if (mayCall(key, skill)) return;
+  const needed = skill.scope === 'partner' ? 'partner' : skill.permission;
+  throw new SkillError('invalid_permissions', `${name} needs a key with the permission ${needed}.`, {
+    details: { required: needed, granted: key.permissions },
+    nextActions: [{ skill: 'agent.whoami', params: {}, why: 'Shows what this key may do.' }],
+  });
+}

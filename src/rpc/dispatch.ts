@@ -1,0 +1,142 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { SkillError } from '../errors.ts';
+import { catalog, commonErrors } from '../generated/catalog.ts';
+import type { SkillName } from '../generated/skills.ts';
+import { resultValidators } from '../generated/validators.ts';
+import type { Database } from '../platform/database.ts';
+import { type IdPrefix, newId } from '../platform/ids.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { Service } from '../service.ts';
+import type { CallContext } from '../skill.ts';
+import type { Authenticator, Principal } from './authenticate.ts';
+import { authorize } from './authorize.ts';
+import type { Call, CallId, ParsedCall } from './envelope.ts';
+import { toWire, type WireError } from './error-mapping.ts';
+import type { Limits } from './limits.ts';
+import type { SkillRouter } from './router.ts';
+import { type Answer, runWrite, type WriteHandler } from './unit-of-work.ts';
+import { fieldErrorsOf, unknownParams, validateParams } from './validate.ts';
+
+/** What a transport knows of a request. */
+export interface RequestInfo {
+  readonly secret: string | null;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+export type WireAnswer =
+  | { readonly jsonrpc: '2.0'; readonly id: CallId; readonly result: unknown }
+  | { readonly jsonrpc: '2.0'; readonly id: CallId; readonly error: WireError };
+
+export interface Dispatcher {
+  /** Answers one call; never throws. */
+  answer(parsed: ParsedCall, request: RequestInfo): Promise<WireAnswer>;
+  /** Runs one skill for a caller that is already known (the helper routes); throws what the skill throws. */
+  run(name: SkillName, params: Record<string, unknown>, principal: Principal, requestId: string): Promise<Answer>;
+}
+
+export interface DispatcherParts {
+  readonly database: Database;
+  readonly router: SkillRouter;
+  readonly authenticator: Authenticator;
+  readonly limits: Limits;
+  readonly service: Service;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly metrics: Metrics;
+}
+
+/** The order of the checks is the design's: envelope, credentials, method, permission and rate, params. */
+export function createDispatcher(parts: DispatcherParts): Dispatcher {
+  const { router, authenticator, limits, log, clock, service, metrics } = parts;
+
+  const handle = async (call: Call, request: RequestInfo): Promise<Answer> => {
+    const now = clock();
+    const isPublic = Object.hasOwn(catalog, call.method) && catalog[call.method as SkillName].scope === 'public';
+    const principal = isPublic ? null : await authenticator.authenticate(request.secret, now.getTime());
+    const { name } = router.find(call.method);
+    if (principal === null) await admitStranger(service, limits, request);
+    else {
+      authorize(principal.key, name, catalog[name]);
+      await limits.countCall(principal.key.id);
+    }
+    return runSkill(parts, name, call.params, principal, request.requestId, now);
+  };
+
+  return {
+    answer: async (parsed, request) => {
+      const { id, method } = parsed.ok ? parsed.call : { id: parsed.id, method: null };
+      // Only names of the contract become labels, or a stranger could make as many as he likes.
+      const skill = method !== null && Object.hasOwn(catalog, method) ? method : 'unknown';
+      const ended = metrics.calls.startTimer({ skill });
+      try {
+        if (!parsed.ok) throw parsed.error;
+        const result = await handle(parsed.call, request);
+        ended({ code: 'ok' });
+        return { jsonrpc: '2.0', id, result };
+      } catch (error) {
+        const wire = toWire(error, { requestId: request.requestId, publicUrl: service.config.publicUrl, log, method });
+        ended({ code: String(wire.code) });
+        return { jsonrpc: '2.0', id, error: wire };
+      }
+    },
+    run: async (name, params, principal, requestId) => {
+      authorize(principal.key, name, catalog[name]);
+      await limits.countCall(principal.key.id);
+      return runSkill(parts, name, params, principal, requestId, clock());
+    },
+  };
+}
+
+async function runSkill(parts: DispatcherParts, name: SkillName, params: Record<string, unknown>, principal: Principal | null, requestId: string, now: Date): Promise<Answer> {
+  const { database, router, service, log } = parts;
+  const warnings = unknownParams(name, params);
+  validateParams(name, params);
+  const { effect, ownTransaction } = catalog[name];
+  const context: CallContext = { now, newId: (prefix: IdPrefix) => newId(prefix, now.getTime()), log, requestId, service };
+  const invoke = async (given: Record<string, unknown>, extra: object): Promise<Answer> =>
+    (await router.call(name, given, { ...context, ...principal, ...extra })).result as Answer;
+  try {
+    const answer = ownTransaction
+      ? await invoke(params, { database })
+      : effect === 'read'
+        ? await invoke(params, { db: database })
+        : await runWrite(database, { name, params, context, principal, handler: invoke as WriteHandler });
+    const full = warnings.length === 0 ? answer : { ...answer, warnings: [...((answer.warnings as object[] | undefined) ?? []), ...warnings] };
+    if (service.config.validateResults) assertPromised(name, full);
+    return full;
+  } catch (error) {
+    if (service.config.validateResults && error instanceof SkillError) assertDeclared(name, error);
+    throw error;
+  }
+}
+
+/** New accounts bring free credits, so strangers are counted, and kept out when provisioning is not open. */
+async function admitStranger({ config }: Service, limits: Limits, request: RequestInfo): Promise<void> {
+  if (config.provisioning === 'closed') throw new SkillError(-32000, 'New accounts are created by the operator of this service.');
+  if (config.provisioning === 'token' && !sameSecret(request.secret, config.provisioningToken)) {
+    throw new SkillError(-32000, 'Creating an account here needs the provisioning token of its operator as the bearer.');
+  }
+  await limits.countProvision(request.address);
+}
+
+/** Compares digests, which have one length, so that the time taken tells nothing of the token. */
+function sameSecret(given: string | null, right: string | null): boolean {
+  const digest = (text: string | null): Buffer => createHash('sha256').update(text ?? '').digest();
+  return right !== null && timingSafeEqual(digest(given), digest(right));
+}
+
+function assertPromised(name: SkillName, answer: Answer): void {
+  const validate = resultValidators[name];
+  // Dates and undefined become what the wire makes of them before they are held against the schema.
+  if (!validate(JSON.parse(JSON.stringify(answer)))) {
+    throw new Error(`${name} answered what its contract does not promise: ${JSON.stringify(fieldErrorsOf(validate))}`);
+  }
+}
+
+function assertDeclared(name: SkillName, error: SkillError): void {
+  if (![...commonErrors, ...catalog[name].errors].includes(error.code)) {
+    throw new Error(`${name} refused with ${error.code}, which its contract does not declare.`, { cause: error });
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { SkillError } from '../errors.ts';
+import { errorTable } from '../generated/errors.ts';
+import type { Logger } from '../platform/logger.ts';
+import { inFlight } from './idempotency.ts';
+
+export interface WireError {
+  readonly code: number | string;
+  readonly message: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface ErrorScope {
+  readonly requestId: string;
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly method: string | null;
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+/** SQLSTATE classes that say the server is away, starting, stopping or full (PostgreSQL manual, appendix A: 08, 53, 57). */
+const UNAVAILABLE = /^(08...|53...|57P0.)$/;
+const CONNECTION_LOST = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** The one place where an error becomes what the caller sees. What was not thrown on purpose is logged once and not described. */
+export function toWire(error: unknown, scope: ErrorScope): WireError {
+  const refusal = asRefusal(error, scope);
+  const { rpcCode, fix } = errorTable[`${refusal.code}`];
+  return {
+    code: refusal.code,
+    message: refusal.message,
+    data: {
+      ...refusal.details,
+      rpc_code: rpcCode,
+      request_id: scope.requestId,
+      doc_url: `${scope.publicUrl}/docs/errors#${refusal.code}`,
+      ...(fix === null ? {} : { fix }),
+      ...(refusal.retryAfterMs === undefined ? {} : { retry_after_ms: refusal.retryAfterMs }),
+      ...(refusal.fieldErrors.length === 0 ? {} : { field_errors: refusal.fieldErrors }),
+      ...(refusal.nextActions.length === 0 ? {} : { next_actions: refusal.nextActions }),
+    },
+  };
+}
+
+function asRefusal(error: unknown, scope: ErrorScope): SkillError {
+  if (error instanceof SkillError) return error;
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (code === LOCK_NOT_AVAILABLE) return inFlight();
+  if (UNAVAILABLE.test(code) || CONNECTION_LOST.test(`${code} ${message}`)) {
+    scope.log.warn({ requestId: scope.requestId, method: scope.method, code }, 'the database cannot be reached');
+    return new SkillError('unavailable', 'The service cannot answer right now. Nothing was kept; try again.', { retryAfterMs: 1000 });
+  }
+  scope.log.error({ requestId: scope.requestId, method: scope.method, err: error }, 'a call failed');
+  return new SkillError(-32603, 'Something went wrong on our side. The request id finds it in our log.');
+}
+
+export function newRequestId(): string {
+  return `req_${randomUUID().replaceAll('-', '')}`;
+}

@@ -1,0 +1,57 @@
+import { statement } from '../platform/sql.ts';
+
+export interface PrincipalRow {
+  readonly tenant_id: string;
+  readonly account_id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly state: string;
+  readonly default_country: string;
+  readonly account_created_at: Date;
+  readonly key_id: string;
+  readonly permissions: readonly string[];
+  readonly mode: string;
+  readonly expires_at: Date | null;
+}
+
+/** One key and its account by the digest of the key: three primary-key look-ups. */
+export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
+  'rpc.find_principal',
+  `SELECT k.tenant_id, k.account_id, a.kind, a.name, a.state, a.default_country, a.created_at AS account_created_at,
+          k.id AS key_id, k.permissions, k.mode, k.expires_at
+     FROM api_key_lookup l
+     JOIN api_keys k ON k.tenant_id = l.tenant_id AND k.id = l.key_id
+     JOIN accounts a ON a.tenant_id = k.tenant_id AND a.id = k.account_id
+    WHERE l.fingerprint = $1 AND k.revoked_at IS NULL`,
+);
+
+/** Takes the key, or does nothing when it is taken; waits for a call in flight that holds it (lock_timeout bounds the wait). */
+export const claimIdempotencyKey = statement<[tenantId: string, key: string, skill: string, requestHash: string, now: Date, expiresAt: Date]>(
+  'rpc.claim_idempotency_key',
+  `INSERT INTO idempotency_keys (tenant_id, key, skill, request_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)
+   ON CONFLICT (tenant_id, key) DO NOTHING`,
+);
+
+/** A statement of its own: only a new snapshot sees the winner that the claim waited for. */
+export const readIdempotencyKey = statement<[tenantId: string, key: string], { request_hash: string; answer: string | null; expires_at: Date }>(
+  'rpc.read_idempotency_key',
+  'SELECT request_hash, answer, expires_at FROM idempotency_keys WHERE tenant_id = $1 AND key = $2',
+);
+
+export const dropExpiredIdempotencyKey = statement<[tenantId: string, key: string, now: Date]>(
+  'rpc.drop_expired_idempotency_key',
+  'DELETE FROM idempotency_keys WHERE tenant_id = $1 AND key = $2 AND expires_at <= $3',
+);
+
+export const storeAnswer = statement<[tenantId: string, key: string, answer: string]>(
+  'rpc.store_answer',
+  'UPDATE idempotency_keys SET answer = $3 WHERE tenant_id = $1 AND key = $2',
+);
+
+export const appendAudit = statement<
+  [tenantId: string, id: string, accountId: string, keyId: string, skill: string, outcome: string, paramsHash: string, requestId: string, at: Date]
+>(
+  'rpc.append_audit',
+  `INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);

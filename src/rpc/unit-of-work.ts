@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../domain/hash-chain.ts';
+import { catalog } from '../generated/catalog.ts';
+import type { SkillName } from '../generated/skills.ts';
+import type { Database } from '../platform/database.ts';
+import type { Sql } from '../platform/sql.ts';
+import type { CallContext, WriteAccess } from '../skill.ts';
+import type { Principal } from './authenticate.ts';
+import { claim, hashRequest } from './idempotency.ts';
+import { appendAudit, storeAnswer } from './queries.ts';
+
+export type Answer = Record<string, unknown>;
+export type WriteHandler = (params: Record<string, unknown>, context: CallContext & Partial<Principal> & WriteAccess) => Promise<Answer>;
+
+export interface WriteCall {
+  readonly name: SkillName;
+  readonly params: Record<string, unknown>;
+  readonly context: CallContext;
+  /** Null for a public skill, which has no account to reach for. */
+  readonly principal: Principal | null;
+  readonly handler: WriteHandler;
+}
+
+/**
+ * One call, one transaction: claim the idempotency key, do the work, append the audit row, keep the answer, commit. With `dry_run`
+ * everything happens and is rolled back. That is what makes all of these true for every skill at once.
+ */
+export async function runWrite(database: Database, call: WriteCall): Promise<Answer> {
+  const dryRun = call.params.dry_run === true;
+  const committed: (() => void)[] = [];
+  const work = (tx: Sql) => workIn(tx, call, dryRun, (then) => committed.push(then));
+  if (dryRun) return { ...withoutSecrets(call.name, await database.rehearsal(work)), dry_run: true };
+  const answer = await database.transaction(work);
+  for (const then of committed) then();
+  return answer;
+}
+
+async function workIn(tx: Sql, call: WriteCall, dryRun: boolean, afterCommit: WriteAccess['afterCommit']): Promise<Answer> {
+  const { name, params, context, principal, handler } = call;
+  if (principal === null) return handler(params, { ...context, tx, afterCommit });
+  const { tenantId, accountId } = principal.account;
+  const key = !dryRun && catalog[name].idempotent && typeof params.idempotency_key === 'string' ? params.idempotency_key : null;
+  if (key !== null) {
+    const claimed = await claim(tx, { tenantId, key, skill: name, requestHash: hashRequest(accountId, name, params), now: context.now });
+    if (claimed !== null) return { ...(JSON.parse(claimed.replay) as Answer), replayed: true };
+  }
+  const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
+  const paramsHash = createHash('sha256').update(canonicalJson(params)).digest('hex');
+  await tx.run(appendAudit, tenantId, context.newId('aud'), accountId, principal.key.id, name, 'ok', paramsHash, context.requestId, context.now);
+  if (key !== null) await tx.run(storeAnswer, tenantId, key, JSON.stringify(withoutSecrets(name, answer)));
+  return answer;
+}
+
+/** What is shown once is neither kept for a replay nor shown by a rehearsal. */
+function withoutSecrets(name: SkillName, answer: Answer): Answer {
+  const { secrets } = catalog[name];
+  if (secrets.length === 0) return answer;
+  return Object.fromEntries(Object.entries(answer).filter(([field]) => !secrets.includes(field)));
+}

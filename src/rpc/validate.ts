@@ -1,0 +1,62 @@
+import { type FieldError, invalidParams } from '../errors.ts';
+import { catalog } from '../generated/catalog.ts';
+import type { SkillName } from '../generated/skills.ts';
+import { paramsValidators } from '../generated/validators.ts';
+import type { Validator } from '../skill.ts';
+
+export interface Warning {
+  readonly code: string;
+  readonly message: string;
+  readonly param?: string;
+}
+
+const MAX_FIELD_ERRORS = 50;
+
+/** Checks params against the contract and fills in defaults; throws -32602 that names paths and rules, never a value. */
+export function validateParams(name: SkillName, params: Record<string, unknown>): void {
+  const validate = paramsValidators[name];
+  if (validate(params)) return;
+  const fieldErrors = fieldErrorsOf(validate);
+  throw invalidParams(`The params of ${name} are not valid: ${fieldErrors.map(({ path, rule }) => `${path || '/'} ${rule}`).slice(0, 5).join('; ')}.`, fieldErrors, {
+    nextActions: [{ skill: 'agent.capabilities', params: { skill: name }, why: 'The schema of the params.' }],
+  });
+}
+
+/** Params that the skill does not know are allowed (specification 4.1) and said to have been ignored. */
+export function unknownParams(name: SkillName, params: Readonly<Record<string, unknown>>): Warning[] {
+  const known = catalog[name].params;
+  return Object.keys(params)
+    .filter((param) => !known.includes(param))
+    .map((param) => ({ code: 'unknown_param', message: `${param.slice(0, 100)} is not a param of ${name} and was ignored.`, param: param.slice(0, 100) }));
+}
+
+export function fieldErrorsOf(validate: Validator): FieldError[] {
+  return (validate.errors ?? []).slice(0, MAX_FIELD_ERRORS).map(({ instancePath, keyword, params }) => {
+    if (keyword === 'required') return { path: `${instancePath}/${String(params.missingProperty)}`, rule: 'is required' };
+    if (keyword === 'additionalProperties') return { path: instancePath, rule: 'has a property that is not known' };
+    return { path: instancePath, rule: ruleText(keyword, params) };
+  });
+}
+
+function ruleText(keyword: string, params: Readonly<Record<string, unknown>>): string {
+  switch (keyword) {
+    case 'type':
+      return `must be ${[params.type].flat().join(' or ')}`;
+    case 'enum':
+      return `must be one of ${(params.allowedValues as readonly unknown[]).map(String).join(', ')}`;
+    case 'format':
+      return `must be a ${String(params.format)}`;
+    case 'pattern':
+      return `must match ${String(params.pattern)}`;
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+      return `breaks ${keyword} ${String(params.limit)}`;
+    case 'minimum':
+    case 'maximum':
+      return `must be ${String(params.comparison)} ${String(params.limit)}`;
+    default:
+      return `breaks ${keyword}`;
+  }
+}

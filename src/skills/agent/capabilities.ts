@@ -1,0 +1,39 @@
+import { notFound } from '../../errors.ts';
+import { catalog, catalogVersion } from '../../generated/catalog.ts';
+import type { SkillName } from '../../generated/skills.ts';
+import type { McpTool, SkillCapability } from '../../generated/types.ts';
+import type { Key, Skill } from '../../skill.ts';
+import type { Service } from '../../service.ts';
+
+export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module, format }, { key, service }) => {
+  const names = (Object.keys(catalog) as SkillName[]).filter(
+    (name) => (skill === undefined || name === skill) && (module === undefined || catalog[name].module === module),
+  );
+  if (names.length === 0) {
+    throw notFound('skill', [{ skill: 'agent.discover', params: { query: skill ?? module ?? 'send' }, why: 'Finds skills by what you want to do.' }]);
+  }
+  return {
+    catalog_version: catalogVersion,
+    skills: names.map((name) => (format === 'mcp' ? asTool(name, service) : asCapability(name, key, service))),
+  };
+};
+
+function asCapability(name: SkillName, key: Key, service: Service): SkillCapability {
+  const { summary, description, module, scope, permission, effect } = catalog[name];
+  const { input, output } = service.schemaOf(name);
+  return { name, summary, description, module, scope, permission, effect, allowed: service.mayCall(key, catalog[name]), input_schema: input, output_schema: output };
+}
+
+/** Tool names of the Model Context Protocol allow dots; its hints say what our effects say. */
+function asTool(name: SkillName, service: Service): McpTool {
+  const { summary, description, effect, idempotent } = catalog[name];
+  const { input, output } = service.schemaOf(name);
+  return {
+    name,
+    title: summary,
+    description: `${summary} ${description}`,
+    inputSchema: input,
+    outputSchema: output,
+    annotations: { readOnlyHint: effect === 'read', destructiveHint: effect === 'destructive', idempotentHint: idempotent },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ApiKey, AuditEntry, Permission } from '../../generated/types.ts';
+import type { AuditRow, KeyRow } from './queries.ts';
+
+/** What is shown of a digest: enough to tell keys apart, too little to look one up. */
+export function shortFingerprint(fingerprint: string): string {
+  return fingerprint.slice(0, 12);
+}
+
+export function presentKey(row: KeyRow): ApiKey {
+  return {
+    id: row.id,
+    name: row.name,
+    fingerprint: shortFingerprint(row.fingerprint),
+    mode: row.mode as ApiKey['mode'],
+    permissions: [...row.permissions] as Permission[],
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+  };
+}
+
+export function presentAudit(row: AuditRow): AuditEntry {
+  return {
+    id: row.id,
+    seq: row.seq,
+    sealed: row.seq !== null,
+    at: row.at.toISOString(),
+    skill: row.skill,
+    actor: row.key_id,
+    outcome: row.outcome,
+    params_hash: row.params_hash,
+    hash: row.hash,
+    prev_hash: row.prev_hash,
+  };
+}

@@ -1,0 +1,6 @@
+import type { AllSkills } from '../generated/skills.ts';
+import { agent } from './agent/index.ts';
+import { tags } from './tags/index.ts';
+
+/** Every skill of the contract; one without a handler does not compile, and the error names it. */
+export const skills: AllSkills = { ...agent, ...tags };

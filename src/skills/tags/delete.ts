@@ -1,0 +1,9 @@
+import { notFound } from '../../errors.ts';
+import type { Skill } from '../../skill.ts';
+import { deleteTag as deleteTagRow } from './queries.ts';
+
+export const deleteTag: Skill<'tags.delete'> = async ({ tag_id: tagId }, { tx, account }) => {
+  const deleted = await tx.row(deleteTagRow, account.tenantId, account.accountId, tagId);
+  if (deleted === null) throw notFound('tag');
+  return { affected: deleted.affected };
+};

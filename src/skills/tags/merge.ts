@@ -1,0 +1,19 @@
+import { nameKey } from '../../domain/name-key.ts';
+import type { Skill } from '../../skill.ts';
+import { requireTag } from './find.ts';
+import { presentTag } from './present.ts';
+import { copyTaggings, deleteTag, findTag, renameTag } from './queries.ts';
+
+/** A tag merged into a name that nothing has is renamed; merged into itself it takes that spelling. */
+export const mergeTags: Skill<'tags.merge'> = async ({ from, into }, { tx, account, now }) => {
+  const { tenantId, accountId } = account;
+  const source = await requireTag(tx, account, from);
+  const target = await tx.row(findTag, tenantId, accountId, into, nameKey(into));
+  if (target === null || target.id === source.id) {
+    const name = target === null ? into.trim() : into === source.id ? source.name : into.trim();
+    return { tag: presentTag((await tx.row(renameTag, tenantId, accountId, source.id, name, nameKey(name))) ?? source), affected: 0 };
+  }
+  const affected = await tx.run(copyTaggings, tenantId, source.id, target.id, now);
+  await tx.run(deleteTag, tenantId, accountId, source.id);
+  return { tag: presentTag(target), affected };
+};

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AppParts, createApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { SkillName, SkillTypes } from '../../src/generated/skills.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A clock that stands where a test puts it. */
+export interface TestClock {
+  now: Date;
+  advance(ms: number): void;
+}
+
+export interface TestAccount {
+  readonly key: string;
+  readonly accountId: string;
+  /** The result of a skill; rejects with a CallError when it is refused. */
+  call<Name extends SkillName>(name: Name, params: SkillTypes[Name]['params'] & Record<string, unknown>): Promise<SkillTypes[Name]['result']>;
+}
+
+export interface TestApp {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly parts: AppParts;
+  readonly clock: TestClock;
+  /** A fresh account with plenty of credits. */
+  account(options?: { credits?: number; mode?: 'live' | 'test' }): Promise<TestAccount>;
+  /** The same caller with another key. */
+  as(key: string, accountId?: string): TestAccount;
+  post(body: unknown, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: unknown }>;
+  /** Does all work that is due at the clock's moment. */
+  drain(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A refusal as it came over the wire. */
+export class CallError extends Error {
+  readonly code: number | string;
+  readonly data: Record<string, unknown> & { next_actions?: { skill: string; params: Record<string, unknown> }[]; field_errors?: { path: string; rule: string }[] };
+
+  constructor(error: { code: number | string; message: string; data: Record<string, unknown> }) {
+    super(`${error.code}: ${error.message}`);
+    this.code = error.code;
+    this.data = error.data;
+  }
+}
+
+/** The whole application on a port of its own over a database of its own; workers run when `drain` is called. */
+export async function startTestApp(env: Record<string, string> = {}, workers: 'drained' | 'running' = 'drained'): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'tern-app-'));
+  const clock: TestClock = {
+    now: new Date(),
+    advance(ms) {
+      this.now = new Date(this.now.getTime() + ms);
+    },
+  };
+  const config: Config = readConfig({
+    PORT: '0',
+    TERN_DATA_DIR: dataDirectory,
+    TERN_SECRET: 'a secret that only tests know, of 32+',
+    TERN_LOG_LEVEL: 'error',
+    TERN_VALIDATE_RESULTS: '1',
+    TERN_PROVISIONS_PER_ADDRESS: '100000',
+    TERN_PROVISIONS_PER_HOUR: '100000',
+    TERN_REQUESTS_PER_SECOND: '100000',
+    ...env,
+  });
+  const app = createApp({ config, databaseUrl: database.url, role: workers === 'running' ? 'all' : 'api', clock: workers === 'running' ? () => new Date() : () => clock.now });
+  await app.start();
+
+  const post = async (body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${app.url}/rpc`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+  };
+  const call = async (key: string | null, method: string, params: unknown): Promise<never> => {
+    const { body } = await post({ jsonrpc: '2.0', id: 1, method, params }, key === null ? {} : { authorization: `Bearer ${key}` });
+    const { result, error } = body as { result?: never; error?: ConstructorParameters<typeof CallError>[0] };
+    if (error !== undefined) throw new CallError(error);
+    return result as never;
+  };
+  const as = (key: string, accountId = ''): TestAccount => ({ key, accountId, call: (name, params) => call(key, name, params) });
+
+  return {
+    get url() {
+      return app.url;
+    },
+    databaseUrl: database.url,
+    parts: app.parts,
+    clock,
+    post,
+    as,
+    account: async ({ credits = 100_000, mode = 'live' } = {}) => {
+      const made = (await call(null, 'agent.provision', { name: 'Test account', mode })) as SkillTypes['agent.provision']['result'];
+      if (credits > 0) await app.parts.database.pool.query(GRANT, [made.account_id, credits, `test:${made.account_id}`]);
+      return as(made.api_key as string, made.account_id);
+    },
+    drain: () => app.parts.workers.drain(),
+    stop: async () => {
+      await app.stop();
+      await database.drop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+const GRANT = `WITH entry AS (
+    INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, at) VALUES ($1, 'cre_test', $1, 'grant', $2, $3, now()))
+  UPDATE credit_accounts SET posted = posted + $2 WHERE tenant_id = $1 AND account_id = $1`;

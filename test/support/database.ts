@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { databaseUrl } from './database-url.ts';
+
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own for one test file, copied from the migrated template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const admin = process.env.TERN_TEST_ADMIN_URL as string;
+  const name = `tern_test_${randomBytes(8).toString('hex')}`;
+  await execute(admin, `CREATE DATABASE ${name} TEMPLATE ${process.env.TERN_TEST_TEMPLATE}`);
+  return { url: databaseUrl(admin, name), drop: () => execute(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
