@@ -37,9 +37,9 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})$/;
 
 /**
- * Whether consent can be proven later: where it was given (`source` or `source_id`), when (`captured_at`, RFC 3339 with an
- * offset, not in the future), and how (`evidence`, or a `method` of `CONSENT_METHODS`). `missing` names the fields to
- * mend, in this order; a `method` that is not in the list is named even beside evidence.
+ * Whether consent can be proven later: where it was given (`source` or `source_id`), when (`captured_at`, RFC 3339 with
+ * an offset, not in the future), and how (`evidence`, or a `method` of `CONSENT_METHODS`). `missing` names the fields
+ * to mend, in this order; a `method` that is not in the list is named even beside evidence.
  */
 export function validProvenance(
   provenance: {
@@ -82,8 +82,9 @@ export interface ConsentChange {
 
 /**
  * May a contact who opted out be opted in again? START and its like undo only the contact's own keyword, never a
- * complaint, an import or a decision of staff, and never make a first consent. Any other evidence (a form filled in later)
- * must have been captured after the opt-out: an old list must not bring anyone back. The reason names what is wrong.
+ * complaint, an import or a decision of staff, and never make a first consent. Any other evidence (a form filled in
+ * later) must have been captured after the opt-out: an old list must not bring anyone back. The reason names what is
+ * wrong.
  */
 export function mayReOptIn(input: {
   readonly lastChange: ConsentChange | null;

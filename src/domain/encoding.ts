@@ -1,6 +1,7 @@
 /**
- * SMS encoding and segmentation: 3GPP TS 23.038 (default alphabet and its extension table) and TS 23.040 (a concatenated
- * part gives 6 octets to its header). Only the locking table without national shifts: that is what carriers agree on.
+ * SMS encoding and segmentation: 3GPP TS 23.038 (default alphabet and its extension table) and TS 23.040 (a
+ * concatenated part gives 6 octets to its header). Only the locking table without national shifts: that is what
+ * carriers agree on.
  */
 
 export type Encoding = 'GSM-7' | 'UCS-2';
@@ -92,8 +93,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const TYPOGRAPHIC = /[\u2018\u2019`\u201c\u201d\u2013\u2014\u2026\u00a0]/g;
 
 /**
- * Typographic quotes, dashes, dots and spaces in their GSM-7 form. All or nothing: where another character keeps the text
- * in UCS-2 anyway, flattening would cost the typography and save no segment, so the text comes back untouched and
+ * Typographic quotes, dashes, dots and spaces in their GSM-7 form. All or nothing: where another character keeps the
+ * text in UCS-2 anyway, flattening would cost the typography and save no segment, so the text comes back untouched and
  * `applied` is false. The caller stores the original beside the result.
  */
 export function smartEncode(text: string): { text: string; applied: boolean } {

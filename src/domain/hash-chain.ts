@@ -12,14 +12,18 @@ export interface ChainedEntry {
 /**
  * JSON in one form only (after RFC 8785): keys in order of their UTF-16 units, no white space, numbers as ECMAScript
  * writes them. Throws `TypeError` on what JSON cannot say without loss: undefined, functions, symbols, bigints, NaN and
- * infinities, sparse arrays, cycles, more than 500 levels, and objects other than plain ones (a Date must be made a string
- * first). Unlike RFC 8785 a lone surrogate is written as its escape: callers may send one, and it loses nothing. A key whose value is undefined throws as well: it must not matter whether it was written.
+ * infinities, sparse arrays, cycles, more than 500 levels, and objects other than plain ones (a Date must be made a
+ * string first). Unlike RFC 8785 a lone surrogate is written as its escape: callers may send one, and it loses nothing.
+ * A key whose value is undefined throws as well: it must not matter whether it was written.
  */
 export function canonicalJson(value: unknown): string {
   return write(value, 0);
 }
 
-/** The hash of an entry that follows another: SHA-256 over the previous hash, a line feed and the entry's canonical JSON. */
+/**
+ * The hash of an entry that follows another: SHA-256 over the previous hash, a line feed and the entry's canonical
+ * JSON.
+ */
 export function chainHash(prevHash: string, entry: unknown): string {
   if (!/^[0-9a-f]{64}$/.test(prevHash))
     throw new TypeError('the previous hash must be 64 lower-case hexadecimal digits');
@@ -29,8 +33,8 @@ export function chainHash(prevHash: string, entry: unknown): string {
 }
 
 /**
- * Checks entries in their order. `prevHash` is the hash before the first, for a chain verified in pages; `brokenAt` is the
- * index of the first entry that does not follow: it, or an entry removed before it, was changed.
+ * Checks entries in their order. `prevHash` is the hash before the first, for a chain verified in pages; `brokenAt` is
+ * the index of the first entry that does not follow: it, or an entry removed before it, was changed.
  */
 export function verifyChain(
   entries: Iterable<ChainedEntry>,

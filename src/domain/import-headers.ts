@@ -48,8 +48,8 @@ const CONSENT_HEADERS = /^(?:consent|optin|optout|optedin|optedout|subscribed|un
 const SYNONYMS = CONTACT_TARGETS.map((target) => [target, HEADERS[target].split(' ')] as const);
 
 /**
- * A target for every header. Each target goes to its best-named header; a header that names none becomes an attribute of
- * its own name as far as `MOST_ATTRIBUTES` allows, and what cannot be an attribute is left out.
+ * A target for every header. Each target goes to its best-named header; a header that names none becomes an attribute
+ * of its own name as far as `MOST_ATTRIBUTES` allows, and what cannot be an attribute is left out.
  */
 export function guessMapping(headers: readonly string[]): ImportMapping {
   const named = bestHeaders(headers);

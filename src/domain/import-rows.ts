@@ -42,13 +42,13 @@ class Rejection extends Error {
 }
 
 /**
- * One row of an import as a contact. `field` is the target at fault (`phone`, `attributes.city`), or the column where the
- * mapping itself is wrong (`mapping_invalid`). Codes: those of `parsePhone`, `email_invalid`, `timezone_invalid`,
+ * One row of an import as a contact. `field` is the target at fault (`phone`, `attributes.city`), or the column where
+ * the mapping itself is wrong (`mapping_invalid`). Codes: those of `parsePhone`, `email_invalid`, `timezone_invalid`,
  * `country_invalid`, `tags_invalid`, `value_too_long`, `value_invalid`, `attribute_name_invalid`,
  * `attribute_value_invalid`, `attributes_too_many`, `mapping_invalid`.
  *
- * A bad e-mail, time zone or country rejects the row only where the caller named that column; in a column we guessed
- * it is left out, because the guess may be what is wrong and a text needs none of the three. Without a mapping the headers
+ * A bad e-mail, time zone or country rejects the row only where the caller named that column; in a column we guessed it
+ * is left out, because the guess may be what is wrong and a text needs none of the three. Without a mapping the headers
  * are guessed anew for each row: pass `guessMapping(headers)` for speed, at the price of counting as named.
  */
 export function normalizeRow(

@@ -7,7 +7,7 @@ const LONGEST_TAG = 64;
 export function plainText(value: string): string {
   return value
     .replace(/[\t\r\n]+/g, ' ')
-    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .replace(/\p{Cc}/gu, '')
     .trim();
 }
 
@@ -55,7 +55,9 @@ export function readTags(value: unknown): string[] | null {
 
 let countries: ReadonlyMap<string, string> | null = null;
 
-/** Alpha-2 of a code or of a country's name in English, Spanish, French, Portuguese or German; null for anything else. */
+/**
+ * Alpha-2 of a code or of a country's name in English, Spanish, French, Portuguese or German; null for anything else.
+ */
 export function findCountry(text: string): string | null {
   countries ??= readCountryNames();
   return countries.get(foldName(text)) ?? null;

@@ -26,8 +26,8 @@ const TEXTABLE: ReadonlySet<string> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE',
 /**
  * Ranges that regulators keep for drama and documentation but Google's metadata calls invalid: people try a service out
  * with them, and no subscriber can own one. Sources: Ofcom's numbers for drama (07700 900000-900999), Arcep's national
- * numbering plan (06 39 98 xx xx), and the area code 555, which NANPA does not assign (555 555 5555 stays refused: it is
- * what forms are filled with). Fictional numbers within assigned area codes (555 01XX) are valid to the metadata.
+ * numbering plan (06 39 98 xx xx), and the area code 555, which NANPA does not assign (555 555 5555 stays refused: it
+ * is what forms are filled with). Fictional numbers within assigned area codes (555 01XX) are valid to the metadata.
  */
 const FICTION: readonly { readonly range: RegExp; readonly country: string; readonly lineType: string }[] = [
   { range: /^\+447700900\d{3}$/, country: 'GB', lineType: 'MOBILE' },
@@ -41,11 +41,12 @@ const LONGEST_INPUT = 64;
 /**
  * Reads a number the way people and spreadsheets write it. With a leading `+` or `00` the number names its country;
  * otherwise `defaultCountry` (alpha-2, any case, `UK` understood) does, and without one the answer is
- * `phone_country_unknown`: a guess would text a stranger. Short codes and numbers with an extension are never recipients.
- * Whether a line may receive texts is judged by its type in the metadata, offline; a ported or dead line still passes.
+ * `phone_country_unknown`: a guess would text a stranger. Short codes and numbers with an extension are never
+ * recipients. Whether a line may receive texts is judged by its type in the metadata, offline; a ported or dead line
+ * still passes.
  *
- * Measured on one core: 7 us for a North American number, 12 us for a British one, so the 500 rows of an import call cost
- * 4 to 6 ms, too little to deserve a fast path of its own beside the metadata.
+ * Measured on one core: 7 us for a North American number, 12 us for a British one, so the 500 rows of an import call
+ * cost 4 to 6 ms, too little to deserve a fast path of its own beside the metadata.
  */
 export function parsePhone(raw: string, defaultCountry?: string): ParsedPhone {
   if (raw.length > LONGEST_INPUT) return rejected('phone_invalid');

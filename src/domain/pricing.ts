@@ -5,7 +5,10 @@ export const PRICE_TABLE_VERSION = '2026-11-01';
 
 const OTHERWISE = 10;
 
-/** Credits for one segment by destination (ISO 3166-1 alpha-2). Prices are ours to set: one credit is a segment within the United States. */
+/**
+ * Credits for one segment by destination (ISO 3166-1 alpha-2). Ours to set; one credit is a segment within the United
+ * States.
+ */
 const CREDITS_PER_SEGMENT: ReadonlyMap<string, number> = new Map(
   `
   US:1 CA:1 PR:1

@@ -15,7 +15,8 @@ export type MessageState =
 
 /**
  * How far a message has come. Receipts overtake each other and the acknowledgement, so a report only counts when it is
- * further than what is known. What waits (queued, scheduled, held) shares a place: the service moves between them itself.
+ * further than what is known. What waits (queued, scheduled, held) shares a place: the service moves between them
+ * itself.
  */
 const PROGRESS: Readonly<Record<MessageState, number>> = {
   queued: 0,
@@ -53,7 +54,9 @@ export function isTerminal(state: MessageState): boolean {
 
 export type CampaignState = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
 
-/** The moves a campaign can make; any other is refused. A scheduled campaign is edited by pausing it, never as a draft. */
+/**
+ * The moves a campaign can make; any other is refused. A scheduled campaign is edited by pausing it, never as a draft.
+ */
 export const campaignMoves: Readonly<Record<CampaignState, readonly CampaignState[]>> = {
   draft: ['scheduled', 'running', 'canceled'],
   scheduled: ['running', 'paused', 'canceled'],

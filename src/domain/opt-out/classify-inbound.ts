@@ -29,9 +29,10 @@ const reviewPhrases = byFirstWord(termsOf(REVIEW_PHRASES));
 const idioms = byFirstWord(around.IDIOMS.map((text): Term => ({ words: text.split(' '), id: text, language: 'en' })));
 
 /**
- * What an inbound text asks for, by fixed rules in a fixed order: whole message, word with courtesies, sentence of its own,
- * phrase, typo, then whether a person should look. 47 CFR 64.1200(a)(10) (any reasonable means) and CTIA (HELP, normal
- * language) set the bar; of two readings the one that opts out wins, unless the word is denied or is another word.
+ * What an inbound text asks for, by fixed rules in a fixed order: whole message, word with courtesies, sentence of its
+ * own, phrase, typo, then whether a person should look. 47 CFR 64.1200(a)(10) (any reasonable means) and CTIA (HELP,
+ * normal language) set the bar; of two readings the one that opts out wins, unless the word is denied or is another
+ * word.
  */
 export function classifyInbound(text: string): InboundIntent {
   if (around.REACTION.test(text)) return { intent: 'none', ruleId: 'none.reaction' };
@@ -63,7 +64,9 @@ function byWholeMessage(tokens: readonly string[]): InboundIntent | null {
   return politeStart ? decided('start', 'polite', politeStart) : null;
 }
 
-/** One stop word, everything else courtesies or, for a strong word, what it is about; then its place does not matter. */
+/**
+ * One stop word, everything else courtesies or, for a strong word, what it is about; then its place does not matter.
+ */
 function politeStop(tokens: readonly string[], numbersAllowed: boolean): StopTerm | null {
   for (const { term, at } of occurrences(stopsByFirstWord, tokens)) {
     if (isNegated(tokens, at, term.language)) continue;

@@ -1,4 +1,6 @@
-/** A reply as the matcher sees it: folded tokens, and the same tokens by clause, so that "No. Stop." is not "no stop". */
+/**
+ * A reply as the matcher sees it: folded tokens, and the same tokens by clause, so that "No. Stop." is not "no stop".
+ */
 export interface FoldedMessage {
   readonly tokens: readonly string[];
   readonly clauses: readonly (readonly string[])[];

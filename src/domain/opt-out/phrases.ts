@@ -5,8 +5,8 @@ type Phrases = Readonly<Partial<Record<Language, readonly string[]>>>;
 
 /**
  * Ways of saying no that need no keyword, folded. 47 CFR 64.1200(a)(10) accepts any reasonable means; the English list
- * follows what Postscript documents that it removes on ("don't text", "take me off this list", "wrong number"). A phrase
- * counts wherever it stands in the message, unless a negation stands before it.
+ * follows what Postscript documents that it removes on ("don't text", "take me off this list", "wrong number"). A
+ * phrase counts wherever it stands in the message, unless a negation stands before it.
  */
 export const STOP_PHRASES: Phrases = {
   en: list(`

@@ -1,6 +1,9 @@
 import { list } from './list.ts';
 
-/** What may stand around a stop word, and what turns it into something else. All folded; ours, tuned on the vectors in the tests. */
+/**
+ * What may stand around a stop word, and what turns it into something else. All folded; ours, tuned on the vectors in
+ * the tests.
+ */
 
 const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split(' ')));
 

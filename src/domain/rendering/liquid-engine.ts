@@ -28,9 +28,9 @@ const TAGS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Liquid for texts: no includes, layouts or file system; unknown filters refuse at parse; own properties only. Dates are
- * written in UTC and US English, since the machine's zone must not show in a text, and "now" is refused: a text rendered
- * again has to be the same text.
+ * Liquid for texts: no includes, layouts or file system; unknown filters refuse at parse; own properties only. Dates
+ * are written in UTC and US English, since the machine's zone must not show in a text, and "now" is refused: a text
+ * rendered again has to be the same text.
  */
 export function createLiquidEngine(): Liquid {
   const engine = new Liquid({

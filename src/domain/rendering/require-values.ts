@@ -23,10 +23,11 @@ export interface Findings {
 type Path = Value['initial']['postfix'][number];
 
 /**
- * Liquid's own strict mode stops at the first undefined variable, lets null and blank pass as an empty text, and forbids
- * conditions on what may be missing. So every value that is written or assigned gets a filter put before its own filters
- * that notes the missing and goes on; conditions and loops stay lenient. `default` with a literal is the author's word;
- * `default` with another variable moves the check behind it. Locals are exempt: a captured text may well be empty.
+ * Liquid's own strict mode stops at the first undefined variable, lets null and blank pass as an empty text, and
+ * forbids conditions on what may be missing. So every value that is written or assigned gets a filter put before its
+ * own filters that notes the missing and goes on; conditions and loops stay lenient. `default` with a literal is the
+ * author's word; `default` with another variable moves the check behind it. Locals are exempt: a captured text may well
+ * be empty.
  */
 export function requireValues(
   engine: Liquid,
