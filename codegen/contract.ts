@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 export type JsonSchema = { readonly [keyword: string]: unknown };
 export type Scope = 'public' | 'tenant' | 'partner';
 export type Effect = 'read' | 'write' | 'destructive' | 'billable';
@@ -103,6 +105,13 @@ export interface RawDocument {
   };
   readonly 'x-modules': readonly { readonly name: string; readonly summary: string }[];
   readonly 'x-common-errors': readonly string[];
+}
+
+export const contractFile = new URL('../openrpc.json', import.meta.url);
+
+/** The contract of this project. That it is a valid OpenRPC document is for `npm run codegen` to refuse (open-rpc.ts). */
+export function loadContract(): Contract {
+  return readContract(JSON.parse(readFileSync(contractFile, 'utf8')) as RawDocument);
 }
 
 /** A valid document in the form the emitters read; throws when a reference leads nowhere. */

@@ -1,10 +1,10 @@
 /** `npm run codegen`: writes everything that is generated from openrpc.json. `-- --check` writes nothing and names what is stale. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readContract } from './contract.ts';
+import { contractFile, readContract } from './contract.ts';
 import { emitAll } from './emit/index.ts';
 import { lint, report } from './lint/index.ts';
-import { contractFile, openRpcDocument } from './load.ts';
+import { openRpcDocument } from './open-rpc.ts';
 
 const root = new URL('../', import.meta.url);
 const started = performance.now();

@@ -1,6 +1,14 @@
 import type { Contract } from '../contract.ts';
+import { emitAgentCard } from './agent-card.ts';
 import { emitCatalog } from './catalog.ts';
 import { emitErrors } from './errors.ts';
+import { emitOpenApi } from './openapi.ts';
+import { emitReference } from './reference/index.ts';
+import { emitSdkApi } from './sdk/api.ts';
+import { emitSdkCatalog } from './sdk/catalog.ts';
+import { emitSdkClient } from './sdk/client.ts';
+import { emitSdkErrors } from './sdk/errors.ts';
+import { emitSdkTypes } from './sdk/types.ts';
 import { emitSkills } from './skills.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
@@ -11,6 +19,14 @@ const emitters: readonly ((contract: Contract) => Map<string, string> | Promise<
   emitErrors,
   emitCatalog,
   emitValidators,
+  emitAgentCard,
+  emitOpenApi,
+  emitReference,
+  emitSdkTypes,
+  emitSdkClient,
+  emitSdkErrors,
+  emitSdkCatalog,
+  emitSdkApi,
 ];
 
 /** Every generated file, by its path from the root of the project. */

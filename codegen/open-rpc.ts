@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { OpenrpcDocument } from '@open-rpc/meta-schema';
 import { validateOpenRPCDocument } from '@open-rpc/schema-utils-js';
-import { type Contract, type RawDocument, readContract } from './contract.ts';
-
-export const contractFile = new URL('../openrpc.json', import.meta.url);
-
-/** Reads the contract; throws with the validator's findings when it is not a valid OpenRPC document. */
-export function loadContract(): Contract {
-  return readContract(openRpcDocument(JSON.parse(readFileSync(contractFile, 'utf8'))));
-}
+import type { RawDocument } from './contract.ts';
 
 /** The value itself, once the official validator accepts it; throws with what that says otherwise. */
 export function openRpcDocument(value: unknown): RawDocument {

@@ -1,0 +1,59 @@
+import type { Block, Inline, Page, Text } from './blocks.ts';
+
+/** A page as Markdown; links lead to the other Markdown files beside it. */
+export function markdown(page: Page): string {
+  return `${page.blocks.map(printBlock).join('\n\n')}\n`;
+}
+
+/** A Markdown table with its columns aligned, which is how the formatter of this project leaves one. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(3, ...[title, ...rows.map((row) => row[column] ?? '')].map(width)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell))).join(' | ')} |`;
+  const rule = `| ${widths.map((count) => '-'.repeat(count)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+function printBlock(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${block.text}`;
+    case 'paragraph':
+      return printText(block.text);
+    case 'list':
+      return block.items.map((item) => `- ${printText(item)}`).join('\n');
+    case 'table':
+      return markdownTable(
+        block.head,
+        block.rows.map((row) => row.map((cell) => printText(cell).replaceAll('|', '\\|'))),
+      );
+    case 'code':
+      return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
+  }
+}
+
+function printText(text: Text): string {
+  return text.map(printInline).join('');
+}
+
+function printInline(inline: Inline): string {
+  if (typeof inline === 'string') return inline.replaceAll(/([*_<>[\]])/g, '\\$1');
+  if ('code' in inline) return `\`${inline.code}\``;
+  if ('strong' in inline) return `**${inline.strong}**`;
+  const { page, anchor } = inline.to;
+  return `[${inline.text.replaceAll('_', '\\_')}](${page}.md${anchor === undefined ? '' : `#${slug(anchor)}`})`;
+}
+
+/** The anchor a Markdown reader gives a heading of this text. */
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+}
+
+function width(text: string): number {
+  return [...text].length;
+}

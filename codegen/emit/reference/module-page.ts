@@ -1,0 +1,124 @@
+import type { Contract, JsonSchema, SkillDefinition } from '../../contract.ts';
+import { jsonText } from '../../json-text.ts';
+import { answerOf } from '../examples.ts';
+import {
+  type Block,
+  code,
+  codeBlock,
+  heading,
+  joined,
+  link,
+  type Page,
+  paragraph,
+  type Text,
+  table,
+} from './blocks.ts';
+import { curl } from './curl.ts';
+import { bounds, fieldsOf, meaning, reached, typeWords } from './schema-words.ts';
+
+/** The page of a module: its skills, one after the other, and the types they speak of. */
+export function modulePage(contract: Contract, module: { readonly name: string; readonly summary: string }): Page {
+  const skills = contract.skills.filter((skill) => skill.module === module.name);
+  const types = reached(
+    contract,
+    skills.flatMap((skill) => [skill.params.map(({ schema }) => schema), skill.result]),
+  );
+  return {
+    name: module.name,
+    title: module.name,
+    summary: module.summary,
+    blocks: [
+      heading(1, module.name),
+      paragraph(`${module.summary}.`),
+      table(
+        ['skill', 'what it does', 'effect'],
+        skills.map(({ name, summary, effect }) => [[link(name, module.name, name)], [summary], [effect]]),
+      ),
+      ...skills.flatMap((skill) => skillBlocks(contract, skill)),
+      ...(types.length > 0 ? [heading(2, 'Types')] : []),
+      ...types.flatMap((name) => typeBlocks(contract, name, contract.schemas[name] ?? {}, module.name)),
+    ],
+  };
+}
+
+function skillBlocks(contract: Contract, skill: SkillDefinition): readonly Block[] {
+  const page = skill.module;
+  const params = skill.params.map(({ name, summary, required, schema }): readonly Text[] => [
+    [code(name)],
+    typeWords(schema, page),
+    [required ? 'yes' : 'no'],
+    sentence(summary, bounds(schema)),
+  ]);
+  return [
+    heading(2, skill.name),
+    paragraph({ strong: skill.summary }),
+    ...(skill.description === '' ? [] : [paragraph(skill.description)]),
+    paragraph(...facts(skill)),
+    heading(3, 'Params', `${skill.name}-params`),
+    params.length === 0 ? paragraph('None.') : table(['param', 'type', 'required', 'meaning'], params),
+    heading(3, 'Result', `${skill.name}-result`),
+    typeof skill.result.$ref === 'string'
+      ? paragraph(...typeWords(skill.result, page))
+      : fieldTable(contract, skill.result, page),
+    heading(3, 'Errors', `${skill.name}-errors`),
+    paragraph(...errorLinks(skill), link('Those of every skill', 'errors', 'Common errors'), '.'),
+    ...skill.examples.flatMap((example) => [
+      heading(3, `Example: ${example.name}`, `${skill.name}-${example.name}`),
+      codeBlock('sh', curl(skill, example)),
+      codeBlock('json', jsonText(answerOf(contract, example)).trimEnd()),
+    ]),
+  ];
+}
+
+function facts(skill: SkillDefinition): Text {
+  const repeat =
+    skill.effect === 'read'
+      ? 'May be repeated.'
+      : skill.idempotent
+        ? 'May be repeated with the same idempotency_key.'
+        : 'Must not be repeated blindly.';
+  return [
+    'Scope ',
+    code(skill.scope),
+    ', permission ',
+    code(skill.permission),
+    ', effect ',
+    code(skill.effect),
+    `. ${repeat} Since ${skill.since}.${skill.deprecated ? ' Deprecated.' : ''}`,
+  ];
+}
+
+function typeBlocks(contract: Contract, name: string, schema: JsonSchema, page: string): readonly Block[] {
+  const text = typeof schema.description === 'string' ? [paragraph(`${schema.description}.`)] : [];
+  const fields = fieldsOf(schema);
+  const body =
+    fields.length > 0
+      ? fieldTable(contract, schema, page)
+      : paragraph(...sentence('', [...typeWords(schema, page), ...after(bounds(schema))]));
+  return [heading(3, name), ...text, body];
+}
+
+function fieldTable(contract: Contract, schema: JsonSchema, page: string): Block {
+  return table(
+    ['field', 'type', 'always', 'meaning'],
+    fieldsOf(schema).map(({ path, schema: field, required }): readonly Text[] => [
+      [code(path)],
+      typeWords(field, page),
+      [required ? 'yes' : 'no'],
+      sentence(meaning(contract, field), bounds(field)),
+    ]),
+  );
+}
+
+function errorLinks(skill: SkillDefinition): Text {
+  const links = skill.errors.map((error): Text => [link(String(error), 'errors', String(error))]);
+  return links.length === 0 ? [] : [...joined(links, ', '), '. '];
+}
+
+function sentence(text: string, bound: Text): Text {
+  return text === '' ? bound : [text, ...after(bound)];
+}
+
+function after(bound: Text): Text {
+  return bound.length > 0 ? [' (', ...bound, ')'] : [];
+}

@@ -1,0 +1,125 @@
+import type { Contract, JsonSchema } from '../../contract.ts';
+import { isRecord } from '../../lint/walk.ts';
+
+/** What the caller writes, or what the service answers. */
+export type Side = 'input' | 'output';
+
+const COMPONENT = '#/components/schemas/';
+
+/**
+ * TypeScript for a schema. In an answer an enumeration stays open (`'a' | 'b' | (string & {})`), because a newer service may know a
+ * value this client does not; what the caller writes is checked against the closed list.
+ */
+export class TypePrinter {
+  readonly #contract: Contract;
+  readonly #openings = new Map<string, boolean>();
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+  }
+
+  /** The name of a component on one side: what differs between the sides has a type for each. */
+  componentName(component: string, side: Side): string {
+    return side === 'input' && this.#opens(component) ? `${component}Input` : component;
+  }
+
+  print(schema: JsonSchema, side: Side, indent = ''): string {
+    if (typeof schema.$ref === 'string') return this.componentName(schema.$ref.replace(COMPONENT, ''), side);
+    if ('const' in schema) return literal(schema.const);
+    if (Array.isArray(schema.enum)) return openEnum(schema.enum, side);
+    for (const [word, glue] of [
+      ['allOf', ' & '],
+      ['anyOf', ' | '],
+      ['oneOf', ' | '],
+    ] as const) {
+      const branches = schema[word];
+      if (Array.isArray(branches)) {
+        const parts = branches.map((branch) => wrapped(this.print(branch, side, indent)));
+        return [...new Set(parts)].join(glue);
+      }
+    }
+    const types = Array.isArray(schema.type) ? schema.type : [schema.type];
+    return types.map((type) => this.#printType(String(type), schema, side, indent)).join(' | ');
+  }
+
+  /** The members of an object type with their comments, one a line. */
+  members(schema: JsonSchema, side: Side, indent: string): string[] {
+    const properties = isRecord(schema.properties) ? schema.properties : {};
+    const required = Array.isArray(schema.required) ? schema.required : [];
+    return Object.entries(properties).flatMap(([name, value]) => {
+      const property = isRecord(value) ? value : {};
+      const mark = required.includes(name) ? '' : '?';
+      return [
+        ...comment(property.description, indent),
+        `${indent}${key(name)}${mark}: ${this.print(property, side, indent)};`,
+      ];
+    });
+  }
+
+  #printType(type: string, schema: JsonSchema, side: Side, indent: string): string {
+    switch (type) {
+      case 'integer':
+        return 'number';
+      case 'array':
+        return isRecord(schema.items) ? `${wrapped(this.print(schema.items, side, indent))}[]` : 'unknown[]';
+      case 'object':
+        return this.#printObject(schema, side, indent);
+      case 'string':
+      case 'number':
+      case 'boolean':
+      case 'null':
+        return type;
+      default:
+        return 'unknown';
+    }
+  }
+
+  #printObject(schema: JsonSchema, side: Side, indent: string): string {
+    const rest = schema.additionalProperties;
+    if (!isRecord(schema.properties)) {
+      return `{ [key: string]: ${isRecord(rest) ? this.print(rest, side, indent) : 'unknown'} }`;
+    }
+    const open = rest === true ? [`${indent}  [key: string]: unknown;`] : [];
+    return ['{', ...this.members(schema, side, `${indent}  `), ...open, `${indent}}`].join('\n');
+  }
+
+  /** Whether anything a component reaches is an enumeration, which makes its two sides differ. */
+  #opens(component: string): boolean {
+    const known = this.#openings.get(component);
+    if (known !== undefined) return known;
+    // A component that reaches itself is settled by its other parts.
+    this.#openings.set(component, false);
+    const found = this.#reachesEnum(this.#contract.schemas[component] ?? {});
+    this.#openings.set(component, found);
+    return found;
+  }
+
+  #reachesEnum(value: unknown): boolean {
+    if (Array.isArray(value)) return value.some((item) => this.#reachesEnum(item));
+    if (!isRecord(value)) return false;
+    if (Array.isArray(value.enum) && value.enum.some((item) => typeof item === 'string')) return true;
+    if (typeof value.$ref === 'string') return this.#opens(value.$ref.replace(COMPONENT, ''));
+    return Object.values(value).some((item) => this.#reachesEnum(item));
+  }
+}
+
+export function comment(text: unknown, indent: string): string[] {
+  return typeof text === 'string' && text !== '' ? [`${indent}/** ${text.replaceAll('*/', '*\\/')} */`] : [];
+}
+
+export function key(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}
+
+function openEnum(values: readonly unknown[], side: Side): string {
+  const open = side === 'output' && values.some((value) => typeof value === 'string') ? ['(string & {})'] : [];
+  return [...values.map(literal), ...open].join(' | ');
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : JSON.stringify(value);
+}
+
+function wrapped(text: string): string {
+  return /[|&]/.test(text) && !text.startsWith('{') ? `(${text})` : text;
+}

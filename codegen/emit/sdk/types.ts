@@ -1,0 +1,64 @@
+import { paramsSchema } from '../../compile.ts';
+import type { Contract, JsonSchema, SkillDefinition } from '../../contract.ts';
+import { isRecord } from '../../lint/walk.ts';
+import { GENERATED } from '../banner.ts';
+import { reached } from '../reference/schema-words.ts';
+import { comment, key, type Side, TypePrinter } from './type-text.ts';
+
+/** `sdk/src/generated/types.ts`: the components a caller meets, on the side he meets them, and params and result of each skill. */
+export function emitSdkTypes(contract: Contract): Map<string, string> {
+  const printer = new TypePrinter(contract);
+  const written = new Set(reached(contract, contract.skills.map(paramsSchema)));
+  const components = Object.entries(contract.schemas).flatMap(([name, schema]) => {
+    const differs = printer.componentName(name, 'input') !== name;
+    const sides: Side[] = differs && written.has(name) ? ['output', 'input'] : ['output'];
+    return sides.map((side) => declaration(printer, printer.componentName(name, side), schema, side));
+  });
+  const skills = contract.skills.flatMap((skill) => [
+    paramsType(printer, skill),
+    declaration(
+      printer,
+      `${skill.typeName}Result`,
+      { description: `The answer of ${skill.name}.`, ...skill.result },
+      'output',
+    ),
+  ]);
+  const table = contract.skills.map(
+    ({ name, typeName }) => `  '${name}': { params: ${typeName}Params; result: ${typeName}Result };`,
+  );
+  const text = [
+    GENERATED,
+    '',
+    ...components,
+    ...skills,
+    '/** What each skill takes and answers, by its name. */',
+    'export interface SkillTypes {',
+    ...table,
+    '}',
+    '',
+    'export type SkillName = keyof SkillTypes;',
+    '',
+  ].join('\n');
+  return new Map([['sdk/src/generated/types.ts', text]]);
+}
+
+function declaration(printer: TypePrinter, name: string, schema: JsonSchema, side: Side): string {
+  const head = comment(schema.description, '');
+  const closed = schema.type === 'object' && isRecord(schema.properties) && schema.additionalProperties !== true;
+  if (!closed) return [...head, `export type ${name} = ${printer.print(schema, side)};`, ''].join('\n');
+  return [...head, `export interface ${name} {`, ...printer.members(schema, side, '  '), '}', ''].join('\n');
+}
+
+function paramsType(printer: TypePrinter, skill: SkillDefinition): string {
+  const members = skill.params.flatMap(({ name, summary, required, schema }) => [
+    ...comment(summary, '  '),
+    `  ${key(name)}${required ? '' : '?'}: ${printer.print(schema, 'input', '  ')}${required ? '' : ' | undefined'};`,
+  ]);
+  return [
+    ...comment(`The params of ${skill.name}.`, ''),
+    `export interface ${skill.typeName}Params {`,
+    ...members,
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,30 @@
+// Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+import type { SkillName } from './types.ts';
+
+export interface CatalogEntry {
+  readonly scope: 'public' | 'tenant' | 'partner';
+  readonly read: boolean;
+  readonly idempotent: boolean;
+  /** Who makes the idempotency key: nobody, this client when the caller gives none, or the caller alone. */
+  readonly key: 'none' | 'client' | 'caller';
+}
+
+export const catalogVersion = "2.0.0";
+
+export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
+  'agent.provision': { scope: 'public', read: false, idempotent: false, key: 'none' },
+  'agent.createKey': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'agent.discover': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'agent.capabilities': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'agent.listKeys': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'agent.revokeKey': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'agent.rotateKey': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'agent.whoami': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'agent.auditLog': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'tags.create': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'tags.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'tags.assign': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'tags.unassign': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'tags.merge': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'tags.delete': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+};

@@ -1,0 +1,127 @@
+// Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+import { type ErrorFacts, TernApiError } from '../core/errors.ts';
+
+/** Parse error: the body is not valid JSON */
+export class ParseError extends TernApiError<-32700> {}
+
+/** Invalid Request: jsonrpc, method or a valid id is missing */
+export class InvalidRequestError extends TernApiError<-32600> {}
+
+/** Method not found: unknown skill name */
+export class MethodNotFoundError extends TernApiError<-32601> {}
+
+/** Invalid params */
+export class InvalidParamsError extends TernApiError<-32602> {}
+
+/** Internal error */
+export class InternalError extends TernApiError<-32603> {}
+
+/** Unauthorized: missing or invalid API key */
+export class UnauthorizedError extends TernApiError<-32000> {}
+
+/** Not found: no such resource in this account */
+export class NotFoundError extends TernApiError<-32001> {}
+
+/** Unprocessable: no eligible audience or content, or the state does not allow it */
+export class UnprocessableError extends TernApiError<-32002> {}
+
+/** No valid sending number: trust setup incomplete or no default sender number */
+export class NoSendingNumberError extends TernApiError<-32003> {}
+
+/** Launch preflight failed: blockers found, or the preflight token is stale */
+export class PreflightFailedError extends TernApiError<-32005> {}
+
+/** The contact is not opted in. Record consent with contacts.optIn, or import with consent provenance. */
+export class ConsentRequiredError extends TernApiError<'consent_required'> {}
+
+/** The account is on payment hold. Resolve billing or add credits. */
+export class PaymentHoldError extends TernApiError<'payment_hold'> {}
+
+/** The partner organisation is suspended. Only the support of the service can lift it. */
+export class PartnerSuspendedError extends TernApiError<'partner_suspended'> {}
+
+/** The end-customer is paused. Call partner.setChildPaused with paused false. */
+export class PartnerChildPausedError extends TernApiError<'partner_child_paused'> {}
+
+/** idempotency_key is missing. Send a key that is stable and unique per logical send. */
+export class IdempotencyKeyRequiredError extends TernApiError<'idempotency_key_required'> {}
+
+/** external_ref is missing. Name the end-customer by external_ref. */
+export class ExternalRefRequiredError extends TernApiError<'external_ref_required'> {}
+
+/** Not enough credits. Top up credits. */
+export class CreditsInsufficientError extends TernApiError<'credits_insufficient'> {}
+
+/** Quiet hours block the send. Schedule outside quiet hours. */
+export class QuietHoursError extends TernApiError<'quiet_hours'> {}
+
+/** More than 500 contacts in one import batch. Split the import into batches of at most 500 rows. */
+export class ImportBatchLimitError extends TernApiError<'import_batch_limit'> {}
+
+/** The key is not allowed to call this skill. Use a key with the required permission. */
+export class InvalidPermissionsError extends TernApiError<'invalid_permissions'> {}
+
+/** Too many requests. Wait as long as Retry-After says. */
+export class RateLimitedError extends TernApiError<'rate_limited'> {}
+
+/** The service cannot answer right now. Retry as Retry-After says. */
+export class UnavailableError extends TernApiError<'unavailable'> {}
+
+/** The class of each code. */
+export interface ErrorTypes {
+  [-32700]: ParseError;
+  [-32600]: InvalidRequestError;
+  [-32601]: MethodNotFoundError;
+  [-32602]: InvalidParamsError;
+  [-32603]: InternalError;
+  [-32000]: UnauthorizedError;
+  [-32001]: NotFoundError;
+  [-32002]: UnprocessableError;
+  [-32003]: NoSendingNumberError;
+  [-32005]: PreflightFailedError;
+  consent_required: ConsentRequiredError;
+  payment_hold: PaymentHoldError;
+  partner_suspended: PartnerSuspendedError;
+  partner_child_paused: PartnerChildPausedError;
+  idempotency_key_required: IdempotencyKeyRequiredError;
+  external_ref_required: ExternalRefRequiredError;
+  credits_insufficient: CreditsInsufficientError;
+  quiet_hours: QuietHoursError;
+  import_batch_limit: ImportBatchLimitError;
+  invalid_permissions: InvalidPermissionsError;
+  rate_limited: RateLimitedError;
+  unavailable: UnavailableError;
+}
+
+export type ErrorCode = keyof ErrorTypes;
+
+const classes = new Map<string | number, new (facts: ErrorFacts<never>) => TernApiError>([
+  [-32700, ParseError],
+  [-32600, InvalidRequestError],
+  [-32601, MethodNotFoundError],
+  [-32602, InvalidParamsError],
+  [-32603, InternalError],
+  [-32000, UnauthorizedError],
+  [-32001, NotFoundError],
+  [-32002, UnprocessableError],
+  [-32003, NoSendingNumberError],
+  [-32005, PreflightFailedError],
+  ['consent_required', ConsentRequiredError],
+  ['payment_hold', PaymentHoldError],
+  ['partner_suspended', PartnerSuspendedError],
+  ['partner_child_paused', PartnerChildPausedError],
+  ['idempotency_key_required', IdempotencyKeyRequiredError],
+  ['external_ref_required', ExternalRefRequiredError],
+  ['credits_insufficient', CreditsInsufficientError],
+  ['quiet_hours', QuietHoursError],
+  ['import_batch_limit', ImportBatchLimitError],
+  ['invalid_permissions', InvalidPermissionsError],
+  ['rate_limited', RateLimitedError],
+  ['unavailable', UnavailableError],
+]);
+
+/** The error of an answer, in the class of its code; a code this client does not know gives the base class. */
+export function errorFrom(facts: ErrorFacts): TernApiError {
+  const known = classes.get(facts.code);
+  return known === undefined ? new TernApiError(facts) : new known(facts as ErrorFacts<never>);
+}

@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AgentCard } from '@a2a-js/sdk';
+import { ClientFactory, DefaultAgentCardResolver } from '@a2a-js/sdk/client';
+import { loadContract } from '../../codegen/contract.ts';
+import { agentCard } from '../../src/generated/agent-card.ts';
+
+const skills = loadContract().skills.map(({ name }) => name);
+let server: Server;
+let baseUrl: string;
+
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(agentCard(baseUrl, '0.1.0')));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test('an A2A 1.0 client resolves the card and finds every skill by its name', async () => {
+  const card = await new DefaultAgentCardResolver().resolve(baseUrl);
+  expect(card.supportedInterfaces[0]).toMatchObject({
+    url: `${baseUrl}/rpc`,
+    protocolBinding: 'JSONRPC',
+    protocolVersion: '1.0',
+  });
+  expect(card.skills.map(({ id }) => id)).toEqual(skills);
+});
+
+test('an A2A client is made from the address alone', async () => {
+  const client = await new ClientFactory().createFromUrl(baseUrl);
+  expect(client.transport.protocolName).toBe('JSONRPC');
+});
+
+test('the card keeps its key schemes when it is read as the 1.0 message it also is', () => {
+  const card = AgentCard.fromJSON(agentCard(baseUrl, '0.1.0'));
+  expect(card.securitySchemes.bearer?.scheme).toMatchObject({
+    $case: 'httpAuthSecurityScheme',
+    value: { scheme: 'bearer' },
+  });
+  expect(card.securitySchemes.apiKey?.scheme).toMatchObject({
+    $case: 'apiKeySecurityScheme',
+    value: { name: 'X-API-Key', location: 'header' },
+  });
+  expect(card.securityRequirements.map(({ schemes }) => Object.keys(schemes))).toEqual([['bearer'], ['apiKey']]);
+});
+
+test('a reader of A2A 0.3 finds address, transport and key schemes where that version has them', async () => {
+  const legacy = new DefaultAgentCardResolver({
+    legacyCompat: { enabled: true },
+    // A server of 0.3 has no supportedInterfaces: what is left must be enough.
+    fetchImpl: async () => {
+      const { supportedInterfaces: _, ...card } = agentCard(baseUrl, '0.1.0') as Record<string, unknown>;
+      return Response.json(card);
+    },
+  });
+  const card = await legacy.resolve(baseUrl);
+  expect(card.supportedInterfaces[0]).toMatchObject({ url: `${baseUrl}/rpc`, protocolBinding: 'JSONRPC' });
+  expect(card.securitySchemes.bearer?.scheme).toMatchObject({ $case: 'httpAuthSecurityScheme' });
+  expect(card.skills).toHaveLength(skills.length);
+});
+
+test('every skill has calls that can be sent as they stand', () => {
+  const { skills: listed } = agentCard(baseUrl, '0.1.0') as {
+    skills: { id: string; tags: string[]; examples: string[] }[];
+  };
+  for (const { id, tags, examples } of listed) {
+    expect(tags[0]).toBe(id.split('.')[0]);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) expect(JSON.parse(example)).toMatchObject({ jsonrpc: '2.0', method: id });
+  }
+});

@@ -1,0 +1,33 @@
+import { readContract } from '../../codegen/contract.ts';
+import { emitAll } from '../../codegen/emit/index.ts';
+import { jsonText } from '../../codegen/json-text.ts';
+import { lint } from '../../codegen/lint/index.ts';
+import { manySkills, smallDocument } from './support/small-contract.ts';
+
+test('the same contract gives the same bytes, in the same order', async () => {
+  const [first, second] = await Promise.all([
+    emitAll(readContract(smallDocument())),
+    emitAll(readContract(smallDocument())),
+  ]);
+  expect([...second]).toEqual([...first]);
+  expect(first.size).toBeGreaterThan(20);
+});
+
+test('200 skills are linted and generated within 3 seconds', async () => {
+  const document = manySkills(200);
+  const text = jsonText(document);
+  const started = performance.now();
+  const findings = lint(document, text);
+  await emitAll(readContract(document));
+  const tookMs = performance.now() - started;
+  expect(findings).toEqual([]);
+  expect(tookMs).toBeLessThan(3000);
+});
+
+test('no generated file knows where or when it was made', async () => {
+  const files = await emitAll(readContract(smallDocument()));
+  for (const text of files.values()) {
+    expect(text).not.toContain(process.cwd());
+    expect(text).not.toContain(new Date().toISOString().slice(0, 10));
+  }
+});

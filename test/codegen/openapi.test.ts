@@ -1,0 +1,40 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { loadContract, readContract } from '../../codegen/contract.ts';
+import { emitOpenApi } from '../../codegen/emit/openapi.ts';
+import { createTag, smallDocument } from './support/small-contract.ts';
+
+interface Document {
+  readonly paths: Readonly<Record<string, { readonly post: Record<string, unknown> }>>;
+  readonly [field: string]: unknown;
+}
+
+function openApi(contract: Parameters<typeof emitOpenApi>[0]): Document {
+  return JSON.parse(emitOpenApi(contract).get('docs/reference/openapi.json') ?? '') as Document;
+}
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const verdict = await validator.validate(openApi(loadContract()));
+  expect(verdict.errors).toBeUndefined();
+  expect(verdict.valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('every skill has a descriptive path beside the real one, one segment a part of its name', () => {
+  const document = smallDocument();
+  document.methods.push(createTag('tags.groups.create'));
+  const { paths } = openApi(readContract(document));
+  expect(Object.keys(paths)).toEqual(['/rpc', '/a2a/tags/create', '/a2a/tags/list', '/a2a/tags/groups/create']);
+  expect(paths['/a2a/tags/groups/create']?.post).toMatchObject({
+    'x-descriptive-only': true,
+    'x-scope': 'tenant',
+    requestBody: {
+      content: { 'application/json': { schema: { properties: { method: { const: 'tags.groups.create' } } } } },
+    },
+  });
+});
+
+test('the document says that its skill paths must not be called', () => {
+  const { info } = openApi(readContract(smallDocument()));
+  expect(info).toMatchObject({ description: expect.stringContaining('must not be called') });
+});

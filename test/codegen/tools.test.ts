@@ -1,0 +1,80 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+import { nearest } from '../../codegen/nearest.ts';
+
+const tsx = ['--import', 'tsx'];
+const run = promisify(execFile);
+
+test('a name typed wrongly is answered with the names nearest to it', () => {
+  expect(nearest('tag.creat', ['agent.whoami', 'tags.create', 'tags.delete'], 1)).toEqual(['tags.create']);
+  expect(nearest('TAGS.LIST', ['tags.create', 'tags.list'], 1)).toEqual(['tags.list']);
+});
+
+test('npm run skill prints a skill with every component it reaches', async () => {
+  const { stdout } = await run(process.execPath, [...tsx, 'codegen/show-skill.ts', 'tags.create']);
+  const { method, components } = JSON.parse(stdout) as { method: { name: string }; components: { schemas: object } };
+  expect(method.name).toBe('tags.create');
+  // Warning is named by Warnings alone.
+  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Tag', 'Timestamp', 'Warning', 'Warnings']));
+});
+
+test('npm run skill fails on a name it does not know, and names near ones', async () => {
+  const failure = run(process.execPath, [...tsx, 'codegen/show-skill.ts', 'tag.creat']);
+  await expect(failure).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('tags.create') });
+});
+
+describe('npm run mock', () => {
+  let mock: ChildProcess;
+  let port: number;
+
+  beforeAll(async () => {
+    port = await freePort();
+    mock = spawn(process.execPath, [...tsx, 'codegen/mock.ts', '--port', String(port)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const chunk of mock.stdout ?? []) if (String(chunk).includes('http://127.0.0.1')) break;
+  });
+
+  afterAll(async () => {
+    const ended = once(mock, 'exit');
+    mock.kill();
+    await ended;
+  });
+
+  async function call(body: object): Promise<unknown> {
+    const response = await fetch(`http://127.0.0.1:${port}/rpc`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }),
+    });
+    return response.json();
+  }
+
+  test('answers a call with the example of it', async () => {
+    const answer = await call({ method: 'tags.create', params: { name: 'Regulars' } });
+    expect(answer).toMatchObject({ result: { tag: { name: 'Regulars' }, created: true } });
+  });
+
+  test('answers a call no example foresaw, and one without params, with an example of the skill', async () => {
+    expect(await call({ method: 'tags.create', params: { name: 'Other' } })).toMatchObject({
+      result: { created: true },
+    });
+    expect(await call({ method: 'tags.list' })).toMatchObject({ result: { next_cursor: null } });
+  });
+
+  test('refuses params the contract refuses', async () => {
+    expect(await call({ method: 'tags.create', params: {} })).toMatchObject({ error: { code: -32602 } });
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

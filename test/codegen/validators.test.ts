@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContract } from '../../codegen/contract.ts';
+import { emitValidators } from '../../codegen/emit/validators.ts';
+import { paramsValidators, resultValidators } from '../../src/generated/validators.ts';
+import { aTag, smallDocument } from './support/small-contract.ts';
+
+test('the generated validators load under Jest, fill in defaults and name every problem', () => {
+  const params: Record<string, unknown> = { color: 'red' };
+  const validate = paramsValidators['tags.create'];
+  expect(validate(params)).toBe(false);
+  expect((validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)).toEqual([
+    ' required',
+    '/color pattern',
+  ]);
+  expect(params.dry_run).toBe(false);
+});
+
+test('a result with a field the contract does not know is refused', () => {
+  const tag = { id: 'tag_1', name: 'VIP', color: null, description: null, created_at: '2026-11-20T12:00:00.000Z' };
+  expect(resultValidators['tags.create']({ tag, created: true })).toBe(true);
+  expect(resultValidators['tags.create']({ tag, created: true, secret: 1 })).toBe(false);
+  expect(resultValidators['tags.create']({ tag: { ...tag, created_at: 'yesterday' }, created: true })).toBe(false);
+});
+
+test('the generated validators load in Node itself', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tern-validators-'));
+  try {
+    const text = emitValidators(readContract(smallDocument())).get('src/generated/validators.ts') ?? '';
+    // What a compiler would leave: the types of the tables go, everything else is JavaScript already.
+    const code = text.replaceAll(/^import type .*$/gm, '').replaceAll(/: Readonly<Record<SkillName, Validator>>/g, '');
+    writeFileSync(join(folder, 'validators.mjs'), code);
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+    const program = `import { resultValidators as v } from './validators.mjs'; console.log(v['tags.create'](${JSON.stringify({ tag: aTag })}), v['tags.create']({}));`;
+    writeFileSync(join(folder, 'run.mjs'), program);
+    expect(execFileSync(process.execPath, [join(folder, 'run.mjs')], { encoding: 'utf8' }).trim()).toBe('true false');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
