@@ -1,0 +1,7 @@
+/** `npm run build`: compiles src to dist, whether or not anything changed. */
+import { requireNode } from './setup/require-node.mjs';
+import { setUp } from './setup/set-up.mjs';
+import { codegen, compile, install, prismaClient } from './setup/steps.mjs';
+
+requireNode();
+await setUp([install, prismaClient, codegen, { ...compile, isDone: () => false }]);

@@ -1,0 +1,13 @@
+/** `npm test`: sets up what is missing, then runs Jest. Arguments go to Jest: `npm test -- test/domain`. */
+import { requireNode } from './setup/require-node.mjs';
+import { packaged, run } from './setup/run.mjs';
+import { setUp } from './setup/set-up.mjs';
+import { codegen, install, prismaClient } from './setup/steps.mjs';
+
+requireNode();
+await setUp([install, prismaClient, codegen]);
+const jest = packaged('jest/bin/jest.js', ...process.argv.slice(2));
+const { code } = await run(process.execPath, ['--experimental-vm-modules', ...jest], {
+  env: { NODE_NO_WARNINGS: '1' },
+});
+process.exitCode = code;
