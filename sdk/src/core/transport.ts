@@ -1,0 +1,107 @@
+import { type CatalogEntry, catalog } from '../generated/catalog.ts';
+import { attempt } from './attempt.ts';
+import { backoffMs, pause } from './backoff.ts';
+import { clientHeaders } from './client-headers.ts';
+import { TernApiError, TernConnectionError, TernError } from './errors.ts';
+import { newIdempotencyKey, newRequestId } from './ids.ts';
+import type { CallOptions, Fetch, TernOptions } from './options.ts';
+import type { WithResponse } from './tern-promise.ts';
+
+const REPEATABLE_STATUS = new Set([429, 500, 502, 503, 504]);
+const REPEATABLE_CODE = new Set<string | number>(['rate_limited', 'unavailable']);
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** Sends calls over `POST /rpc` and repeats the ones the contract says may be repeated. */
+export class Transport {
+  readonly #options: TernOptions;
+  readonly #url: string;
+  readonly #fetch: Fetch;
+
+  constructor(options: TernOptions) {
+    this.#options = options;
+    this.#url = `${(options.baseUrl ?? 'http://localhost:4000').replace(/\/+$/, '')}/rpc`;
+    // Called as a function of its own, because browsers refuse a fetch that is somebody's method.
+    this.#fetch = options.fetch ?? ((url, init) => fetch(url, init));
+  }
+
+  async send(skill: string, given: Params, options: CallOptions): Promise<WithResponse<unknown>> {
+    const entry = entryOf(skill);
+    const params = withKey(entry, given);
+    const call = {
+      fetch: this.#fetch,
+      url: this.#url,
+      skill,
+      headers: this.#headers(skill, entry, options),
+      body: JSON.stringify({ jsonrpc: '2.0', id: newRequestId(), method: skill, params }),
+      timeoutMs: options.timeoutMs ?? this.#options.timeoutMs ?? 30_000,
+      signal: options.signal,
+    };
+    const retries = mayRepeat(entry, params) ? (options.maxRetries ?? this.#options.maxRetries ?? 2) : 0;
+    for (let attempts = 0; ; attempts += 1) {
+      try {
+        return await attempt(call);
+      } catch (error) {
+        const failure = asTernError(skill, error);
+        const waitMs = this.#waitMs(failure, attempts);
+        if (attempts >= retries || waitMs === null) throw failure;
+        await pause(waitMs, options.signal);
+      }
+    }
+  }
+
+  #headers(skill: string, entry: CatalogEntry | null, options: CallOptions): Record<string, string> {
+    const { apiKey } = this.#options;
+    const open = entry?.scope === 'public';
+    if (apiKey === undefined && entry !== null && !open) {
+      throw new TernError(`${skill} needs an API key: pass apiKey to new Tern(), or make one with agent.provision`);
+    }
+    return {
+      ...clientHeaders(),
+      ...this.#options.headers,
+      ...options.headers,
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(apiKey === undefined || open ? {} : { authorization: `Bearer ${apiKey}` }),
+    };
+  }
+
+  /** How long to wait before the same call is sent again; null when it would not help, or the wait is longer than accepted. */
+  #waitMs(error: TernError, attempts: number): number | null {
+    const backoff = backoffMs(attempts, this.#options.retryDelayMs ?? 500);
+    if (error instanceof TernConnectionError) {
+      return error.status === null || REPEATABLE_STATUS.has(error.status) ? backoff : null;
+    }
+    if (!(error instanceof TernApiError)) return null;
+    if (!REPEATABLE_STATUS.has(error.status) && !REPEATABLE_CODE.has(error.code)) return null;
+    const asked = error.retryAfterMs ?? 0;
+    return asked > (this.#options.maxRetryDelayMs ?? 60_000) ? null : Math.max(asked, backoff);
+  }
+}
+
+function entryOf(skill: string): CatalogEntry | null {
+  return Object.hasOwn(catalog, skill) ? catalog[skill as keyof typeof catalog] : null;
+}
+
+/** A key for a write that has none, so that repeating it cannot do it twice; never for one that is the caller's to make. */
+function withKey(entry: CatalogEntry | null, params: Params): Params {
+  if (entry?.key !== 'client' || !entry.idempotent || params.idempotency_key !== undefined) return params;
+  return { ...params, idempotency_key: newIdempotencyKey() };
+}
+
+function mayRepeat(entry: CatalogEntry | null, params: Params): boolean {
+  if (entry === null || !entry.idempotent) return false;
+  return entry.read || typeof params.idempotency_key === 'string';
+}
+
+function asTernError(skill: string, error: unknown): TernError {
+  if (error instanceof TernError) return error;
+  return new TernConnectionError(`${skill} could not be sent: ${reason(error)}`, { cause: error });
+}
+
+/** Node's fetch hides what happened in the cause of "fetch failed". */
+function reason(error: unknown): string {
+  const { message, cause } = Object(error) as { readonly message?: unknown; readonly cause?: unknown };
+  const hidden = (Object(cause) as { readonly message?: unknown }).message;
+  return String(hidden || message || error);
+}

@@ -1,0 +1,43 @@
+import { readContract } from '../../codegen/contract.ts';
+import { emitSdkCatalog } from '../../codegen/emit/sdk/catalog.ts';
+import { emitSdkClient } from '../../codegen/emit/sdk/client.ts';
+import { emitSdkTypes } from '../../codegen/emit/sdk/types.ts';
+import { createTag, listTags, smallDocument } from './support/small-contract.ts';
+
+test('the client never makes up the key of a skill that refuses a call without one', () => {
+  const document = smallDocument();
+  document.components = {
+    ...document.components,
+    'x-errors': {
+      ...document.components['x-errors'],
+      idempotency_key_required: { rpc_code: -32014, message: 'idempotency_key is missing', fix: 'Send one.' },
+    },
+  };
+  document.methods.push({ ...createTag('tags.send'), 'x-errors': ['idempotency_key_required'] });
+  const text = emitSdkCatalog(readContract(document)).get('sdk/src/generated/catalog.ts');
+  expect(text).toContain("'tags.send': { scope: 'tenant', read: false, idempotent: true, key: 'caller' }");
+  expect(text).toContain("'tags.create': { scope: 'tenant', read: false, idempotent: true, key: 'client' }");
+  expect(text).toContain("'tags.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' }");
+});
+
+test('a name of three segments is an object in an object, beside the skills of its module', () => {
+  const document = smallDocument();
+  document['x-modules'] = [...document['x-modules'], { name: 'phone-numbers', summary: 'Senders' }];
+  document.methods.push(createTag('tags.groups.create'), listTags('phone-numbers.listAll'));
+  const text = emitSdkClient(readContract(document)).get('sdk/src/generated/client.ts');
+  expect(text).toContain('readonly groups: TagsGroupsApi;');
+  expect(text).toContain(
+    "groups: {\n        create: (params, options) => calls.call('tags.groups.create', params, options),",
+  );
+  expect(text).toContain('readonly phoneNumbers: PhoneNumbersApi;');
+  expect(text).toContain("listAll: (params, options) => calls.page('phone-numbers.listAll', params, options),");
+});
+
+test('an enumeration is open in what the service answers and closed in what the caller writes', () => {
+  const text = emitSdkTypes(readContract(smallDocument())).get('sdk/src/generated/types.ts');
+  expect(text).toContain("export type TagKind = 'person' | 'text' | (string & {});");
+  expect(text).toContain("export type TagKindInput = 'person' | 'text';");
+  expect(text).toContain('kind?: TagKindInput | undefined;');
+  // Nobody writes a Tag, so it has one side.
+  expect(text).not.toContain('TagInput');
+});

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { aTag, type WireServer, wireServer } from './support/wire-server.ts';
+
+const run = promisify(execFile);
+const tsc = resolve('node_modules/typescript/bin/tsc');
+let project: string;
+let server: WireServer;
+
+/** What a stranger writes; a line after `@ts-expect-error` that compiles is an error too. */
+const program = `
+import { isTernError, Tern, verifyWebhook, signWebhook, type Tag } from '@tern/sdk';
+
+const tern = new Tern({ apiKey: 'tern_test_key', baseUrl: process.argv[2], fetch, maxRetries: 0 });
+const { tag, created } = await tern.tags.create({ name: 'VIP' });
+const same: Tag = tag;
+const names: string[] = [];
+for await (const each of tern.tags.list({ limit: 2 })) names.push(each.name);
+const first = await tern.tags.list().page();
+const { requestId } = await tern.call('tags.create', { name: 'VIP' }).withResponse();
+const me = await tern.agent.whoami();
+const state: string = me.account.state;
+if (me.account.state === 'payment_hold') console.log(state);
+// @ts-expect-error a name is required
+void (() => tern.tags.create({}));
+// @ts-expect-error what the caller writes is checked against the closed list
+void (() => tern.agent.provision({ name: 'x', mode: 'maybe' }));
+// @ts-expect-error there is no such skill
+void (() => tern.call('tags.fly'));
+// @ts-expect-error a list has items, not tags
+void (() => first.tags);
+try {
+  await tern.tags.delete({ tag_id: 'tag_9' });
+} catch (error) {
+  if (!isTernError(error, -32001)) throw error;
+  const code: -32001 = error.code;
+  await verifyWebhook('{}', await signWebhook('{}', 's'), ['s']);
+  console.log(JSON.stringify({ created, id: same.id, names, items: first.items.length, requestId, code }));
+}
+`;
+
+beforeAll(async () => {
+  server = await wireServer();
+  project = mkdtempSync(join(tmpdir(), 'tern-sdk-'));
+  mkdirSync(join(project, 'src'));
+  const { stdout } = await run(process.execPath, [resolve('scripts/pack-sdk.mjs'), project]);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', stdout.trim()], { cwd: project });
+  writeFileSync(
+    join(project, 'src/index.ts'),
+    `declare const process: { readonly argv: readonly string[] };\n${program}`,
+  );
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(project, { recursive: true });
+});
+
+test.each([
+  ['nodenext', 'nodenext'],
+  ['esnext', 'bundler'],
+])(
+  'the packed SDK type-checks in an empty strict project with module %s and resolution %s',
+  async (module, moduleResolution) => {
+    const config = join(project, `tsconfig.${module}.json`);
+    const compilerOptions = {
+      module,
+      moduleResolution,
+      target: 'es2022',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+      types: [],
+      outDir: `out-${module}`,
+      rootDir: 'src',
+    };
+    writeFileSync(config, JSON.stringify({ compilerOptions, include: ['src'] }));
+    await expect(run(process.execPath, [tsc, '-p', config], { cwd: project })).resolves.toMatchObject({ stdout: '' });
+  },
+);
+
+test('what was compiled runs in plain Node', async () => {
+  server.answer(({ method }) => {
+    if (method === 'tags.list') return { result: { items: [aTag], next_cursor: null } };
+    if (method === 'tags.delete') return { error: { code: -32001, message: 'Not found' } };
+    if (method === 'agent.whoami') return { result: { account: { state: 'hibernating' } } };
+    return { result: { tag: aTag, created: true } };
+  });
+  const { stdout } = await run(process.execPath, ['out-nodenext/index.js', server.baseUrl], { cwd: project });
+  expect(JSON.parse(stdout)).toEqual({
+    created: true,
+    id: 'tag_1',
+    names: ['VIP'],
+    items: 1,
+    requestId: 'req_4',
+    code: -32001,
+  });
+});
+
+test('the package has no dependencies and no file that is not for its users', () => {
+  const folder = join(project, 'node_modules/@tern/sdk');
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+  expect(manifest).not.toHaveProperty('dependencies');
+  expect(manifest.files).toEqual(['dist', 'api.md']);
+  expect(readFileSync(join(folder, 'api.md'), 'utf8')).toContain('tern.tags.create(params: TagsCreateParams)');
+});

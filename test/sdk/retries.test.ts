@@ -1,0 +1,116 @@
+import { backoffMs, retryAfterMs } from '../../sdk/src/core/backoff.ts';
+import { RateLimitedError, Tern, TernAbortError, UnavailableError } from '../../sdk/src/index.ts';
+import { aTag, limited, type WireServer, wireServer } from './support/wire-server.ts';
+
+let server: WireServer;
+let tern: Tern;
+const created = { result: { tag: aTag, created: true } };
+const unavailable = { status: 503, error: { code: 'unavailable', message: 'Not now' } };
+
+beforeAll(async () => {
+  server = await wireServer();
+  tern = new Tern({ apiKey: 'k', baseUrl: server.baseUrl, retryDelayMs: 1 });
+});
+
+afterAll(() => server.stop());
+
+test('a read is repeated when the service cannot answer, when it hangs up and when it is too slow', async () => {
+  const page = { result: { items: [], next_cursor: null } };
+  server.answer(unavailable, { drop: true }, page);
+  expect(await tern.tags.list()).toEqual(page.result);
+  expect(server.received).toHaveLength(3);
+  server.answer({ hang: true }, page);
+  expect(await tern.tags.list({}, { timeoutMs: 50 })).toEqual(page.result);
+  expect(server.received).toHaveLength(2);
+});
+
+test('a write is repeated with one and the same key, which the client makes when the caller gives none', async () => {
+  server.answer(unavailable, { drop: true }, created);
+  await tern.tags.create({ name: 'VIP' });
+  const keys = server.received.map(({ params }) => params.idempotency_key);
+  expect(keys[0]).toMatch(/^sdk_[0-9a-f]{32}$/);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(3);
+});
+
+test('two writes never share a key, and a key of the caller is left alone', async () => {
+  server.answer(created);
+  await tern.tags.create({ name: 'VIP' });
+  await tern.tags.create({ name: 'VIP' });
+  await tern.tags.create({ name: 'VIP', idempotency_key: 'mine' });
+  const [first, second, third] = server.received.map(({ params }) => params.idempotency_key);
+  expect(first).not.toBe(second);
+  expect(third).toBe('mine');
+});
+
+test('a write the contract does not call idempotent is sent once', async () => {
+  server.answer(unavailable);
+  await expect(tern.agent.provision({ name: 'Acme' })).rejects.toThrow(UnavailableError);
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]?.params).toEqual({ name: 'Acme' });
+});
+
+test('a refusal that repeating cannot change is thrown at once', async () => {
+  server.answer({ error: { code: -32602, message: 'Invalid params' } });
+  await expect(tern.tags.list()).rejects.toMatchObject({ code: -32602 });
+  expect(server.received).toHaveLength(1);
+});
+
+test('maxRetries bounds the attempts, of the client and of the call', async () => {
+  server.answer(unavailable);
+  await expect(tern.tags.list()).rejects.toThrow(UnavailableError);
+  expect(server.received).toHaveLength(3);
+  server.answer(unavailable);
+  await expect(tern.tags.list({}, { maxRetries: 0 })).rejects.toThrow(UnavailableError);
+  expect(server.received).toHaveLength(1);
+});
+
+test('no call is repeated before Retry-After has passed', async () => {
+  const at: number[] = [];
+  const page = { result: { items: [], next_cursor: null } };
+  server.answer(
+    () => {
+      at.push(performance.now());
+      return { status: 429, headers: { 'retry-after': '1' }, error: limited };
+    },
+    () => {
+      at.push(performance.now());
+      return page;
+    },
+  );
+  await tern.tags.list();
+  expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(990);
+});
+
+test('a wait longer than accepted is not shortened: the error is thrown and says how long', async () => {
+  server.answer({ status: 429, headers: { 'retry-after': '3600' }, error: limited });
+  const failure = tern.tags.list();
+  await expect(failure).rejects.toThrow(RateLimitedError);
+  await expect(failure).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
+  expect(server.received).toHaveLength(1);
+});
+
+test('the signal of the caller ends the wait before a repetition', async () => {
+  const controller = new AbortController();
+  server.answer({ status: 429, headers: { 'retry-after': '30' }, error: limited });
+  const failure = tern.tags.list({}, { signal: controller.signal });
+  const refused = expect(failure).rejects.toThrow(TernAbortError);
+  // Aborted whenever it is, before the answer or in the wait after it, the call has to end.
+  controller.abort();
+  await refused;
+});
+
+test('pauses double, stay under a ceiling, and differ between clients', () => {
+  const shortest = [0, 1, 2, 9].map((attempt) => backoffMs(attempt, 500, () => 0));
+  const longest = [0, 1, 2, 9].map((attempt) => backoffMs(attempt, 500, () => 1));
+  expect(shortest).toEqual([250, 500, 1000, 4000]);
+  expect(longest).toEqual([500, 1000, 2000, 8000]);
+});
+
+test('Retry-After is read as seconds or as a date, and nonsense as nothing', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  expect(retryAfterMs('2', now)).toBe(2000);
+  expect(retryAfterMs('Fri, 20 Nov 2026 12:00:05 GMT', now)).toBe(5000);
+  expect(retryAfterMs('Fri, 20 Nov 2026 11:00:00 GMT', now)).toBe(0);
+  expect([retryAfterMs('soon', now), retryAfterMs('', now), retryAfterMs(null, now)]).toEqual([null, null, null]);
+});
