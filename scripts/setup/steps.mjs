@@ -11,10 +11,12 @@ export const install = {
   title: 'installing packages',
   isDone: isInstalled,
   work: () => {
+    // `npm ci` refuses a lock file that leaves out packages for other systems, which a registry that lacks them makes it do;
+    // `npm install` holds to the same versions and hashes and adds what this system needs.
     // The npm that runs us, when one does: another may be first on the path, or none.
     const npm = process.env.npm_execpath ?? '';
     const [command, ...first] = basename(npm) === 'npm-cli.js' ? [node, npm] : ['npm'];
-    return run(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    return run(command, [...first, 'install', '--no-save', '--include=dev', '--prefer-offline', '--loglevel=error'], {
       capture: true,
     });
   },
