@@ -1,35 +1,53 @@
 /** `npm run codegen`: writes everything that is generated from openrpc.json. `-- --check` writes nothing and names what is stale. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contractFile, readContract } from './contract.ts';
 import { emitAll } from './emit/index.ts';
-import { lint, report } from './lint/index.ts';
+import { advise, lint, report } from './lint/index.ts';
 import { openRpcDocument } from './open-rpc.ts';
 
 const root = new URL('../', import.meta.url);
+/** Folders that hold nothing but what is generated here: what the contract no longer makes is removed. */
+const OWNED = ['docs/reference/', 'sdk/src/generated/'];
 const started = performance.now();
 const text = readFileSync(contractFile, 'utf8');
 const document = openRpcDocument(JSON.parse(text));
 const findings = lint(document, text);
 
 if (findings.length > 0) {
-  process.stderr.write(report(findings));
+  process.stderr.write(`${report(findings)}${findings.length} findings in openrpc.json; nothing was written\n`);
   process.exitCode = 1;
 } else {
   const files = await emitAll(readContract(document));
   settle(files, process.argv.includes('--check'));
+  process.stderr.write(report(advise(document, text)));
 }
 
 function settle(files: ReadonlyMap<string, string>, check: boolean): void {
-  const stale = [...files].filter(([path, expected]) => read(path) !== expected);
-  if (check && stale.length > 0) {
-    process.stderr.write(`Stale: ${stale.map(([path]) => path).join(', ')}\nRun: npm run codegen\n`);
+  const changed = [...files].filter(([path, expected]) => read(path) !== expected);
+  const orphans = OWNED.flatMap(filesIn).filter((path) => !files.has(path));
+  const stale = [...changed.map(([path]) => path), ...orphans];
+  if (!check) {
+    for (const [path, expected] of changed) write(path, expected);
+    for (const path of orphans) rmSync(new URL(path, root));
+  } else if (stale.length > 0) {
+    process.stderr.write(`Stale: ${stale.join(', ')}\nRun: npm run codegen\n`);
     process.exitCode = 1;
-  } else if (!check) {
-    for (const [path, expected] of stale) write(path, expected);
   }
   const verb = check ? 'stale' : 'written';
   process.stdout.write(`${files.size} files, ${stale.length} ${verb}, ${Math.round(performance.now() - started)} ms\n`);
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(new URL(folder, root), { recursive: true, withFileTypes: true });
+    const base = new URL(folder, root).pathname;
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => folder + `${entry.parentPath}/${entry.name}`.slice(base.length).replace(/^\//, ''));
+  } catch {
+    return [];
+  }
 }
 
 function read(path: string): string | null {

@@ -1,9 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { jsonText } from '../../codegen/json-text.ts';
 import { nearest } from '../../codegen/nearest.ts';
+import { smallDocument } from './support/small-contract.ts';
 
 const tsx = ['--import', 'tsx'];
 const run = promisify(execFile);
@@ -24,6 +28,65 @@ test('npm run skill prints a skill with every component it reaches', async () =>
 test('npm run skill fails on a name it does not know, and names near ones', async () => {
   const failure = run(process.execPath, [...tsx, 'codegen/show-skill.ts', 'tag.creat']);
   await expect(failure).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('tags.create') });
+});
+
+describe('npm run codegen', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tern-codegen-'));
+    cpSync('codegen', join(folder, 'codegen'), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const codegen = (document: object, ...args: string[]) => {
+    writeFileSync(join(folder, 'openrpc.json'), jsonText(document));
+    return run(process.execPath, [...tsx, join(folder, 'codegen/main.ts'), ...args], { cwd: folder });
+  };
+
+  test('writes nothing of a contract that breaks a rule, and says where and how to mend it', async () => {
+    const document = smallDocument();
+    document.methods = document.methods.map((method) => ({ ...method, tags: [] }));
+    await expect(codegen(document)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/\$\.methods\[0\]\.tags .*\n.*\n {2}fix: tag it tags/),
+    });
+    expect(existsSync(join(folder, 'src'))).toBe(false);
+  });
+
+  test('writes nothing of a document that is not OpenRPC', async () => {
+    const { info: _, ...document } = smallDocument();
+    await expect(codegen(document)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('info') });
+    expect(existsSync(join(folder, 'src'))).toBe(false);
+  });
+
+  test('with --check names what is stale and the command that mends it, and writes nothing', async () => {
+    await codegen(smallDocument());
+    await expect(codegen(smallDocument(), '--check')).resolves.toMatchObject({ stderr: '' });
+    const file = join(folder, 'src/generated/errors.ts');
+    writeFileSync(file, 'edited by hand');
+    await expect(codegen(smallDocument(), '--check')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Stale: src/generated/errors.ts\nRun: npm run codegen\n',
+    });
+    expect(readFileSync(file, 'utf8')).toBe('edited by hand');
+  });
+
+  test('a page of a module that is gone is stale, and is removed', async () => {
+    await codegen(smallDocument());
+    const page = join(folder, 'docs/reference/html/gone.html');
+    writeFileSync(page, '');
+    const check = codegen(smallDocument(), '--check');
+    await expect(check).rejects.toMatchObject({
+      stderr: expect.stringContaining('Stale: docs/reference/html/gone.html'),
+    });
+    await codegen(smallDocument());
+    expect(existsSync(page)).toBe(false);
+    expect(existsSync(join(folder, 'docs/reference/html/tags.html'))).toBe(true);
+  });
 });
 
 describe('npm run mock', () => {

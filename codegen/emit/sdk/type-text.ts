@@ -1,5 +1,6 @@
 import type { Contract, JsonSchema } from '../../contract.ts';
-import { isRecord } from '../../lint/walk.ts';
+import { isRecord, walk } from '../../lint/walk.ts';
+import { reached } from '../reference/schema-words.ts';
 
 /** What the caller writes, or what the service answers. */
 export type Side = 'input' | 'output';
@@ -83,24 +84,22 @@ export class TypePrinter {
     return ['{', ...this.members(schema, side, `${indent}  `), ...open, `${indent}}`].join('\n');
   }
 
-  /** Whether anything a component reaches is an enumeration, which makes its two sides differ. */
+  /** Whether a component is or reaches an enumeration of words, which makes its two sides differ. */
   #opens(component: string): boolean {
     const known = this.#openings.get(component);
     if (known !== undefined) return known;
-    // A component that reaches itself is settled by its other parts.
-    this.#openings.set(component, false);
-    const found = this.#reachesEnum(this.#contract.schemas[component] ?? {});
+    const { schemas } = this.#contract;
+    const names = [component, ...reached(this.#contract, [schemas[component]])];
+    const found = names.some((name) => hasWords(schemas[name]));
     this.#openings.set(component, found);
     return found;
   }
+}
 
-  #reachesEnum(value: unknown): boolean {
-    if (Array.isArray(value)) return value.some((item) => this.#reachesEnum(item));
-    if (!isRecord(value)) return false;
-    if (Array.isArray(value.enum) && value.enum.some((item) => typeof item === 'string')) return true;
-    if (typeof value.$ref === 'string') return this.#opens(value.$ref.replace(COMPONENT, ''));
-    return Object.values(value).some((item) => this.#reachesEnum(item));
-  }
+function hasWords(schema: unknown): boolean {
+  return [...walk(schema)].some(
+    ({ value }) => isRecord(value) && Array.isArray(value.enum) && value.enum.some((item) => typeof item === 'string'),
+  );
 }
 
 export function comment(text: unknown, indent: string): string[] {
@@ -121,5 +120,5 @@ function literal(value: unknown): string {
 }
 
 function wrapped(text: string): string {
-  return /[|&]/.test(text) && !text.startsWith('{') ? `(${text})` : text;
+  return /[|&]/.test(text) ? `(${text})` : text;
 }

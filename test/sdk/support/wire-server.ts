@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A call as it came over the wire. */
@@ -36,7 +36,7 @@ export interface WireServer {
 export async function wireServer(): Promise<WireServer> {
   const received: Received[] = [];
   let turns: (Answer | ((call: Received) => Answer))[] = [];
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString()) as Pick<Received, 'method' | 'params' | 'id'>;
@@ -56,7 +56,8 @@ export async function wireServer(): Promise<WireServer> {
     });
     const { status: _, headers: __, ...outcome } = answer;
     response.end('text' in answer ? answer.text : JSON.stringify({ jsonrpc: '2.0', id: body.id, ...outcome }));
-  });
+  };
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

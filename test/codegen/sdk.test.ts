@@ -41,3 +41,48 @@ test('an enumeration is open in what the service answers and closed in what the 
   // Nobody writes a Tag, so it has one side.
   expect(text).not.toContain('TagInput');
 });
+
+test('schemas that contain themselves, nulls and unions come out as TypeScript that says the same', () => {
+  const document = smallDocument();
+  const rule = { $ref: '#/components/schemas/Rule' };
+  document.components = {
+    ...document.components,
+    schemas: {
+      ...document.components.schemas,
+      Rule: {
+        title: 'Rule',
+        anyOf: [
+          {
+            type: 'object',
+            additionalProperties: false,
+            required: ['all'],
+            properties: { all: { type: 'array', items: rule } },
+          },
+          { $ref: '#/components/schemas/Test' },
+        ],
+      },
+      Test: {
+        title: 'Test',
+        type: 'object',
+        additionalProperties: false,
+        required: ['op'],
+        properties: {
+          op: { type: ['string', 'null'], enum: ['is', 'not', null] },
+          within: { type: 'array', items: { type: ['object', 'null'], properties: { n: { type: 'integer' } } } },
+          extra: { type: 'object', additionalProperties: { type: 'number' } },
+          but: rule,
+        },
+      },
+    },
+  };
+  const [create, ...others] = document.methods;
+  document.methods = [{ ...create, params: [{ name: 'rule', required: true, schema: rule }] } as never, ...others];
+  const text = emitSdkTypes(readContract(document)).get('sdk/src/generated/types.ts') ?? '';
+  expect(text).toContain('export type Rule = {\n  all: Rule[];\n} | Test;');
+  expect(text).toContain('export type RuleInput = {\n  all: RuleInput[];\n} | TestInput;');
+  expect(text).toContain("  op: 'is' | 'not' | null | (string & {});");
+  expect(text).toContain("  op: 'is' | 'not' | null;");
+  expect(text).toContain('  within?: ({\n    n?: number;\n  } | null)[];');
+  expect(text).toContain('  extra?: { [key: string]: number };');
+  expect(text).toContain('  but?: RuleInput;');
+});
