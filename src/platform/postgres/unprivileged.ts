@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface User {
@@ -13,7 +13,10 @@ export function serverUser(): User | null {
     .split('\n')
     .map((line) => line.split(':'));
   const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (found === undefined) throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody. Set DATABASE_URL.');
+  if (found === undefined)
+    throw new Error(
+      'PostgreSQL does not run as root, and there is neither a user postgres nor nobody. Set DATABASE_URL.',
+    );
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
@@ -25,4 +28,15 @@ export function reachableBy(user: User, path: string): boolean {
     if (entered === 0) return false;
     if (dirname(folder) === folder) return true;
   }
+}
+
+const SHARED = '/var/tmp/tern';
+
+/** A folder of root's that every user can enter. One that somebody else made in our place is refused: root would write into it. */
+export function sharedFolder(): string {
+  mkdirSync(SHARED, { recursive: true, mode: 0o755 });
+  const found = lstatSync(SHARED);
+  if (!found.isDirectory() || found.uid !== 0)
+    throw new Error(`${SHARED} is not a folder of root's. Remove it, or set DATABASE_URL.`);
+  return SHARED;
 }
