@@ -1,6 +1,7 @@
 /** `npm run codegen`: writes everything that is generated from openrpc.json. `-- --check` writes nothing and names what is stale. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { contractFile, readContract } from './contract.ts';
 import { emitAll } from './emit/index.ts';
 import { advise, lint, report } from './lint/index.ts';
@@ -39,15 +40,10 @@ function settle(files: ReadonlyMap<string, string>, check: boolean): void {
 }
 
 function filesIn(folder: string): readonly string[] {
-  try {
-    const entries = readdirSync(new URL(folder, root), { recursive: true, withFileTypes: true });
-    const base = new URL(folder, root).pathname;
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => folder + `${entry.parentPath}/${entry.name}`.slice(base.length).replace(/^\//, ''));
-  } catch {
-    return [];
-  }
+  const base = fileURLToPath(new URL(folder, root));
+  if (!existsSync(base)) return [];
+  const entries = readdirSync(base, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => folder + relative(base, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
 function read(path: string): string | null {
@@ -60,6 +56,6 @@ function read(path: string): string | null {
 
 function write(path: string, text: string): void {
   const file = new URL(path, root);
-  mkdirSync(dirname(file.pathname), { recursive: true });
+  mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, text);
 }
