@@ -501,10 +501,12 @@ CREATE UNIQUE INDEX "sender_numbers_default_key" ON "sender_numbers" ("tenant_id
 
 -- What a dispatcher hands out next: due messages of one lane, oldest first.
 CREATE INDEX "messages_queued_idx" ON "messages" ("tenant_id", "lane", "due_at") WHERE "state" = 'queued';
--- Which tenants have single messages due.
-CREATE INDEX "messages_single_due_idx" ON "messages" ("due_at", "tenant_id") WHERE "state" = 'queued' AND "lane" = 'single';
+-- Which lanes of single messages have something due.
+CREATE INDEX "messages_single_due_idx" ON "messages" ("due_at", "tenant_id", "lane") WHERE "state" = 'queued' AND "campaign_id" IS NULL;
+-- Timers: messages to be queued later.
+CREATE INDEX "messages_scheduled_idx" ON "messages" ("due_at", "tenant_id") WHERE "state" = 'scheduled';
 -- Handed out and not acknowledged: whose lease has run out.
-CREATE INDEX "messages_submitting_idx" ON "messages" ("tenant_id", "lease_until") WHERE "state" = 'submitting';
+CREATE INDEX "messages_submitting_idx" ON "messages" ("tenant_id", "lane", "lease_until") WHERE "state" = 'submitting';
 -- Whether a campaign still has something to hand over, and what a STOP takes back.
 CREATE INDEX "messages_campaign_idx" ON "messages" ("tenant_id", "campaign_id", "id") WHERE "campaign_id" IS NOT NULL;
 CREATE INDEX "messages_recallable_idx" ON "messages" ("tenant_id", "to_phone") WHERE "state" IN ('queued', 'scheduled', 'held');

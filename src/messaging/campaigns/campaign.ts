@@ -1,0 +1,63 @@
+import type { Purpose } from '../../domain/consent.ts';
+import type { CampaignState } from '../../domain/states.ts';
+import { notFound } from '../../errors.ts';
+import { type Sql, statement } from '../../platform/sql.ts';
+import type { Owner } from '../tenancy.ts';
+import type { Audience } from './audience.ts';
+
+export interface CampaignRow {
+  readonly tenant_id: string;
+  readonly id: string;
+  readonly account_id: string;
+  readonly name: string;
+  readonly state: CampaignState;
+  readonly state_reason: string | null;
+  readonly purpose: Purpose;
+  readonly body: string | null;
+  readonly template_id: string | null;
+  readonly template_version: number | null;
+  readonly audience: Audience;
+  readonly number_id: string | null;
+  readonly send_at: Date | null;
+  readonly throttle_per_minute: number | null;
+  readonly fanout_cursor: string;
+  readonly fanout_done: boolean;
+  readonly audience_count: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly launched_at: Date | null;
+  readonly finished_at: Date | null;
+  readonly version: number;
+}
+
+export const CAMPAIGN_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, audience, number_id,
+  send_at, throttle_per_minute, fanout_cursor, fanout_done, audience_count, created_at, updated_at, launched_at, finished_at, version`;
+
+const find = statement<[tenantId: string, accountId: string, id: string], CampaignRow>(
+  'campaigns.find',
+  `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,
+);
+
+/** Holds the row until the transaction ends: what changes a campaign's state does so one at a time. */
+const lock = statement<[tenantId: string, accountId: string, id: string], CampaignRow>(
+  'campaigns.lock',
+  `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE`,
+);
+
+const setState = statement<[tenantId: string, id: string, state: string, reason: string | null, now: Date, finishedAt: Date | null], CampaignRow>(
+  'campaigns.set_state',
+  `UPDATE campaigns SET state = $3, state_reason = $4, updated_at = $5, finished_at = coalesce($6, finished_at)
+    WHERE tenant_id = $1 AND id = $2 RETURNING ${CAMPAIGN_COLUMNS}`,
+);
+
+export async function requireCampaign(sql: Sql, owner: Owner, id: string, how: 'read' | 'lock' = 'read'): Promise<CampaignRow> {
+  const row = await sql.row(how === 'lock' ? lock : find, owner.tenantId, owner.accountId, id);
+  if (row === null) throw notFound('campaign', [{ skill: 'campaigns.list', params: {}, why: 'Lists the campaigns of this account.' }]);
+  return row;
+}
+
+/** Moves a campaign that the caller holds locked. */
+export async function moveCampaign(tx: Sql, campaign: CampaignRow, state: CampaignState, reason: string | null, now: Date): Promise<CampaignRow> {
+  const finished = state === 'completed' || state === 'canceled' ? now : null;
+  return (await tx.row(setState, campaign.tenant_id, campaign.id, state, reason, now, finished)) ?? campaign;
+}

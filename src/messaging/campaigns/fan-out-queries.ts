@@ -1,0 +1,47 @@
+import { statement } from '../../platform/sql.ts';
+import { CAMPAIGN_COLUMNS, type CampaignRow } from './campaign.ts';
+
+/** Reads across tenants and locks nothing. */
+export const campaignsToFanOut = statement<[], { tenant_id: string; id: string }>(
+  'fan_out.campaigns',
+  "SELECT tenant_id, id FROM campaigns WHERE state = 'running' AND NOT fanout_done ORDER BY launched_at LIMIT 100",
+);
+
+/** Another worker that has it passes on: one campaign is fanned out by one at a time. */
+export const lockForFanOut = statement<[tenantId: string, id: string], CampaignRow>(
+  'fan_out.lock',
+  `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done FOR UPDATE SKIP LOCKED`,
+);
+
+export const insertRecipients = statement<
+  [tenantId: string, campaignId: string, contactIds: readonly string[], reasons: readonly (string | null)[], messageIds: readonly (string | null)[], now: Date]
+>(
+  'fan_out.insert_recipients',
+  `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decided_at)
+   SELECT $1, $2, g.contact_id, CASE WHEN g.message_id IS NULL THEN 'excluded' ELSE 'accepted' END, g.reason, g.message_id, $6
+     FROM unnest($3::text[], $4::text[], $5::text[]) AS g(contact_id, reason, message_id)`,
+);
+
+export const insertCampaignMessages = statement<
+  [
+    tenantId: string, accountId: string, campaignId: string, numberId: string, fromPhone: string, carrier: string, purpose: string, holdId: string | null, now: Date,
+    ids: readonly string[], contactIds: readonly string[], phones: readonly string[], bodies: readonly string[], encodings: readonly string[],
+    segments: readonly number[], credits: readonly number[], decisions: readonly string[],
+  ]
+>(
+  'fan_out.insert_messages',
+  `INSERT INTO messages (tenant_id, id, account_id, lane, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
+                         purpose, state, hold_id, decision, attempt, due_at, carrier, created_at)
+   SELECT $1, g.id, $2, $3, $3, g.contact_id, $4, $5, g.phone, g.body, g.encoding, g.segments, g.credits,
+          $7, 'queued', $8, g.decision, 0, $9, $6, $9
+     FROM unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::smallint[], $16::int[], $17::jsonb[])
+          AS g(id, contact_id, phone, body, encoding, segments, credits, decision)`,
+);
+
+/** The audience's size becomes what was decided once the walk has ended. */
+export const moveCursor = statement<[tenantId: string, id: string, cursor: string, done: boolean]>(
+  'fan_out.move_cursor',
+  `UPDATE campaigns SET fanout_cursor = $3, fanout_done = $4,
+          audience_count = CASE WHEN $4 THEN (SELECT count(*) FROM campaign_recipients r WHERE r.tenant_id = $1 AND r.campaign_id = $2) ELSE audience_count END
+    WHERE tenant_id = $1 AND id = $2`,
+);

@@ -1,0 +1,104 @@
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Sql } from '../../platform/sql.ts';
+import { readBalance } from '../credits/accounts.ts';
+import { openHold } from '../credits/holds.ts';
+import { refusalOf } from '../gates/chain.ts';
+import type { Owner } from '../tenancy.ts';
+import { walkAudience } from './audience.ts';
+import { type CampaignRow, moveCampaign } from './campaign.ts';
+import { campaignsToFanOut, insertCampaignMessages, insertRecipients, lockForFanOut, moveCursor } from './fan-out-queries.ts';
+import { gatherCampaign } from './gather.ts';
+import { type CampaignFacts, type Judgement, judge } from './judge.ts';
+
+/** Contacts a transaction: long enough to be worth a commit, short enough that a pause need not wait for it. */
+const CHUNK = 1_000;
+
+/** Decides on the next contacts of each running campaign; answers whether there are more. */
+export async function fanOut(database: Database, clock: () => Date): Promise<boolean> {
+  let more = false;
+  for (const { tenant_id: tenantId, id } of await database.rows(campaignsToFanOut)) {
+    more = (await database.transaction((tx) => fanOutChunk(tx, tenantId, id, clock()))) || more;
+  }
+  return more;
+}
+
+/**
+ * One chunk, one transaction: a row for each contact (its primary key is campaign and contact, so there is never a second), the
+ * messages of those who pass the gates, the credits they need set aside, and the cursor. A crash anywhere repeats the chunk.
+ */
+async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: Date): Promise<boolean> {
+  const campaign = await tx.row(lockForFanOut, tenantId, campaignId);
+  if (campaign === null) return false;
+  const owner: Owner = { tenantId, accountId: campaign.account_id };
+  const facts = await gatherCampaign(tx, owner, campaign);
+  if (facts.sender === null || facts.account.state !== 'active' || facts.account.paused) {
+    await moveCampaign(tx, campaign, 'paused', facts.sender === null ? 'no_sending_number' : 'account_state', now);
+    return false;
+  }
+  const contacts = await walkAudience(tx, owner, campaign.audience, campaign.launched_at ?? now, campaign.fanout_cursor, CHUNK);
+  const { judged, outOfCredits } = await judgeAll(tx, owner, facts, contacts);
+  const last = outOfCredits ? judged.at(-1)?.contact : contacts.at(-1);
+  const ended = !outOfCredits && contacts.length < CHUNK;
+  await keep(tx, owner, campaign, facts, judged, now);
+  await tx.run(moveCursor, tenantId, campaignId, last?.id ?? campaign.fanout_cursor, ended);
+  if (outOfCredits) await moveCampaign(tx, campaign, 'paused', 'balance', now);
+  return !ended && !outOfCredits;
+}
+
+/** Up to the first contact for whom the credits do not last: the campaign pauses there and goes on from there. */
+async function judgeAll(tx: Sql, owner: Owner, facts: CampaignFacts, contacts: Parameters<typeof judge>[1][]): Promise<{ judged: Judgement[]; outOfCredits: boolean }> {
+  let { available } = await readBalance(tx, owner);
+  const judged: Judgement[] = [];
+  for (const contact of contacts) {
+    const judgement = judge(facts, contact, available);
+    if (refusalOf(judgement.decision)?.gate === 'credits') return { judged, outOfCredits: true };
+    if (judgement.decision.allow && judgement.facts.content.ok) available -= judgement.facts.content.credits;
+    judged.push(judgement);
+  }
+  return { judged, outOfCredits: false };
+}
+
+async function keep(tx: Sql, owner: Owner, campaign: CampaignRow, { sender }: CampaignFacts, judged: readonly Judgement[], now: Date): Promise<void> {
+  if (judged.length === 0 || sender === null) return;
+  const holdId = newId('hld', now.getTime());
+  const texts = judged.flatMap(({ contact, facts, decision }) =>
+    decision.allow && facts.content.ok ? [{ id: newId('msg', now.getTime()), contact, content: facts.content, decision }] : [],
+  );
+  const amount = texts.reduce((sum, { content }) => sum + content.credits, 0);
+  if (amount > 0 && !(await openHold(tx, owner, { id: holdId, campaignId: campaign.id, amount, now }))) {
+    // Somebody spent them since they were counted: the transaction rolls back and the next round counts again.
+    throw new Error('The credits of a chunk were spent while it was prepared.');
+  }
+  const messageOf = new Map(texts.map(({ id, contact }) => [contact.id, id]));
+  await tx.run(
+    insertRecipients,
+    owner.tenantId,
+    campaign.id,
+    judged.map(({ contact }) => contact.id),
+    judged.map(({ contact, decision }) => (messageOf.has(contact.id) ? null : (refusalOf(decision)?.reason ?? 'content'))),
+    judged.map(({ contact }) => messageOf.get(contact.id) ?? null),
+    now,
+  );
+  if (texts.length === 0) return;
+  await tx.run(
+    insertCampaignMessages,
+    owner.tenantId,
+    owner.accountId,
+    campaign.id,
+    sender.id,
+    sender.phone,
+    sender.carrier,
+    campaign.purpose,
+    amount > 0 ? holdId : null,
+    now,
+    texts.map(({ id }) => id),
+    texts.map(({ contact }) => contact.id),
+    texts.map(({ contact }) => contact.phone),
+    texts.map(({ content }) => content.text),
+    texts.map(({ content }) => content.measure.encoding),
+    texts.map(({ content }) => content.measure.segments),
+    texts.map(({ content }) => content.credits),
+    texts.map(({ decision }) => JSON.stringify(decision)),
+  );
+}

@@ -1,0 +1,18 @@
+import type { Sql } from '../../platform/sql.ts';
+import type { AccountState } from '../../skill.ts';
+import { loadContent } from '../content/load-template.ts';
+import { findAccountState, findSender } from '../send/senders.ts';
+import type { Owner } from '../tenancy.ts';
+import type { CampaignRow } from './campaign.ts';
+import type { CampaignFacts } from './judge.ts';
+
+/** What every recipient of the campaign shares; a draft follows its template, a launched one keeps the version it was launched with. */
+export async function gatherCampaign(sql: Sql, owner: Owner, campaign: CampaignRow): Promise<CampaignFacts> {
+  const { state, paused } = await findAccountState(sql, owner);
+  return {
+    campaign,
+    account: { state: state as AccountState, paused },
+    sender: await findSender(sql, owner, campaign.number_id),
+    content: await loadContent(sql, owner, { text: campaign.body, templateId: campaign.template_id, version: campaign.template_version, field: 'body' }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { AccountState } from '../../skill.ts';
+import { compose } from '../content/compose.ts';
+import { contactVariables } from '../content/contact-variables.ts';
+import type { LoadedContent } from '../content/load-template.ts';
+import { decide } from '../gates/chain.ts';
+import type { Decision, SendFacts, Sender } from '../gates/facts.ts';
+import type { AudienceContact } from './audience.ts';
+import type { CampaignRow } from './campaign.ts';
+
+/** What is the same for every recipient of a campaign. */
+export interface CampaignFacts {
+  readonly campaign: CampaignRow;
+  readonly account: { readonly state: AccountState; readonly paused: boolean };
+  readonly sender: Sender | null;
+  readonly content: LoadedContent;
+}
+
+export interface Judgement {
+  readonly contact: AudienceContact;
+  readonly facts: SendFacts;
+  readonly decision: Decision;
+}
+
+/** Runs the gates of one send for one recipient. A contact's number was parsed when it was recorded. */
+export function judge({ campaign, account, sender, content }: CampaignFacts, contact: AudienceContact, availableCredits: number): Judgement {
+  const facts: SendFacts = {
+    account,
+    sender,
+    recipient: { ok: true, e164: contact.phone, country: contact.country, lineType: 'RECORDED' },
+    contact: { id: contact.id, consentStatus: contact.consent_status },
+    suppressedBy: contact.suppressed_by,
+    purpose: campaign.purpose,
+    content: compose(content.template, content.template.constant ? {} : contactVariables(contact), contact.country),
+    availableCredits,
+  };
+  return { contact, facts, decision: decide(facts) };
+}

@@ -1,0 +1,71 @@
+import { type Sql, statement } from '../../platform/sql.ts';
+import type { CampaignRow } from './campaign.ts';
+
+/** Where everybody of the audience is. audience = sent + excluded + canceled + failed + pending, at any moment. */
+export interface Progress {
+  readonly audience: number;
+  readonly pending: number;
+  readonly in_flight: number;
+  readonly sent: number;
+  readonly delivered: number;
+  readonly undelivered: number;
+  readonly unconfirmed: number;
+  readonly failed: number;
+  readonly canceled: number;
+  readonly excluded: number;
+  readonly excluded_by_reason: Record<string, number>;
+  readonly segments_sent: number;
+  readonly credits_spent: number;
+  readonly credits_held: number;
+}
+
+const countMessages = statement<[tenantId: string, campaignId: string], { state: string; taken: boolean; count: number; segments: number; credits: number }>(
+  'campaigns.count_messages',
+  `SELECT state, accepted_at IS NOT NULL AS taken, count(*) AS count, sum(segments)::bigint AS segments, sum(credits)::bigint AS credits
+     FROM messages WHERE tenant_id = $1 AND campaign_id = $2 GROUP BY 1, 2`,
+);
+
+const countExcluded = statement<[tenantId: string, campaignId: string], { reason: string; count: number }>(
+  'campaigns.count_excluded',
+  "SELECT reason, count(*) AS count FROM campaign_recipients WHERE tenant_id = $1 AND campaign_id = $2 AND outcome = 'excluded' GROUP BY reason",
+);
+
+const sumHolds = statement<[tenantId: string, campaignId: string], { held: number }>(
+  'campaigns.sum_holds',
+  'SELECT coalesce(sum(amount - captured - released), 0)::bigint AS held FROM credit_holds WHERE tenant_id = $1 AND campaign_id = $2',
+);
+
+/** Counted from the rows themselves, so it cannot drift from what happened. */
+export async function readProgress(sql: Sql, campaign: CampaignRow): Promise<Progress> {
+  const { tenant_id: tenantId, id } = campaign;
+  const messages = await sql.rows(countMessages, tenantId, id);
+  const excluded = await sql.rows(countExcluded, tenantId, id);
+  const held = (await sql.row(sumHolds, tenantId, id))?.held ?? 0;
+  const count = (matches: (row: (typeof messages)[number]) => boolean): number => messages.filter(matches).reduce((sum, row) => sum + row.count, 0);
+  const taken = messages.filter((row) => row.taken);
+  const state =
+    (...states: string[]) =>
+    (row: { state: string }): boolean =>
+      states.includes(row.state);
+  const excludedCount = excluded.reduce((sum, row) => sum + row.count, 0);
+  const decided = count(() => true) + excludedCount;
+  const audience = Math.max(campaign.audience_count, decided);
+  const undecided = audience - decided;
+  const ended = campaign.state === 'canceled';
+  return {
+    audience,
+    pending: count(state('queued', 'scheduled', 'held', 'submitting')) + (ended ? 0 : undecided),
+    in_flight: count(state('submitting')),
+    sent: taken.reduce((sum, row) => sum + row.count, 0),
+    delivered: count(state('delivered')),
+    undelivered: count((row) => row.taken && state('undelivered', 'failed', 'expired')(row)),
+    unconfirmed: count(state('delivery_unconfirmed')),
+    failed: count((row) => !row.taken && state('rejected', 'failed', 'expired', 'undelivered')(row)),
+    canceled: count(state('canceled')) + (ended ? undecided : 0),
+    excluded: excludedCount,
+    excluded_by_reason: Object.fromEntries(excluded.map(({ reason, count: times }) => [reason, times])),
+    segments_sent: taken.reduce((sum, row) => sum + row.segments, 0),
+    credits_spent: taken.reduce((sum, row) => sum + row.credits, 0),
+    credits_held: held,
+  };
+}

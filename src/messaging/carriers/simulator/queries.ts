@@ -1,0 +1,45 @@
+import { statement } from '../../../platform/sql.ts';
+
+export interface SubmissionRow {
+  readonly reference: string;
+  readonly carrier_message_id: string;
+  readonly script: string;
+  readonly submissions: number;
+}
+
+/** One row a reference, however often it is submitted: this is how the simulator deduplicates. */
+export const insertSubmissions = statement<
+  [references: readonly string[], ids: readonly string[], froms: readonly string[], tos: readonly string[], texts: readonly string[], scripts: readonly string[], nexts: readonly (Date | null)[], now: Date],
+  SubmissionRow
+>(
+  'simulator.insert_submissions',
+  `INSERT INTO simulator_submissions AS s (reference, carrier_message_id, from_phone, to_phone, text, submissions, submitted_at, script, step, next_at)
+   SELECT g.reference, g.id, g.from_phone, g.to_phone, g.text, 1, $8, g.script, 0, g.next_at
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
+          AS g(reference, id, from_phone, to_phone, text, script, next_at)
+   ON CONFLICT (reference) DO UPDATE SET submissions = s.submissions + 1
+   RETURNING reference, carrier_message_id, script, submissions`,
+);
+
+export interface DueRow {
+  readonly reference: string;
+  readonly carrier_message_id: string;
+  readonly from_phone: string;
+  readonly to_phone: string;
+  readonly script: string;
+  readonly step: number;
+  readonly next_at: Date;
+}
+
+/** Locks what is due; two processes report different rows. */
+export const lockDue = statement<[now: Date, limit: number], DueRow>(
+  'simulator.lock_due',
+  `SELECT reference, carrier_message_id, from_phone, to_phone, script, step, next_at FROM simulator_submissions
+    WHERE next_at <= $1 ORDER BY next_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+);
+
+export const advance = statement<[references: readonly string[], nexts: readonly (Date | null)[]]>(
+  'simulator.advance',
+  `UPDATE simulator_submissions s SET step = s.step + 1, next_at = g.next_at
+     FROM unnest($1::text[], $2::timestamptz[]) AS g(reference, next_at) WHERE s.reference = g.reference`,
+);

@@ -1,0 +1,58 @@
+import { type Sql, statement } from '../../platform/sql.ts';
+import { recallForPhone } from '../recall/recall-for-phone.ts';
+import type { Owner } from '../tenancy.ts';
+import type { OptOutChange } from './change.ts';
+import { appendEntry } from './ledger.ts';
+import { findContactConsent, lockConsent } from './standing.ts';
+
+export interface OptOutOutcome {
+  readonly entryId: string;
+  readonly contactId: string | null;
+  /** False when the number had opted out before: the ledger has one more entry, nothing else moved. */
+  readonly changed: boolean;
+  /** Texts that were waiting and will not be sent. */
+  readonly recalled: number;
+}
+
+/** A keyword after a decision of staff does not weaken it: START would then undo what it may not. */
+const optContactOut = statement<[tenantId: string, accountId: string, phone: string, method: string, at: Date, now: Date]>(
+  'consent.opt_contact_out',
+  `UPDATE contacts
+      SET consent_status = 'opted_out',
+          consent_method = CASE WHEN consent_status = 'opted_out' AND consent_method <> 'keyword' THEN consent_method ELSE $4 END,
+          consent_changed_at = CASE WHEN consent_status = 'opted_out' THEN greatest(consent_changed_at, $5) ELSE $5 END,
+          updated_at = $6
+    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3`,
+);
+
+/** For numbers that are no contact as well. The first row stays, unless a keyword is followed by something harder to undo. */
+const suppress = statement<
+  [tenantId: string, accountId: string, phone: string, scope: string, reason: string, ruleId: string | null, now: Date],
+  { added: boolean }
+>(
+  'consent.suppress',
+  `INSERT INTO suppressions AS s (tenant_id, account_id, phone, scope, reason, rule_id, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+   ON CONFLICT (tenant_id, account_id, phone, scope) DO UPDATE SET reason = excluded.reason
+         WHERE s.reason = 'keyword' AND excluded.reason <> 'keyword'
+   RETURNING (xmax = 0) AS added`,
+);
+
+/**
+ * Ends consent now, in this order: ledger entry, state of the contact, suppression of the number, recall of what waits (reliability,
+ * section 4). Never refused: an opt-out needs no proof. A scope other than `all` leaves the contact's state, but the number is
+ * suppressed and recalled all the same, because nothing here can tell which waiting text is meant.
+ */
+export async function applyOptOut(tx: Sql, owner: Owner, change: OptOutChange): Promise<OptOutOutcome> {
+  const { tenantId, accountId } = owner;
+  const { phone, scope, method, reason, ruleId, capturedAt, now } = change;
+  await lockConsent(tx, owner, phone);
+  const contact = await findContactConsent(tx, owner, phone);
+  const contactId = contact?.id ?? change.contactId;
+  const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, status: 'opted_out' });
+  const endsAll = scope === 'all' && contact !== null;
+  if (endsAll) await tx.run(optContactOut, tenantId, accountId, phone, method, capturedAt, now);
+  const suppressed = await tx.row(suppress, tenantId, accountId, phone, scope, reason, ruleId, now);
+  const { canceled } = await recallForPhone(tx, owner, phone, 'opted_out', now, change.newId);
+  const changed = suppressed?.added === true || (endsAll && contact.consent_status !== 'opted_out');
+  return { entryId, contactId, changed, recalled: canceled };
+}

@@ -1,0 +1,120 @@
+import { type Sql, statement } from '../../platform/sql.ts';
+import type { Owner } from '../tenancy.ts';
+import type { ConsentChangeRequest } from './change.ts';
+
+const COLUMNS = `tenant_id, account_id, id, contact_id, phone, status, scope, method, source, source_url, disclosure_text_hash, evidence,
+   actor, rule_id, captured_at, received_at`;
+
+type EntryParams = [
+  tenantId: string,
+  accountId: string,
+  id: string,
+  contactId: string | null,
+  phone: string,
+  status: string,
+  scope: string,
+  method: string,
+  source: string | null,
+  sourceUrl: string | null,
+  disclosureTextHash: string | null,
+  evidence: string | null,
+  actor: string,
+  ruleId: string | null,
+  capturedAt: Date,
+  receivedAt: Date,
+];
+
+/** Place in the chain and hashes stay empty: the sealing worker fills them in, in order. */
+const insertEntry = statement<EntryParams>(
+  'consent.insert_entry',
+  `INSERT INTO consent_entries (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+);
+
+const insertEntries = statement<
+  [
+    tenantId: string,
+    accountId: string,
+    ids: readonly string[],
+    contactIds: readonly (string | null)[],
+    phones: readonly string[],
+    status: string,
+    scope: string,
+    method: string,
+    source: string | null,
+    sourceUrl: string | null,
+    disclosureTextHash: string | null,
+    evidence: string | null,
+    actor: string,
+    capturedAt: Date,
+    receivedAt: Date,
+  ]
+>(
+  'consent.insert_entries',
+  `INSERT INTO consent_entries (${COLUMNS})
+   SELECT $1, $2, id, contact_id, phone, $6, $7, $8, $9, $10, $11, $12, $13, NULL, $14, $15
+     FROM unnest($3::text[], $4::text[], $5::text[]) AS r (id, contact_id, phone)`,
+);
+
+type Proof = Omit<ConsentChangeRequest, 'phone' | 'contactId'> & {
+  readonly status: 'opted_in' | 'opted_out';
+  readonly sourceUrl?: string | null | undefined;
+  readonly disclosureTextHash?: string | null | undefined;
+};
+
+/** One entry; answers its id. */
+export async function appendEntry(tx: Sql, owner: Owner, contactId: string | null, phone: string, proof: Proof): Promise<string> {
+  const id = proof.newId('cse');
+  const { status, scope, method, source, sourceUrl = null, disclosureTextHash = null, evidence, actor, ruleId, capturedAt, now } = proof;
+  await tx.run(
+    insertEntry,
+    owner.tenantId,
+    owner.accountId,
+    id,
+    contactId,
+    phone,
+    status,
+    scope,
+    method,
+    source,
+    sourceUrl,
+    disclosureTextHash,
+    asJson(evidence),
+    actor,
+    ruleId,
+    capturedAt,
+    now,
+  );
+  return id;
+}
+
+/** One entry for each contact, all with the same proof, in one statement. */
+export async function appendEntries(
+  tx: Sql,
+  owner: Owner,
+  contacts: readonly { readonly id: string | null; readonly phone: string }[],
+  proof: Omit<Proof, 'ruleId'>,
+): Promise<void> {
+  const { status, scope, method, source, sourceUrl = null, disclosureTextHash = null, evidence, actor, capturedAt, now } = proof;
+  await tx.run(
+    insertEntries,
+    owner.tenantId,
+    owner.accountId,
+    contacts.map(() => proof.newId('cse')),
+    contacts.map(({ id }) => id),
+    contacts.map(({ phone }) => phone),
+    status,
+    scope,
+    method,
+    source,
+    sourceUrl,
+    disclosureTextHash,
+    asJson(evidence),
+    actor,
+    capturedAt,
+    now,
+  );
+}
+
+function asJson(evidence: unknown): string | null {
+  return evidence === null || evidence === undefined ? null : JSON.stringify(evidence);
+}

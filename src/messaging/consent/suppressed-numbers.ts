@@ -1,0 +1,32 @@
+import { type Sql, statement } from '../../platform/sql.ts';
+import type { Owner } from '../tenancy.ts';
+import { isOptOut } from './standing.ts';
+
+/** What a number brings along when it becomes a contact. */
+export interface SuppressedNumber {
+  /** Set when the person behind it opted out of everything: the contact starts as opted out. */
+  readonly optOut: { readonly method: string; readonly at: Date } | null;
+}
+
+const findSuppressed = statement<
+  [tenantId: string, accountId: string, phones: readonly string[]],
+  { phone: string; scope: string; reason: string; created_at: Date }
+>(
+  'consent.find_suppressed',
+  `SELECT phone, scope, reason, created_at FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)
+    ORDER BY phone, scope`,
+);
+
+/** Which of these numbers get no texts; one look by primary key for all of them. */
+export async function findSuppressedNumbers(
+  sql: Sql,
+  owner: Owner,
+  phones: readonly string[],
+): Promise<ReadonlyMap<string, SuppressedNumber>> {
+  const numbers = new Map<string, SuppressedNumber>();
+  for (const { phone, scope, reason, created_at: at } of await sql.rows(findSuppressed, owner.tenantId, owner.accountId, phones)) {
+    const optOut = scope === 'all' && isOptOut(reason) ? { method: reason === 'keyword' ? 'keyword' : 'api', at } : null;
+    numbers.set(phone, { optOut: optOut ?? numbers.get(phone)?.optOut ?? null });
+  }
+  return numbers;
+}

@@ -1,0 +1,87 @@
+import { type Sql, statement } from '../../platform/sql.ts';
+import type { Owner } from '../tenancy.ts';
+
+/** Credits of one message that leave its campaign's hold, one way or the other. */
+export interface HoldPart {
+  readonly holdId: string;
+  readonly credits: number;
+}
+
+/** Sets credits aside, and only when that many are available: no row means not enough. */
+const reserve = statement<[tenantId: string, accountId: string, amount: number], { posted: number }>(
+  'credits.reserve',
+  `UPDATE credit_accounts SET held = held + $3
+    WHERE tenant_id = $1 AND account_id = $2 AND posted - held - $3 >= 0 RETURNING posted`,
+);
+
+const insertHold = statement<[tenantId: string, id: string, accountId: string, campaignId: string, amount: number, now: Date]>(
+  'credits.insert_hold',
+  `INSERT INTO credit_holds (tenant_id, id, account_id, campaign_id, amount, captured, released, state, created_at)
+   VALUES ($1, $2, $3, $4, $5, 0, 0, 'open', $6)`,
+);
+
+/**
+ * Moves credits out of holds as spent: the holds, one ledger entry per hold and batch, and the balances, in one statement. Updates
+ * each account's balance row once, whatever the size of the batch.
+ */
+const capture = statement<[tenantId: string, holdIds: readonly string[], amounts: readonly number[], entryIds: readonly string[], now: Date]>(
+  'credits.capture_holds',
+  `WITH given AS (SELECT * FROM unnest($2::text[], $3::bigint[], $4::text[]) AS g(hold_id, amount, entry_id)),
+   moved AS (
+     UPDATE credit_holds h
+        SET captured = h.captured + g.amount,
+            state = CASE WHEN h.captured + h.released + g.amount = h.amount THEN 'closed' ELSE h.state END,
+            closed_at = CASE WHEN h.captured + h.released + g.amount = h.amount THEN $5 ELSE h.closed_at END
+       FROM given g WHERE h.tenant_id = $1 AND h.id = g.hold_id
+     RETURNING h.account_id, h.campaign_id, g.amount, g.entry_id),
+   entries AS (
+     INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, campaign_id, at)
+     SELECT $1, entry_id, account_id, 'campaign', -amount, 'capture:' || entry_id, campaign_id, $5 FROM moved WHERE amount > 0)
+   UPDATE credit_accounts a SET posted = a.posted - s.amount, held = a.held - s.amount
+     FROM (SELECT account_id, sum(amount)::bigint AS amount FROM moved GROUP BY account_id) s
+    WHERE a.tenant_id = $1 AND a.account_id = s.account_id`,
+);
+
+/** Gives credits of holds back to the balance. */
+const release = statement<[tenantId: string, holdIds: readonly string[], amounts: readonly number[], now: Date]>(
+  'credits.release_holds',
+  `WITH given AS (SELECT * FROM unnest($2::text[], $3::bigint[]) AS g(hold_id, amount)),
+   moved AS (
+     UPDATE credit_holds h
+        SET released = h.released + g.amount,
+            state = CASE WHEN h.captured + h.released + g.amount = h.amount THEN 'closed' ELSE h.state END,
+            closed_at = CASE WHEN h.captured + h.released + g.amount = h.amount THEN $4 ELSE h.closed_at END
+       FROM given g WHERE h.tenant_id = $1 AND h.id = g.hold_id
+     RETURNING h.account_id, g.amount)
+   UPDATE credit_accounts a SET held = a.held - s.amount
+     FROM (SELECT account_id, sum(amount)::bigint AS amount FROM moved GROUP BY account_id) s
+    WHERE a.tenant_id = $1 AND a.account_id = s.account_id`,
+);
+
+/** Holds `amount` credits for a chunk of a campaign; false when they are not available. */
+export async function openHold(tx: Sql, owner: Owner, hold: { id: string; campaignId: string; amount: number; now: Date }): Promise<boolean> {
+  if ((await tx.row(reserve, owner.tenantId, owner.accountId, hold.amount)) === null) return false;
+  await tx.run(insertHold, owner.tenantId, hold.id, owner.accountId, hold.campaignId, hold.amount, hold.now);
+  return true;
+}
+
+/** The messages were accepted: their credits are spent. */
+export async function captureHolds(tx: Sql, tenantId: string, parts: readonly HoldPart[], now: Date, newId: (prefix: 'cre') => string): Promise<void> {
+  const sums = sumByHold(parts);
+  if (sums.size === 0) return;
+  await tx.run(capture, tenantId, [...sums.keys()], [...sums.values()], [...sums].map(() => newId('cre')), now);
+}
+
+/** The messages will not be sent: their credits are free again. */
+export async function releaseHolds(tx: Sql, tenantId: string, parts: readonly HoldPart[], now: Date): Promise<void> {
+  const sums = sumByHold(parts);
+  if (sums.size === 0) return;
+  await tx.run(release, tenantId, [...sums.keys()], [...sums.values()], now);
+}
+
+/** In the order of the ids, so that two batches lock the holds they share in one order. */
+function sumByHold(parts: readonly HoldPart[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { holdId, credits } of parts) sums.set(holdId, (sums.get(holdId) ?? 0) + credits);
+  return new Map([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

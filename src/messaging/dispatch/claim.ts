@@ -1,0 +1,43 @@
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { giveBack } from '../credits/give-back.ts';
+import { afterSending, allowance, type Bucket } from './pace.ts';
+import { type ClaimedRow, claimMessages, type Lane, lockPace, type Pace, setCampaignPace, setNumberPace } from './queries.ts';
+
+const LEASE_MS = 30_000;
+
+export interface Claim {
+  /** To be submitted: theirs is a lease. */
+  readonly claimed: readonly ClaimedRow[];
+  /** How many were taken out of the lane, with those that were stopped. */
+  readonly taken: number;
+  /** Whether the batch or the pace was used up, so that there may be more. */
+  readonly more: boolean;
+}
+
+/** Takes what may leave a lane now, at the pace of its number and its campaign, in one short transaction. */
+export async function claim(database: Database, lane: Lane, batchSize: number, now: Date): Promise<Claim> {
+  return database.transaction(async (tx) => {
+    const pace = await tx.row(lockPace, lane.tenant_id, lane.number_id, lane.campaign_id);
+    if (pace === null) return { claimed: [], taken: 0, more: false };
+    const buckets = bucketsOf(pace);
+    const limit = Math.min(batchSize, ...Object.values(buckets).map((bucket) => allowance(bucket, now)));
+    if (limit === 0) return { claimed: [], taken: 0, more: false };
+    const rows = await tx.rows(claimMessages, lane.tenant_id, lane.lane, now, new Date(now.getTime() + LEASE_MS), limit);
+    if (rows.length === 0) return { claimed: [], taken: 0, more: false };
+    const claimed = rows.filter(({ state }) => state === 'submitting');
+    const stopped = rows.filter(({ state }) => state !== 'submitting');
+    await giveBack(tx, lane.tenant_id, stopped, now, newId);
+    await tx.run(setNumberPace, lane.tenant_id, lane.number_id, afterSending(buckets.number, now, claimed.length));
+    if (buckets.campaign !== undefined && lane.campaign_id !== null) {
+      await tx.run(setCampaignPace, lane.tenant_id, lane.campaign_id, afterSending(buckets.campaign, now, claimed.length));
+    }
+    return { claimed, taken: rows.length, more: rows.length === limit };
+  });
+}
+
+function bucketsOf(pace: Pace): { number: Bucket; campaign?: Bucket } {
+  const number = { perSecond: pace.messages_per_second, pacedUntil: pace.paced_until };
+  if (pace.throttle_per_minute === null || pace.campaign_paced_until === null) return { number };
+  return { number, campaign: { perSecond: pace.throttle_per_minute / 60, pacedUntil: pace.campaign_paced_until } };
+}

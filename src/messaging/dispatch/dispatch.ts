@@ -1,0 +1,38 @@
+import type { Database } from '../../platform/database.ts';
+import { type Carrier, referenceOf } from '../carriers/carrier.ts';
+import { claim } from './claim.ts';
+import { dueSingleLanes, type Lane, runningCampaignLanes } from './queries.ts';
+import { recordOutcomes } from './record-outcomes.ts';
+
+export interface DispatchParts {
+  readonly database: Database;
+  readonly carriers: ReadonlyMap<string, Carrier>;
+  readonly clock: () => Date;
+  readonly onOutcome: (outcome: string, count: number) => void;
+}
+
+const MAX_LANES = 200;
+const BATCH = 1_000;
+
+/** Lanes that have something due, single messages first: somebody waits for those. */
+export async function dueLanes(database: Database, now: Date): Promise<Lane[]> {
+  const singles = await database.rows(dueSingleLanes, now, MAX_LANES);
+  return [...singles, ...(await database.rows(runningCampaignLanes, MAX_LANES))];
+}
+
+/** Takes one batch from a lane, hands it to its carrier and writes down the answer; answers whether there may be more. */
+export async function dispatchLane({ database, carriers, clock, onOutcome }: DispatchParts, lane: Lane): Promise<boolean> {
+  const { claimed, taken, more } = await claim(database, lane, BATCH, clock());
+  onOutcome('stopped', taken - claimed.length);
+  const [first] = claimed;
+  if (first === undefined) return taken > 0;
+  const carrier = carriers.get(first.carrier);
+  if (carrier === undefined) throw new Error(`Messages wait for the carrier ${first.carrier}, which this process does not have.`);
+  const submissions = claimed.map((row) => ({ reference: referenceOf(lane.tenant_id, row.id), from: row.from_phone, to: row.to_phone, text: row.body }));
+  for (let start = 0; start < submissions.length; start += carrier.batchSize) {
+    const outcomes = await carrier.submit(submissions.slice(start, start + carrier.batchSize), clock());
+    await recordOutcomes(database, lane.tenant_id, outcomes, clock());
+    for (const { outcome } of outcomes) onOutcome(outcome, 1);
+  }
+  return more;
+}

@@ -1,0 +1,33 @@
+import { currentRulePack } from '../../domain/rule-packs/current.ts';
+import { consentGate } from './consent.ts';
+import { contentGate } from './content.ts';
+import { creditsGate } from './credits.ts';
+import type { Decision, Gate, GateResult, SendFacts } from './facts.ts';
+import { recipientGate } from './recipient.ts';
+import { senderGate } from './sender.ts';
+import { stateGate } from './state.ts';
+
+/** In this order: an earlier refusal is the one the caller is told. */
+const gates: readonly Gate[] = [stateGate, senderGate, recipientGate, consentGate, contentGate, creditsGate];
+
+/** Runs the gates of one send up to the first that refuses. */
+export function decide(facts: SendFacts): Decision {
+  const results: GateResult[] = [];
+  for (const gate of gates) {
+    const result = gate(facts);
+    results.push(result);
+    if (result.outcome === 'refuse') return { allow: false, gates: results, rule_pack: currentRulePack.id };
+  }
+  return { allow: true, gates: results, rule_pack: currentRulePack.id };
+}
+
+/** Runs all gates, so that a check can say everything that stands in the way. */
+export function explain(facts: SendFacts): Decision {
+  const results = gates.map((gate) => gate(facts));
+  return { allow: results.every(({ outcome }) => outcome === 'pass'), gates: results, rule_pack: currentRulePack.id };
+}
+
+/** Why a decision refuses: the first gate that did, or null. */
+export function refusalOf(decision: Decision): GateResult | null {
+  return decision.gates.find(({ outcome }) => outcome === 'refuse') ?? null;
+}

@@ -1,0 +1,68 @@
+import { classifyInbound } from '../../domain/opt-out/classify-inbound.ts';
+import type { IdPrefix } from '../../platform/ids.ts';
+import { type Sql, statement } from '../../platform/sql.ts';
+import type { Inbound } from '../carriers/carrier.ts';
+import { applyOptIn } from '../consent/apply-opt-in.ts';
+import { applyOptOut } from '../consent/apply-opt-out.ts';
+import { findContactByPhone } from '../send/recipient-facts.ts';
+import { queueReply } from './auto-reply.ts';
+import type { InboundNumber } from './inbound-number.ts';
+
+export interface Effect {
+  readonly kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'reply_queued' | 'for_review';
+  /** What it is about: the id of an entry or a message, a count, or a reason. */
+  readonly detail: string | null;
+}
+
+const insertInbound = statement<
+  [
+    tenantId: string, id: string, accountId: string, numberId: string, contactId: string | null, from: string, to: string, text: string,
+    intent: string, ruleId: string | null, carrierMessageId: string, receivedAt: Date,
+  ]
+>(
+  'inbound.insert',
+  `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, rule_id, carrier_message_id, received_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+   ON CONFLICT (tenant_id, carrier_message_id) DO NOTHING`,
+);
+
+/**
+ * Everything that one incoming text changes, in one transaction: the text itself, and for a STOP the ledger entry, the state of the
+ * contact, the suppression, the recall of what waits, and the confirmation. Carriers repeat themselves: the second time changes nothing.
+ */
+export async function handleInbound(tx: Sql, number: InboundNumber, inbound: Inbound, now: Date, newId: (prefix: IdPrefix) => string): Promise<Effect[]> {
+  const { from, to, text, carrierMessageId, receivedAt } = inbound;
+  const { intent, ruleId } = classifyInbound(text);
+  const contact = await findContactByPhone(tx, number, from);
+  const id = newId('inb');
+  const isNew = await tx.run(
+    insertInbound, number.tenantId, id, number.accountId, number.id, contact?.id ?? null, from, to, text, intent, ruleId, carrierMessageId, receivedAt,
+  );
+  if (isNew === 0) return [{ kind: 'duplicate', detail: null }];
+  const received: Effect = { kind: 'received', detail: id };
+  const change = {
+    phone: from, contactId: contact?.id ?? null, scope: 'all', method: 'keyword', actor: 'contact', ruleId, source: 'inbound text', evidence: { inbound_id: id }, capturedAt: receivedAt, now, newId,
+  };
+  const reply = { to: from, contactId: contact?.id ?? null, ruleId, now, newId };
+  switch (intent) {
+    case 'stop': {
+      const { entryId, changed, recalled } = await applyOptOut(tx, number, { ...change, reason: 'keyword' });
+      const recall: Effect = { kind: 'recalled', detail: String(recalled) };
+      if (!changed) return [received, { kind: 'already_opted_out', detail: entryId }, recall];
+      const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_out' });
+      return [received, { kind: 'opted_out', detail: entryId }, recall, { kind: 'reply_queued', detail: replyId }];
+    }
+    case 'start': {
+      const outcome = await applyOptIn(tx, number, { ...change, via: 'start_keyword' });
+      if (!outcome.applied) return [received, { kind: 'not_opted_in', detail: outcome.reason }];
+      const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_in' });
+      return [received, { kind: 'opted_in', detail: outcome.entryId }, { kind: 'reply_queued', detail: replyId }];
+    }
+    case 'help':
+      return [received, { kind: 'reply_queued', detail: await queueReply(tx, number, { ...reply, kind: 'help' }) }];
+    case 'review':
+      return [received, { kind: 'for_review', detail: ruleId }];
+    case 'none':
+      return [received];
+  }
+}

@@ -1,0 +1,50 @@
+import type { Purpose } from '../../domain/consent.ts';
+import { parsePhone } from '../../domain/phone.ts';
+import { notFound } from '../../errors.ts';
+import type { Sql } from '../../platform/sql.ts';
+import type { Account, AccountState } from '../../skill.ts';
+import { compose } from '../content/compose.ts';
+import { contactVariables } from '../content/contact-variables.ts';
+import type { LoadedContent } from '../content/load-template.ts';
+import { readBalance } from '../credits/accounts.ts';
+import type { SendFacts } from '../gates/facts.ts';
+import { type ContactFacts, findContactById, findContactByPhone, findSuppressionReason } from './recipient-facts.ts';
+import { findAccountState, findSender } from './senders.ts';
+
+export interface SendRequest {
+  readonly to?: string | undefined;
+  readonly contactId?: string | undefined;
+  readonly numberId?: string | null;
+  readonly purpose: Purpose;
+  readonly content: LoadedContent;
+  readonly variables?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface GatheredSend {
+  readonly facts: SendFacts;
+  readonly contact: ContactFacts | null;
+}
+
+/** Looks up everything the gates of one send need. `contactId` must be of this account; `to` may be a number nobody knows. */
+export async function gatherFacts(sql: Sql, account: Account, request: SendRequest): Promise<GatheredSend> {
+  const { to, contactId, numberId = null, purpose, content, variables = {} } = request;
+  const byId = contactId === undefined ? null : await findContactById(sql, account, contactId);
+  if (contactId !== undefined && byId === null) throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
+  const recipient = parsePhone(byId?.phone ?? to ?? '', account.defaultCountry);
+  const contact = byId ?? (recipient.ok ? await findContactByPhone(sql, account, recipient.e164) : null);
+  const { state, paused } = await findAccountState(sql, account);
+  const known = contact === null ? {} : contactVariables(contact);
+  return {
+    contact,
+    facts: {
+      account: { state: state as AccountState, paused },
+      sender: await findSender(sql, account, numberId),
+      recipient,
+      contact: contact === null ? null : { id: contact.id, consentStatus: contact.consent_status },
+      suppressedBy: recipient.ok ? await findSuppressionReason(sql, account, recipient.e164, contact?.id ?? null) : null,
+      purpose,
+      content: compose(content.template, { ...known, ...variables }, recipient.ok ? recipient.country : account.defaultCountry),
+      availableCredits: (await readBalance(sql, account)).available,
+    },
+  };
+}

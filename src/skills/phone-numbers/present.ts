@@ -1,0 +1,19 @@
+import type { SenderNumber } from '../../generated/types.ts';
+import type { NumberRow } from './queries.ts';
+
+export function presentNumber(row: NumberRow): SenderNumber {
+  return {
+    id: row.id,
+    phone: row.phone,
+    country: row.country,
+    type: row.type as SenderNumber['type'],
+    state: row.state as SenderNumber['state'],
+    is_default: row.is_default,
+    carrier: row.carrier,
+    program_id: row.program_id,
+    assignment: row.assignment as SenderNumber['assignment'],
+    messages_per_second: row.messages_per_second,
+    created_at: row.created_at.toISOString(),
+    released_at: row.released_at?.toISOString() ?? null,
+  };
+}
