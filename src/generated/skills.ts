@@ -12,6 +12,13 @@ export interface SkillTypes {
   'agent.rotateKey': { params: types.AgentRotateKeyParams; result: types.AgentRotateKeyResult; scope: 'tenant'; access: 'write' };
   'agent.whoami': { params: types.AgentWhoamiParams; result: types.AgentWhoamiResult; scope: 'tenant'; access: 'read' };
   'agent.auditLog': { params: types.AgentAuditLogParams; result: types.AgentAuditLogResult; scope: 'tenant'; access: 'read' };
+  'contacts.upsert': { params: types.ContactsUpsertParams; result: types.ContactsUpsertResult; scope: 'tenant'; access: 'write' };
+  'contacts.get': { params: types.ContactsGetParams; result: types.ContactsGetResult; scope: 'tenant'; access: 'read' };
+  'contacts.list': { params: types.ContactsListParams; result: types.ContactsListResult; scope: 'tenant'; access: 'read' };
+  'contacts.import': { params: types.ContactsImportParams; result: types.ContactsImportResult; scope: 'tenant'; access: 'write' };
+  'contacts.optIn': { params: types.ContactsOptInParams; result: types.ContactsOptInResult; scope: 'tenant'; access: 'write' };
+  'contacts.optOut': { params: types.ContactsOptOutParams; result: types.ContactsOptOutResult; scope: 'tenant'; access: 'write' };
+  'contacts.consentHistory': { params: types.ContactsConsentHistoryParams; result: types.ContactsConsentHistoryResult; scope: 'tenant'; access: 'read' };
   'tags.create': { params: types.TagsCreateParams; result: types.TagsCreateResult; scope: 'tenant'; access: 'write' };
   'tags.list': { params: types.TagsListParams; result: types.TagsListResult; scope: 'tenant'; access: 'read' };
   'tags.assign': { params: types.TagsAssignParams; result: types.TagsAssignResult; scope: 'tenant'; access: 'write' };
@@ -23,6 +30,7 @@ export interface SkillTypes {
 export type SkillName = keyof SkillTypes;
 
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
+export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory'>;
 export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' | 'tags.unassign' | 'tags.merge' | 'tags.delete'>;
 
-export type AllSkills = AgentSkills & TagsSkills;
+export type AllSkills = AgentSkills & ContactsSkills & TagsSkills;

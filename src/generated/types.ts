@@ -20,6 +20,18 @@ export type KeyMode = ("live" | "test")
  */
 export type Permission = ("full" | "partner" | "read" | "contacts" | "campaigns" | "messages" | "compliance" | "analytics" | "billing" | "ai")
 /**
+ * How consent was given
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ConsentMethod".
+ */
+export type ConsentMethod = ("web_form" | "keyword" | "verbal" | "paper" | "qr" | "checkout" | "import" | "api")
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ConsentStatus".
+ */
+export type ConsentStatus = ("none" | "pending" | "opted_in" | "opted_out")
+/**
  * Pass as cursor for the next page; null on the last one
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -139,6 +151,97 @@ params: {
 why: string
 }
 /**
+ * One change of consent; its hash covers the entry before it. An entry that is not sealed yet has no seq and no hash
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ConsentEntry".
+ */
+export interface ConsentEntry {
+id: string
+contact_id: (string | null)
+phone: string
+status: ("opted_in" | "opted_out")
+/**
+ * all, or what it is limited to
+ */
+scope: string
+method: string
+source: (string | null)
+source_url: (string | null)
+/**
+ * SHA-256 of the text the person agreed to
+ */
+disclosure_text_hash: (string | null)
+evidence: ({
+[k: string]: unknown
+} | string | null)
+/**
+ * The key that recorded it, or contact when the person wrote
+ */
+actor: string
+/**
+ * The rule that read a text as this change
+ */
+rule_id: (string | null)
+captured_at: Timestamp
+received_at: Timestamp
+sealed: boolean
+seq: (number | null)
+hash: (string | null)
+prev_hash: (string | null)
+}
+/**
+ * A person with a number
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Contact".
+ */
+export interface Contact {
+id: string
+/**
+ * E.164
+ */
+phone: string
+/**
+ * ISO 3166-1 country of the number
+ */
+country: string
+external_id: (string | null)
+first_name: (string | null)
+last_name: (string | null)
+email: (string | null)
+/**
+ * IANA name
+ */
+timezone: (string | null)
+attributes: {
+[k: string]: unknown
+}
+tags: string[]
+consent: ContactConsent
+created_at: Timestamp
+updated_at: Timestamp
+/**
+ * Counts the changes of its fields; consent has a ledger of its own
+ */
+version: number
+}
+/**
+ * Whether a contact may be texted
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactConsent".
+ */
+export interface ContactConsent {
+status: ConsentStatus
+method: (string | null)
+changed_at: (Timestamp | null)
+/**
+ * The number gets no texts at all, whatever the status: it is suppressed by itself or by a suppression list
+ */
+suppressed: boolean
+}
+/**
  * A skill that fits an intent
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -151,6 +254,61 @@ why: string
 score: number
 effect: ("read" | "write" | "destructive" | "billable")
 allowed: boolean
+}
+/**
+ * The consent of every row of an import, with its proof: source, captured_at, and method or evidence
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ImportConsent".
+ */
+export interface ImportConsent {
+status?: ("opted_in" | "opted_out")
+method?: ConsentMethod
+/**
+ * Where the people agreed
+ */
+source?: string
+source_url?: string
+captured_at?: Timestamp
+evidence?: ({
+[k: string]: unknown
+} | string)
+/**
+ * What they agreed to; kept with its SHA-256
+ */
+disclosure_text?: string
+}
+/**
+ * A row that was left out, and why
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ImportRejection".
+ */
+export interface ImportRejection {
+/**
+ * Index in what was sent
+ */
+row: number
+code: string
+/**
+ * The field at fault, or the column whose mapping is
+ */
+field: string
+}
+/**
+ * What became of one row
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ImportRow".
+ */
+export interface ImportRow {
+/**
+ * Index in what was sent
+ */
+row: number
+outcome: ("created" | "updated" | "unchanged" | "skipped" | "duplicate" | "rejected")
+code?: string
+contact_id?: string
 }
 /**
  * A skill in the shape of a tool definition of the Model Context Protocol
@@ -431,6 +589,214 @@ limit?: number
  */
 export interface AgentAuditLogResult {
 items: AuditEntry[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsUpsertParams".
+ */
+export interface ContactsUpsertParams {
+phone?: string
+external_id?: string
+first_name?: (string | null)
+last_name?: (string | null)
+email?: (string | null)
+timezone?: (string | null)
+attributes?: {
+[k: string]: string | number | boolean | null
+}
+/**
+ * @maxItems 50
+ */
+tags?: string[]
+default_country?: string
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsUpsertResult".
+ */
+export interface ContactsUpsertResult {
+contact: Contact
+created: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsGetParams".
+ */
+export interface ContactsGetParams {
+contact_id?: string
+phone?: string
+external_id?: string
+default_country?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsGetResult".
+ */
+export interface ContactsGetResult {
+contact: Contact
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsListParams".
+ */
+export interface ContactsListParams {
+query?: string
+tag?: string
+list_id?: string
+consent_status?: ConsentStatus
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsListResult".
+ */
+export interface ContactsListResult {
+items: Contact[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsImportParams".
+ */
+export interface ContactsImportParams {
+contacts?: {
+[k: string]: unknown
+}[]
+rows?: {
+[k: string]: unknown
+}[]
+mapping?: {
+[k: string]: string
+}
+default_country?: string
+on_duplicate?: ("update" | "skip" | "error")
+/**
+ * @maxItems 50
+ */
+tags?: string[]
+list_id?: string
+consent?: ImportConsent
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsImportResult".
+ */
+export interface ContactsImportResult {
+import_id: string
+total: number
+created: number
+updated: number
+unchanged: number
+skipped: number
+duplicates: number
+/**
+ * Rows whose consent this import changed
+ */
+consent_recorded: number
+rejected: ImportRejection[]
+rows: ImportRow[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsOptInParams".
+ */
+export interface ContactsOptInParams {
+contact_id?: string
+phone?: string
+default_country?: string
+program_id?: string
+method?: ConsentMethod
+source?: string
+source_id?: string
+source_url?: string
+captured_at?: Timestamp
+evidence?: ({
+[k: string]: unknown
+} | string)
+disclosure_text?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsOptInResult".
+ */
+export interface ContactsOptInResult {
+contact_id: string
+status: ConsentStatus
+consent_entry: ConsentEntry
+contact_created: boolean
+changed: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsOptOutParams".
+ */
+export interface ContactsOptOutParams {
+contact_id?: string
+phone?: string
+default_country?: string
+scope?: string
+reason?: ("requested" | "complaint" | "wrong_number")
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsOptOutResult".
+ */
+export interface ContactsOptOutResult {
+contact_id: (string | null)
+/**
+ * Of the contact; opted_out for a number that is none
+ */
+status: ConsentStatus
+consent_entry: ConsentEntry
+changed: boolean
+/**
+ * Texts that were waiting and will not be sent
+ */
+recalled: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsConsentHistoryParams".
+ */
+export interface ContactsConsentHistoryParams {
+contact_id?: string
+phone?: string
+default_country?: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsConsentHistoryResult".
+ */
+export interface ContactsConsentHistoryResult {
+items: ConsentEntry[]
 next_cursor: NextCursor
 warnings?: Warnings
 }

@@ -41,6 +41,24 @@ export interface AgentApi {
   auditLog(params?: types.AgentAuditLogParams, options?: CallOptions): PagePromise<Item<'agent.auditLog'>, types.AgentAuditLogResult>;
 }
 
+/** People, their numbers and their consent */
+export interface ContactsApi {
+  /** Create a contact, or change the one that has this phone or external id. */
+  upsert(params?: types.ContactsUpsertParams, options?: CallOptions): TernPromise<types.ContactsUpsertResult>;
+  /** One contact with its consent and tags. */
+  get(params?: types.ContactsGetParams, options?: CallOptions): TernPromise<types.ContactsGetResult>;
+  /** List contacts, by name, number, tag, list or consent. */
+  list(params?: types.ContactsListParams, options?: CallOptions): PagePromise<Item<'contacts.list'>, types.ContactsListResult>;
+  /** Import at most 500 contacts at once. */
+  import(params?: types.ContactsImportParams, options?: CallOptions): TernPromise<types.ContactsImportResult>;
+  /** Record the consent a person gave, with its proof. */
+  optIn(params?: types.ContactsOptInParams, options?: CallOptions): TernPromise<types.ContactsOptInResult>;
+  /** End the consent of a contact or of a number, now. */
+  optOut(params?: types.ContactsOptOutParams, options?: CallOptions): TernPromise<types.ContactsOptOutResult>;
+  /** Every change of the consent of a contact or of a number. */
+  consentHistory(params?: types.ContactsConsentHistoryParams, options?: CallOptions): PagePromise<Item<'contacts.consentHistory'>, types.ContactsConsentHistoryResult>;
+}
+
 /** Labels on contacts, campaigns and templates */
 export interface TagsApi {
   /** Create a tag. */
@@ -60,6 +78,7 @@ export interface TagsApi {
 /** Every skill as a method. */
 export class Skills {
   readonly agent: AgentApi;
+  readonly contacts: ContactsApi;
   readonly tags: TagsApi;
 
   constructor(calls: Calls) {
@@ -73,6 +92,15 @@ export class Skills {
       rotateKey: (params, options) => calls.call('agent.rotateKey', params, options),
       whoami: (params, options) => calls.call('agent.whoami', params, options),
       auditLog: (params, options) => calls.page('agent.auditLog', params, options),
+    };
+    this.contacts = {
+      upsert: (params, options) => calls.call('contacts.upsert', params, options),
+      get: (params, options) => calls.call('contacts.get', params, options),
+      list: (params, options) => calls.page('contacts.list', params, options),
+      import: (params, options) => calls.call('contacts.import', params, options),
+      optIn: (params, options) => calls.call('contacts.optIn', params, options),
+      optOut: (params, options) => calls.call('contacts.optOut', params, options),
+      consentHistory: (params, options) => calls.page('contacts.consentHistory', params, options),
     };
     this.tags = {
       create: (params, options) => calls.call('tags.create', params, options),

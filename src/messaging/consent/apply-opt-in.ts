@@ -15,9 +15,15 @@ export type OptInOutcome =
       /** The account suppresses this number for a reason of its own, which no consent lifts. */
       readonly suppressed: boolean;
     }
-  | { readonly applied: false; readonly reason: 'no_prior_opt_out' | 'opt_out_not_by_keyword' | 'evidence_older_than_opt_out'; readonly optedOutAt: Date | null };
+  | {
+      readonly applied: false;
+      readonly reason: 'no_prior_opt_out' | 'opt_out_not_by_keyword' | 'evidence_older_than_opt_out';
+      readonly optedOutAt: Date | null;
+    };
 
-const optContactIn = statement<[tenantId: string, accountId: string, phone: string, method: string, at: Date, now: Date]>(
+const optContactIn = statement<
+  [tenantId: string, accountId: string, phone: string, method: string, at: Date, now: Date]
+>(
   'consent.opt_contact_in',
   `UPDATE contacts SET consent_status = 'opted_in', consent_method = $4, consent_changed_at = $5, updated_at = $6
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND consent_status <> 'opted_in'`,
@@ -46,7 +52,12 @@ export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Pr
   await lockConsent(tx, owner, phone);
   const { contact, lastChange } = await readStanding(tx, owner, phone);
   const verdict = mayReOptIn({ lastChange, via, capturedAt });
-  if (!verdict.ok) return { applied: false, reason: verdict.reason, optedOutAt: lastChange?.status === 'opted_out' ? lastChange.at : null };
+  if (!verdict.ok)
+    return {
+      applied: false,
+      reason: verdict.reason,
+      optedOutAt: lastChange?.status === 'opted_out' ? lastChange.at : null,
+    };
   const contactId = contact?.id ?? change.contactId;
   const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, status: 'opted_in' });
   const moved = await tx.run(optContactIn, tenantId, accountId, phone, method, capturedAt, now);

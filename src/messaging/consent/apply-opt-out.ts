@@ -15,7 +15,9 @@ export interface OptOutOutcome {
 }
 
 /** A keyword after a decision of staff does not weaken it: START would then undo what it may not. */
-const optContactOut = statement<[tenantId: string, accountId: string, phone: string, method: string, at: Date, now: Date]>(
+const optContactOut = statement<
+  [tenantId: string, accountId: string, phone: string, method: string, at: Date, now: Date]
+>(
   'consent.opt_contact_out',
   `UPDATE contacts
       SET consent_status = 'opted_out',

@@ -62,9 +62,27 @@ type Proof = Omit<ConsentChangeRequest, 'phone' | 'contactId'> & {
 };
 
 /** One entry; answers its id. */
-export async function appendEntry(tx: Sql, owner: Owner, contactId: string | null, phone: string, proof: Proof): Promise<string> {
+export async function appendEntry(
+  tx: Sql,
+  owner: Owner,
+  contactId: string | null,
+  phone: string,
+  proof: Proof,
+): Promise<string> {
   const id = proof.newId('cse');
-  const { status, scope, method, source, sourceUrl = null, disclosureTextHash = null, evidence, actor, ruleId, capturedAt, now } = proof;
+  const {
+    status,
+    scope,
+    method,
+    source,
+    sourceUrl = null,
+    disclosureTextHash = null,
+    evidence,
+    actor,
+    ruleId,
+    capturedAt,
+    now,
+  } = proof;
   await tx.run(
     insertEntry,
     owner.tenantId,
@@ -94,7 +112,18 @@ export async function appendEntries(
   contacts: readonly { readonly id: string | null; readonly phone: string }[],
   proof: Omit<Proof, 'ruleId'>,
 ): Promise<void> {
-  const { status, scope, method, source, sourceUrl = null, disclosureTextHash = null, evidence, actor, capturedAt, now } = proof;
+  const {
+    status,
+    scope,
+    method,
+    source,
+    sourceUrl = null,
+    disclosureTextHash = null,
+    evidence,
+    actor,
+    capturedAt,
+    now,
+  } = proof;
   await tx.run(
     insertEntries,
     owner.tenantId,

@@ -27,7 +27,10 @@ export interface Standing {
  * Changes of one number's consent happen one after the other: what an opt-in found must still be true when it commits, also for a
  * number that has no row to lock yet. Held until the transaction ends.
  */
-const lockNumber = statement<[key: string]>('consent.lock_number', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))');
+const lockNumber = statement<[key: string]>(
+  'consent.lock_number',
+  'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
+);
 
 const findContact = statement<[tenantId: string, accountId: string, phone: string], ContactConsent>(
   'consent.find_contact',
@@ -59,12 +62,21 @@ export async function readStanding(tx: Sql, owner: Owner, phone: string): Promis
   const optOuts = suppressions.filter(({ reason }) => isOptOut(reason));
   const contactIsOut = contact?.consent_status === 'opted_out';
   if (!contactIsOut && optOuts.length === 0) {
-    const lastChange = contact && { status: contact.consent_status, method: contact.consent_method ?? '', at: contact.consent_changed_at ?? new Date(0) };
+    const lastChange = contact && {
+      status: contact.consent_status,
+      method: contact.consent_method ?? '',
+      at: contact.consent_changed_at ?? new Date(0),
+    };
     return { contact, lastChange };
   }
-  const byKeyword = (!contactIsOut || contact.consent_method === 'keyword') && optOuts.every(({ reason }) => reason === 'keyword');
+  const byKeyword =
+    (!contactIsOut || contact.consent_method === 'keyword') && optOuts.every(({ reason }) => reason === 'keyword');
   const proven = await tx.row(findLatestOptOut, owner.tenantId, owner.accountId, phone);
-  const moments = [proven?.at, contactIsOut ? contact.consent_changed_at : null, ...optOuts.map(({ created_at: at }) => at)];
+  const moments = [
+    proven?.at,
+    contactIsOut ? contact.consent_changed_at : null,
+    ...optOuts.map(({ created_at: at }) => at),
+  ];
   const at = new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
   return { contact, lastChange: { status: 'opted_out', method: byKeyword ? 'keyword' : 'api', at } };
 }

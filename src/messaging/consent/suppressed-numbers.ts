@@ -24,8 +24,14 @@ export async function findSuppressedNumbers(
   phones: readonly string[],
 ): Promise<ReadonlyMap<string, SuppressedNumber>> {
   const numbers = new Map<string, SuppressedNumber>();
-  for (const { phone, scope, reason, created_at: at } of await sql.rows(findSuppressed, owner.tenantId, owner.accountId, phones)) {
-    const optOut = scope === 'all' && isOptOut(reason) ? { method: reason === 'keyword' ? 'keyword' : 'api', at } : null;
+  for (const { phone, scope, reason, created_at: at } of await sql.rows(
+    findSuppressed,
+    owner.tenantId,
+    owner.accountId,
+    phones,
+  )) {
+    const optOut =
+      scope === 'all' && isOptOut(reason) ? { method: reason === 'keyword' ? 'keyword' : 'api', at } : null;
     numbers.set(phone, { optOut: optOut ?? numbers.get(phone)?.optOut ?? null });
   }
   return numbers;

@@ -1,0 +1,23 @@
+import { readCursor, toPage } from '../../platform/page.ts';
+import type { Skill } from '../../skill.ts';
+import { findWho } from './find.ts';
+import { presentConsentEntry } from './present.ts';
+import { listConsentEntries } from './queries.ts';
+
+/** The ledger follows the number, so a number that is no contact has a history too. */
+export const consentHistory: Skill<'contacts.consentHistory'> = async (
+  { cursor, limit = 50, ...who },
+  { db, account },
+) => {
+  const { e164 } = await findWho(db, account, who);
+  const rows = await db.rows(
+    listConsentEntries,
+    account.tenantId,
+    account.accountId,
+    e164,
+    readCursor(cursor),
+    limit + 1,
+  );
+  const page = toPage(rows, limit, (row) => row.id);
+  return { items: page.rows.map(presentConsentEntry), next_cursor: page.nextCursor };
+};

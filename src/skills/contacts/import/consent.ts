@@ -1,0 +1,17 @@
+import type { ImportConsent } from '../../../generated/types.ts';
+import { describeProof, type Proof, readProof } from '../proof.ts';
+
+/** What an import says of the consent of its rows. */
+export interface ConsentClaim {
+  readonly status: 'opted_in' | 'opted_out';
+  readonly proof: Proof;
+}
+
+/** Consent needs its proof; that somebody opted out needs none. Throws -32602 that names what is missing. */
+export function readClaim(consent: ImportConsent | undefined, now: Date): ConsentClaim | null {
+  if (consent === undefined) return null;
+  if (consent.status !== 'opted_out') return { status: 'opted_in', proof: readProof(consent, now, '/consent') };
+  const capturedAt =
+    consent.captured_at === undefined ? now : new Date(Math.min(Date.parse(consent.captured_at), now.getTime()));
+  return { status: 'opted_out', proof: { ...describeProof(consent, 'import'), capturedAt } };
+}

@@ -1,0 +1,83 @@
+import { statement } from '../../../platform/sql.ts';
+
+export interface KnownContact {
+  readonly id: string;
+  readonly phone: string;
+  readonly external_id: string | null;
+  readonly consent_status: string;
+}
+
+/** Whom an import meets: by number or by external id, each an index look-up. */
+export const findKnown = statement<
+  [tenantId: string, accountId: string, phones: readonly string[], externalIds: readonly string[]],
+  KnownContact
+>(
+  'contacts.import_find_known',
+  `SELECT id, phone, external_id, consent_status FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)
+   UNION
+   SELECT id, phone, external_id, consent_status FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND external_id = ANY ($4)`,
+);
+
+/**
+ * All rows in one statement; the caller sorts them by phone, so that two imports of the same numbers wait for each other instead of
+ * deadlocking. Rows that would change nothing are not written and do not come back; nor do, unless `merge`, numbers that somebody
+ * else added since the look-up. Consent is only ever given to who has none: the CASE sees the row as it is under its lock, so a STOP
+ * that was faster wins.
+ */
+export const upsertContacts = statement<
+  [
+    tenantId: string,
+    accountId: string,
+    merge: boolean,
+    now: Date,
+    ids: readonly string[],
+    phones: readonly string[],
+    countries: readonly string[],
+    externalIds: readonly (string | null)[],
+    firstNames: readonly (string | null)[],
+    lastNames: readonly (string | null)[],
+    emails: readonly (string | null)[],
+    timezones: readonly (string | null)[],
+    attributes: readonly string[],
+    statuses: readonly string[],
+    methods: readonly (string | null)[],
+    changedAt: readonly (Date | null)[],
+  ],
+  { id: string; phone: string; created: boolean; consent_status: string }
+>(
+  'contacts.import_upsert',
+  `INSERT INTO contacts AS c (tenant_id, account_id, id, phone, country, external_id, first_name, last_name, email, timezone, attributes,
+                              consent_status, consent_method, consent_changed_at, created_at, updated_at, version)
+   SELECT $1, $2, id, phone, country, external_id, first_name, last_name, email, timezone, attributes::jsonb,
+          status, method, changed_at, $4, $4, 1
+     FROM unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
+                 $14::text[], $15::text[], $16::timestamptz[])
+          AS r (id, phone, country, external_id, first_name, last_name, email, timezone, attributes, status, method, changed_at)
+   ON CONFLICT (tenant_id, account_id, phone) DO UPDATE
+      SET external_id = coalesce(excluded.external_id, c.external_id),
+          first_name = coalesce(excluded.first_name, c.first_name),
+          last_name = coalesce(excluded.last_name, c.last_name),
+          email = coalesce(excluded.email, c.email),
+          timezone = coalesce(excluded.timezone, c.timezone),
+          attributes = c.attributes || excluded.attributes,
+          consent_status = CASE WHEN excluded.consent_status = 'opted_in' AND c.consent_status IN ('none', 'pending') THEN 'opted_in' ELSE c.consent_status END,
+          consent_method = CASE WHEN excluded.consent_status = 'opted_in' AND c.consent_status IN ('none', 'pending') THEN excluded.consent_method ELSE c.consent_method END,
+          consent_changed_at = CASE WHEN excluded.consent_status = 'opted_in' AND c.consent_status IN ('none', 'pending') THEN excluded.consent_changed_at ELSE c.consent_changed_at END,
+          updated_at = excluded.updated_at, version = c.version + 1
+    WHERE $3 AND (
+          (excluded.consent_status = 'opted_in' AND c.consent_status IN ('none', 'pending'))
+          OR coalesce(excluded.external_id, c.external_id) IS DISTINCT FROM c.external_id
+          OR coalesce(excluded.first_name, c.first_name) IS DISTINCT FROM c.first_name
+          OR coalesce(excluded.last_name, c.last_name) IS DISTINCT FROM c.last_name
+          OR coalesce(excluded.email, c.email) IS DISTINCT FROM c.email
+          OR coalesce(excluded.timezone, c.timezone) IS DISTINCT FROM c.timezone
+          OR NOT c.attributes @> excluded.attributes)
+   RETURNING c.id, c.phone, (c.xmax = 0) AS created, c.consent_status`,
+);
+
+export const addToList = statement<[tenantId: string, listId: string, contactIds: readonly string[], now: Date]>(
+  'contacts.import_add_to_list',
+  `INSERT INTO list_members (tenant_id, list_id, contact_id, added_at)
+   SELECT $1, $2, contact_id, $4 FROM unnest($3::text[]) AS contact_id ORDER BY contact_id
+   ON CONFLICT DO NOTHING`,
+);

@@ -1,0 +1,62 @@
+import type { ContactsImportResult, ImportRejection, ImportRow } from '../../../generated/types.ts';
+import type { Candidate } from './read-batch.ts';
+
+type Settled = 'created' | 'updated' | 'unchanged' | 'skipped';
+
+export interface Report {
+  reject(row: number, code: string, field: string): void;
+  /** Rejects a number, and with it the rows that repeat it. */
+  rejectAll(candidate: Candidate, code: string, field: string): void;
+  settle(candidate: Candidate, outcome: Settled, contactId: string, code?: string): void;
+  result(importId: string, consentRecorded: number): ContactsImportResult;
+}
+
+/** Collects what became of each row of an import. */
+export function openReport(total: number): Report {
+  const rows: ImportRow[] = [];
+  const rejected: ImportRejection[] = [];
+  const reject = (row: number, code: string, field: string): void => {
+    rows.push({ row, outcome: 'rejected', code });
+    rejected.push({ row, code, field });
+  };
+  const count = (outcome: ImportRow['outcome']): number => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    reject,
+    rejectAll: ({ row, repeats }, code, field) => {
+      for (const index of [row, ...repeats]) reject(index, code, field);
+    },
+    settle: ({ row, repeats }, outcome, contactId, code) => {
+      rows.push({ row, outcome, ...(code === undefined ? {} : { code }), contact_id: contactId });
+      for (const index of repeats)
+        rows.push({ row: index, outcome: 'duplicate', code: 'duplicate_in_batch', contact_id: contactId });
+    },
+    result: (importId, consentRecorded) => {
+      const kept = rows.filter(({ code }) => code === CONSENT_KEPT).length;
+      return {
+        import_id: importId,
+        total,
+        created: count('created'),
+        updated: count('updated'),
+        unchanged: count('unchanged'),
+        skipped: count('skipped'),
+        duplicates: count('duplicate'),
+        consent_recorded: consentRecorded,
+        rejected: rejected.sort((a, b) => a.row - b.row),
+        rows: rows.sort((a, b) => a.row - b.row),
+        ...(kept === 0
+          ? {}
+          : {
+              warnings: [
+                {
+                  code: CONSENT_KEPT,
+                  message: `${kept} contacts stay opted out or suppressed: an import does not opt anyone in again.`,
+                },
+              ],
+            }),
+      };
+    },
+  };
+}
+
+/** The code of rows whose consent was asked for and not given. */
+export const CONSENT_KEPT = 'consent_kept_opted_out';

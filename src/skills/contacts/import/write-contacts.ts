@@ -1,0 +1,106 @@
+import { findSuppressedNumbers } from '../../../messaging/consent/suppressed-numbers.ts';
+import type { WriteContext } from '../../../skill.ts';
+import type { ConsentClaim } from './consent.ts';
+import { findKnown, type KnownContact, upsertContacts } from './queries.ts';
+import type { Candidate, OnDuplicate } from './read-batch.ts';
+import { CONSENT_KEPT, type Report } from './report.ts';
+
+export interface Written {
+  readonly id: string;
+  readonly candidate: Candidate;
+  /** Whether this import gave it consent: it wants an entry in the ledger. */
+  readonly optedIn: boolean;
+}
+
+/** Writes the candidates, settles each in the report, and answers them with their ids. */
+export async function writeContacts(
+  context: WriteContext,
+  candidates: readonly Candidate[],
+  known: readonly KnownContact[],
+  options: { readonly claim: ConsentClaim | null; readonly onDuplicate: OnDuplicate },
+  report: Report,
+): Promise<Written[]> {
+  const { tx, account } = context;
+  const { tenantId, accountId } = account;
+  const sorted = candidates.toSorted((a, b) => (a.contact.phone < b.contact.phone ? -1 : 1));
+  if (sorted.length === 0) return [];
+  const claim = options.claim?.status === 'opted_in' ? options.claim : null;
+  const phones = sorted.map(({ contact }) => contact.phone);
+  const suppressed = await findSuppressedNumbers(tx, account, phones);
+  const consents = phones.map((phone) => {
+    const number = suppressed.get(phone);
+    if (number !== undefined)
+      return {
+        status: number.optOut === null ? 'none' : 'opted_out',
+        method: number.optOut?.method ?? null,
+        at: number.optOut?.at ?? null,
+      };
+    return claim === null
+      ? NO_CONSENT
+      : { status: claim.status, method: claim.proof.method, at: claim.proof.capturedAt };
+  });
+  const rows = await upsert(context, sorted, consents, options.onDuplicate === 'update');
+  const before = new Map(known.map((contact) => [contact.phone, contact]));
+  const after = new Map(rows.map((row) => [row.phone, row]));
+  const missing = phones.filter((phone) => !after.has(phone) && !before.has(phone));
+  // Only after losing a race: somebody else added these numbers since the look-up.
+  if (missing.length > 0)
+    for (const row of await tx.rows(findKnown, tenantId, accountId, missing, [])) before.set(row.phone, row);
+
+  return sorted.flatMap((candidate) => {
+    const { phone } = candidate.contact;
+    const row = after.get(phone);
+    const earlier = before.get(phone);
+    const id = (row ?? earlier)?.id as string;
+    if (row === undefined && options.onDuplicate === 'error') {
+      report.rejectAll(candidate, 'contact_exists', 'phone');
+      return [];
+    }
+    if (row === undefined && options.onDuplicate === 'skip') {
+      report.settle(candidate, 'skipped', id, 'contact_exists');
+      return [];
+    }
+    const status = (row ?? earlier)?.consent_status;
+    const kept = claim !== null && (suppressed.has(phone) || status === 'opted_out');
+    const outcome = row === undefined ? 'unchanged' : row.created ? 'created' : 'updated';
+    report.settle(candidate, outcome, id, kept ? CONSENT_KEPT : undefined);
+    const had = row?.created ? 'none' : (earlier?.consent_status ?? 'none');
+    return [{ id, candidate, optedIn: claim !== null && row?.consent_status === 'opted_in' && had !== 'opted_in' }];
+  });
+}
+
+interface Consent {
+  readonly status: string;
+  readonly method: string | null;
+  readonly at: Date | null;
+}
+
+const NO_CONSENT: Consent = { status: 'none', method: null, at: null };
+
+function upsert(
+  { tx, account, now, newId }: WriteContext,
+  candidates: readonly Candidate[],
+  consents: readonly Consent[],
+  merge: boolean,
+) {
+  const contacts = candidates.map(({ contact }) => contact);
+  return tx.rows(
+    upsertContacts,
+    account.tenantId,
+    account.accountId,
+    merge,
+    now,
+    contacts.map(() => newId('con')),
+    contacts.map(({ phone }) => phone),
+    contacts.map(({ country }) => country),
+    contacts.map(({ externalId }) => externalId),
+    contacts.map(({ firstName }) => firstName),
+    contacts.map(({ lastName }) => lastName),
+    contacts.map(({ email }) => email),
+    contacts.map(({ timezone }) => timezone),
+    contacts.map(({ attributes }) => JSON.stringify(attributes)),
+    consents.map(({ status }) => status),
+    consents.map(({ method }) => method),
+    consents.map(({ at }) => at),
+  );
+}

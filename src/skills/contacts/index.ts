@@ -1,0 +1,18 @@
+import type { ContactsSkills } from '../../generated/skills.ts';
+import { consentHistory } from './consent-history.ts';
+import { getContact } from './get.ts';
+import { importContacts } from './import.ts';
+import { listContacts } from './list.ts';
+import { optIn } from './opt-in.ts';
+import { optOut } from './opt-out.ts';
+import { upsertContact } from './upsert.ts';
+
+export const contacts: ContactsSkills = {
+  'contacts.upsert': upsertContact,
+  'contacts.get': getContact,
+  'contacts.list': listContacts,
+  'contacts.import': importContacts,
+  'contacts.optIn': optIn,
+  'contacts.optOut': optOut,
+  'contacts.consentHistory': consentHistory,
+};

@@ -1,0 +1,82 @@
+import { unprocessable } from '../../errors.ts';
+import { applyOptIn } from '../../messaging/consent/apply-opt-in.ts';
+import type { Skill, WriteContext } from '../../skill.ts';
+import { findWho, type PhoneNumber } from './find.ts';
+import { presentConsentEntry } from './present.ts';
+import { readProof } from './proof.ts';
+import { type ConsentEntryRow, getConsentEntry } from './queries.ts';
+import { insertContact } from './write-queries.ts';
+
+/** A number that is no contact becomes one; when the consent is refused, that is taken back with the rest. */
+export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
+  const { tx, account, key, now, newId } = context;
+  const proof = readProof(params, now);
+  const who = await findWho(tx, account, params);
+  const created = who.contactId === null && (await addContact(context, who));
+  const outcome = await applyOptIn(tx, account, {
+    ...proof,
+    phone: who.e164,
+    contactId: who.contactId,
+    scope: params.program_id ?? 'all',
+    actor: key.id,
+    ruleId: null,
+    now,
+    newId,
+    via: 'evidence',
+  });
+  if (!outcome.applied) {
+    throw unprocessable(
+      outcome.reason,
+      'This person opted out after that consent was given: only newer consent counts.',
+      {
+        details: { opted_out_at: outcome.optedOutAt?.toISOString() ?? null },
+        nextActions: [
+          {
+            skill: 'contacts.consentHistory',
+            params: { phone: who.e164 },
+            why: 'Shows when and how the person opted out.',
+          },
+        ],
+      },
+    );
+  }
+  const entry = (await tx.row(
+    getConsentEntry,
+    account.tenantId,
+    account.accountId,
+    outcome.entryId,
+  )) as ConsentEntryRow;
+  return {
+    contact_id: entry.contact_id as string,
+    status: 'opted_in',
+    consent_entry: presentConsentEntry(entry),
+    contact_created: created,
+    changed: outcome.changed,
+    ...(outcome.suppressed ? { warnings: [STILL_SUPPRESSED] } : {}),
+  };
+};
+
+const STILL_SUPPRESSED = {
+  code: 'still_suppressed',
+  message: 'The consent is recorded, but this account suppresses the number: it gets no texts.',
+};
+
+async function addContact({ tx, account, now, newId }: WriteContext, { e164, country }: PhoneNumber): Promise<boolean> {
+  const { tenantId, accountId } = account;
+  return (
+    (await tx.row(
+      insertContact,
+      tenantId,
+      accountId,
+      newId('con'),
+      e164,
+      country,
+      '{}',
+      '{}',
+      'none',
+      null,
+      null,
+      now,
+    )) !== null
+  );
+}

@@ -1,0 +1,133 @@
+import type { ConsentStatus } from '../../domain/consent.ts';
+import { statement } from '../../platform/sql.ts';
+
+export interface ContactRow {
+  readonly id: string;
+  readonly phone: string;
+  readonly country: string;
+  readonly external_id: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  readonly timezone: string | null;
+  readonly attributes: Record<string, unknown>;
+  readonly tags: readonly string[];
+  readonly consent_status: ConsentStatus;
+  readonly consent_method: string | null;
+  readonly consent_changed_at: Date | null;
+  readonly suppressed: boolean;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly version: number;
+}
+
+/** Tags and suppression are look-ups by the front of an index for each contact shown; what suppresses is what the send gates ask. */
+const CONTACT = `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes,
+       c.consent_status, c.consent_method, c.consent_changed_at, c.created_at, c.updated_at, c.version,
+       ARRAY(SELECT t.name FROM taggings g JOIN tags t ON t.tenant_id = g.tenant_id AND t.id = g.tag_id
+              WHERE g.tenant_id = $1 AND g.target_kind = 'contact' AND g.target_id = c.id ORDER BY t.name_key) AS tags,
+       (EXISTS (SELECT 1 FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone)
+        OR EXISTS (SELECT 1 FROM list_members m JOIN lists l ON l.tenant_id = m.tenant_id AND l.id = m.list_id
+                    WHERE m.tenant_id = $1 AND m.contact_id = c.id AND l.kind = 'suppression')) AS suppressed`;
+
+export const getContactById = statement<[tenantId: string, accountId: string, id: string], ContactRow>(
+  'contacts.get_by_id',
+  `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = $3`,
+);
+
+export const getContactByPhone = statement<[tenantId: string, accountId: string, phone: string], ContactRow>(
+  'contacts.get_by_phone',
+  `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.phone = $3`,
+);
+
+export const getContactByExternalId = statement<[tenantId: string, accountId: string, externalId: string], ContactRow>(
+  'contacts.get_by_external_id',
+  `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.external_id = $3`,
+);
+
+type ListParams = [
+  tenantId: string,
+  accountId: string,
+  after: string,
+  query: string | null,
+  status: string | null,
+  tagId: string | null,
+  listId: string | null,
+  limit: number,
+];
+
+const FILTERS = `($4::text IS NULL OR starts_with(lower(c.first_name), lower($4)) OR starts_with(lower(c.last_name), lower($4))
+        OR starts_with(lower(concat_ws(' ', c.first_name, c.last_name)), lower($4))
+        OR starts_with(c.phone, $4) OR starts_with(c.phone, '+' || $4) OR starts_with(lower(c.external_id), lower($4)))
+    AND ($5::text IS NULL OR c.consent_status = $5)`;
+const HAS_TAG = `EXISTS (SELECT 1 FROM taggings g
+                 WHERE g.tenant_id = $1 AND g.tag_id = $6 AND g.target_kind = 'contact' AND g.target_id = c.id)`;
+
+/** Walks the primary key from the cursor on; `$7` is there so that the three lists take the same params. */
+export const listContacts = statement<ListParams, ContactRow>(
+  'contacts.list',
+  `SELECT ${CONTACT} FROM contacts c
+    WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id > $3 AND ${FILTERS}
+      AND $6::text IS NULL AND $7::text IS NULL
+    ORDER BY c.id LIMIT $8`,
+);
+
+/** The taggings of one tag lie in the order of their contacts: a page is a range of them, however many contacts there are. */
+export const listContactsOfTag = statement<ListParams, ContactRow>(
+  'contacts.list_of_tag',
+  `SELECT ${CONTACT} FROM taggings x JOIN contacts c ON c.tenant_id = x.tenant_id AND c.id = x.target_id
+    WHERE x.tenant_id = $1 AND x.tag_id = $6 AND x.target_kind = 'contact' AND x.target_id > $3
+      AND c.tenant_id = $1 AND c.account_id = $2 AND ${FILTERS} AND $7::text IS NULL
+    ORDER BY x.target_id LIMIT $8`,
+);
+
+/** Likewise by the members of a list. */
+export const listContactsOfList = statement<ListParams, ContactRow>(
+  'contacts.list_of_list',
+  `SELECT ${CONTACT} FROM list_members x JOIN contacts c ON c.tenant_id = x.tenant_id AND c.id = x.contact_id
+    WHERE x.tenant_id = $1 AND x.list_id = $7 AND x.contact_id > $3
+      AND c.tenant_id = $1 AND c.account_id = $2 AND ${FILTERS} AND ($6::text IS NULL OR ${HAS_TAG})
+    ORDER BY x.contact_id LIMIT $8`,
+);
+
+export const findList = statement<[tenantId: string, accountId: string, id: string], { id: string }>(
+  'contacts.find_list',
+  'SELECT id FROM lists WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
+);
+
+export interface ConsentEntryRow {
+  readonly id: string;
+  readonly contact_id: string | null;
+  readonly phone: string;
+  readonly status: 'opted_in' | 'opted_out';
+  readonly scope: string;
+  readonly method: string;
+  readonly source: string | null;
+  readonly source_url: string | null;
+  readonly disclosure_text_hash: string | null;
+  readonly evidence: Record<string, unknown> | string | null;
+  readonly actor: string;
+  readonly rule_id: string | null;
+  readonly captured_at: Date;
+  readonly received_at: Date;
+  readonly seq: number | null;
+  readonly prev_hash: string | null;
+  readonly hash: string | null;
+}
+
+const ENTRY = `id, contact_id, phone, status, scope, method, source, source_url, disclosure_text_hash, evidence, actor, rule_id,
+       captured_at, received_at, seq, prev_hash, hash`;
+
+/** By (tenant_id, account_id, phone, id): a page is one range of that index. */
+export const listConsentEntries = statement<
+  [tenantId: string, accountId: string, phone: string, after: string, limit: number],
+  ConsentEntryRow
+>(
+  'contacts.list_consent_entries',
+  `SELECT ${ENTRY} FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND id > $4 ORDER BY id LIMIT $5`,
+);
+
+export const getConsentEntry = statement<[tenantId: string, accountId: string, id: string], ConsentEntryRow>(
+  'contacts.get_consent_entry',
+  `SELECT ${ENTRY} FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,
+);

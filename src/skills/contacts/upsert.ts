@@ -1,0 +1,124 @@
+import { invalidParams, notFound, unprocessable } from '../../errors.ts';
+import { lockConsent } from '../../messaging/consent/standing.ts';
+import { findSuppressedNumbers } from '../../messaging/consent/suppressed-numbers.ts';
+import type { Skill, WriteContext } from '../../skill.ts';
+import { type ContactFields, readFields } from './fields.ts';
+import { type PhoneNumber, readNumber } from './find.ts';
+import { presentContact } from './present.ts';
+import { type ContactRow, getContactById } from './queries.ts';
+import { ensureTags } from './tagging.ts';
+import {
+  findContactByExternalId,
+  findContactByPhone,
+  insertContact,
+  lockExternalIds,
+  tagContacts,
+  updateContact,
+} from './write-queries.ts';
+
+export const upsertContact: Skill<'contacts.upsert'> = async (params, context) => {
+  const { tx, account, now } = context;
+  const { tenantId, accountId } = account;
+  const number = params.phone === undefined ? null : readNumber(params.phone, params.default_country, account);
+  const given = readFields(params);
+  const externalId = given.fields.external_id ?? null;
+  if (number === null && externalId === null) {
+    throw invalidParams('Give phone or external_id.', [{ path: '/phone', rule: 'either this or external_id' }]);
+  }
+  if (externalId !== null) await tx.run(lockExternalIds, `external ids ${tenantId} ${accountId}`);
+  if (number !== null) await lockConsent(tx, account, number.e164);
+  const found = await findContact(context, number, externalId);
+  const version = params.expected_version ?? null;
+  if (found === null && version !== null) throw versionConflict(null);
+  const inserted = found === null ? await insert(context, number, given) : null;
+  // An import of the same number can be faster than the look-up: then its contact is the one to change.
+  const existing = inserted === null ? (found ?? (await findContact(context, number, externalId))) : null;
+  if (existing !== null) {
+    const updated = await tx.row(
+      updateContact,
+      tenantId,
+      accountId,
+      existing.id,
+      JSON.stringify(given.fields),
+      JSON.stringify(given.attributes),
+      version,
+      now,
+    );
+    if (updated === null) throw versionConflict(existing.id);
+  }
+  const id = inserted ?? (existing?.id as string);
+  await addTags(context, id, params.tags ?? []);
+  return {
+    contact: presentContact((await tx.row(getContactById, tenantId, accountId, id)) as ContactRow),
+    created: inserted !== null,
+  };
+};
+
+async function findContact({ tx, account }: WriteContext, number: PhoneNumber | null, externalId: string | null) {
+  const { tenantId, accountId } = account;
+  const byPhone = number === null ? null : await tx.row(findContactByPhone, tenantId, accountId, number.e164);
+  const byExternalId =
+    externalId === null ? null : await tx.row(findContactByExternalId, tenantId, accountId, externalId);
+  if (number !== null && byExternalId !== null && byExternalId.id !== byPhone?.id) {
+    // Consent belongs to a number, so a contact does not move to another one by being named so.
+    throw unprocessable('external_id_taken', 'This external_id belongs to a contact with another number.', {
+      nextActions: [
+        { skill: 'contacts.get', params: { contact_id: byExternalId.id }, why: 'Shows the contact that has it.' },
+      ],
+    });
+  }
+  return byPhone ?? byExternalId;
+}
+
+/** Null when the number has become a contact meanwhile. */
+async function insert(
+  { tx, account, now, newId }: WriteContext,
+  number: PhoneNumber | null,
+  { fields, attributes }: ContactFields,
+): Promise<string | null> {
+  if (number === null)
+    throw invalidParams('There is no contact with this external_id, and a new one needs a phone.', [
+      { path: '/phone', rule: 'is required for a new contact' },
+    ]);
+  const { tenantId, accountId } = account;
+  const optOut = (await findSuppressedNumbers(tx, account, [number.e164])).get(number.e164)?.optOut ?? null;
+  const made = await tx.row(
+    insertContact,
+    tenantId,
+    accountId,
+    newId('con'),
+    number.e164,
+    number.country,
+    JSON.stringify(fields),
+    JSON.stringify(attributes),
+    optOut === null ? 'none' : 'opted_out',
+    optOut?.method ?? null,
+    optOut?.at ?? null,
+    now,
+  );
+  return made?.id ?? null;
+}
+
+async function addTags(context: WriteContext, contactId: string, tags: readonly string[]): Promise<void> {
+  const ids = await ensureTags(context, tags);
+  if (tags.some((tag) => !ids.has(tag)))
+    throw notFound('tag', [{ skill: 'tags.list', params: {}, why: 'Lists the tags of this account.' }]);
+  const unique = [...new Set(ids.values())];
+  if (unique.length > 0)
+    await context.tx.run(
+      tagContacts,
+      context.account.tenantId,
+      unique,
+      unique.map(() => contactId),
+      context.now,
+    );
+}
+
+function versionConflict(contactId: string | null) {
+  return unprocessable('version_conflict', 'Somebody else changed this contact meanwhile, or it is not there.', {
+    nextActions:
+      contactId === null
+        ? []
+        : [{ skill: 'contacts.get', params: { contact_id: contactId }, why: 'Shows its current version.' }],
+  });
+}

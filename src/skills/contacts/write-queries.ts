@@ -1,0 +1,110 @@
+import { statement } from '../../platform/sql.ts';
+
+/**
+ * Whoever writes external ids of an account does so one after the other: what a look-up found free must still be free at the write,
+ * because a unique violation would abort the transaction. Held until it ends.
+ */
+export const lockExternalIds = statement<[key: string]>(
+  'contacts.lock_external_ids',
+  'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))',
+);
+
+export const findContactByPhone = statement<
+  [tenantId: string, accountId: string, phone: string],
+  { id: string; phone: string; version: number }
+>(
+  'contacts.find_by_phone',
+  'SELECT id, phone, version FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
+);
+
+export const findContactByExternalId = statement<
+  [tenantId: string, accountId: string, externalId: string],
+  { id: string; phone: string; version: number }
+>(
+  'contacts.find_by_external_id',
+  'SELECT id, phone, version FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND external_id = $3',
+);
+
+/** No row comes back when the number is a contact already; the unique key decides between two racing calls. */
+export const insertContact = statement<
+  [
+    tenantId: string,
+    accountId: string,
+    id: string,
+    phone: string,
+    country: string,
+    fields: string,
+    attributes: string,
+    consentStatus: string,
+    consentMethod: string | null,
+    consentChangedAt: Date | null,
+    now: Date,
+  ],
+  { id: string }
+>(
+  'contacts.insert',
+  `INSERT INTO contacts (tenant_id, account_id, id, phone, country, external_id, first_name, last_name, email, timezone, attributes,
+                         consent_status, consent_method, consent_changed_at, created_at, updated_at, version)
+   VALUES ($1, $2, $3, $4, $5, $6::jsonb->>'external_id', $6::jsonb->>'first_name', $6::jsonb->>'last_name', $6::jsonb->>'email',
+           $6::jsonb->>'timezone', jsonb_strip_nulls($7::jsonb), $8, $9, $10, $11, $11, 1)
+   ON CONFLICT (tenant_id, account_id, phone) DO NOTHING RETURNING id`,
+);
+
+/** `fields` holds what is to change, null to remove it. Nothing comes back when the version is another one by now. */
+export const updateContact = statement<
+  [
+    tenantId: string,
+    accountId: string,
+    id: string,
+    fields: string,
+    attributes: string,
+    expectedVersion: number | null,
+    now: Date,
+  ],
+  { id: string }
+>(
+  'contacts.update',
+  `UPDATE contacts
+      SET external_id = CASE WHEN $4::jsonb ? 'external_id' THEN $4::jsonb->>'external_id' ELSE external_id END,
+          first_name = CASE WHEN $4::jsonb ? 'first_name' THEN $4::jsonb->>'first_name' ELSE first_name END,
+          last_name = CASE WHEN $4::jsonb ? 'last_name' THEN $4::jsonb->>'last_name' ELSE last_name END,
+          email = CASE WHEN $4::jsonb ? 'email' THEN $4::jsonb->>'email' ELSE email END,
+          timezone = CASE WHEN $4::jsonb ? 'timezone' THEN $4::jsonb->>'timezone' ELSE timezone END,
+          attributes = jsonb_strip_nulls(attributes || $5::jsonb), updated_at = $7, version = version + 1
+    WHERE tenant_id = $1 AND account_id = $2 AND id = $3 AND ($6::int IS NULL OR version = $6)
+   RETURNING id`,
+);
+
+/** Sorted, so that two calls with the same names wait for each other instead of for a deadlock's end. */
+export const insertTagsIfAbsent = statement<
+  [
+    tenantId: string,
+    accountId: string,
+    ids: readonly string[],
+    names: readonly string[],
+    nameKeys: readonly string[],
+    now: Date,
+  ]
+>(
+  'contacts.insert_tags_if_absent',
+  `INSERT INTO tags (tenant_id, account_id, id, name, name_key, created_at)
+   SELECT $1, $2, id, name, name_key, $6 FROM unnest($3::text[], $4::text[], $5::text[]) AS r (id, name, name_key) ORDER BY name_key
+   ON CONFLICT (tenant_id, account_id, name_key) DO NOTHING`,
+);
+
+export const findTags = statement<
+  [tenantId: string, accountId: string, ids: readonly string[], nameKeys: readonly string[]],
+  { id: string; name_key: string }
+>(
+  'contacts.find_tags',
+  'SELECT id, name_key FROM tags WHERE tenant_id = $1 AND account_id = $2 AND (id = ANY ($3) OR name_key = ANY ($4))',
+);
+
+export const tagContacts = statement<
+  [tenantId: string, tagIds: readonly string[], contactIds: readonly string[], now: Date]
+>(
+  'contacts.tag',
+  `INSERT INTO taggings (tenant_id, tag_id, target_kind, target_id, created_at)
+   SELECT $1, tag_id, 'contact', contact_id, $4 FROM unnest($2::text[], $3::text[]) AS r (tag_id, contact_id) ORDER BY tag_id, contact_id
+   ON CONFLICT DO NOTHING`,
+);

@@ -1,0 +1,316 @@
+import { startTestApp, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const CONSENT = {
+  method: 'web_form',
+  source: 'https://example.com/signup',
+  captured_at: '2026-01-01T00:00:00Z',
+} as const;
+
+/** Distinct valid numbers of the North American plan. */
+const numbers = (count: number, from = 0): string[] =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `+1202${300 + Math.floor((from + index) / 10_000)}${String((from + index) % 10_000).padStart(4, '0')}`,
+  );
+const rowsOf = (phones: readonly string[]) => phones.map((phone) => ({ phone }));
+
+async function count(table: 'contacts' | 'consent_entries' | 'tags', tenantId: string): Promise<number> {
+  const { rows } = await app.parts.database.pool.query(`SELECT count(*)::int AS n FROM ${table} WHERE tenant_id = $1`, [
+    tenantId,
+  ]);
+  return rows[0].n;
+}
+
+test.each(['contacts', 'rows'] as const)(
+  '501 rows given as %s are refused by name, and nothing is written',
+  async (name) => {
+    const { call, accountId } = await app.account();
+    await expect(
+      call('contacts.import', { [name]: rowsOf(numbers(501)), tags: ['T'], consent: {} }),
+    ).rejects.toMatchObject({ code: 'import_batch_limit', data: { rpc_code: -32018, limit: 500, received: 501 } });
+    expect([await count('contacts', accountId), await count('tags', accountId)]).toEqual([0, 0]);
+  },
+);
+
+test('500 rows are taken, and importing them again changes nothing', async () => {
+  const { call, accountId } = await app.account();
+  const batch = {
+    contacts: numbers(500).map((phone, index) => ({
+      phone,
+      external_id: `e${index}`,
+      first_name: 'Ada',
+      city: 'Paris',
+    })),
+    consent: CONSENT,
+  };
+  expect(await call('contacts.import', batch)).toMatchObject({
+    total: 500,
+    created: 500,
+    updated: 0,
+    consent_recorded: 500,
+    rejected: [],
+  });
+  const again = await call('contacts.import', batch);
+  expect(again).toMatchObject({
+    total: 500,
+    created: 0,
+    updated: 0,
+    unchanged: 500,
+    consent_recorded: 0,
+    rejected: [],
+  });
+  expect([await count('contacts', accountId), await count('consent_entries', accountId)]).toEqual([500, 500]);
+  expect((await call('contacts.list', { limit: 1 })).items[0]).toMatchObject({
+    version: 1,
+    attributes: { city: 'Paris' },
+    consent: { status: 'opted_in' },
+  });
+});
+
+test('two imports that race for the same numbers keep one contact each', async () => {
+  const { call, accountId } = await app.account();
+  const phones = numbers(200);
+  const answers = await Promise.all(
+    [phones, phones.toReversed(), phones, phones.toReversed()].map((order, index) =>
+      call('contacts.import', {
+        contacts: order.map((phone) => ({ phone, external_id: `x${phone}`, [`a${index}`]: index })),
+        consent: CONSENT,
+        tags: ['raced'],
+      }),
+    ),
+  );
+  expect(answers.reduce((sum, { created }) => sum + created, 0)).toBe(200);
+  expect(answers.every(({ rejected }) => rejected.length === 0)).toBe(true);
+  expect(await count('contacts', accountId)).toBe(200);
+  expect((await call('tags.list', {})).items).toMatchObject([{ name: 'raced', count: 200 }]);
+});
+
+test('imports that race for one external id never fail: one number gets it, the others are told', async () => {
+  const { call } = await app.account();
+  const phones = numbers(6);
+  const answers = await Promise.all(
+    phones.map((phone) => call('contacts.import', { contacts: [{ phone, external_id: 'one' }] })),
+  );
+  expect(answers.map(({ rows }) => rows[0]?.code ?? 'kept').sort()).toEqual([
+    'external_id_taken',
+    'external_id_taken',
+    'external_id_taken',
+    'external_id_taken',
+    'external_id_taken',
+    'kept',
+  ]);
+});
+
+test('each row that cannot be kept is reported with its place, its code and its field, and the others are kept', async () => {
+  const { call } = await app.account();
+  await call('contacts.upsert', { phone: '+12025550110', external_id: 'taken' });
+  const bad: [row: Record<string, unknown>, code: string, field: string][] = [
+    [{ first_name: 'Nobody' }, 'phone_missing', 'phone'],
+    [{ phone: '12' }, 'phone_invalid', 'phone'],
+    [{ phone: '+999123456789' }, 'phone_country_unknown', 'phone'],
+    [{ phone: '72345' }, 'phone_not_textable', 'phone'],
+    [{ phone: '+12025550111', email: 'none' }, 'email_invalid', 'email'],
+    [{ phone: '+12025550111', timezone: 'Mars' }, 'timezone_invalid', 'timezone'],
+    [{ phone: '+12025550111', country: 'Narnia' }, 'country_invalid', 'country'],
+    [{ phone: '+12025550111', first_name: 'x'.repeat(256) }, 'value_too_long', 'first_name'],
+    [{ phone: '+12025550111', first_name: {} }, 'value_invalid', 'first_name'],
+    [{ phone: '+12025550111', tags: 7 }, 'tags_invalid', 'tags'],
+    [{ phone: '+12025550111', city: [] }, 'attribute_value_invalid', 'attributes.city'],
+    [{ phone: '+12025550111', external_id: 'taken' }, 'external_id_taken', 'external_id'],
+    [{ phone: '+12025550112', tags: ['tag_01jd000000000000000000zzzz'] }, 'tag_unknown', 'tags'],
+  ];
+  const answer = await call('contacts.import', { contacts: [...bad.map(([row]) => row), { phone: '+12025550113' }] });
+  expect(answer.rejected).toEqual(bad.map(([, code, field], row) => ({ row, code, field })));
+  expect(answer).toMatchObject({ total: bad.length + 1, created: 1 });
+  expect(answer.rows.map(({ row }) => row)).toEqual([...answer.rows.keys()]);
+});
+
+test.each([
+  [
+    'update',
+    { created: 1, duplicates: 1, rejected: [] },
+    { first_name: 'Later', last_name: 'First', attributes: { a: 1, b: 2 } },
+  ],
+  [
+    'skip',
+    { created: 1, duplicates: 1, rejected: [] },
+    { first_name: 'Earlier', last_name: 'First', attributes: { a: 1 } },
+  ],
+  [
+    'error',
+    { created: 1, duplicates: 0, rejected: [{ row: 1, code: 'duplicate_in_batch', field: 'phone' }] },
+    { first_name: 'Earlier', attributes: { a: 1 } },
+  ],
+] as const)(
+  'a number that is twice in a batch becomes one contact (on_duplicate %s)',
+  async (mode, counts, contact) => {
+    const { call } = await app.account();
+    const answer = await call('contacts.import', {
+      on_duplicate: mode,
+      contacts: [
+        { phone: '+12025550114', first_name: 'Earlier', last_name: 'First', a: 1 },
+        { phone: '(202) 555-0114', first_name: 'Later', b: 2 },
+      ],
+    });
+    expect(answer).toMatchObject(counts);
+    expect((await call('contacts.list', {})).items).toMatchObject([contact]);
+  },
+);
+
+test.each([
+  ['update', { outcome: 'updated' }, 'New'],
+  ['skip', { outcome: 'skipped', code: 'contact_exists' }, 'Old'],
+  ['error', { outcome: 'rejected', code: 'contact_exists' }, 'Old'],
+] as const)('a contact that exists is treated as on_duplicate says (%s)', async (mode, row, name) => {
+  const { call } = await app.account();
+  await call('contacts.upsert', { phone: '+12025550115', first_name: 'Old', last_name: 'Stays' });
+  const answer = await call('contacts.import', {
+    on_duplicate: mode,
+    contacts: [{ phone: '+12025550115', first_name: 'New' }],
+    consent: CONSENT,
+    tags: ['T'],
+  });
+  expect(answer.rows).toMatchObject([row]);
+  const { contact } = await call('contacts.get', { phone: '+12025550115' });
+  expect(contact).toMatchObject({
+    first_name: name,
+    last_name: 'Stays',
+    tags: mode === 'update' ? ['T'] : [],
+    consent: { status: mode === 'update' ? 'opted_in' : 'none' },
+  });
+});
+
+test('the same external id on two numbers of a batch is kept by the first', async () => {
+  const { call } = await app.account();
+  const answer = await call('contacts.import', {
+    contacts: [
+      { phone: '+12025550117', external_id: 'e' },
+      { phone: '+12025550116', external_id: 'e' },
+    ],
+  });
+  expect(answer).toMatchObject({ created: 1, rejected: [{ row: 1, code: 'external_id_taken', field: 'external_id' }] });
+});
+
+test('consent without its proof refuses the whole import and names what is missing', async () => {
+  const { call, accountId } = await app.account();
+  await expect(
+    call('contacts.import', { contacts: rowsOf(numbers(2)), consent: { source_url: 'https://example.com' } }),
+  ).rejects.toMatchObject({
+    code: -32602,
+    data: {
+      field_errors: [{ path: '/consent/source' }, { path: '/consent/captured_at' }, { path: '/consent/evidence' }],
+    },
+  });
+  expect(await count('contacts', accountId)).toBe(0);
+});
+
+test('an import opts nobody in again who opted out, whatever its evidence says', async () => {
+  const { call } = await app.account();
+  const [contact, stranger, fine] = numbers(3) as [string, string, string];
+  await call('contacts.optIn', { phone: contact, ...CONSENT });
+  await call('contacts.optOut', { phone: contact });
+  await call('contacts.optOut', { phone: stranger });
+  app.clock.advance(3_600_000);
+  const answer = await call('contacts.import', {
+    contacts: rowsOf([contact, stranger, fine]),
+    consent: { ...CONSENT, captured_at: app.clock.now.toISOString(), evidence: 'newer than the opt-out' },
+  });
+  expect(answer).toMatchObject({ consent_recorded: 1, warnings: [{ code: 'consent_kept_opted_out' }] });
+  expect(answer.rows.map(({ code }) => code)).toEqual(['consent_kept_opted_out', 'consent_kept_opted_out', undefined]);
+  for (const phone of [contact, stranger])
+    expect((await call('contacts.get', { phone })).contact.consent).toMatchObject({
+      status: 'opted_out',
+      suppressed: true,
+    });
+});
+
+test('an opt-out that lands during an import wins over it', async () => {
+  const { call } = await app.account();
+  const phones = numbers(300);
+  await call('contacts.import', { contacts: rowsOf(phones.slice(0, 150)) });
+  const stopped = phones.filter((_, index) => index % 15 === 0);
+  await Promise.all([
+    call('contacts.import', { contacts: rowsOf(phones), consent: CONSENT }),
+    ...stopped.map((phone) => call('contacts.optOut', { phone })),
+    call('contacts.import', { contacts: rowsOf(phones.toReversed()), consent: CONSENT }),
+  ]);
+  for (const phone of stopped) expect((await call('contacts.get', { phone })).contact.consent.suppressed).toBe(true);
+  const known = stopped.filter((phone) => phones.indexOf(phone) < 150);
+  for (const phone of known) expect((await call('contacts.get', { phone })).contact.consent.status).toBe('opted_out');
+});
+
+test('an imported opt-out holds for every readable number, needs no proof, and is not undone by a later import', async () => {
+  const { call } = await app.account();
+  const [a, b] = numbers(2) as [string, string];
+  await call('contacts.optIn', { phone: a, ...CONSENT });
+  const out = await call('contacts.import', {
+    contacts: rowsOf([a, b]),
+    on_duplicate: 'skip',
+    consent: { status: 'opted_out' },
+  });
+  expect(out).toMatchObject({ consent_recorded: 2, created: 1, skipped: 1 });
+  expect(await call('contacts.import', { contacts: rowsOf([a, b]), consent: { status: 'opted_out' } })).toMatchObject({
+    consent_recorded: 0,
+  });
+  await call('contacts.import', { contacts: rowsOf([a, b]), consent: CONSENT });
+  for (const phone of [a, b])
+    expect((await call('contacts.get', { phone })).contact.consent).toMatchObject({
+      status: 'opted_out',
+      method: 'import',
+      suppressed: true,
+    });
+});
+
+test('a mapping says what each column is; without one the headers are guessed', async () => {
+  const { call } = await app.account();
+  await call('contacts.import', {
+    contacts: [{ a: '+12025550118', b: 'Ada', c: 'Paris', d: 'left out' }],
+    mapping: { a: 'phone', b: 'first_name', c: 'attributes.city', d: '' },
+  });
+  expect((await call('contacts.get', { phone: '+12025550118' })).contact).toMatchObject({
+    first_name: 'Ada',
+    attributes: { city: 'Paris' },
+  });
+  await call('contacts.import', {
+    rows: [{ Móvil: '612 34 56 78', Nombre: 'Inés', Ciudad: 'Cádiz' }],
+    default_country: 'ES',
+  });
+  expect((await call('contacts.get', { phone: '+34612345678' })).contact).toMatchObject({
+    first_name: 'Inés',
+    attributes: { ciudad: 'Cádiz' },
+  });
+  await expect(call('contacts.import', { contacts: [], mapping: { a: 'password' } })).rejects.toMatchObject({
+    code: -32602,
+  });
+});
+
+test('contacts.import takes its rows under one name', async () => {
+  const { call } = await app.account();
+  await expect(call('contacts.import', {})).rejects.toMatchObject({
+    code: -32602,
+    data: { field_errors: [{ path: '/contacts' }] },
+  });
+  await expect(call('contacts.import', { contacts: [], rows: [] })).rejects.toMatchObject({ code: -32602 });
+});
+
+test('contacts.import with dry_run answers the same and writes nothing', async () => {
+  const { call, accountId } = await app.account();
+  const batch = { contacts: rowsOf(numbers(3)), consent: CONSENT, tags: ['T'] };
+  expect(await call('contacts.import', { ...batch, dry_run: true })).toMatchObject({
+    created: 3,
+    consent_recorded: 3,
+    dry_run: true,
+  });
+  expect([
+    await count('contacts', accountId),
+    await count('consent_entries', accountId),
+    await count('tags', accountId),
+  ]).toEqual([0, 0, 0]);
+});
