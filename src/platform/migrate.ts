@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
-const folder = new URL('../../prisma/migrations/', import.meta.url);
+const OURS = new URL('../../prisma/migrations/', import.meta.url);
 const LOCK = 7283919;
 
 export interface MigrationOutcome {
@@ -16,16 +16,13 @@ export interface MigrationOutcome {
  * once: an advisory lock lets one work while the others wait and then find nothing to do. A migration whose text changed after it
  * was applied is refused.
  */
-export async function migrate(connectionString: string): Promise<MigrationOutcome> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+export async function migrate(connectionString: string, folder: URL = OURS): Promise<MigrationOutcome> {
+  return withClient(connectionString, async (client) => {
     await requireVersion(client);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query(BOOKS);
-    const known = new Map<string, string>();
-    for (const row of (await client.query<{ migration_name: string; checksum: string }>(APPLIED)).rows) known.set(row.migration_name, row.checksum);
-    const migrations = readMigrations();
+    const known = await readApplied(client);
+    const migrations = readMigrations(folder);
     const applied: string[] = [];
     for (const { name, sql, checksum } of migrations) {
       const before = known.get(name);
@@ -33,13 +30,48 @@ export async function migrate(connectionString: string): Promise<MigrationOutcom
         await apply(client, name, sql, checksum);
         applied.push(name);
       } else if (before !== checksum) {
-        throw new Error(`Migration ${name} is not the one that was applied to this database. Restore its text and write a new migration instead.`);
+        throw new Error(
+          `Migration ${name} is not the one that was applied to this database. Restore its text and write a new migration instead.`,
+        );
       }
     }
     return { applied, total: migrations.length };
+  });
+}
+
+export interface MigrationStatus {
+  readonly name: string;
+  /** `changed`: applied with another text than the one that is here. */
+  readonly state: 'applied' | 'pending' | 'changed';
+}
+
+/** What `migrate` would find, in the order of the names; changes nothing. */
+export async function migrationStatus(connectionString: string, folder: URL = OURS): Promise<MigrationStatus[]> {
+  return withClient(connectionString, async (client) => {
+    await requireVersion(client);
+    const { rows } = await client.query<{ books: string | null }>("SELECT to_regclass('_prisma_migrations') AS books");
+    const known = rows[0]?.books ? await readApplied(client) : new Map<string, string>();
+    return readMigrations(folder).map(({ name, checksum }) => {
+      const before = known.get(name);
+      return { name, state: before === undefined ? 'pending' : before === checksum ? 'applied' : 'changed' };
+    });
+  });
+}
+
+async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString, application_name: 'tern migrate' });
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** Name to checksum. */
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ migration_name: string; checksum: string }>(APPLIED);
+  return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
 async function apply(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
@@ -54,7 +86,7 @@ async function apply(client: pg.Client, name: string, sql: string, checksum: str
   }
 }
 
-function readMigrations(): { name: string; sql: string; checksum: string }[] {
+function readMigrations(folder: URL): { name: string; sql: string; checksum: string }[] {
   return readdirSync(folder)
     .sort()
     .map((name) => ({ name, file: new URL(`${name}/migration.sql`, folder) }))
@@ -68,14 +100,16 @@ function readMigrations(): { name: string; sql: string; checksum: string }[] {
 async function requireVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
   const version = Number(rows[0]?.version);
-  if (version < 150000) throw new Error(`Tern needs PostgreSQL 15 or later; this server is ${Math.floor(version / 10000)}.`);
+  if (version < 150000)
+    throw new Error(`Tern needs PostgreSQL 15 or later; this server is ${Math.floor(version / 10000)}.`);
 }
 
 const BOOKS = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz, migration_name varchar(255) NOT NULL,
   logs text, rolled_back_at timestamptz, started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`;
 
-const APPLIED = 'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL';
+const APPLIED =
+  'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL';
 
 const RECORD = `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
   VALUES ($1, $2, $3, now(), now(), 1)`;

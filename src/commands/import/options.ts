@@ -1,0 +1,59 @@
+import { CommandFailure, USAGE } from '../failure.ts';
+
+/** As they are typed. */
+export interface ImportFlags {
+  readonly url: string;
+  readonly key?: string;
+  readonly map: readonly string[];
+  readonly country?: string;
+  readonly tag: readonly string[];
+  readonly list?: string;
+  readonly onDuplicate: string;
+  readonly consentMethod?: string;
+  readonly consentSource?: string;
+  readonly consentSourceUrl?: string;
+  readonly consentCapturedAt?: string;
+  readonly consentEvidence?: string;
+  readonly concurrency: string;
+  readonly dryRun?: boolean;
+  readonly restart?: boolean;
+  readonly json?: boolean;
+}
+
+const MOST_AT_ONCE = 32;
+
+export function readConcurrency(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= MOST_AT_ONCE) return value;
+  throw new CommandFailure(`--concurrency is a whole number from 1 to ${MOST_AT_ONCE}.`, USAGE);
+}
+
+/** The params of contacts.import that are the same for every batch; the service judges their values. */
+export function sharedParams(flags: ImportFlags, mapping: Readonly<Record<string, string>>): Record<string, unknown> {
+  const consent = {
+    ...(flags.consentMethod === undefined ? {} : { method: flags.consentMethod }),
+    ...(flags.consentSource === undefined ? {} : { source: flags.consentSource }),
+    ...(flags.consentSourceUrl === undefined ? {} : { source_url: flags.consentSourceUrl }),
+    ...(flags.consentCapturedAt === undefined ? {} : { captured_at: flags.consentCapturedAt }),
+    ...(flags.consentEvidence === undefined ? {} : { evidence: readEvidence(flags.consentEvidence) }),
+  };
+  return {
+    mapping,
+    on_duplicate: flags.onDuplicate,
+    ...(flags.country === undefined ? {} : { default_country: flags.country.toUpperCase() }),
+    ...(flags.tag.length === 0 ? {} : { tags: flags.tag }),
+    ...(flags.list === undefined ? {} : { list_id: flags.list }),
+    ...(Object.keys(consent).length === 0 ? {} : { consent }),
+  };
+}
+
+/** Evidence is an object; a plain text becomes one. */
+function readEvidence(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Not JSON, so a text.
+  }
+  return { text };
+}

@@ -1,0 +1,48 @@
+export interface Progress {
+  /** `bytes` of the file are behind us, and `rows` more were answered. */
+  advance(bytes: number, rows: number): void;
+  end(): void;
+}
+
+const REDRAW_MS = 200;
+const LINE_MS = 5_000;
+const WIDTH = 24;
+
+/** A bar with rate and time left on a terminal; elsewhere a line every few seconds. On stderr: stdout is for the summary. */
+export function showProgress(totalBytes: number, alreadyBytes: number): Progress {
+  const started = performance.now();
+  const { isTTY } = process.stderr;
+  let shown = started;
+  let done = alreadyBytes;
+  let rows = 0;
+  const draw = (): void => {
+    const seconds = Math.max(0.001, (performance.now() - started) / 1000);
+    // Bytes are counted after decoding, and a Latin-1 file gets longer by it.
+    const share = totalBytes === 0 ? 1 : Math.min(1, done / totalBytes);
+    const left =
+      done === alreadyBytes
+        ? ''
+        : `, ${clock((Math.max(0, totalBytes - done) / (done - alreadyBytes)) * seconds)} left`;
+    const text = `${Math.floor(share * 100)} %  ${rows} rows, ${Math.round(rows / seconds)}/s${left}`;
+    const filled = Math.round(share * WIDTH);
+    process.stderr.write(isTTY ? `\r\u001B[2K${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${text}` : `${text}\n`);
+  };
+  return {
+    advance: (bytes, more) => {
+      done = Math.max(done, bytes);
+      rows += more;
+      const now = performance.now();
+      if (now - shown < (isTTY ? REDRAW_MS : LINE_MS)) return;
+      shown = now;
+      draw();
+    },
+    end: () => {
+      if (isTTY) process.stderr.write('\r\u001B[2K');
+    },
+  };
+}
+
+function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

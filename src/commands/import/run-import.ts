@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import { canonicalJson } from '../../domain/hash-chain.ts';
+import { CommandFailure } from '../failure.ts';
+import { describeError } from '../http/describe-error.ts';
+import { callOver, type Endpoint, readEndpoint } from '../http/endpoint.ts';
+import { type Batch, inBatches } from './batches.ts';
+import { type Column, readColumns } from './columns.ts';
+import { inParallel } from './in-parallel.ts';
+import { type ImportFlags, readConcurrency, sharedParams } from './options.ts';
+import { showProgress } from './progress.ts';
+import { readRows } from './read-rows.ts';
+import { openRejected, rejectedFile } from './rejected-file.ts';
+import { scanFile } from './scan-file.ts';
+import { sendBatch } from './send-batch.ts';
+import { settleBatch } from './settle-batch.ts';
+import { isDone, loadState, NOTHING, type State, saveState } from './state.ts';
+import { summaryJson, summaryText } from './summary.ts';
+
+/** Imports the file from its first row, or from where the same import was cut off. */
+export async function runImport(path: string, flags: ImportFlags): Promise<void> {
+  const started = performance.now();
+  const endpoint = readEndpoint(flags);
+  const concurrency = readConcurrency(flags.concurrency);
+  const dryRun = flags.dryRun === true;
+  // A rehearsal keeps its refused rows apart from those of an import that is to be resumed.
+  const books = dryRun ? `${path}.dry-run` : path;
+  const file = await scanFile(path);
+  const rows = readRows(file);
+  const header = (await rows.next()).value?.values as readonly string[] | undefined;
+  if (header === undefined) throw new CommandFailure(`${path} is empty.`);
+  const columns = readColumns(header, flags.map);
+  const shared = sharedParams(
+    flags,
+    Object.fromEntries(columns.flatMap(({ name, target }) => (target === null ? [] : [[name, target]]))),
+  );
+  process.stderr.write(describeFile(path, file.encoding, columns));
+  await greet(endpoint);
+
+  const identity = digest(['import', file.hash, shared, endpoint.url, digest(endpoint.key)]);
+  const before = dryRun || flags.restart ? null : loadState(path);
+  let state: State = before?.identity === identity ? before : fresh(identity, flags.restart === true);
+  if (state.finished) process.stderr.write('This import is done already; --restart does it again.\n');
+  else {
+    openRejected(
+      books,
+      columns.map(({ name }) => name),
+      state.rejectedBytes,
+    );
+    const progress = showProgress(file.bytes, 0);
+    const work = async (batch: Batch): Promise<void> => {
+      if (isDone(state, batch.number)) return progress.advance(batch.bytes, 0);
+      // Everything that makes this batch what it is; not the API key, which may be another one when the import resumes.
+      const idempotencyKey = `import-${digest([file.hash, shared, state.run, batch.number])}`;
+      const params = {
+        ...shared,
+        contacts: batch.contacts,
+        ...(dryRun ? { dry_run: true } : { idempotency_key: idempotencyKey }),
+      };
+      const result = await sendBatch(endpoint, params);
+      state = settleBatch(books, state, batch, result);
+      if (!dryRun) saveState(path, state);
+      progress.advance(batch.bytes, batch.rows.length);
+    };
+    try {
+      await inParallel(inBatches(rows, columns), concurrency, work);
+    } finally {
+      progress.end();
+    }
+    state = { ...state, finished: true };
+    if (!dryRun) saveState(path, state);
+  }
+  const facts = {
+    file: path,
+    rejectedPath: rejectedFile(books),
+    state,
+    seconds: (performance.now() - started) / 1000,
+    dryRun,
+  };
+  process.stdout.write(flags.json ? summaryJson(facts) : summaryText(facts));
+}
+
+/** Whether somebody answers, and knows us, is worth one call before the first row. */
+async function greet(endpoint: Endpoint): Promise<void> {
+  const { error } = await callOver(endpoint, 'agent.whoami', {});
+  if (error !== undefined) throw new CommandFailure(describeError(error).trimEnd());
+}
+
+function fresh(identity: string, again: boolean): State {
+  return {
+    identity,
+    run: again ? randomUUID() : '',
+    doneBelow: 0,
+    doneBeyond: [],
+    totals: NOTHING,
+    codes: {},
+    rejectedBytes: 0,
+    finished: false,
+  };
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 40);
+}
+
+function describeFile(path: string, encoding: string, columns: readonly Column[]): string {
+  const width = Math.max(...columns.map(({ name }) => name.length));
+  return [
+    `${basename(path)} (${encoding})`,
+    ...columns.map(({ name, target }) => `  ${name.padEnd(width)}  ${target ?? '(left out)'}`),
+    '',
+  ].join('\n');
+}

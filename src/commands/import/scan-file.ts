@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { CommandFailure, USAGE } from '../failure.ts';
+import { findDelimiter } from './find-delimiter.ts';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+export interface ScannedFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** SHA-256 of the content, hex: the same file is the same import, whatever it is called. */
+  readonly hash: string;
+  readonly encoding: Encoding;
+  readonly delimiter: string;
+}
+
+const HEAD_BYTES = 64 * 1024;
+
+/** Reads the whole file once: an encoding can only be told when no byte speaks against it. */
+export async function scanFile(path: string): Promise<ScannedFile> {
+  const hash = createHash('sha256');
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  const head: Buffer[] = [];
+  let bytes = 0;
+  let isUtf8 = true;
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>) {
+      if (bytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - bytes));
+      hash.update(chunk);
+      bytes += chunk.length;
+      isUtf8 &&= decodes(strict, chunk);
+    }
+  } catch (error) {
+    throw new CommandFailure(`${path} cannot be read: ${(error as Error).message}`, USAGE, { cause: error });
+  }
+  const start = Buffer.concat(head);
+  const encoding = markedEncoding(start) ?? (isUtf8 && decodes(strict) ? 'utf-8' : 'windows-1252');
+  return {
+    path,
+    bytes,
+    hash: hash.digest('hex'),
+    encoding,
+    delimiter: findDelimiter(new TextDecoder(encoding).decode(start)),
+  };
+}
+
+function decodes(strict: TextDecoder, chunk?: Buffer): boolean {
+  try {
+    if (chunk === undefined) strict.decode();
+    else strict.decode(chunk, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** By the byte order mark that spreadsheets put in front. */
+function markedEncoding(start: Buffer): Encoding | null {
+  if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8';
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  return null;
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { addCall } from './call.ts';
+import { USAGE } from './failure.ts';
+import { addImport } from './import.ts';
+import { addMigrate } from './migrate.ts';
+import { addOperator } from './operator.ts';
+import { addServe } from './serve.ts';
+import { addWorker } from './worker.ts';
+
+/** Every command of `tern`. What a command needs to run is loaded when it runs, so that help and small calls start at once. */
+export function createProgram(): Command {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const program = new Command('tern')
+    .description('A messaging service that software agents operate over one JSON-RPC endpoint.')
+    .version(version)
+    .showHelpAfterError('(add --help for what this command takes)')
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
+  for (const add of [addServe, addWorker, addMigrate, addCall, addImport, addOperator]) add(program);
+  return program;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../domain/hash-chain.ts';
+import { SkillError } from '../../errors.ts';
+import type { Owner } from '../../messaging/tenancy.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Sql } from '../../platform/sql.ts';
+import { appendAudit } from '../../rpc/queries.ts';
+import { CommandFailure } from '../failure.ts';
+import { findAccount } from './queries.ts';
+import { withDatabase } from './with-database.ts';
+
+export interface Action {
+  /** What it is called in the audit log: `operator.<name>`. */
+  readonly name: string;
+  readonly account: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export interface Ground {
+  readonly tx: Sql;
+  readonly owner: Owner;
+  readonly state: string;
+  readonly now: Date;
+}
+
+/** Does something to an account in one transaction with its entry in the account's audit log. */
+export function act<T>({ name, account, params }: Action, work: (ground: Ground) => Promise<T>): Promise<T> {
+  return withDatabase((database) =>
+    database.transaction(async (tx) => {
+      const found = await tx.row(findAccount, account);
+      if (found === null)
+        throw new CommandFailure(`There is no account ${account}. List them with: tern operator accounts`);
+      const now = new Date();
+      const paramsHash = createHash('sha256').update(canonicalJson(params)).digest('hex');
+      const result = await work({
+        tx,
+        owner: { tenantId: found.tenant_id, accountId: account },
+        state: found.state,
+        now,
+      }).catch((error: Error) => {
+        throw error instanceof SkillError ? new CommandFailure(error.message, 1, { cause: error }) : error;
+      });
+      await tx.run(
+        appendAudit,
+        found.tenant_id,
+        newId('aud', now.getTime()),
+        account,
+        'operator',
+        `operator.${name}`,
+        'ok',
+        paramsHash,
+        newId('req'),
+        now,
+      );
+      return result;
+    }),
+  );
+}

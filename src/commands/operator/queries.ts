@@ -1,0 +1,35 @@
+import { statement } from '../../platform/sql.ts';
+
+export interface AccountRow {
+  readonly tenant_id: string;
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly state: string;
+  readonly created_at: Date;
+  readonly posted: number;
+  readonly held: number;
+}
+
+/** Of every tenant, so it reads the whole table in the order of ids: for an operator, never for a call. */
+export const listAccounts = statement<[after: string, limit: number], AccountRow>(
+  'operator.list_accounts',
+  `SELECT a.tenant_id, a.id, a.kind, a.name, a.state, a.created_at, coalesce(c.posted, 0) AS posted, coalesce(c.held, 0) AS held
+     FROM accounts a LEFT JOIN credit_accounts c ON c.tenant_id = a.tenant_id AND c.account_id = a.id
+    WHERE a.id > $1 ORDER BY a.id LIMIT $2`,
+);
+
+/** The operator has an account's id and not its tenant's. */
+export const findAccount = statement<[id: string], { tenant_id: string; state: string; name: string }>(
+  'operator.find_account',
+  'SELECT tenant_id, state, name FROM accounts WHERE id = $1',
+);
+
+/** Moves an account from one of the states `$4` and from no other, so that two operators cannot undo each other. */
+export const moveAccount = statement<
+  [tenantId: string, id: string, state: string, from: readonly string[]],
+  { name: string }
+>(
+  'operator.move_account',
+  'UPDATE accounts SET state = $3 WHERE tenant_id = $1 AND id = $2 AND state = ANY ($4) RETURNING name',
+);

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { CommandFailure } from './commands/failure.ts';
+/** The `tern` command. Exit codes: 0 done, 1 refused or failed, 2 used wrongly, 3 nobody answered. */
+import { createProgram } from './commands/index.ts';
+
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  const { message, stack } = error as Error;
+  process.stderr.write(`tern: ${message}\n`);
+  if (process.env.TERN_LOG_LEVEL === 'debug') process.stderr.write(`${stack}\n`);
+  process.exitCode = error instanceof CommandFailure ? error.exitCode : 1;
+}
