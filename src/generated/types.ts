@@ -20,6 +20,25 @@ export type KeyMode = ("live" | "test")
  */
 export type Permission = ("full" | "partner" | "read" | "contacts" | "campaigns" | "messages" | "compliance" | "analytics" | "billing" | "ai")
 /**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignState".
+ */
+export type CampaignState = ("draft" | "scheduled" | "running" | "paused" | "completed" | "canceled")
+/**
+ * Marketing needs recorded consent; transactional needs a relationship
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Purpose".
+ */
+export type Purpose = ("marketing" | "transactional")
+/**
+ * Where a text is
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessageState".
+ */
+export type MessageState = ("queued" | "scheduled" | "held" | "submitting" | "accepted" | "sent" | "delivered" | "undelivered" | "failed" | "expired" | "canceled" | "rejected" | "delivery_unconfirmed")
+/**
  * How consent was given
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -31,6 +50,20 @@ export type ConsentMethod = ("web_form" | "keyword" | "verbal" | "paper" | "qr" 
  * via the `definition` "ConsentStatus".
  */
 export type ConsentStatus = ("none" | "pending" | "opted_in" | "opted_out")
+/**
+ * Whom to text, or whom never to text: members of a suppression list get no texts at all
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListKind".
+ */
+export type ListKind = ("audience" | "suppression")
+/**
+ * How the text goes over the air: 160 or 70 characters in one segment
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Encoding".
+ */
+export type Encoding = ("GSM-7" | "UCS-2")
 /**
  * Pass as cursor for the next page; null on the last one
  * 
@@ -45,6 +78,16 @@ export type NextCursor = (string | null)
  * via the `definition` "TagTarget".
  */
 export type TagTarget = ("contact" | "campaign" | "template")
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplateState".
+ */
+export type TemplateState = ("draft" | "approved" | "archived")
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TextEncoding".
+ */
+export type TextEncoding = ("GSM-7" | "UCS-2")
 /**
  * Present when there is something to warn of
  * 
@@ -102,6 +145,40 @@ revoked_at: (Timestamp | null)
 last_used_at: (Timestamp | null)
 }
 /**
+ * Contacts in any part of include and in no part of exclude
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Audience".
+ */
+export interface Audience {
+include: AudiencePart
+exclude?: AudiencePart
+}
+/**
+ * Contacts in any of these
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AudiencePart".
+ */
+export interface AudiencePart {
+/**
+ * Every contact
+ */
+all?: boolean
+/**
+ * @maxItems 100
+ */
+list_ids?: string[]
+/**
+ * @maxItems 100
+ */
+tag_ids?: string[]
+/**
+ * @maxItems 10000
+ */
+contact_ids?: string[]
+}
+/**
  * One mutating call; its hash covers the one before it. An entry that is not sealed yet has no seq and no hash
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -124,6 +201,94 @@ outcome: string
 params_hash: string
 hash: (string | null)
 prev_hash: (string | null)
+}
+/**
+ * One text to an audience
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Campaign".
+ */
+export interface Campaign {
+id: string
+name: string
+state: CampaignState
+/**
+ * Why it is paused: by the caller, balance, account_state or no_sending_number
+ */
+state_reason: (string | null)
+purpose: Purpose
+body: (string | null)
+template_id: (string | null)
+template_version: (number | null)
+audience: Audience
+number_id: (string | null)
+send_at: (Timestamp | null)
+throttle_per_minute: (number | null)
+version: number
+created_at: Timestamp
+updated_at: Timestamp
+launched_at: (Timestamp | null)
+finished_at: (Timestamp | null)
+}
+/**
+ * audience = sent + excluded + canceled + failed + pending, at any moment
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignCounters".
+ */
+export interface CampaignCounters {
+audience: number
+/**
+ * Not handed over yet
+ */
+pending: number
+/**
+ * Of those pending: with the carrier, not answered
+ */
+in_flight: number
+/**
+ * Taken by the carrier
+ */
+sent: number
+delivered: number
+undelivered: number
+unconfirmed: number
+/**
+ * Turned away by the carrier, or too late
+ */
+failed: number
+canceled: number
+excluded: number
+excluded_by_reason: {
+[k: string]: number
+}
+segments_sent: number
+credits_spent: number
+credits_held: number
+}
+/**
+ * What was decided for one contact
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignRecipient".
+ */
+export interface CampaignRecipient {
+contact_id: string
+outcome: ("accepted" | "excluded")
+/**
+ * Why the contact was excluded
+ */
+reason: (string | null)
+message_id: (string | null)
+/**
+ * Where the text is
+ */
+status: (MessageState | null)
+/**
+ * The rules it was cleared under
+ */
+rule_version: (string | null)
+decided_at: Timestamp
 }
 /**
  * One step of getting ready to send
@@ -242,6 +407,64 @@ changed_at: (Timestamp | null)
 suppressed: boolean
 }
 /**
+ * A static set of contacts
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactList".
+ */
+export interface ContactList {
+id: string
+name: string
+kind: ListKind
+created_at: Timestamp
+/**
+ * How many members it has; in lists only
+ */
+count?: number
+}
+/**
+ * Why the text was cleared: what each gate looked at
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+allow: boolean
+gates: GateResult[]
+/**
+ * The rules it was decided under
+ */
+rule_pack: string
+/**
+ * The keyword this answers
+ */
+auto_reply?: string
+/**
+ * The rule that read the keyword
+ */
+rule?: (string | null)
+}
+/**
+ * What one gate said of a text
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "GateResult".
+ */
+export interface GateResult {
+gate: ("state" | "sender" | "recipient" | "consent" | "content" | "credits")
+outcome: ("pass" | "refuse")
+/**
+ * Why it refused
+ */
+reason: (string | null)
+/**
+ * What it looked at
+ */
+inputs: {
+[k: string]: string | number | boolean | null
+}
+}
+/**
  * A skill that fits an intent
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -254,6 +477,17 @@ why: string
 score: number
 effect: ("read" | "write" | "destructive" | "billable")
 allowed: boolean
+}
+/**
+ * Something preflight found
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Finding".
+ */
+export interface Finding {
+code: string
+message: string
+next_actions: NextAction[]
 }
 /**
  * The consent of every row of an import, with its proof: source, captured_at, and method or evidence
@@ -311,6 +545,30 @@ code?: string
 contact_id?: string
 }
 /**
+ * One thing that an incoming text changed
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InboundEffect".
+ */
+export interface InboundEffect {
+kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "not_opted_in" | "reply_queued" | "for_review")
+detail: (string | null)
+}
+/**
+ * A contact on a list
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListMember".
+ */
+export interface ListMember {
+contact_id: string
+phone: string
+first_name: (string | null)
+last_name: (string | null)
+consent_status: ConsentStatus
+added_at: Timestamp
+}
+/**
  * A skill in the shape of a tool definition of the Model Context Protocol
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -329,6 +587,72 @@ outputSchema: {
 annotations: {
 [k: string]: unknown
 }
+}
+/**
+ * One text to one number
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+id: string
+state: MessageState
+state_reason: (string | null)
+to: string
+from: string
+text: string
+encoding: Encoding
+segments: number
+credits: number
+purpose: ("marketing" | "transactional" | "reply")
+contact_id: (string | null)
+campaign_id: (string | null)
+number_id: string
+error_code: (string | null)
+carrier: string
+carrier_message_id: (string | null)
+created_at: Timestamp
+due_at: Timestamp
+valid_until: (Timestamp | null)
+finalized_at: (Timestamp | null)
+}
+/**
+ * One step in the life of a text
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessageEvent".
+ */
+export interface MessageEvent {
+at: Timestamp
+state: MessageState
+source: ("service" | "carrier")
+error_code: (string | null)
+}
+/**
+ * A number to send from
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SenderNumber".
+ */
+export interface SenderNumber {
+id: string
+/**
+ * E.164
+ */
+phone: string
+country: string
+type: ("long_code" | "toll_free" | "short_code")
+state: ("active" | "released")
+is_default: boolean
+carrier: string
+program_id: (string | null)
+/**
+ * Whether it is bound to a program
+ */
+assignment: ("unassigned" | "assigned")
+messages_per_second: number
+created_at: Timestamp
+released_at: (Timestamp | null)
 }
 /**
  * The typed contract of one skill
@@ -371,6 +695,63 @@ created_at: Timestamp
 count?: number
 }
 /**
+ * A reusable text with variables
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Template".
+ */
+export interface Template {
+id: string
+name: string
+state: TemplateState
+locale: string
+/**
+ * Of its text and variables
+ */
+version: number
+body: string
+variables: TemplateVariable[]
+created_at: Timestamp
+updated_at: Timestamp
+}
+/**
+ * A variable of a template
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplateVariable".
+ */
+export interface TemplateVariable {
+name: string
+/**
+ * What is said when the contact has no value
+ */
+fallback?: string
+}
+/**
+ * Something about a template that is better known before it is sent
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplateFinding".
+ */
+export interface TemplateFinding {
+rule: string
+severity: ("error" | "warning" | "info")
+message: string
+variable?: string
+}
+/**
+ * A text of a template as it was; versions never change
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplateVersion".
+ */
+export interface TemplateVersion {
+version: number
+body: string
+variables: TemplateVariable[]
+created_at: Timestamp
+}
+/**
  * Something worth knowing that did not stop the call
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -380,6 +761,7 @@ export interface Warning {
 code: string
 message: string
 param?: string
+next_actions?: NextAction[]
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -594,6 +976,244 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsCreateParams".
+ */
+export interface CampaignsCreateParams {
+name: string
+purpose?: Purpose
+body?: string
+template_id?: string
+audience?: Audience
+number_id?: string
+throttle_per_minute?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsCreateResult".
+ */
+export interface CampaignsCreateResult {
+campaign: Campaign
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsUpdateParams".
+ */
+export interface CampaignsUpdateParams {
+campaign_id: string
+name?: string
+purpose?: Purpose
+body?: string
+template_id?: string
+audience?: Audience
+number_id?: string
+throttle_per_minute?: number
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsUpdateResult".
+ */
+export interface CampaignsUpdateResult {
+campaign: Campaign
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsGetParams".
+ */
+export interface CampaignsGetParams {
+campaign_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsGetResult".
+ */
+export interface CampaignsGetResult {
+campaign: Campaign
+counters: CampaignCounters
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsListParams".
+ */
+export interface CampaignsListParams {
+state?: CampaignState
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsListResult".
+ */
+export interface CampaignsListResult {
+items: Campaign[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsPreflightParams".
+ */
+export interface CampaignsPreflightParams {
+campaign_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsPreflightResult".
+ */
+export interface CampaignsPreflightResult {
+ok: boolean
+blockers: Finding[]
+audience: {
+total: number
+eligible: number
+excluded_by_reason: {
+[k: string]: number
+}
+}
+cost: {
+credits: number
+segments: number
+available: number
+by_country: {
+[k: string]: number
+}
+}
+/**
+ * At the pace of the sender and the throttle
+ */
+eta: ({
+messages_per_second: number
+seconds: number
+done_at: Timestamp
+} | null)
+/**
+ * One text as it would arrive
+ */
+sample: (string | null)
+preflight_token: (string | null)
+token_expires_at: (Timestamp | null)
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsLaunchParams".
+ */
+export interface CampaignsLaunchParams {
+campaign_id: string
+preflight_token: string
+send_at?: Timestamp
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsLaunchResult".
+ */
+export interface CampaignsLaunchResult {
+campaign: Campaign
+state: CampaignState
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsPauseParams".
+ */
+export interface CampaignsPauseParams {
+campaign_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsPauseResult".
+ */
+export interface CampaignsPauseResult {
+campaign: Campaign
+state: CampaignState
+in_flight: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsResumeParams".
+ */
+export interface CampaignsResumeParams {
+campaign_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsResumeResult".
+ */
+export interface CampaignsResumeResult {
+campaign: Campaign
+state: CampaignState
+remaining: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsCancelParams".
+ */
+export interface CampaignsCancelParams {
+campaign_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsCancelResult".
+ */
+export interface CampaignsCancelResult {
+campaign: Campaign
+state: CampaignState
+canceled_messages: number
+released_credits: number
+in_flight: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsRecipientsParams".
+ */
+export interface CampaignsRecipientsParams {
+campaign_id: string
+outcome?: ("accepted" | "excluded")
+status?: MessageState
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsRecipientsResult".
+ */
+export interface CampaignsRecipientsResult {
+items: CampaignRecipient[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ContactsUpsertParams".
  */
 export interface ContactsUpsertParams {
@@ -802,6 +1422,289 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsCreateParams".
+ */
+export interface ListsCreateParams {
+name: string
+kind?: (ListKind & string)
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsCreateResult".
+ */
+export interface ListsCreateResult {
+list: ContactList
+created: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsListParams".
+ */
+export interface ListsListParams {
+query?: string
+kind?: ListKind
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsListResult".
+ */
+export interface ListsListResult {
+items: ContactList[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsAddContactsParams".
+ */
+export interface ListsAddContactsParams {
+list_id: string
+/**
+ * @minItems 1
+ * @maxItems 1000
+ */
+contact_ids: string[]
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsAddContactsResult".
+ */
+export interface ListsAddContactsResult {
+added: number
+already: number
+rejected: string[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsRemoveContactsParams".
+ */
+export interface ListsRemoveContactsParams {
+list_id: string
+/**
+ * @minItems 1
+ * @maxItems 1000
+ */
+contact_ids: string[]
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsRemoveContactsResult".
+ */
+export interface ListsRemoveContactsResult {
+removed: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsMembersParams".
+ */
+export interface ListsMembersParams {
+list_id: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsMembersResult".
+ */
+export interface ListsMembersResult {
+items: ListMember[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsDeleteParams".
+ */
+export interface ListsDeleteParams {
+list_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ListsDeleteResult".
+ */
+export interface ListsDeleteResult {
+deleted: boolean
+/**
+ * How many were on it
+ */
+members: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesSendParams".
+ */
+export interface MessagesSendParams {
+to?: string
+contact_id?: string
+text?: string
+template_id?: string
+vars?: {
+[k: string]: unknown
+}
+purpose?: (Purpose & string)
+number_id?: string
+send_at?: Timestamp
+validity_s?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesSendResult".
+ */
+export interface MessagesSendResult {
+message_id: string
+state: MessageState
+to: string
+text: string
+encoding: Encoding
+segments: number
+credits: number
+decision: Decision
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesPreviewParams".
+ */
+export interface MessagesPreviewParams {
+text?: string
+template_id?: string
+contact_id?: string
+to?: string
+vars?: {
+[k: string]: unknown
+}
+purpose?: (Purpose & string)
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesPreviewResult".
+ */
+export interface MessagesPreviewResult {
+text: (string | null)
+encoding: ("GSM-7" | "UCS-2" | null)
+segments: number
+/**
+ * Septets of GSM-7, or UTF-16 units
+ */
+units: number
+credits: number
+smart_text: (string | null)
+missing: string[]
+decision: Decision
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesGetParams".
+ */
+export interface MessagesGetParams {
+message_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesGetResult".
+ */
+export interface MessagesGetResult {
+message: Message
+events: MessageEvent[]
+decision: Decision
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesListParams".
+ */
+export interface MessagesListParams {
+contact_id?: string
+campaign_id?: string
+state?: MessageState
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesListResult".
+ */
+export interface MessagesListResult {
+items: Message[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesCancelParams".
+ */
+export interface MessagesCancelParams {
+message_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesCancelResult".
+ */
+export interface MessagesCancelResult {
+message_id: string
+state: MessageState
+released_credits: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesSimulateInboundParams".
+ */
+export interface MessagesSimulateInboundParams {
+from: string
+to?: string
+text: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesSimulateInboundResult".
+ */
+export interface MessagesSimulateInboundResult {
+intent: ("stop" | "help" | "start" | "review" | "none")
+/**
+ * The rule that read the text
+ */
+rule_id: (string | null)
+effects: InboundEffect[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TagsCreateParams".
  */
 export interface TagsCreateParams {
@@ -932,6 +1835,253 @@ export interface TagsDeleteResult {
  * How many things carried it
  */
 affected: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesCreateParams".
+ */
+export interface TemplatesCreateParams {
+name: string
+body: string
+locale?: string
+/**
+ * @maxItems 50
+ */
+variables?: TemplateVariable[]
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesCreateResult".
+ */
+export interface TemplatesCreateResult {
+template: Template
+encoding: TextEncoding
+/**
+ * An estimate: values differ in length
+ */
+segments: number
+lint: TemplateFinding[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesListParams".
+ */
+export interface TemplatesListParams {
+query?: string
+state?: TemplateState
+locale?: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesListResult".
+ */
+export interface TemplatesListResult {
+items: Template[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesGetParams".
+ */
+export interface TemplatesGetParams {
+template_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesGetResult".
+ */
+export interface TemplatesGetResult {
+template: Template
+versions: TemplateVersion[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesUpdateParams".
+ */
+export interface TemplatesUpdateParams {
+template_id: string
+name?: string
+body?: string
+locale?: string
+/**
+ * @maxItems 50
+ */
+variables?: TemplateVariable[]
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesUpdateResult".
+ */
+export interface TemplatesUpdateResult {
+template: Template
+encoding: TextEncoding
+segments: number
+lint: TemplateFinding[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesRenderParams".
+ */
+export interface TemplatesRenderParams {
+template_id: string
+version?: number
+contact_id?: string
+vars?: {
+[k: string]: unknown
+}
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesRenderResult".
+ */
+export interface TemplatesRenderResult {
+text: string
+encoding: TextEncoding
+segments: number
+/**
+ * Always empty in an answer: what is missing is refused
+ */
+missing: string[]
+/**
+ * What it costs to send to the contact; null without one
+ */
+credits: (number | null)
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesSetStateParams".
+ */
+export interface TemplatesSetStateParams {
+template_id: string
+state: TemplateState
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesSetStateResult".
+ */
+export interface TemplatesSetStateResult {
+template: Template
+changed: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesDeleteParams".
+ */
+export interface TemplatesDeleteParams {
+template_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TemplatesDeleteResult".
+ */
+export interface TemplatesDeleteResult {
+deleted: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersEnsureDefaultParams".
+ */
+export interface PhoneNumbersEnsureDefaultParams {
+country?: string
+type?: ("long_code" | "toll_free" | "short_code")
+area_code?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersEnsureDefaultResult".
+ */
+export interface PhoneNumbersEnsureDefaultResult {
+number: SenderNumber
+created: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersListParams".
+ */
+export interface PhoneNumbersListParams {
+state?: ("active" | "released")
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersListResult".
+ */
+export interface PhoneNumbersListResult {
+items: SenderNumber[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersAssignParams".
+ */
+export interface PhoneNumbersAssignParams {
+number_id: string
+program_id?: (string | null)
+is_default?: true
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersAssignResult".
+ */
+export interface PhoneNumbersAssignResult {
+number: SenderNumber
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersReleaseParams".
+ */
+export interface PhoneNumbersReleaseParams {
+number_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersReleaseResult".
+ */
+export interface PhoneNumbersReleaseResult {
+number: SenderNumber
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

@@ -1,7 +1,12 @@
 import type { AllSkills } from '../generated/skills.ts';
 import { agent } from './agent/index.ts';
+import { campaigns } from './campaigns/index.ts';
 import { contacts } from './contacts/index.ts';
+import { lists } from './lists/index.ts';
+import { messages } from './messages/index.ts';
+import { phoneNumbers } from './phone-numbers/index.ts';
 import { tags } from './tags/index.ts';
+import { templates } from './templates/index.ts';
 
 /** Every skill of the contract; one without a handler does not compile, and the error names it. */
-export const skills: AllSkills = { ...agent, ...contacts, ...tags };
+export const skills: AllSkills = { ...agent, ...campaigns, ...contacts, ...lists, ...messages, ...phoneNumbers, ...tags, ...templates };

@@ -41,6 +41,30 @@ export interface AgentApi {
   auditLog(params?: types.AgentAuditLogParams, options?: CallOptions): PagePromise<Item<'agent.auditLog'>, types.AgentAuditLogResult>;
 }
 
+/** Texts to an audience, from draft to reconciliation */
+export interface CampaignsApi {
+  /** Draft a campaign. */
+  create(params: types.CampaignsCreateParams, options?: CallOptions): TernPromise<types.CampaignsCreateResult>;
+  /** Edit a draft. */
+  update(params: types.CampaignsUpdateParams, options?: CallOptions): TernPromise<types.CampaignsUpdateResult>;
+  /** One campaign and how far it is. */
+  get(params: types.CampaignsGetParams, options?: CallOptions): TernPromise<types.CampaignsGetResult>;
+  /** List campaigns. */
+  list(params?: types.CampaignsListParams, options?: CallOptions): PagePromise<Item<'campaigns.list'>, types.CampaignsListResult>;
+  /** All checks before a launch. */
+  preflight(params: types.CampaignsPreflightParams, options?: CallOptions): TernPromise<types.CampaignsPreflightResult>;
+  /** Start a campaign, or schedule it. */
+  launch(params: types.CampaignsLaunchParams, options?: CallOptions): TernPromise<types.CampaignsLaunchResult>;
+  /** Stop handing out texts. */
+  pause(params: types.CampaignsPauseParams, options?: CallOptions): TernPromise<types.CampaignsPauseResult>;
+  /** Go on from exactly where it stopped. */
+  resume(params: types.CampaignsResumeParams, options?: CallOptions): TernPromise<types.CampaignsResumeResult>;
+  /** Cancel a campaign and free its credits. */
+  cancel(params: types.CampaignsCancelParams, options?: CallOptions): TernPromise<types.CampaignsCancelResult>;
+  /** What was decided for each contact, and where each text is. */
+  recipients(params: types.CampaignsRecipientsParams, options?: CallOptions): PagePromise<Item<'campaigns.recipients'>, types.CampaignsRecipientsResult>;
+}
+
 /** People, their numbers and their consent */
 export interface ContactsApi {
   /** Create a contact, or change the one that has this phone or external id. */
@@ -59,6 +83,38 @@ export interface ContactsApi {
   consentHistory(params?: types.ContactsConsentHistoryParams, options?: CallOptions): PagePromise<Item<'contacts.consentHistory'>, types.ContactsConsentHistoryResult>;
 }
 
+/** Static sets of contacts */
+export interface ListsApi {
+  /** Create a list. */
+  create(params: types.ListsCreateParams, options?: CallOptions): TernPromise<types.ListsCreateResult>;
+  /** List the lists with how many members each has. */
+  list(params?: types.ListsListParams, options?: CallOptions): PagePromise<Item<'lists.list'>, types.ListsListResult>;
+  /** Put contacts on a list. */
+  addContacts(params: types.ListsAddContactsParams, options?: CallOptions): TernPromise<types.ListsAddContactsResult>;
+  /** Take contacts off a list. */
+  removeContacts(params: types.ListsRemoveContactsParams, options?: CallOptions): TernPromise<types.ListsRemoveContactsResult>;
+  /** The contacts on a list. */
+  members(params: types.ListsMembersParams, options?: CallOptions): PagePromise<Item<'lists.members'>, types.ListsMembersResult>;
+  /** Delete a list; its contacts stay. */
+  delete(params: types.ListsDeleteParams, options?: CallOptions): TernPromise<types.ListsDeleteResult>;
+}
+
+/** Single texts and what became of them */
+export interface MessagesApi {
+  /** Send one text through all gates. */
+  send(params?: types.MessagesSendParams, options?: CallOptions): TernPromise<types.MessagesSendResult>;
+  /** See a text as it would arrive: rendered, encoded, counted, priced. */
+  preview(params?: types.MessagesPreviewParams, options?: CallOptions): TernPromise<types.MessagesPreviewResult>;
+  /** One text, its history and the decision that cleared it. */
+  get(params: types.MessagesGetParams, options?: CallOptions): TernPromise<types.MessagesGetResult>;
+  /** List texts. */
+  list(params?: types.MessagesListParams, options?: CallOptions): PagePromise<Item<'messages.list'>, types.MessagesListResult>;
+  /** Take back a text that has not left. */
+  cancel(params: types.MessagesCancelParams, options?: CallOptions): TernPromise<types.MessagesCancelResult>;
+  /** Play a person who writes to one of your numbers. */
+  simulateInbound(params: types.MessagesSimulateInboundParams, options?: CallOptions): TernPromise<types.MessagesSimulateInboundResult>;
+}
+
 /** Labels on contacts, campaigns and templates */
 export interface TagsApi {
   /** Create a tag. */
@@ -75,11 +131,46 @@ export interface TagsApi {
   delete(params: types.TagsDeleteParams, options?: CallOptions): TernPromise<types.TagsDeleteResult>;
 }
 
+/** Reusable texts with variables */
+export interface TemplatesApi {
+  /** Create a template. */
+  create(params: types.TemplatesCreateParams, options?: CallOptions): TernPromise<types.TemplatesCreateResult>;
+  /** List templates. */
+  list(params?: types.TemplatesListParams, options?: CallOptions): PagePromise<Item<'templates.list'>, types.TemplatesListResult>;
+  /** One template with its versions. */
+  get(params: types.TemplatesGetParams, options?: CallOptions): TernPromise<types.TemplatesGetResult>;
+  /** Change a template; another text or other variables make a new version. */
+  update(params: types.TemplatesUpdateParams, options?: CallOptions): TernPromise<types.TemplatesUpdateResult>;
+  /** Render a template exactly as it would be sent. */
+  render(params: types.TemplatesRenderParams, options?: CallOptions): TernPromise<types.TemplatesRenderResult>;
+  /** Approve, archive or reopen a template. */
+  setState(params: types.TemplatesSetStateParams, options?: CallOptions): TernPromise<types.TemplatesSetStateResult>;
+  /** Delete a template and all its versions. */
+  delete(params: types.TemplatesDeleteParams, options?: CallOptions): TernPromise<types.TemplatesDeleteResult>;
+}
+
+/** Senders */
+export interface PhoneNumbersApi {
+  /** Return the default sender, or get one. */
+  ensureDefault(params?: types.PhoneNumbersEnsureDefaultParams, options?: CallOptions): TernPromise<types.PhoneNumbersEnsureDefaultResult>;
+  /** List the senders of this account. */
+  list(params?: types.PhoneNumbersListParams, options?: CallOptions): PagePromise<Item<'phone-numbers.list'>, types.PhoneNumbersListResult>;
+  /** Make a number the default sender, or bind it to a program. */
+  assign(params: types.PhoneNumbersAssignParams, options?: CallOptions): TernPromise<types.PhoneNumbersAssignResult>;
+  /** Give a number back. */
+  release(params: types.PhoneNumbersReleaseParams, options?: CallOptions): TernPromise<types.PhoneNumbersReleaseResult>;
+}
+
 /** Every skill as a method. */
 export class Skills {
   readonly agent: AgentApi;
+  readonly campaigns: CampaignsApi;
   readonly contacts: ContactsApi;
+  readonly lists: ListsApi;
+  readonly messages: MessagesApi;
   readonly tags: TagsApi;
+  readonly templates: TemplatesApi;
+  readonly phoneNumbers: PhoneNumbersApi;
 
   constructor(calls: Calls) {
     this.agent = {
@@ -93,6 +184,18 @@ export class Skills {
       whoami: (params, options) => calls.call('agent.whoami', params, options),
       auditLog: (params, options) => calls.page('agent.auditLog', params, options),
     };
+    this.campaigns = {
+      create: (params, options) => calls.call('campaigns.create', params, options),
+      update: (params, options) => calls.call('campaigns.update', params, options),
+      get: (params, options) => calls.call('campaigns.get', params, options),
+      list: (params, options) => calls.page('campaigns.list', params, options),
+      preflight: (params, options) => calls.call('campaigns.preflight', params, options),
+      launch: (params, options) => calls.call('campaigns.launch', params, options),
+      pause: (params, options) => calls.call('campaigns.pause', params, options),
+      resume: (params, options) => calls.call('campaigns.resume', params, options),
+      cancel: (params, options) => calls.call('campaigns.cancel', params, options),
+      recipients: (params, options) => calls.page('campaigns.recipients', params, options),
+    };
     this.contacts = {
       upsert: (params, options) => calls.call('contacts.upsert', params, options),
       get: (params, options) => calls.call('contacts.get', params, options),
@@ -102,6 +205,22 @@ export class Skills {
       optOut: (params, options) => calls.call('contacts.optOut', params, options),
       consentHistory: (params, options) => calls.page('contacts.consentHistory', params, options),
     };
+    this.lists = {
+      create: (params, options) => calls.call('lists.create', params, options),
+      list: (params, options) => calls.page('lists.list', params, options),
+      addContacts: (params, options) => calls.call('lists.addContacts', params, options),
+      removeContacts: (params, options) => calls.call('lists.removeContacts', params, options),
+      members: (params, options) => calls.page('lists.members', params, options),
+      delete: (params, options) => calls.call('lists.delete', params, options),
+    };
+    this.messages = {
+      send: (params, options) => calls.call('messages.send', params, options),
+      preview: (params, options) => calls.call('messages.preview', params, options),
+      get: (params, options) => calls.call('messages.get', params, options),
+      list: (params, options) => calls.page('messages.list', params, options),
+      cancel: (params, options) => calls.call('messages.cancel', params, options),
+      simulateInbound: (params, options) => calls.call('messages.simulateInbound', params, options),
+    };
     this.tags = {
       create: (params, options) => calls.call('tags.create', params, options),
       list: (params, options) => calls.page('tags.list', params, options),
@@ -109,6 +228,21 @@ export class Skills {
       unassign: (params, options) => calls.call('tags.unassign', params, options),
       merge: (params, options) => calls.call('tags.merge', params, options),
       delete: (params, options) => calls.call('tags.delete', params, options),
+    };
+    this.templates = {
+      create: (params, options) => calls.call('templates.create', params, options),
+      list: (params, options) => calls.page('templates.list', params, options),
+      get: (params, options) => calls.call('templates.get', params, options),
+      update: (params, options) => calls.call('templates.update', params, options),
+      render: (params, options) => calls.call('templates.render', params, options),
+      setState: (params, options) => calls.call('templates.setState', params, options),
+      delete: (params, options) => calls.call('templates.delete', params, options),
+    };
+    this.phoneNumbers = {
+      ensureDefault: (params, options) => calls.call('phone-numbers.ensureDefault', params, options),
+      list: (params, options) => calls.page('phone-numbers.list', params, options),
+      assign: (params, options) => calls.call('phone-numbers.assign', params, options),
+      release: (params, options) => calls.call('phone-numbers.release', params, options),
     };
   }
 }

@@ -24,6 +24,21 @@ export interface ApiKey {
   last_used_at: Timestamp | null;
 }
 
+/** Contacts in any part of include and in no part of exclude */
+export interface Audience {
+  include: AudiencePart;
+  exclude?: AudiencePart;
+}
+
+/** Contacts in any of these */
+export interface AudiencePart {
+  /** Every contact */
+  all?: boolean;
+  list_ids?: string[];
+  tag_ids?: string[];
+  contact_ids?: string[];
+}
+
 /** One mutating call; its hash covers the one before it. An entry that is not sealed yet has no seq and no hash */
 export interface AuditEntry {
   id: string;
@@ -39,6 +54,68 @@ export interface AuditEntry {
   hash: string | null;
   prev_hash: string | null;
 }
+
+/** One text to an audience */
+export interface Campaign {
+  id: string;
+  name: string;
+  state: CampaignState;
+  /** Why it is paused: by the caller, balance, account_state or no_sending_number */
+  state_reason: string | null;
+  purpose: Purpose;
+  body: string | null;
+  template_id: string | null;
+  template_version: number | null;
+  audience: Audience;
+  number_id: string | null;
+  send_at: Timestamp | null;
+  throttle_per_minute: number | null;
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  launched_at: Timestamp | null;
+  finished_at: Timestamp | null;
+}
+
+/** audience = sent + excluded + canceled + failed + pending, at any moment */
+export interface CampaignCounters {
+  audience: number;
+  /** Not handed over yet */
+  pending: number;
+  /** Of those pending: with the carrier, not answered */
+  in_flight: number;
+  /** Taken by the carrier */
+  sent: number;
+  delivered: number;
+  undelivered: number;
+  unconfirmed: number;
+  /** Turned away by the carrier, or too late */
+  failed: number;
+  canceled: number;
+  excluded: number;
+  excluded_by_reason: { [key: string]: number };
+  segments_sent: number;
+  credits_spent: number;
+  credits_held: number;
+}
+
+/** What was decided for one contact */
+export interface CampaignRecipient {
+  contact_id: string;
+  outcome: 'accepted' | 'excluded' | (string & {});
+  /** Why the contact was excluded */
+  reason: string | null;
+  message_id: string | null;
+  /** Where the text is */
+  status: MessageState | null;
+  /** The rules it was cleared under */
+  rule_version: string | null;
+  decided_at: Timestamp;
+}
+
+export type CampaignState = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled' | (string & {});
+
+export type CampaignStateInput = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
 
 /** One step of getting ready to send */
 export interface ChecklistStep {
@@ -115,6 +192,28 @@ export interface ContactConsent {
   suppressed: boolean;
 }
 
+/** A static set of contacts */
+export interface ContactList {
+  id: string;
+  name: string;
+  kind: ListKind;
+  created_at: Timestamp;
+  /** How many members it has; in lists only */
+  count?: number;
+}
+
+/** Why the text was cleared: what each gate looked at */
+export interface Decision {
+  allow: boolean;
+  gates: GateResult[];
+  /** The rules it was decided under */
+  rule_pack: string;
+  /** The keyword this answers */
+  auto_reply?: string;
+  /** The rule that read the keyword */
+  rule?: string | null;
+}
+
 /** A skill that fits an intent */
 export interface DiscoveredSkill {
   skill: string;
@@ -123,6 +222,26 @@ export interface DiscoveredSkill {
   score: number;
   effect: 'read' | 'write' | 'destructive' | 'billable' | (string & {});
   allowed: boolean;
+}
+
+/** How the text goes over the air: 160 or 70 characters in one segment */
+export type Encoding = 'GSM-7' | 'UCS-2' | (string & {});
+
+/** Something preflight found */
+export interface Finding {
+  code: string;
+  message: string;
+  next_actions: NextAction[];
+}
+
+/** What one gate said of a text */
+export interface GateResult {
+  gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'credits' | (string & {});
+  outcome: 'pass' | 'refuse' | (string & {});
+  /** Why it refused */
+  reason: string | null;
+  /** What it looked at */
+  inputs: { [key: string]: string | number | boolean | null };
 }
 
 /** The consent of every row of an import, with its proof: source, captured_at, and method or evidence */
@@ -169,11 +288,33 @@ export interface ImportRow {
   contact_id?: string;
 }
 
+/** One thing that an incoming text changed */
+export interface InboundEffect {
+  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'reply_queued' | 'for_review' | (string & {});
+  detail: string | null;
+}
+
 /** Test keys only ever reach the simulator carrier */
 export type KeyMode = 'live' | 'test' | (string & {});
 
 /** Test keys only ever reach the simulator carrier */
 export type KeyModeInput = 'live' | 'test';
+
+/** Whom to text, or whom never to text: members of a suppression list get no texts at all */
+export type ListKind = 'audience' | 'suppression' | (string & {});
+
+/** Whom to text, or whom never to text: members of a suppression list get no texts at all */
+export type ListKindInput = 'audience' | 'suppression';
+
+/** A contact on a list */
+export interface ListMember {
+  contact_id: string;
+  phone: string;
+  first_name: string | null;
+  last_name: string | null;
+  consent_status: ConsentStatus;
+  added_at: Timestamp;
+}
 
 /** A skill in the shape of a tool definition of the Model Context Protocol */
 export interface McpTool {
@@ -184,6 +325,44 @@ export interface McpTool {
   outputSchema: { [key: string]: unknown };
   annotations: { [key: string]: unknown };
 }
+
+/** One text to one number */
+export interface Message {
+  id: string;
+  state: MessageState;
+  state_reason: string | null;
+  to: string;
+  from: string;
+  text: string;
+  encoding: Encoding;
+  segments: number;
+  credits: number;
+  purpose: 'marketing' | 'transactional' | 'reply' | (string & {});
+  contact_id: string | null;
+  campaign_id: string | null;
+  number_id: string;
+  error_code: string | null;
+  carrier: string;
+  carrier_message_id: string | null;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  valid_until: Timestamp | null;
+  finalized_at: Timestamp | null;
+}
+
+/** One step in the life of a text */
+export interface MessageEvent {
+  at: Timestamp;
+  state: MessageState;
+  source: 'service' | 'carrier' | (string & {});
+  error_code: string | null;
+}
+
+/** Where a text is */
+export type MessageState = 'queued' | 'scheduled' | 'held' | 'submitting' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'expired' | 'canceled' | 'rejected' | 'delivery_unconfirmed' | (string & {});
+
+/** Where a text is */
+export type MessageStateInput = 'queued' | 'scheduled' | 'held' | 'submitting' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'expired' | 'canceled' | 'rejected' | 'delivery_unconfirmed';
 
 /** A call that is valid as it stands */
 export interface NextAction {
@@ -198,6 +377,30 @@ export type NextCursor = string | null;
 export type Permission = 'full' | 'partner' | 'read' | 'contacts' | 'campaigns' | 'messages' | 'compliance' | 'analytics' | 'billing' | 'ai' | (string & {});
 
 export type PermissionInput = 'full' | 'partner' | 'read' | 'contacts' | 'campaigns' | 'messages' | 'compliance' | 'analytics' | 'billing' | 'ai';
+
+/** Marketing needs recorded consent; transactional needs a relationship */
+export type Purpose = 'marketing' | 'transactional' | (string & {});
+
+/** Marketing needs recorded consent; transactional needs a relationship */
+export type PurposeInput = 'marketing' | 'transactional';
+
+/** A number to send from */
+export interface SenderNumber {
+  id: string;
+  /** E.164 */
+  phone: string;
+  country: string;
+  type: 'long_code' | 'toll_free' | 'short_code' | (string & {});
+  state: 'active' | 'released' | (string & {});
+  is_default: boolean;
+  carrier: string;
+  program_id: string | null;
+  /** Whether it is bound to a program */
+  assignment: 'unassigned' | 'assigned' | (string & {});
+  messages_per_second: number;
+  created_at: Timestamp;
+  released_at: Timestamp | null;
+}
 
 /** The typed contract of one skill */
 export interface SkillCapability {
@@ -231,6 +434,49 @@ export type TagTarget = 'contact' | 'campaign' | 'template' | (string & {});
 /** What a tag can be put on */
 export type TagTargetInput = 'contact' | 'campaign' | 'template';
 
+/** A reusable text with variables */
+export interface Template {
+  id: string;
+  name: string;
+  state: TemplateState;
+  locale: string;
+  /** Of its text and variables */
+  version: number;
+  body: string;
+  variables: TemplateVariable[];
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** Something about a template that is better known before it is sent */
+export interface TemplateFinding {
+  rule: string;
+  severity: 'error' | 'warning' | 'info' | (string & {});
+  message: string;
+  variable?: string;
+}
+
+export type TemplateState = 'draft' | 'approved' | 'archived' | (string & {});
+
+export type TemplateStateInput = 'draft' | 'approved' | 'archived';
+
+/** A variable of a template */
+export interface TemplateVariable {
+  name: string;
+  /** What is said when the contact has no value */
+  fallback?: string;
+}
+
+/** A text of a template as it was; versions never change */
+export interface TemplateVersion {
+  version: number;
+  body: string;
+  variables: TemplateVariable[];
+  created_at: Timestamp;
+}
+
+export type TextEncoding = 'GSM-7' | 'UCS-2' | (string & {});
+
 /** RFC 3339, UTC */
 export type Timestamp = string;
 
@@ -239,6 +485,7 @@ export interface Warning {
   code: string;
   message: string;
   param?: string;
+  next_actions?: NextAction[];
 }
 
 /** Present when there is something to warn of */
@@ -445,6 +692,240 @@ export interface AgentAuditLogParams {
 /** The answer of agent.auditLog. */
 export interface AgentAuditLogResult {
   items: AuditEntry[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.create. */
+export interface CampaignsCreateParams {
+  /** Name of the campaign */
+  name: string;
+  /** What the texts are for; marketing, if absent */
+  purpose?: PurposeInput | undefined;
+  /** The text, with Liquid variables; or template_id */
+  body?: string | undefined;
+  /** The template; or body */
+  template_id?: string | undefined;
+  /** Who is meant; everybody, if absent */
+  audience?: Audience | undefined;
+  /** The sender; the default one, if absent */
+  number_id?: string | undefined;
+  /** At most so many texts a minute */
+  throttle_per_minute?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of campaigns.create. */
+export interface CampaignsCreateResult {
+  campaign: Campaign;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.update. */
+export interface CampaignsUpdateParams {
+  /** The campaign */
+  campaign_id: string;
+  /** Name */
+  name?: string | undefined;
+  /** What the texts are for; marketing, if absent */
+  purpose?: PurposeInput | undefined;
+  /** The text, with Liquid variables; or template_id */
+  body?: string | undefined;
+  /** The template; or body */
+  template_id?: string | undefined;
+  /** Who is meant; everybody, if absent */
+  audience?: Audience | undefined;
+  /** The sender; the default one, if absent */
+  number_id?: string | undefined;
+  /** At most so many texts a minute */
+  throttle_per_minute?: number | undefined;
+  /** Refuse when somebody changed it since */
+  expected_version?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of campaigns.update. */
+export interface CampaignsUpdateResult {
+  campaign: Campaign;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.get. */
+export interface CampaignsGetParams {
+  /** The campaign */
+  campaign_id: string;
+}
+
+/** The answer of campaigns.get. */
+export interface CampaignsGetResult {
+  campaign: Campaign;
+  counters: CampaignCounters;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.list. */
+export interface CampaignsListParams {
+  /** In this state */
+  state?: CampaignStateInput | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of campaigns.list. */
+export interface CampaignsListResult {
+  items: Campaign[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.preflight. */
+export interface CampaignsPreflightParams {
+  /** The campaign */
+  campaign_id: string;
+}
+
+/** The answer of campaigns.preflight. */
+export interface CampaignsPreflightResult {
+  ok: boolean;
+  blockers: Finding[];
+  audience: {
+    total: number;
+    eligible: number;
+    excluded_by_reason: { [key: string]: number };
+  };
+  cost: {
+    credits: number;
+    segments: number;
+    available: number;
+    by_country: { [key: string]: number };
+  };
+  /** At the pace of the sender and the throttle */
+  eta: {
+    messages_per_second: number;
+    seconds: number;
+    done_at: Timestamp;
+  } | null;
+  /** One text as it would arrive */
+  sample: string | null;
+  preflight_token: string | null;
+  token_expires_at: Timestamp | null;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.launch. */
+export interface CampaignsLaunchParams {
+  /** The campaign */
+  campaign_id: string;
+  /** Of campaigns.preflight */
+  preflight_token: string;
+  /** Not before this moment */
+  send_at?: Timestamp | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of campaigns.launch. */
+export interface CampaignsLaunchResult {
+  campaign: Campaign;
+  state: CampaignState;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.pause. */
+export interface CampaignsPauseParams {
+  /** The campaign */
+  campaign_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of campaigns.pause. */
+export interface CampaignsPauseResult {
+  campaign: Campaign;
+  state: CampaignState;
+  in_flight: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.resume. */
+export interface CampaignsResumeParams {
+  /** The campaign */
+  campaign_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of campaigns.resume. */
+export interface CampaignsResumeResult {
+  campaign: Campaign;
+  state: CampaignState;
+  remaining: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.cancel. */
+export interface CampaignsCancelParams {
+  /** The campaign */
+  campaign_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of campaigns.cancel. */
+export interface CampaignsCancelResult {
+  campaign: Campaign;
+  state: CampaignState;
+  canceled_messages: number;
+  released_credits: number;
+  in_flight: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.recipients. */
+export interface CampaignsRecipientsParams {
+  /** The campaign */
+  campaign_id: string;
+  /** Only these */
+  outcome?: 'accepted' | 'excluded' | undefined;
+  /** Only texts in this state */
+  status?: MessageStateInput | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of campaigns.recipients. */
+export interface CampaignsRecipientsResult {
+  items: CampaignRecipient[];
   next_cursor: NextCursor;
   warnings?: Warnings;
 }
@@ -664,6 +1145,276 @@ export interface ContactsConsentHistoryResult {
   warnings?: Warnings;
 }
 
+/** The params of lists.create. */
+export interface ListsCreateParams {
+  /** Name of the list */
+  name: string;
+  /** audience or suppression */
+  kind?: ListKindInput | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of lists.create. */
+export interface ListsCreateResult {
+  list: ContactList;
+  created: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of lists.list. */
+export interface ListsListParams {
+  /** Part of the name */
+  query?: string | undefined;
+  /** Only lists of this kind */
+  kind?: ListKindInput | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of lists.list. */
+export interface ListsListResult {
+  items: ContactList[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of lists.addContacts. */
+export interface ListsAddContactsParams {
+  /** The list */
+  list_id: string;
+  /** At most 1,000 ids */
+  contact_ids: string[];
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of lists.addContacts. */
+export interface ListsAddContactsResult {
+  added: number;
+  already: number;
+  rejected: string[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of lists.removeContacts. */
+export interface ListsRemoveContactsParams {
+  /** The list */
+  list_id: string;
+  /** At most 1,000 ids */
+  contact_ids: string[];
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of lists.removeContacts. */
+export interface ListsRemoveContactsResult {
+  removed: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of lists.members. */
+export interface ListsMembersParams {
+  /** The list */
+  list_id: string;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of lists.members. */
+export interface ListsMembersResult {
+  items: ListMember[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of lists.delete. */
+export interface ListsDeleteParams {
+  /** The list */
+  list_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of lists.delete. */
+export interface ListsDeleteResult {
+  deleted: boolean;
+  /** How many were on it */
+  members: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of messages.send. */
+export interface MessagesSendParams {
+  /** The number; or contact_id */
+  to?: string | undefined;
+  /** The contact; or to */
+  contact_id?: string | undefined;
+  /** The text, with Liquid variables if you like; or template_id */
+  text?: string | undefined;
+  /** The template; or text */
+  template_id?: string | undefined;
+  /** Values of variables, before those of the contact */
+  vars?: { [key: string]: unknown } | undefined;
+  /** What the text is for */
+  purpose?: PurposeInput | undefined;
+  /** The sender; the default one, if absent */
+  number_id?: string | undefined;
+  /** Not before this moment */
+  send_at?: Timestamp | undefined;
+  /** Seconds after which it is not sent any more */
+  validity_s?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of messages.send. */
+export interface MessagesSendResult {
+  message_id: string;
+  state: MessageState;
+  to: string;
+  text: string;
+  encoding: Encoding;
+  segments: number;
+  credits: number;
+  decision: Decision;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of messages.preview. */
+export interface MessagesPreviewParams {
+  /** The text; or template_id */
+  text?: string | undefined;
+  /** The template; or text */
+  template_id?: string | undefined;
+  /** For this contact */
+  contact_id?: string | undefined;
+  /** For this number */
+  to?: string | undefined;
+  /** Values of variables */
+  vars?: { [key: string]: unknown } | undefined;
+  /** What the text is for */
+  purpose?: PurposeInput | undefined;
+}
+
+/** The answer of messages.preview. */
+export interface MessagesPreviewResult {
+  text: string | null;
+  encoding: 'GSM-7' | 'UCS-2' | null | (string & {});
+  segments: number;
+  /** Septets of GSM-7, or UTF-16 units */
+  units: number;
+  credits: number;
+  smart_text: string | null;
+  missing: string[];
+  decision: Decision;
+  warnings?: Warnings;
+}
+
+/** The params of messages.get. */
+export interface MessagesGetParams {
+  /** The text */
+  message_id: string;
+}
+
+/** The answer of messages.get. */
+export interface MessagesGetResult {
+  message: Message;
+  events: MessageEvent[];
+  decision: Decision;
+  warnings?: Warnings;
+}
+
+/** The params of messages.list. */
+export interface MessagesListParams {
+  /** To this contact */
+  contact_id?: string | undefined;
+  /** Of this campaign */
+  campaign_id?: string | undefined;
+  /** In this state */
+  state?: MessageStateInput | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of messages.list. */
+export interface MessagesListResult {
+  items: Message[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of messages.cancel. */
+export interface MessagesCancelParams {
+  /** The text */
+  message_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of messages.cancel. */
+export interface MessagesCancelResult {
+  message_id: string;
+  state: MessageState;
+  released_credits: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of messages.simulateInbound. */
+export interface MessagesSimulateInboundParams {
+  /** Who writes */
+  from: string;
+  /** To which of your numbers; the default sender, if absent */
+  to?: string | undefined;
+  /** What they write */
+  text: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of messages.simulateInbound. */
+export interface MessagesSimulateInboundResult {
+  intent: 'stop' | 'help' | 'start' | 'review' | 'none' | (string & {});
+  /** The rule that read the text */
+  rule_id: string | null;
+  effects: InboundEffect[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of tags.create. */
 export interface TagsCreateParams {
   /** Name of the tag */
@@ -791,6 +1542,242 @@ export interface TagsDeleteResult {
   warnings?: Warnings;
 }
 
+/** The params of templates.create. */
+export interface TemplatesCreateParams {
+  /** Unique in the account, whatever its case */
+  name: string;
+  /** The text, in Liquid: {{ first_name }}, {{ attributes.city }} */
+  body: string;
+  /** Language of the text, as in BCP 47 */
+  locale?: string | undefined;
+  /** What it says about a contact, with what to say when that is missing */
+  variables?: TemplateVariable[] | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of templates.create. */
+export interface TemplatesCreateResult {
+  template: Template;
+  encoding: TextEncoding;
+  /** An estimate: values differ in length */
+  segments: number;
+  lint: TemplateFinding[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of templates.list. */
+export interface TemplatesListParams {
+  /** Part of the name */
+  query?: string | undefined;
+  /** Only templates of this state */
+  state?: TemplateStateInput | undefined;
+  /** Only templates in this language */
+  locale?: string | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of templates.list. */
+export interface TemplatesListResult {
+  items: Template[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of templates.get. */
+export interface TemplatesGetParams {
+  /** The template */
+  template_id: string;
+}
+
+/** The answer of templates.get. */
+export interface TemplatesGetResult {
+  template: Template;
+  versions: TemplateVersion[];
+  warnings?: Warnings;
+}
+
+/** The params of templates.update. */
+export interface TemplatesUpdateParams {
+  /** The template */
+  template_id: string;
+  /** A new name */
+  name?: string | undefined;
+  /** The text, in Liquid: {{ first_name }}, {{ attributes.city }} */
+  body?: string | undefined;
+  /** Language of the text, as in BCP 47 */
+  locale?: string | undefined;
+  /** What it says about a contact, with what to say when that is missing */
+  variables?: TemplateVariable[] | undefined;
+  /** Refuse unless the template has this version */
+  expected_version?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of templates.update. */
+export interface TemplatesUpdateResult {
+  template: Template;
+  encoding: TextEncoding;
+  segments: number;
+  lint: TemplateFinding[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of templates.render. */
+export interface TemplatesRenderParams {
+  /** The template */
+  template_id: string;
+  /** A version; the current one, if absent */
+  version?: number | undefined;
+  /** For this contact */
+  contact_id?: string | undefined;
+  /** Values by name */
+  vars?: { [key: string]: unknown } | undefined;
+}
+
+/** The answer of templates.render. */
+export interface TemplatesRenderResult {
+  text: string;
+  encoding: TextEncoding;
+  segments: number;
+  /** Always empty in an answer: what is missing is refused */
+  missing: string[];
+  /** What it costs to send to the contact; null without one */
+  credits: number | null;
+  warnings?: Warnings;
+}
+
+/** The params of templates.setState. */
+export interface TemplatesSetStateParams {
+  /** The template */
+  template_id: string;
+  /** The new state */
+  state: TemplateStateInput;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of templates.setState. */
+export interface TemplatesSetStateResult {
+  template: Template;
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of templates.delete. */
+export interface TemplatesDeleteParams {
+  /** The template */
+  template_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of templates.delete. */
+export interface TemplatesDeleteResult {
+  deleted: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of phone-numbers.ensureDefault. */
+export interface PhoneNumbersEnsureDefaultParams {
+  /** ISO 3166-1; the default country of the account, if absent */
+  country?: string | undefined;
+  /** Kind of number */
+  type?: 'long_code' | 'toll_free' | 'short_code' | undefined;
+  /** Area code, for numbers of the North American plan */
+  area_code?: string | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of phone-numbers.ensureDefault. */
+export interface PhoneNumbersEnsureDefaultResult {
+  number: SenderNumber;
+  created: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of phone-numbers.list. */
+export interface PhoneNumbersListParams {
+  /** Only numbers in this state */
+  state?: 'active' | 'released' | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of phone-numbers.list. */
+export interface PhoneNumbersListResult {
+  items: SenderNumber[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of phone-numbers.assign. */
+export interface PhoneNumbersAssignParams {
+  /** The number */
+  number_id: string;
+  /** The program; null unbinds */
+  program_id?: string | null | undefined;
+  /** Make it the default sender */
+  is_default?: true | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of phone-numbers.assign. */
+export interface PhoneNumbersAssignResult {
+  number: SenderNumber;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of phone-numbers.release. */
+export interface PhoneNumbersReleaseParams {
+  /** The number */
+  number_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of phone-numbers.release. */
+export interface PhoneNumbersReleaseResult {
+  number: SenderNumber;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** What each skill takes and answers, by its name. */
 export interface SkillTypes {
   'agent.provision': { params: AgentProvisionParams; result: AgentProvisionResult };
@@ -802,6 +1789,16 @@ export interface SkillTypes {
   'agent.rotateKey': { params: AgentRotateKeyParams; result: AgentRotateKeyResult };
   'agent.whoami': { params: AgentWhoamiParams; result: AgentWhoamiResult };
   'agent.auditLog': { params: AgentAuditLogParams; result: AgentAuditLogResult };
+  'campaigns.create': { params: CampaignsCreateParams; result: CampaignsCreateResult };
+  'campaigns.update': { params: CampaignsUpdateParams; result: CampaignsUpdateResult };
+  'campaigns.get': { params: CampaignsGetParams; result: CampaignsGetResult };
+  'campaigns.list': { params: CampaignsListParams; result: CampaignsListResult };
+  'campaigns.preflight': { params: CampaignsPreflightParams; result: CampaignsPreflightResult };
+  'campaigns.launch': { params: CampaignsLaunchParams; result: CampaignsLaunchResult };
+  'campaigns.pause': { params: CampaignsPauseParams; result: CampaignsPauseResult };
+  'campaigns.resume': { params: CampaignsResumeParams; result: CampaignsResumeResult };
+  'campaigns.cancel': { params: CampaignsCancelParams; result: CampaignsCancelResult };
+  'campaigns.recipients': { params: CampaignsRecipientsParams; result: CampaignsRecipientsResult };
   'contacts.upsert': { params: ContactsUpsertParams; result: ContactsUpsertResult };
   'contacts.get': { params: ContactsGetParams; result: ContactsGetResult };
   'contacts.list': { params: ContactsListParams; result: ContactsListResult };
@@ -809,12 +1806,35 @@ export interface SkillTypes {
   'contacts.optIn': { params: ContactsOptInParams; result: ContactsOptInResult };
   'contacts.optOut': { params: ContactsOptOutParams; result: ContactsOptOutResult };
   'contacts.consentHistory': { params: ContactsConsentHistoryParams; result: ContactsConsentHistoryResult };
+  'lists.create': { params: ListsCreateParams; result: ListsCreateResult };
+  'lists.list': { params: ListsListParams; result: ListsListResult };
+  'lists.addContacts': { params: ListsAddContactsParams; result: ListsAddContactsResult };
+  'lists.removeContacts': { params: ListsRemoveContactsParams; result: ListsRemoveContactsResult };
+  'lists.members': { params: ListsMembersParams; result: ListsMembersResult };
+  'lists.delete': { params: ListsDeleteParams; result: ListsDeleteResult };
+  'messages.send': { params: MessagesSendParams; result: MessagesSendResult };
+  'messages.preview': { params: MessagesPreviewParams; result: MessagesPreviewResult };
+  'messages.get': { params: MessagesGetParams; result: MessagesGetResult };
+  'messages.list': { params: MessagesListParams; result: MessagesListResult };
+  'messages.cancel': { params: MessagesCancelParams; result: MessagesCancelResult };
+  'messages.simulateInbound': { params: MessagesSimulateInboundParams; result: MessagesSimulateInboundResult };
   'tags.create': { params: TagsCreateParams; result: TagsCreateResult };
   'tags.list': { params: TagsListParams; result: TagsListResult };
   'tags.assign': { params: TagsAssignParams; result: TagsAssignResult };
   'tags.unassign': { params: TagsUnassignParams; result: TagsUnassignResult };
   'tags.merge': { params: TagsMergeParams; result: TagsMergeResult };
   'tags.delete': { params: TagsDeleteParams; result: TagsDeleteResult };
+  'templates.create': { params: TemplatesCreateParams; result: TemplatesCreateResult };
+  'templates.list': { params: TemplatesListParams; result: TemplatesListResult };
+  'templates.get': { params: TemplatesGetParams; result: TemplatesGetResult };
+  'templates.update': { params: TemplatesUpdateParams; result: TemplatesUpdateResult };
+  'templates.render': { params: TemplatesRenderParams; result: TemplatesRenderResult };
+  'templates.setState': { params: TemplatesSetStateParams; result: TemplatesSetStateResult };
+  'templates.delete': { params: TemplatesDeleteParams; result: TemplatesDeleteResult };
+  'phone-numbers.ensureDefault': { params: PhoneNumbersEnsureDefaultParams; result: PhoneNumbersEnsureDefaultResult };
+  'phone-numbers.list': { params: PhoneNumbersListParams; result: PhoneNumbersListResult };
+  'phone-numbers.assign': { params: PhoneNumbersAssignParams; result: PhoneNumbersAssignResult };
+  'phone-numbers.release': { params: PhoneNumbersReleaseParams; result: PhoneNumbersReleaseResult };
 }
 
 export type SkillName = keyof SkillTypes;

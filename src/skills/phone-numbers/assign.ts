@@ -1,14 +1,32 @@
 import { notFound, unprocessable } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
-import { changeNumber, clearDefault, getNumber } from './queries.ts';
+import { changeNumber, clearDefault, getNumber, lockAccount } from './queries.ts';
 
-export const assignNumber: Skill<'phone-numbers.assign'> = async ({ number_id: id, program_id: programId, is_default: makeDefault }, { tx, account }) => {
+/** Two numbers made the default at once take turns on the account's row; the later one is the default. */
+export const assignNumber: Skill<'phone-numbers.assign'> = async (
+  { number_id: id, program_id: programId, is_default: makeDefault },
+  { tx, account },
+) => {
   const { tenantId, accountId } = account;
+  if (makeDefault === true) await tx.run(lockAccount, tenantId, accountId);
   const number = await tx.row(getNumber, tenantId, accountId, id);
-  if (number === null) throw notFound('number', [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers of this account.' }]);
-  if (number.state === 'released') throw unprocessable('number_released', 'This number was given back.');
+  if (number === null)
+    throw notFound('number', [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers of this account.' }]);
+  if (number.state === 'released') {
+    throw unprocessable('number_released', 'This number was given back.', {
+      nextActions: [
+        { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers that can still send.' },
+      ],
+    });
+  }
   if (makeDefault === true) await tx.run(clearDefault, tenantId, accountId);
-  const changed = await tx.row(changeNumber, tenantId, id, makeDefault ?? number.is_default, programId === undefined ? number.program_id : programId);
+  const changed = await tx.row(
+    changeNumber,
+    tenantId,
+    id,
+    makeDefault ?? number.is_default,
+    programId === undefined ? number.program_id : programId,
+  );
   return { number: presentNumber(changed ?? number) };
 };

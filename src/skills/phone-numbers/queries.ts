@@ -15,7 +15,8 @@ export interface NumberRow {
   readonly released_at: Date | null;
 }
 
-const COLUMNS = 'id, phone, country, type, state, is_default, carrier, program_id, assignment, messages_per_second, created_at, released_at';
+const COLUMNS =
+  'id, phone, country, type, state, is_default, carrier, program_id, assignment, messages_per_second, created_at, released_at';
 
 export const findDefaultNumber = statement<[tenantId: string, accountId: string], NumberRow>(
   'numbers.find_default',
@@ -23,7 +24,10 @@ export const findDefaultNumber = statement<[tenantId: string, accountId: string]
 );
 
 /** The account's row is the lock: two calls at once must not both find no default and make one each. */
-export const lockAccount = statement<[tenantId: string, accountId: string]>('numbers.lock_account', 'SELECT 1 FROM accounts WHERE tenant_id = $1 AND id = $2 FOR UPDATE');
+export const lockAccount = statement<[tenantId: string, accountId: string]>(
+  'numbers.lock_account',
+  'SELECT 1 FROM accounts WHERE tenant_id = $1 AND id = $2 FOR UPDATE',
+);
 
 /** Nobody else's number: the global look-up decides. */
 export const reservePhone = statement<[phone: string, tenantId: string, accountId: string, numberId: string]>(
@@ -32,12 +36,22 @@ export const reservePhone = statement<[phone: string, tenantId: string, accountI
 );
 
 export const insertNumber = statement<
-  [tenantId: string, id: string, accountId: string, phone: string, country: string, type: string, carrier: string, rate: number, now: Date],
+  [
+    tenantId: string,
+    id: string,
+    accountId: string,
+    phone: string,
+    country: string,
+    type: string,
+    carrier: string,
+    rate: number,
+    now: Date,
+  ],
   NumberRow
 >(
   'numbers.insert',
   `INSERT INTO sender_numbers (tenant_id, id, account_id, phone, country, type, state, is_default, carrier, assignment, messages_per_second, paced_until, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, 'active', true, $7, 'unassigned', $8, $9, $9) RETURNING ${COLUMNS}`,
+   VALUES ($1, $2, $3, $4, $5, $6, 'active', true, $7, 'unassigned', $8, 'epoch', $9) RETURNING ${COLUMNS}`,
 );
 
 export const getNumber = statement<[tenantId: string, accountId: string, id: string], NumberRow>(
@@ -45,7 +59,10 @@ export const getNumber = statement<[tenantId: string, accountId: string, id: str
   `SELECT ${COLUMNS} FROM sender_numbers WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE`,
 );
 
-export const listNumbers = statement<[tenantId: string, accountId: string, after: string, state: string | null, limit: number], NumberRow>(
+export const listNumbers = statement<
+  [tenantId: string, accountId: string, after: string, state: string | null, limit: number],
+  NumberRow
+>(
   'numbers.list',
   `SELECT ${COLUMNS} FROM sender_numbers
     WHERE tenant_id = $1 AND account_id = $2 AND id > $3 AND ($4::text IS NULL OR state = $4) ORDER BY id LIMIT $5`,
@@ -56,7 +73,10 @@ export const clearDefault = statement<[tenantId: string, accountId: string]>(
   'UPDATE sender_numbers SET is_default = false WHERE tenant_id = $1 AND account_id = $2 AND is_default',
 );
 
-export const changeNumber = statement<[tenantId: string, id: string, isDefault: boolean, programId: string | null], NumberRow>(
+export const changeNumber = statement<
+  [tenantId: string, id: string, isDefault: boolean, programId: string | null],
+  NumberRow
+>(
   'numbers.change',
   `UPDATE sender_numbers SET is_default = $3, program_id = $4, assignment = CASE WHEN $4::text IS NULL THEN 'unassigned' ELSE 'assigned' END
     WHERE tenant_id = $1 AND id = $2 RETURNING ${COLUMNS}`,

@@ -5,11 +5,16 @@ import { getNumber, isInUse, releaseNumber as releaseRow } from './queries.ts';
 
 export const releaseNumber: Skill<'phone-numbers.release'> = async ({ number_id: id }, { tx, account, now }) => {
   const number = await tx.row(getNumber, account.tenantId, account.accountId, id);
-  if (number === null) throw notFound('number', [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers of this account.' }]);
+  if (number === null)
+    throw notFound('number', [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers of this account.' }]);
   if ((await tx.row(isInUse, account.tenantId, id))?.used === true) {
-    throw unprocessable('number_in_use', 'Texts wait to leave from this number, or a campaign that is not over uses it.', {
-      nextActions: [{ skill: 'campaigns.list', params: {}, why: 'Shows which campaigns are not over.' }],
-    });
+    throw unprocessable(
+      'number_in_use',
+      'Texts wait to leave from this number, or a campaign that is not over uses it.',
+      {
+        nextActions: [{ skill: 'campaigns.list', params: {}, why: 'Shows which campaigns are not over.' }],
+      },
+    );
   }
   return { number: presentNumber((await tx.row(releaseRow, account.tenantId, id, now)) ?? number) };
 };

@@ -1,7 +1,12 @@
 import type pg from 'pg';
+import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
 import { furnishKeys } from './keys.ts';
+import { furnishLists } from './lists.ts';
+import { furnishMessages } from './messages.ts';
+import { furnishNumbers } from './numbers.ts';
 import { furnishTags } from './tags.ts';
+import { furnishTemplates } from './templates.ts';
 
 /** Whose world it is. In a tenant of its own the account is the tenant. */
 export interface Owner {
@@ -12,7 +17,7 @@ export interface Owner {
 export type Furnish = (pool: pg.Pool, owner: Owner) => Promise<void>;
 
 /** The things that the examples of the contract name by their ids: one of each kind, in the account of the caller. */
-const rooms: readonly Furnish[] = [furnishKeys, furnishContacts, furnishTags];
+const rooms: readonly Furnish[] = [furnishKeys, furnishContacts, furnishTags, furnishLists, furnishTemplates, furnishNumbers, furnishCampaigns, furnishMessages];
 
 export async function furnishWorld(pool: pg.Pool, owner: Owner): Promise<void> {
   for (const furnish of rooms) await furnish(pool, owner);
