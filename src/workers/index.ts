@@ -1,7 +1,17 @@
 import type { Config } from '../config.ts';
+import { finishCampaigns, startScheduled } from '../messaging/campaigns/finish.ts';
+import { fanOut } from '../messaging/campaigns/fan-out.ts';
+import type { Carrier } from '../messaging/carriers/carrier.ts';
+import { createSimulator } from '../messaging/carriers/simulator/simulator.ts';
+import { dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
+import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
+import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
+import { sealChains } from '../messaging/ledger/seal.ts';
+import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { dropExpired } from './housekeeping.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
 import { createLoop, type Loop, type Round } from './loop.ts';
 
@@ -24,15 +34,48 @@ export interface Workers {
 
 interface NamedRound {
   readonly name: string;
+  /** How long to wait when there was nothing to do. */
   readonly idleMs: number;
+  /** How many run beside each other: while one waits for a carrier, another takes the next batch. */
+  readonly times?: number;
   readonly round: Round;
 }
 
 /** The loops that do due work. Any number of processes may run them over one database. */
-export function createWorkers({ database, log, metrics, keyUsage }: WorkerParts): Workers {
-  const rounds: readonly NamedRound[] = [{ name: 'key-usage', idleMs: 10_000, round: recordKeyUsage(database, keyUsage) }];
-  const loops: readonly Loop[] = rounds.map(({ name, idleMs, round }) =>
-    createLoop({ name, idleMs, round, log, onRound: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }) }),
+export function createWorkers({ database, log, clock, metrics, keyUsage }: WorkerParts): Workers {
+  const simulator = createSimulator(database, {
+    receipts: (receipts) => recordReceipts(database, receipts, clock()),
+    inbound: async (inbound) => {
+      if (!(await receiveInbound(database, inbound, clock()))) log.warn({ carrier: 'simulator' }, 'a text came in to a number that is nobody’s');
+    },
+  });
+  const carriers = new Map<string, Carrier>([[simulator.name, simulator]]);
+  const onOutcome = (outcome: string, count: number): void => metrics.messages.inc({ outcome }, count);
+
+  const rounds: readonly NamedRound[] = [
+    { name: 'fan-out', idleMs: 500, round: () => fanOut(database, clock) },
+    { name: 'dispatch', idleMs: 500, times: 2, round: (signal) => dispatchRound(signal) },
+    { name: 'simulator', idleMs: 100, round: () => simulator.report(clock()) },
+    { name: 'timers', idleMs: 500, round: async () => (await queueTimers(database, clock())) > 0 },
+    { name: 'campaigns', idleMs: 250, round: async () => (await startScheduled(database, clock())) + (await finishCampaigns(database, clock())) > 0 },
+    { name: 'rescue', idleMs: 2_000, round: async () => (await rescueLostLeases(database, carriers, clock())) > 0 },
+    { name: 'seal', idleMs: 500, round: () => sealChains(database) },
+    { name: 'housekeeping', idleMs: 60_000, round: () => dropExpired(database, clock()) },
+    { name: 'key-usage', idleMs: 10_000, round: recordKeyUsage(database, keyUsage) },
+  ];
+
+  /** One batch of every lane that has something due, so that no lane waits for another one to be empty. */
+  async function dispatchRound(signal: AbortSignal): Promise<boolean> {
+    let more = false;
+    for (const lane of await dueLanes(database, clock())) {
+      if (signal.aborted) return false;
+      more = (await dispatchLane({ database, carriers, clock, onOutcome }, lane)) || more;
+    }
+    return more;
+  }
+
+  const loops: readonly Loop[] = rounds.flatMap(({ name, idleMs, times = 1, round }) =>
+    Array.from({ length: times }, () => createLoop({ name, idleMs, round, log, onRound: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }) })),
   );
   return {
     start: () => {

@@ -46,7 +46,8 @@ const lock = statement<[tenantId: string, accountId: string, id: string], Campai
 
 const setState = statement<[tenantId: string, id: string, state: string, reason: string | null, now: Date, finishedAt: Date | null], CampaignRow>(
   'campaigns.set_state',
-  `UPDATE campaigns SET state = $3, state_reason = $4, updated_at = $5, finished_at = coalesce($6, finished_at)
+  `UPDATE campaigns SET state = $3, state_reason = $4, updated_at = $5, finished_at = coalesce($6, finished_at),
+          launched_at = CASE WHEN $3 = 'running' THEN coalesce(launched_at, $5) ELSE launched_at END
     WHERE tenant_id = $1 AND id = $2 RETURNING ${CAMPAIGN_COLUMNS}`,
 );
 

@@ -1,0 +1,95 @@
+import { canonicalJson, chainHash, GENESIS_HASH } from '../../domain/hash-chain.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Sql, type Statement, statement } from '../../platform/sql.ts';
+
+const BATCH = 1_000;
+
+interface Entry {
+  readonly id: string;
+  /** What the hash covers: every column of the entry but its place in the chain. */
+  readonly entry: Record<string, unknown>;
+}
+
+/** An append-only table whose entries are chained per tenant. */
+interface Chain {
+  readonly name: 'audit' | 'consent';
+  readonly tenants: Statement<[], { tenant_id: string }>;
+  readonly unsealed: Statement<[tenantId: string, limit: number], Entry>;
+  readonly seal: Statement<[tenantId: string, ids: readonly string[], seqs: readonly number[], prevHashes: readonly string[], hashes: readonly string[]], unknown>;
+}
+
+function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries'): Chain {
+  return {
+    name,
+    tenants: statement(`ledger.${name}_tenants`, `SELECT DISTINCT tenant_id FROM ${table} WHERE seq IS NULL LIMIT 100`),
+    unsealed: statement(
+      `ledger.${name}_unsealed`,
+      `SELECT id, to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' AS entry FROM ${table} e WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`,
+    ),
+    seal: statement(
+      `ledger.${name}_seal`,
+      `UPDATE ${table} e SET seq = g.seq, prev_hash = g.prev_hash, hash = g.hash
+         FROM unnest($2::text[], $3::int[], $4::text[], $5::text[]) AS g(id, seq, prev_hash, hash) WHERE e.tenant_id = $1 AND e.id = g.id`,
+    ),
+  };
+}
+
+export const chains: readonly Chain[] = [chainOf('audit', 'audit_entries'), chainOf('consent', 'consent_entries')];
+
+const openHead = statement<[tenantId: string, chain: string, genesis: string]>(
+  'ledger.open_head',
+  'INSERT INTO chain_heads (tenant_id, chain, seq, hash) VALUES ($1, $2, 0, $3) ON CONFLICT DO NOTHING',
+);
+/** The head is the lock of its chain: a second worker passes on. */
+const lockHead = statement<[tenantId: string, chain: string], { seq: number; hash: string }>(
+  'ledger.lock_head',
+  'SELECT seq, hash FROM chain_heads WHERE tenant_id = $1 AND chain = $2 FOR UPDATE SKIP LOCKED',
+);
+const moveHead = statement<[tenantId: string, chain: string, seq: number, hash: string]>(
+  'ledger.move_head',
+  'UPDATE chain_heads SET seq = $3, hash = $4 WHERE tenant_id = $1 AND chain = $2',
+);
+
+/**
+ * Chains what was appended since, moments after it was: taking the head in every call would make a tenant's calls wait for each other.
+ * Answers whether there may be more.
+ */
+export async function sealChains(database: Database): Promise<boolean> {
+  let more = false;
+  for (const chain of chains) {
+    for (const { tenant_id: tenantId } of await database.rows(chain.tenants)) {
+      more = (await database.transaction((tx) => sealBatch(tx, chain, tenantId))) === BATCH || more;
+    }
+  }
+  return more;
+}
+
+async function sealBatch(tx: Sql, chain: Chain, tenantId: string): Promise<number> {
+  await tx.run(openHead, tenantId, chain.name, GENESIS_HASH);
+  const head = await tx.row(lockHead, tenantId, chain.name);
+  if (head === null) return 0;
+  const entries = await tx.rows(chain.unsealed, tenantId, BATCH);
+  const links = link(entries, head);
+  const last = links.at(-1);
+  if (last === undefined) return 0;
+  await tx.run(chain.seal, tenantId, links.map(({ id }) => id), links.map(({ seq }) => seq), links.map(({ prevHash }) => prevHash), links.map(({ hash }) => hash));
+  await tx.run(moveHead, tenantId, chain.name, last.seq, last.hash);
+  return entries.length;
+}
+
+interface Link {
+  readonly id: string;
+  readonly seq: number;
+  readonly prevHash: string;
+  readonly hash: string;
+}
+
+function link(entries: readonly Entry[], head: { readonly seq: number; readonly hash: string }): Link[] {
+  let { seq, hash } = head;
+  return entries.map(({ id, entry }) => {
+    const prevHash = hash;
+    seq += 1;
+    hash = chainHash(prevHash, { seq, entry: canonicalJson(entry) });
+    return { id, seq, prevHash, hash };
+  });
+}

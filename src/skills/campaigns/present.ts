@@ -1,0 +1,42 @@
+import type { Campaign, CampaignRecipient, Finding as WireFinding } from '../../generated/types.ts';
+import type { CampaignRow } from '../../messaging/campaigns/campaign.ts';
+import type { Finding } from '../../messaging/campaigns/preflight.ts';
+import type { RecipientRow } from './queries.ts';
+
+export function presentCampaign(row: CampaignRow): Campaign {
+  return {
+    id: row.id,
+    name: row.name,
+    state: row.state,
+    state_reason: row.state_reason,
+    purpose: row.purpose,
+    body: row.body,
+    template_id: row.template_id,
+    template_version: row.template_version,
+    audience: row.audience as Campaign['audience'],
+    number_id: row.number_id,
+    send_at: row.send_at?.toISOString() ?? null,
+    throttle_per_minute: row.throttle_per_minute,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    launched_at: row.launched_at?.toISOString() ?? null,
+    finished_at: row.finished_at?.toISOString() ?? null,
+  };
+}
+
+export function presentRecipient(row: RecipientRow): CampaignRecipient {
+  return {
+    contact_id: row.contact_id,
+    outcome: row.outcome as CampaignRecipient['outcome'],
+    reason: row.reason,
+    message_id: row.message_id,
+    status: row.status as CampaignRecipient['status'],
+    rule_version: row.rule_version,
+    decided_at: row.decided_at.toISOString(),
+  };
+}
+
+export function presentFinding({ code, message, next_actions: actions }: Finding): WireFinding {
+  return { code, message, next_actions: actions.map((action) => ({ ...action, params: { ...action.params } })) };
+}

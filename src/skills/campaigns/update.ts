@@ -1,0 +1,42 @@
+import { unprocessable } from '../../errors.ts';
+import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
+import type { Skill } from '../../skill.ts';
+import { checkDraft } from './check-draft.ts';
+import { presentCampaign } from './present.ts';
+import { rewriteCampaign } from './queries.ts';
+
+type Params = Parameters<Skill<'campaigns.update'>>[0];
+
+/** What a campaign that was launched has promised may not change any more. */
+const FROZEN = ['purpose', 'body', 'template_id', 'audience', 'number_id'] as const;
+
+export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
+  const { tx, account, now } = context;
+  const campaign = await requireCampaign(tx, account, params.campaign_id, 'lock');
+  if (params.expected_version !== undefined && params.expected_version !== campaign.version) {
+    throw unprocessable('version_conflict', `The campaign is at version ${campaign.version}.`, {
+      details: { version: campaign.version },
+      nextActions: [{ skill: 'campaigns.get', params: { campaign_id: campaign.id }, why: 'Shows what it is now.' }],
+    });
+  }
+  assertEditable(campaign.state, campaign.id, params);
+  const body = params.body ?? (params.template_id === undefined ? campaign.body : null);
+  const templateId = params.template_id ?? (params.body === undefined ? campaign.template_id : null);
+  const audience = params.audience ?? campaign.audience;
+  const numberId = params.number_id ?? campaign.number_id;
+  if (campaign.state === 'draft') await checkDraft(context, { body, templateId, audience, numberId });
+  const row = await tx.row(
+    rewriteCampaign, account.tenantId, campaign.id, params.name ?? campaign.name, params.purpose ?? campaign.purpose, body, templateId,
+    JSON.stringify(audience), numberId, params.throttle_per_minute ?? campaign.throttle_per_minute, now,
+  );
+  return { campaign: presentCampaign(row ?? campaign) };
+};
+
+function assertEditable(state: string, id: string, params: Params): void {
+  if (state === 'draft') return;
+  const frozen = FROZEN.filter((field) => params[field] !== undefined);
+  if (state === 'paused' && frozen.length === 0) return;
+  throw unprocessable('not_editable', state === 'paused' ? `A campaign that was launched keeps its ${frozen.join(', ')}.` : `The campaign is ${state}.`, {
+    nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows where it stands.' }],
+  });
+}

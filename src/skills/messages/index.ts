@@ -1,0 +1,16 @@
+import type { MessagesSkills } from '../../generated/skills.ts';
+import { cancelMessage } from './cancel.ts';
+import { getMessage } from './get.ts';
+import { listMessages } from './list.ts';
+import { previewMessage } from './preview.ts';
+import { sendMessage } from './send.ts';
+import { simulateInbound } from './simulate-inbound.ts';
+
+export const messages: MessagesSkills = {
+  'messages.send': sendMessage,
+  'messages.preview': previewMessage,
+  'messages.get': getMessage,
+  'messages.list': listMessages,
+  'messages.cancel': cancelMessage,
+  'messages.simulateInbound': simulateInbound,
+};

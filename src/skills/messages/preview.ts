@@ -1,0 +1,26 @@
+import { smartEncode } from '../../domain/encoding.ts';
+import { loadContent } from '../../messaging/content/load-template.ts';
+import { explain } from '../../messaging/gates/chain.ts';
+import { gatherFacts } from '../../messaging/send/gather.ts';
+import type { Skill } from '../../skill.ts';
+import { presentDecision } from './present.ts';
+
+export const previewMessage: Skill<'messages.preview'> = async (params, { db, account }) => {
+  const { text, template_id: templateId, contact_id: contactId, to, vars, purpose = 'marketing' } = params;
+  const content = await loadContent(db, account, { text, templateId, field: 'text' });
+  const { facts } = await gatherFacts(db, account, { to, contactId, purpose, content, variables: vars });
+  const decision = presentDecision(explain(facts));
+  if (!facts.content.ok) return { text: null, encoding: null, segments: 0, units: 0, credits: 0, smart_text: null, missing: [...facts.content.missing], decision };
+  const { text: rendered, measure, credits } = facts.content;
+  const smart = smartEncode(rendered);
+  return {
+    text: rendered,
+    encoding: measure.encoding,
+    segments: measure.segments,
+    units: measure.units,
+    credits,
+    smart_text: smart.applied ? smart.text : null,
+    missing: [],
+    decision,
+  };
+};

@@ -1,0 +1,68 @@
+import { statement } from '../../platform/sql.ts';
+import type { Decision } from '../../messaging/gates/facts.ts';
+import type { UnsentMessage } from '../../messaging/credits/give-back.ts';
+
+export interface MessageRow {
+  readonly id: string;
+  readonly state: string;
+  readonly state_reason: string | null;
+  readonly to_phone: string;
+  readonly from_phone: string;
+  readonly body: string;
+  readonly encoding: string;
+  readonly segments: number;
+  readonly credits: number;
+  readonly purpose: string;
+  readonly contact_id: string | null;
+  readonly campaign_id: string | null;
+  readonly number_id: string;
+  readonly error_code: string | null;
+  readonly carrier: string;
+  readonly carrier_message_id: string | null;
+  readonly created_at: Date;
+  readonly due_at: Date;
+  readonly valid_until: Date | null;
+  readonly submitting_at: Date | null;
+  readonly accepted_at: Date | null;
+  readonly finalized_at: Date | null;
+  readonly decision: Decision;
+}
+
+const COLUMNS = `id, state, state_reason, to_phone, from_phone, body, encoding, segments, credits, purpose, contact_id, campaign_id, number_id, error_code,
+  carrier, carrier_message_id, created_at, due_at, valid_until, submitting_at, accepted_at, finalized_at, decision`;
+
+export const getMessage = statement<[tenantId: string, accountId: string, id: string], MessageRow>(
+  'messages.get',
+  `SELECT ${COLUMNS} FROM messages WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,
+);
+
+export interface ReceiptRow {
+  readonly status: string;
+  readonly done_at: Date;
+  readonly error_code: string | null;
+}
+
+export const listReceipts = statement<[tenantId: string, messageId: string], ReceiptRow>(
+  'messages.list_receipts',
+  'SELECT status, done_at, error_code FROM message_receipts WHERE tenant_id = $1 AND message_id = $2 ORDER BY done_at, received_at',
+);
+
+/** Walks (tenant_id, account_id, id) backwards: ids sort by time, so this is newest first. */
+export const listMessages = statement<
+  [tenantId: string, accountId: string, before: string, contactId: string | null, campaignId: string | null, state: string | null, limit: number],
+  MessageRow
+>(
+  'messages.list',
+  `SELECT ${COLUMNS} FROM messages
+    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3)
+      AND ($4::text IS NULL OR contact_id = $4) AND ($5::text IS NULL OR campaign_id = $5) AND ($6::text IS NULL OR state = $6)
+    ORDER BY id DESC LIMIT $7`,
+);
+
+/** Waits for a dispatcher that has the row: what it has handed out is not canceled. */
+export const cancelMessage = statement<[tenantId: string, accountId: string, id: string, now: Date], UnsentMessage>(
+  'messages.cancel',
+  `UPDATE messages SET state = 'canceled', state_reason = 'caller', finalized_at = $4
+    WHERE tenant_id = $1 AND account_id = $2 AND id = $3 AND state IN ('queued', 'scheduled', 'held')
+   RETURNING id, account_id, credits, hold_id`,
+);

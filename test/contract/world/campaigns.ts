@@ -1,0 +1,23 @@
+import type { Furnish } from './index.ts';
+
+/** A draft, a running and a paused campaign; the running one has reached its one contact. */
+export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
+  for (const [id, state] of [
+    ['cmp_01jd0000000000000000000001', 'draft'],
+    ['cmp_01jd0000000000000000000002', 'running'],
+    ['cmp_01jd0000000000000000000003', 'paused'],
+  ] as const) {
+    await pool.query(
+      `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, audience, number_id, paced_until, fanout_cursor, fanout_done, audience_count,
+         created_at, updated_at, launched_at, version)
+       VALUES ($1, $2, $1, 'Spring', $3, 'marketing', 'Hi {{ first_name }}! Reply STOP to opt out.', '{"include": {"all": true}}',
+         CASE WHEN $3 = 'running' THEN 'num_01jd0000000000000000000009' END, now(), '', $3 <> 'draft', 0, now(), now(), CASE WHEN $3 = 'draft' THEN NULL ELSE now() END, 1)`,
+      [tenantId, id, state],
+    );
+  }
+  await pool.query(
+    `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, message_id, decided_at)
+     VALUES ($1, 'cmp_01jd0000000000000000000002', 'con_01jd0000000000000000000001', 'accepted', 'msg_01jd0000000000000000000001', now())`,
+    [tenantId],
+  );
+};
