@@ -1,0 +1,15 @@
+import type { Skill } from '../../skill.ts';
+import { requireHeldList } from './find.ts';
+import { findContacts, insertMembers } from './queries.ts';
+
+export const addContacts: Skill<'lists.addContacts'> = async (
+  { list_id: listId, contact_ids: ids },
+  { tx, account, now },
+) => {
+  await requireHeldList(tx, account, listId);
+  const wanted = [...new Set(ids)];
+  const found = (await tx.rows(findContacts, account.tenantId, account.accountId, wanted)).map(({ id }) => id);
+  const added = await tx.run(insertMembers, account.tenantId, listId, found, now);
+  const known = new Set(found);
+  return { added, already: found.length - added, rejected: wanted.filter((id) => !known.has(id)) };
+};
