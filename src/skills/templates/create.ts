@@ -1,0 +1,19 @@
+import type { Skill } from '../../skill.ts';
+import { examine } from './examine.ts';
+import { claimName, nameTaken, requireTemplate } from './find.ts';
+import { presentTemplate } from './present.ts';
+import { insertTemplate, insertVersion } from './queries.ts';
+
+export const createTemplate: Skill<'templates.create'> = async (
+  { name, body, locale = 'en', variables = [] },
+  { tx, account, newId, now },
+) => {
+  const { tenantId, accountId } = account;
+  const examined = examine(body, variables);
+  const key = await claimName(tx, account, name);
+  const id = newId('tpl');
+  if ((await tx.row(insertTemplate, tenantId, accountId, id, name.trim(), key, locale, now)) === null)
+    throw await nameTaken(tx, account, key);
+  await tx.run(insertVersion, tenantId, id, 1, body, JSON.stringify(variables), now);
+  return { template: presentTemplate(await requireTemplate(tx, account, id)), ...examined };
+};

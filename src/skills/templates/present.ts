@@ -1,0 +1,30 @@
+import type { VariableDeclaration } from '../../domain/rendering.ts';
+import type { Template, TemplateVariable, TemplateVersion } from '../../generated/types.ts';
+import type { TemplateRow, VersionRow } from './queries.ts';
+
+export function presentTemplate(row: TemplateRow): Template {
+  return {
+    id: row.id,
+    name: row.name,
+    state: row.state,
+    locale: row.locale,
+    version: row.version,
+    body: row.body,
+    variables: row.variables.map(presentVariable),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export function presentVersion(row: VersionRow): TemplateVersion {
+  return {
+    version: row.version,
+    body: row.body,
+    variables: row.variables.map(presentVariable),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+function presentVariable({ name, fallback }: VariableDeclaration): TemplateVariable {
+  return { name, ...(fallback === undefined ? {} : { fallback }) };
+}
