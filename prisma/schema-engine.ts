@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import { catalogAdapter } from './catalog-adapter.ts';
 
 type Bindings = typeof import('@prisma/schema-engine-wasm') & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
 
@@ -12,12 +12,20 @@ type Bindings = typeof import('@prisma/schema-engine-wasm') & { __wbg_set_wasm(e
  */
 export async function openSchemaEngine(connectionString: string): Promise<SchemaEngine> {
   const bindings = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as unknown as Bindings;
-  const file = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm').replace('schema_engine.js', 'schema_engine_bg.wasm');
-  const { instance } = await WebAssembly.instantiate(readFileSync(file), { './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports });
+  const file = createRequire(import.meta.url)
+    .resolve('@prisma/schema-engine-wasm')
+    .replace('schema_engine.js', 'schema_engine_bg.wasm');
+  const { instance } = await WebAssembly.instantiate(readFileSync(file), {
+    './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports,
+  });
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
-  return bindings.SchemaEngine.new({ datamodels: schemaFiles().map(({ path, content }) => [path, content]) }, () => undefined, adapter);
+  const adapter = bindMigrationAwareSqlAdapterFactory(catalogAdapter(connectionString));
+  return bindings.SchemaEngine.new(
+    { datamodels: schemaFiles().map(({ path, content }) => [path, content]) },
+    () => undefined,
+    adapter,
+  );
 }
 
 /** The files of prisma/schema, as the engine takes them. */

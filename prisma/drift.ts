@@ -1,0 +1,65 @@
+/**
+ * `npm run drift`: whether the migrations make the tables that prisma/schema describes. Prints the SQL that is missing and exits 1
+ * when they do not; `-- --write <name>` puts that SQL into a new migration. Uses a throw-away PostgreSQL, or the empty database
+ * of TERN_DRIFT_URL. What only SQL can say (checks, partial indexes, collations) Prisma neither sees nor compares.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrate } from '../src/platform/migrate.ts';
+import { startCluster } from '../src/platform/postgres/cluster.ts';
+import { openSchemaEngine, schemaFiles } from './schema-engine.ts';
+
+const { write: name } = parseArgs({ options: { write: { type: 'string' } } }).values;
+const missing = await withDatabase(findDrift);
+
+if (missing === '') process.stdout.write('The migrations make what prisma/schema describes.\n');
+else if (name === undefined) {
+  process.stdout.write(`${missing}\n`);
+  process.stderr.write(
+    'prisma/schema describes more than the migrations make. Write a migration with: npm run drift -- --write <name>\n',
+  );
+  process.exitCode = 1;
+} else process.stdout.write(`Wrote ${writeMigration(name, missing)}. Read it before you commit it.\n`);
+// The engine keeps its connection open.
+process.exit();
+
+/** The SQL that leads from the migrated database to the schema; empty when there is none. */
+async function findDrift(url: string): Promise<string> {
+  await migrate(url);
+  const engine = await openSchemaEngine(url);
+  const { exitCode, stdout } = await engine.diff({
+    // What is in the database, by the adapter that the engine was opened with; the files only name the kind of database.
+    from: { tag: 'schemaDatasource', files: schemaFiles(), configDir: '.' },
+    to: { tag: 'schemaDatamodel', files: schemaFiles() },
+    script: true,
+    exitCode: true,
+    filters: { externalTables: ['public._prisma_migrations'], externalEnums: [] },
+  });
+  return exitCode === 2 ? (stdout ?? '').trim() : '';
+}
+
+async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  if (process.env.TERN_DRIFT_URL) return work(process.env.TERN_DRIFT_URL);
+  const cluster = await startCluster({
+    directory: mkdtempSync(join(tmpdir(), 'tern drift ')),
+    settings: ['fsync = off'],
+  });
+  try {
+    return await work(cluster.url);
+  } finally {
+    await cluster.stop('immediate');
+    rmSync(cluster.directory, { recursive: true, force: true });
+  }
+}
+
+/** Numbered after the last one: migrations are applied in the order of their names. */
+function writeMigration(title: string, sql: string): string {
+  const folder = new URL('./migrations/', import.meta.url);
+  const last = Math.max(0, ...readdirSync(folder).map((entry) => Number.parseInt(entry, 10) || 0));
+  const made = `${String(last + 1).padStart(4, '0')}_${title.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
+  mkdirSync(new URL(made, folder));
+  writeFileSync(new URL(`${made}/migration.sql`, folder), `${sql}\n`);
+  return `prisma/migrations/${made}/migration.sql`;
+}
