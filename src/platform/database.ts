@@ -47,6 +47,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   const transaction = async <T>(work: (tx: Sql) => Promise<T>, end: 'COMMIT' | 'ROLLBACK'): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
+    const lose = (error: Error): void => {
+      broken = error;
+    };
+    // Between two statements nobody waits for the connection, and an error that nobody hears would end the process.
+    client.on('error', lose);
     try {
       await client.query('BEGIN');
       const answer = await work(sqlOver(client, () => bindPrisma(client)));
@@ -59,6 +64,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       });
       throw error;
     } finally {
+      client.off('error', lose);
       client.release(broken);
     }
   };

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../src/config.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tern config '));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const wrong: readonly [variable: string, env: Record<string, string>][] = [
+  ['PORT', { PORT: 'http' }],
+  ['PORT', { PORT: '65536' }],
+  ['TERN_DB_CONNECTIONS', { TERN_DB_CONNECTIONS: '1' }],
+  ['TERN_LOG_LEVEL', { TERN_LOG_LEVEL: 'loud' }],
+  ['TERN_PROVISIONING', { TERN_PROVISIONING: 'maybe' }],
+  ['TERN_PROVISIONING_TOKEN', { TERN_PROVISIONING: 'token' }],
+  ['TERN_STARTER_CREDITS', { TERN_STARTER_CREDITS: '-1' }],
+  ['TERN_SECRET', { TERN_SECRET: 'short' }],
+  ['TERN_SECRET', { NODE_ENV: 'production' }],
+];
+
+test.each(wrong)('a wrong %s is refused by its name: %j', (variable, env) => {
+  expect(() => readConfig({ TERN_DATA_DIR: folder, ...env })).toThrow(new RegExp(`\\b${variable}\\b`));
+});
+
+test('without a setting it starts on port 4000 of the loopback interface', () => {
+  expect(readConfig({ TERN_DATA_DIR: folder })).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    databaseUrl: null,
+    production: false,
+  });
+});
+
+test('the secret of a development server is made once, for its owner alone, and found again', () => {
+  const first = readConfig({ TERN_DATA_DIR: folder });
+  expect(readConfig({ TERN_DATA_DIR: folder }).pepper).toEqual(first.pepper);
+  expect(first.pepper).not.toEqual(first.tokenSecret);
+  expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
+
+let folder: string;
+let running: Cluster | null = null;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tern's own cluster "));
+});
+
+afterEach(async () => {
+  await running?.stop('immediate');
+  running = null;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function ask(connectionString: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query({ text: sql, rowMode: 'array' });
+  await client.end();
+  return rows.flat()[0];
+}
+
+test('of those that start it at once in a folder with a space, one starts it and the others join', async () => {
+  const started = await Promise.all(
+    Array.from({ length: 3 }, () => startCluster({ directory: folder, settings: ['fsync = off'] })),
+  );
+  running = started[0] as Cluster;
+  expect(started.filter((cluster) => cluster.started)).toHaveLength(1);
+  expect(new Set(started.map(({ url }) => url)).size).toBe(1);
+  expect(await ask(running.url, 'SELECT 1')).toBe(1);
+});
+
+test('what was written is there again after a stop, and the password lets in', async () => {
+  running = await startCluster({ directory: folder, settings: ['fsync = off'] });
+  await ask(running.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await running.stop();
+  running = await startCluster({ directory: folder });
+  expect(running.started).toBe(true);
+  expect(await ask(running.url, 'SELECT answer FROM kept')).toBe(42);
+  await expect(ask(running.url.replace(/:[0-9a-f]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
+});
+
+test('a file of a server that died does not keep the next one from starting, though its number belongs to another process now', async () => {
+  running = await startCluster({ directory: folder, settings: ['fsync = off'] });
+  const file = join(running.directory, 'data', 'postmaster.pid');
+  const left = readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid));
+  await running.stop();
+  writeFileSync(file, left);
+  running = await startCluster({ directory: folder });
+  expect(running.started).toBe(true);
+  expect(await ask(running.url, 'SELECT 1')).toBe(1);
+});
+
+test('it listens on the loopback interface alone', async () => {
+  running = await startCluster({ directory: folder, settings: ['fsync = off'] });
+  expect(
+    await ask(running.url, "SELECT current_setting('listen_addresses') || current_setting('unix_socket_directories')"),
+  ).toBe('127.0.0.1');
+});

@@ -1,0 +1,109 @@
+import { type Database, openDatabase } from '../../src/platform/database.ts';
+import { type Sql, statement } from '../../src/platform/sql.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const countTags = statement<[], { count: number }>('test.count_tags', 'SELECT count(*) AS count FROM tags');
+const insertTag = statement<[id: string, now: Date]>(
+  'test.insert_tag',
+  "INSERT INTO tags (tenant_id, id, account_id, name, name_key, created_at) VALUES ('acc', $1, 'acc', $1, $1, $2)",
+);
+
+let scratch: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  database = openDatabase({
+    connectionString: scratch.url,
+    maxConnections: 3,
+    statementTimeoutMs: 5000,
+    applicationName: 'test',
+  });
+});
+
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+});
+
+const now = new Date();
+const tag = (id: string) => ({ tenant_id: 'acc', id, account_id: 'acc', name: id, name_key: id, created_at: now });
+const count = async (): Promise<number> => (await database.row(countTags))?.count ?? -1;
+const stop = new Error('taken back');
+
+/** Runs `work` in a transaction that is taken back, and answers how many tags are left of it. */
+async function leftAfterRollback(work: (tx: Sql) => Promise<unknown>): Promise<number> {
+  const before = await count();
+  await expect(
+    database.transaction(async (tx) => {
+      await work(tx);
+      throw stop;
+    }),
+  ).rejects.toBe(stop);
+  return (await count()) - before;
+}
+
+test('what throws is taken back, SQL and Prisma alike', async () => {
+  expect(
+    await leftAfterRollback(async (tx) => {
+      await tx.run(insertTag, 'a', now);
+      await tx.prisma.tags.create({ data: tag('b') });
+      expect(await tx.prisma.tags.count()).toBe((await tx.row(countTags))?.count);
+    }),
+  ).toBe(0);
+});
+
+test("the COMMIT of a transaction of Prisma's own does not survive the rollback of ours", async () => {
+  expect(
+    await leftAfterRollback(async (tx) => {
+      await tx.prisma.$transaction([
+        tx.prisma.tags.create({ data: tag('c') }),
+        tx.prisma.tags.create({ data: tag('d') }),
+      ]);
+      await tx.prisma.$transaction(async (inner) => {
+        await inner.tags.create({ data: tag('e') });
+      });
+      await tx.prisma.tags.create({
+        data: { ...tag('f'), taggings: { create: { target_kind: 'contact', target_id: 'x', created_at: now } } },
+      });
+      expect(await tx.prisma.tags.count()).toBe((await count()) + 4);
+    }),
+  ).toBe(0);
+});
+
+test("a transaction of Prisma's own that fails takes back only itself", async () => {
+  const before = await count();
+  await database.transaction(async (tx) => {
+    await tx.prisma.tags.create({ data: tag('g') });
+    await expect(
+      tx.prisma.$transaction([tx.prisma.tags.create({ data: tag('h') }), tx.prisma.tags.create({ data: tag('g') })]),
+    ).rejects.toThrow();
+    await tx.run(insertTag, 'i', now);
+  });
+  expect(await count()).toBe(before + 2);
+});
+
+test('a rehearsal answers what the work would, and leaves nothing', async () => {
+  const before = await count();
+  expect(
+    await database.rehearsal(async (tx) => [await tx.run(insertTag, 'j', now), (await tx.row(countTags))?.count]),
+  ).toEqual([1, before + 1]);
+  expect(await count()).toBe(before);
+});
+
+test('a connection that broke in a transaction is not handed out again', async () => {
+  const kill = statement('test.kill', 'SELECT pg_terminate_backend(pg_backend_pid())');
+  const died = Array.from({ length: 5 }, () => database.transaction((tx) => tx.run(kill)));
+  expect((await Promise.allSettled(died)).map(({ status }) => status)).toEqual(
+    Array.from({ length: 5 }, () => 'rejected'),
+  );
+  await expect(Promise.all(Array.from({ length: 6 }, count))).resolves.toHaveLength(6);
+});
+
+test('credits and counts come back as numbers, calendar dates as they are written', async () => {
+  const values = statement<[], { big: number; day: string }>(
+    'test.values',
+    "SELECT 9007199254740991::bigint AS big, date '2026-02-03' AS day",
+  );
+  expect(await database.row(values)).toEqual({ big: 9007199254740991, day: '2026-02-03' });
+});

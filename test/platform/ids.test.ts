@@ -1,0 +1,32 @@
+import { newId } from '../../src/platform/ids.ts';
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** The 128 bits of an id, as a UUID is written. */
+function uuidOf(id: string): string {
+  const bits = [...id.slice(id.indexOf('_') + 1)].reduce(
+    (sum, digit) => sum * 32n + BigInt(ALPHABET.indexOf(digit)),
+    0n,
+  );
+  return bits.toString(16).padStart(32, '0');
+}
+
+test('an id is its prefix and a UUIDv7 in 26 digits of base 32', () => {
+  for (let i = 0; i < 1000; i += 1) {
+    const id = newId('con', 1_700_000_000_000 + i);
+    expect(id).toMatch(/^con_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
+    // RFC 9562, 5.7: 48 bits of milliseconds, version 7, variant 10.
+    expect(uuidOf(id)).toMatch(/^[0-9a-f]{12}7[0-9a-f]{3}[89ab][0-9a-f]{15}$/);
+    expect(Number.parseInt(uuidOf(id).slice(0, 12), 16)).toBe(1_700_000_000_000 + i);
+  }
+});
+
+test('ids sort by the millisecond they were made in', () => {
+  const moments = [0, 1, 31, 32, 1023, 1024, 1_699_999_999_999, 1_700_000_000_000, 2 ** 48 - 1];
+  const ids = moments.map((moment) => newId('msg', moment));
+  expect(ids.toSorted()).toEqual(ids);
+});
+
+test('a hundred thousand ids of one millisecond differ', () => {
+  expect(new Set(Array.from({ length: 100_000 }, () => newId('aud', 1_700_000_000_000))).size).toBe(100_000);
+});
