@@ -1,0 +1,8 @@
+import type { ComplianceSkills } from '../../generated/skills.ts';
+import { checkSend } from './check-send.ts';
+import { readSetupStatus } from './setup-status.ts';
+
+export const compliance: ComplianceSkills = {
+  'compliance.setupStatus': readSetupStatus,
+  'compliance.checkSend': checkSend,
+};
