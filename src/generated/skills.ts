@@ -12,6 +12,12 @@ export interface SkillTypes {
   'agent.rotateKey': { params: types.AgentRotateKeyParams; result: types.AgentRotateKeyResult; scope: 'tenant'; access: 'write' };
   'agent.whoami': { params: types.AgentWhoamiParams; result: types.AgentWhoamiResult; scope: 'tenant'; access: 'read' };
   'agent.auditLog': { params: types.AgentAuditLogParams; result: types.AgentAuditLogResult; scope: 'tenant'; access: 'read' };
+  'billing.balance': { params: types.BillingBalanceParams; result: types.BillingBalanceResult; scope: 'tenant'; access: 'read' };
+  'billing.portal': { params: types.BillingPortalParams; result: types.BillingPortalResult; scope: 'tenant'; access: 'read' };
+  'billing.ledger': { params: types.BillingLedgerParams; result: types.BillingLedgerResult; scope: 'tenant'; access: 'read' };
+  'billing.topUp': { params: types.BillingTopUpParams; result: types.BillingTopUpResult; scope: 'tenant'; access: 'write' };
+  'billing.estimate': { params: types.BillingEstimateParams; result: types.BillingEstimateResult; scope: 'tenant'; access: 'read' };
+  'billing.usage': { params: types.BillingUsageParams; result: types.BillingUsageResult; scope: 'tenant'; access: 'read' };
   'campaigns.create': { params: types.CampaignsCreateParams; result: types.CampaignsCreateResult; scope: 'tenant'; access: 'write' };
   'campaigns.update': { params: types.CampaignsUpdateParams; result: types.CampaignsUpdateResult; scope: 'tenant'; access: 'write' };
   'campaigns.get': { params: types.CampaignsGetParams; result: types.CampaignsGetResult; scope: 'tenant'; access: 'read' };
@@ -22,6 +28,8 @@ export interface SkillTypes {
   'campaigns.resume': { params: types.CampaignsResumeParams; result: types.CampaignsResumeResult; scope: 'tenant'; access: 'write' };
   'campaigns.cancel': { params: types.CampaignsCancelParams; result: types.CampaignsCancelResult; scope: 'tenant'; access: 'write' };
   'campaigns.recipients': { params: types.CampaignsRecipientsParams; result: types.CampaignsRecipientsResult; scope: 'tenant'; access: 'read' };
+  'compliance.setupStatus': { params: types.ComplianceSetupStatusParams; result: types.ComplianceSetupStatusResult; scope: 'tenant'; access: 'read' };
+  'compliance.checkSend': { params: types.ComplianceCheckSendParams; result: types.ComplianceCheckSendResult; scope: 'tenant'; access: 'read' };
   'contacts.upsert': { params: types.ContactsUpsertParams; result: types.ContactsUpsertResult; scope: 'tenant'; access: 'write' };
   'contacts.get': { params: types.ContactsGetParams; result: types.ContactsGetResult; scope: 'tenant'; access: 'read' };
   'contacts.list': { params: types.ContactsListParams; result: types.ContactsListResult; scope: 'tenant'; access: 'read' };
@@ -63,7 +71,9 @@ export interface SkillTypes {
 export type SkillName = keyof SkillTypes;
 
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
+export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
+export type ComplianceSkills = SkillTable<'compliance.setupStatus' | 'compliance.checkSend'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.simulateInbound'>;
@@ -71,4 +81,4 @@ export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' 
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
 export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release'>;
 
-export type AllSkills = AgentSkills & CampaignsSkills & ContactsSkills & ListsSkills & MessagesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;
+export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & ListsSkills & MessagesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

@@ -203,6 +203,26 @@ hash: (string | null)
 prev_hash: (string | null)
 }
 /**
+ * Credits of an account
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Balance".
+ */
+export interface Balance {
+/**
+ * May be spent now
+ */
+available: number
+/**
+ * Set aside for running campaigns
+ */
+held: number
+/**
+ * The sum of the ledger: available and held
+ */
+posted: number
+}
+/**
  * One text to an audience
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -421,6 +441,28 @@ created_at: Timestamp
  * How many members it has; in lists only
  */
 count?: number
+}
+/**
+ * One line of the ledger; never changed
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CreditEntry".
+ */
+export interface CreditEntry {
+id: string
+kind: ("starter" | "topup" | "grant" | "send" | "campaign" | "refund" | "adjustment")
+/**
+ * Credits; negative when they were spent
+ */
+amount: number
+/**
+ * Unique in the account
+ */
+ref: string
+campaign_id: (string | null)
+message_id: (string | null)
+note: (string | null)
+at: Timestamp
 }
 /**
  * Why the text was cleared: what each gate looked at
@@ -752,6 +794,21 @@ variables: TemplateVariable[]
 created_at: Timestamp
 }
 /**
+ * What one day, campaign or purpose took
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "UsageRow".
+ */
+export interface UsageRow {
+/**
+ * The day (UTC), the campaign or the kind
+ */
+key: string
+messages: number
+segments: number
+credits: number
+}
+/**
  * Something worth knowing that did not stop the call
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -972,6 +1029,140 @@ limit?: number
 export interface AgentAuditLogResult {
 items: AuditEntry[]
 next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingBalanceParams".
+ */
+export interface BillingBalanceParams {
+
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingBalanceResult".
+ */
+export interface BillingBalanceResult {
+available: number
+held: number
+posted: number
+expiring: {
+credits: number
+expires_at: Timestamp
+}[]
+hold_state: ("none" | "payment_hold")
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingPortalParams".
+ */
+export interface BillingPortalParams {
+return_url?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingPortalResult".
+ */
+export interface BillingPortalResult {
+url: string
+expires_at: Timestamp
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingLedgerParams".
+ */
+export interface BillingLedgerParams {
+from?: Timestamp
+to?: Timestamp
+kind?: ("starter" | "topup" | "grant" | "send" | "campaign" | "refund" | "adjustment")
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingLedgerResult".
+ */
+export interface BillingLedgerResult {
+items: CreditEntry[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingTopUpParams".
+ */
+export interface BillingTopUpParams {
+amount: number
+payment_ref: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingTopUpResult".
+ */
+export interface BillingTopUpResult {
+entry: CreditEntry
+balance: Balance
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingEstimateParams".
+ */
+export interface BillingEstimateParams {
+text?: string
+template_id?: string
+to?: string
+vars?: {
+[k: string]: unknown
+}
+audience?: Audience
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingEstimateResult".
+ */
+export interface BillingEstimateResult {
+recipients: number
+/**
+ * Of all texts together
+ */
+segments: number
+credits: number
+/**
+ * Credits by the country of the recipients
+ */
+by_country: {
+[k: string]: number
+}
+/**
+ * UCS-2 as soon as one text needs it; null when there is no text
+ */
+encoding: (Encoding | null)
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingUsageParams".
+ */
+export interface BillingUsageParams {
+group_by?: ("day" | "campaign" | "purpose")
+from?: Timestamp
+to?: Timestamp
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingUsageResult".
+ */
+export interface BillingUsageResult {
+group_by: ("day" | "campaign" | "purpose")
+rows: UsageRow[]
+total: UsageRow
 warnings?: Warnings
 }
 /**
@@ -1210,6 +1401,45 @@ limit?: number
 export interface CampaignsRecipientsResult {
 items: CampaignRecipient[]
 next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceSetupStatusParams".
+ */
+export interface ComplianceSetupStatusParams {
+
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceSetupStatusResult".
+ */
+export interface ComplianceSetupStatusResult {
+ready: boolean
+steps: ChecklistStep[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceCheckSendParams".
+ */
+export interface ComplianceCheckSendParams {
+phone?: string
+contact_id?: string
+text: string
+vars?: {
+[k: string]: unknown
+}
+purpose?: (Purpose & string)
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceCheckSendResult".
+ */
+export interface ComplianceCheckSendResult {
+allow: boolean
+gates: GateResult[]
+rule_pack: string
 warnings?: Warnings
 }
 /**

@@ -31,7 +31,7 @@ const routes: Readonly<Record<string, Route>> = {
   },
   'GET /api/keys': (ctx, parts) => runSkill(ctx, parts, 'agent.listKeys', page(ctx)),
   'POST /api/keys': async (ctx, parts) => runSkill(ctx, parts, 'agent.createKey', await readObject(ctx), 201),
-  'GET /api/billing/cost': (ctx, parts) => runSkill(ctx, parts, 'billing.estimate' as SkillName, cost(ctx)),
+  'GET /api/billing/cost': (ctx, parts) => runSkill(ctx, parts, 'billing.estimate', cost(ctx)),
 };
 
 /** Answers a helper route; false when the path is none of them. */

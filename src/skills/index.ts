@@ -1,6 +1,8 @@
 import type { AllSkills } from '../generated/skills.ts';
 import { agent } from './agent/index.ts';
+import { billing } from './billing/index.ts';
 import { campaigns } from './campaigns/index.ts';
+import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
 import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
@@ -9,4 +11,4 @@ import { tags } from './tags/index.ts';
 import { templates } from './templates/index.ts';
 
 /** Every skill of the contract; one without a handler does not compile, and the error names it. */
-export const skills: AllSkills = { ...agent, ...campaigns, ...contacts, ...lists, ...messages, ...phoneNumbers, ...tags, ...templates };
+export const skills: AllSkills = { ...agent, ...billing, ...campaigns, ...compliance, ...contacts, ...lists, ...messages, ...phoneNumbers, ...tags, ...templates };

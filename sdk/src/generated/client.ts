@@ -41,6 +41,22 @@ export interface AgentApi {
   auditLog(params?: types.AgentAuditLogParams, options?: CallOptions): PagePromise<Item<'agent.auditLog'>, types.AgentAuditLogResult>;
 }
 
+/** Credits, ledger and estimates */
+export interface BillingApi {
+  /** How many credits there are. */
+  balance(params?: types.BillingBalanceParams, options?: CallOptions): TernPromise<types.BillingBalanceResult>;
+  /** A link to the billing page. */
+  portal(params?: types.BillingPortalParams, options?: CallOptions): TernPromise<types.BillingPortalResult>;
+  /** Every credit that came or went. */
+  ledger(params?: types.BillingLedgerParams, options?: CallOptions): PagePromise<Item<'billing.ledger'>, types.BillingLedgerResult>;
+  /** Add credits for a confirmed payment. */
+  topUp(params: types.BillingTopUpParams, options?: CallOptions): TernPromise<types.BillingTopUpResult>;
+  /** What a text would cost. */
+  estimate(params?: types.BillingEstimateParams, options?: CallOptions): TernPromise<types.BillingEstimateResult>;
+  /** What was used, by day, campaign or purpose. */
+  usage(params?: types.BillingUsageParams, options?: CallOptions): TernPromise<types.BillingUsageResult>;
+}
+
 /** Texts to an audience, from draft to reconciliation */
 export interface CampaignsApi {
   /** Draft a campaign. */
@@ -63,6 +79,14 @@ export interface CampaignsApi {
   cancel(params: types.CampaignsCancelParams, options?: CallOptions): TernPromise<types.CampaignsCancelResult>;
   /** What was decided for each contact, and where each text is. */
   recipients(params: types.CampaignsRecipientsParams, options?: CallOptions): PagePromise<Item<'campaigns.recipients'>, types.CampaignsRecipientsResult>;
+}
+
+/** Readiness to send, checks and proof */
+export interface ComplianceApi {
+  /** What is missing before sending. */
+  setupStatus(params?: types.ComplianceSetupStatusParams, options?: CallOptions): TernPromise<types.ComplianceSetupStatusResult>;
+  /** Would this text pass, and why. */
+  checkSend(params: types.ComplianceCheckSendParams, options?: CallOptions): TernPromise<types.ComplianceCheckSendResult>;
 }
 
 /** People, their numbers and their consent */
@@ -164,7 +188,9 @@ export interface PhoneNumbersApi {
 /** Every skill as a method. */
 export class Skills {
   readonly agent: AgentApi;
+  readonly billing: BillingApi;
   readonly campaigns: CampaignsApi;
+  readonly compliance: ComplianceApi;
   readonly contacts: ContactsApi;
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
@@ -184,6 +210,14 @@ export class Skills {
       whoami: (params, options) => calls.call('agent.whoami', params, options),
       auditLog: (params, options) => calls.page('agent.auditLog', params, options),
     };
+    this.billing = {
+      balance: (params, options) => calls.call('billing.balance', params, options),
+      portal: (params, options) => calls.call('billing.portal', params, options),
+      ledger: (params, options) => calls.page('billing.ledger', params, options),
+      topUp: (params, options) => calls.call('billing.topUp', params, options),
+      estimate: (params, options) => calls.call('billing.estimate', params, options),
+      usage: (params, options) => calls.call('billing.usage', params, options),
+    };
     this.campaigns = {
       create: (params, options) => calls.call('campaigns.create', params, options),
       update: (params, options) => calls.call('campaigns.update', params, options),
@@ -195,6 +229,10 @@ export class Skills {
       resume: (params, options) => calls.call('campaigns.resume', params, options),
       cancel: (params, options) => calls.call('campaigns.cancel', params, options),
       recipients: (params, options) => calls.page('campaigns.recipients', params, options),
+    };
+    this.compliance = {
+      setupStatus: (params, options) => calls.call('compliance.setupStatus', params, options),
+      checkSend: (params, options) => calls.call('compliance.checkSend', params, options),
     };
     this.contacts = {
       upsert: (params, options) => calls.call('contacts.upsert', params, options),

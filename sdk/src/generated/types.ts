@@ -55,6 +55,16 @@ export interface AuditEntry {
   prev_hash: string | null;
 }
 
+/** Credits of an account */
+export interface Balance {
+  /** May be spent now */
+  available: number;
+  /** Set aside for running campaigns */
+  held: number;
+  /** The sum of the ledger: available and held */
+  posted: number;
+}
+
 /** One text to an audience */
 export interface Campaign {
   id: string;
@@ -200,6 +210,20 @@ export interface ContactList {
   created_at: Timestamp;
   /** How many members it has; in lists only */
   count?: number;
+}
+
+/** One line of the ledger; never changed */
+export interface CreditEntry {
+  id: string;
+  kind: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'refund' | 'adjustment' | (string & {});
+  /** Credits; negative when they were spent */
+  amount: number;
+  /** Unique in the account */
+  ref: string;
+  campaign_id: string | null;
+  message_id: string | null;
+  note: string | null;
+  at: Timestamp;
 }
 
 /** Why the text was cleared: what each gate looked at */
@@ -480,6 +504,15 @@ export type TextEncoding = 'GSM-7' | 'UCS-2' | (string & {});
 /** RFC 3339, UTC */
 export type Timestamp = string;
 
+/** What one day, campaign or purpose took */
+export interface UsageRow {
+  /** The day (UTC), the campaign or the kind */
+  key: string;
+  messages: number;
+  segments: number;
+  credits: number;
+}
+
 /** Something worth knowing that did not stop the call */
 export interface Warning {
   code: string;
@@ -693,6 +726,123 @@ export interface AgentAuditLogParams {
 export interface AgentAuditLogResult {
   items: AuditEntry[];
   next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of billing.balance. */
+export interface BillingBalanceParams {
+}
+
+/** The answer of billing.balance. */
+export interface BillingBalanceResult {
+  available: number;
+  held: number;
+  posted: number;
+  expiring: {
+    credits: number;
+    expires_at: Timestamp;
+  }[];
+  hold_state: 'none' | 'payment_hold' | (string & {});
+  warnings?: Warnings;
+}
+
+/** The params of billing.portal. */
+export interface BillingPortalParams {
+  /** Where the page links back to */
+  return_url?: string | undefined;
+}
+
+/** The answer of billing.portal. */
+export interface BillingPortalResult {
+  url: string;
+  expires_at: Timestamp;
+  warnings?: Warnings;
+}
+
+/** The params of billing.ledger. */
+export interface BillingLedgerParams {
+  /** From this moment */
+  from?: Timestamp | undefined;
+  /** Before this moment */
+  to?: Timestamp | undefined;
+  /** Only entries of this kind */
+  kind?: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'refund' | 'adjustment' | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of billing.ledger. */
+export interface BillingLedgerResult {
+  items: CreditEntry[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of billing.topUp. */
+export interface BillingTopUpParams {
+  /** Credits */
+  amount: number;
+  /** The payment, as the payment provider names it */
+  payment_ref: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of billing.topUp. */
+export interface BillingTopUpResult {
+  entry: CreditEntry;
+  balance: Balance;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of billing.estimate. */
+export interface BillingEstimateParams {
+  /** The text; or template_id */
+  text?: string | undefined;
+  /** The template; or text */
+  template_id?: string | undefined;
+  /** One number */
+  to?: string | undefined;
+  /** Values of variables, with to */
+  vars?: { [key: string]: unknown } | undefined;
+  /** Whom it would go to, instead of to */
+  audience?: Audience | undefined;
+}
+
+/** The answer of billing.estimate. */
+export interface BillingEstimateResult {
+  recipients: number;
+  /** Of all texts together */
+  segments: number;
+  credits: number;
+  /** Credits by the country of the recipients */
+  by_country: { [key: string]: number };
+  /** UCS-2 as soon as one text needs it; null when there is no text */
+  encoding: Encoding | null;
+  warnings?: Warnings;
+}
+
+/** The params of billing.usage. */
+export interface BillingUsageParams {
+  /** What a row stands for */
+  group_by?: 'day' | 'campaign' | 'purpose' | undefined;
+  /** From this moment */
+  from?: Timestamp | undefined;
+  /** Before this moment */
+  to?: Timestamp | undefined;
+}
+
+/** The answer of billing.usage. */
+export interface BillingUsageResult {
+  group_by: 'day' | 'campaign' | 'purpose' | (string & {});
+  rows: UsageRow[];
+  total: UsageRow;
   warnings?: Warnings;
 }
 
@@ -927,6 +1077,39 @@ export interface CampaignsRecipientsParams {
 export interface CampaignsRecipientsResult {
   items: CampaignRecipient[];
   next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of compliance.setupStatus. */
+export interface ComplianceSetupStatusParams {
+}
+
+/** The answer of compliance.setupStatus. */
+export interface ComplianceSetupStatusResult {
+  ready: boolean;
+  steps: ChecklistStep[];
+  warnings?: Warnings;
+}
+
+/** The params of compliance.checkSend. */
+export interface ComplianceCheckSendParams {
+  /** The number; or contact_id */
+  phone?: string | undefined;
+  /** The contact; or phone */
+  contact_id?: string | undefined;
+  /** The text, with Liquid variables if you like */
+  text: string;
+  /** Values of variables */
+  vars?: { [key: string]: unknown } | undefined;
+  /** What the text is for */
+  purpose?: PurposeInput | undefined;
+}
+
+/** The answer of compliance.checkSend. */
+export interface ComplianceCheckSendResult {
+  allow: boolean;
+  gates: GateResult[];
+  rule_pack: string;
   warnings?: Warnings;
 }
 
@@ -1789,6 +1972,12 @@ export interface SkillTypes {
   'agent.rotateKey': { params: AgentRotateKeyParams; result: AgentRotateKeyResult };
   'agent.whoami': { params: AgentWhoamiParams; result: AgentWhoamiResult };
   'agent.auditLog': { params: AgentAuditLogParams; result: AgentAuditLogResult };
+  'billing.balance': { params: BillingBalanceParams; result: BillingBalanceResult };
+  'billing.portal': { params: BillingPortalParams; result: BillingPortalResult };
+  'billing.ledger': { params: BillingLedgerParams; result: BillingLedgerResult };
+  'billing.topUp': { params: BillingTopUpParams; result: BillingTopUpResult };
+  'billing.estimate': { params: BillingEstimateParams; result: BillingEstimateResult };
+  'billing.usage': { params: BillingUsageParams; result: BillingUsageResult };
   'campaigns.create': { params: CampaignsCreateParams; result: CampaignsCreateResult };
   'campaigns.update': { params: CampaignsUpdateParams; result: CampaignsUpdateResult };
   'campaigns.get': { params: CampaignsGetParams; result: CampaignsGetResult };
@@ -1799,6 +1988,8 @@ export interface SkillTypes {
   'campaigns.resume': { params: CampaignsResumeParams; result: CampaignsResumeResult };
   'campaigns.cancel': { params: CampaignsCancelParams; result: CampaignsCancelResult };
   'campaigns.recipients': { params: CampaignsRecipientsParams; result: CampaignsRecipientsResult };
+  'compliance.setupStatus': { params: ComplianceSetupStatusParams; result: ComplianceSetupStatusResult };
+  'compliance.checkSend': { params: ComplianceCheckSendParams; result: ComplianceCheckSendResult };
   'contacts.upsert': { params: ContactsUpsertParams; result: ContactsUpsertResult };
   'contacts.get': { params: ContactsGetParams; result: ContactsGetResult };
   'contacts.list': { params: ContactsListParams; result: ContactsListResult };

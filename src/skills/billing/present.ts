@@ -1,0 +1,20 @@
+import type { CreditEntry, Balance as WireBalance } from '../../generated/types.ts';
+import type { Balance } from '../../messaging/credits/accounts.ts';
+import type { EntryRow } from './queries.ts';
+
+export function presentEntry(row: EntryRow): CreditEntry {
+  return {
+    id: row.id,
+    kind: row.kind as CreditEntry['kind'],
+    amount: row.amount,
+    ref: row.ref,
+    campaign_id: row.campaign_id,
+    message_id: row.message_id,
+    note: row.note,
+    at: row.at.toISOString(),
+  };
+}
+
+export function presentBalance({ available, held, posted }: Balance): WireBalance {
+  return { available, held, posted };
+}

@@ -1,0 +1,42 @@
+import { notFound } from '../../../errors.ts';
+import { type Audience, findUnknownPart, walkAudience } from '../../../messaging/campaigns/audience.ts';
+import { compose } from '../../../messaging/content/compose.ts';
+import { contactVariables } from '../../../messaging/content/contact-variables.ts';
+import type { LoadedContent } from '../../../messaging/content/load-template.ts';
+import type { Owner } from '../../../messaging/tenancy.ts';
+import type { Sql } from '../../../platform/sql.ts';
+import type { Price } from './price.ts';
+
+const CHUNK = 5_000;
+
+/**
+ * Everybody in the audience for whom the text renders, whether they may get it or not: what it would cost at most. Who would
+ * be left out, and why, is the business of campaigns.preflight.
+ */
+export async function priceAudience(
+  db: Sql,
+  owner: Owner,
+  { template }: LoadedContent,
+  audience: Audience,
+  now: Date,
+): Promise<Price> {
+  const unknown = await findUnknownPart(db, owner, audience);
+  if (unknown !== null) throw notFound(unknown);
+  const price: Price = { recipients: 0, segments: 0, credits: 0, by_country: {}, encoding: null };
+  for (let after = ''; ; ) {
+    const contacts = await walkAudience(db, owner, audience, now, after, CHUNK);
+    for (const contact of contacts) {
+      const content = compose(template, template.constant ? {} : contactVariables(contact), contact.country);
+      if (!content.ok) continue;
+      const { credits, measure } = content;
+      price.recipients += 1;
+      price.segments += measure.segments;
+      price.credits += credits;
+      price.by_country[contact.country] = (price.by_country[contact.country] ?? 0) + credits;
+      if (price.encoding !== 'UCS-2') price.encoding = measure.encoding;
+    }
+    const last = contacts.at(-1);
+    if (last === undefined || contacts.length < CHUNK) return price;
+    after = last.id;
+  }
+}

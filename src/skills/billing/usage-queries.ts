@@ -1,0 +1,34 @@
+import { type Statement, statement } from '../../platform/sql.ts';
+
+export interface UsageRow {
+  readonly key: string;
+  readonly messages: number;
+  readonly segments: number;
+  readonly credits: number;
+}
+
+type UsageStatement = Statement<[tenantId: string, accountId: string, from: Date, to: Date | null], UsageRow>;
+
+/** Messages that a carrier took: what was refused or called back before has been refunded, and is no use. */
+const TAKEN = `FROM messages WHERE tenant_id = $1 AND account_id = $2 AND accepted_at >= $3 AND ($4::timestamptz IS NULL OR accepted_at < $4)`;
+const SUMS = 'count(*) AS messages, sum(segments)::bigint AS segments, sum(credits)::bigint AS credits';
+
+/** Days are UTC's, whatever the time zone of the session. */
+const byDay: UsageStatement = statement(
+  'billing.usage_by_day',
+  `SELECT to_char(accepted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS key, ${SUMS} ${TAKEN} GROUP BY 1 ORDER BY 1`,
+);
+
+/** Texts outside campaigns are one row of their own. */
+const byCampaign: UsageStatement = statement(
+  'billing.usage_by_campaign',
+  `SELECT coalesce(campaign_id, 'single') AS key, ${SUMS} ${TAKEN} GROUP BY 1 ORDER BY 1`,
+);
+
+const byPurpose: UsageStatement = statement(
+  'billing.usage_by_purpose',
+  `SELECT purpose AS key, ${SUMS} ${TAKEN} GROUP BY 1 ORDER BY 1`,
+);
+
+/** Each reads the account's messages once, by (tenant_id, account_id, id). */
+export const usageBy = { day: byDay, campaign: byCampaign, purpose: byPurpose } as const;
