@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LogLevel } from './platform/logger.ts';
 
@@ -77,7 +77,16 @@ function masterSecret(env: Environment, dataDirectory: string, production: boole
   const file = join(dataDirectory, 'secret');
   if (!existsSync(file)) {
     mkdirSync(dataDirectory, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    const made = `${file}.${process.pid}`;
+    writeFileSync(made, randomBytes(32).toString('hex'), { mode: 0o600 });
+    try {
+      linkSync(made, file);
+    } catch (error) {
+      // Of two processes that start at once one is first, and both use what it made.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(made);
+    }
   }
   return Buffer.from(readFileSync(file, 'utf8').trim());
 }

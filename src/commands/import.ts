@@ -17,6 +17,12 @@ export function addImport(program: Command): void {
         .choices(['update', 'skip', 'error'])
         .default('update'),
     )
+    .addOption(
+      new Option('--consent-status <status>', 'opted_out silences every number of the file').choices([
+        'opted_in',
+        'opted_out',
+      ]),
+    )
     .option('--consent-method <method>', 'how these people agreed, such as web_form')
     .option('--consent-source <text>', 'where they agreed')
     .option('--consent-source-url <url>', 'the page where they agreed')

@@ -9,6 +9,7 @@ export interface ImportFlags {
   readonly tag: readonly string[];
   readonly list?: string;
   readonly onDuplicate: string;
+  readonly consentStatus?: string;
   readonly consentMethod?: string;
   readonly consentSource?: string;
   readonly consentSourceUrl?: string;
@@ -31,6 +32,7 @@ export function readConcurrency(text: string): number {
 /** The params of contacts.import that are the same for every batch; the service judges their values. */
 export function sharedParams(flags: ImportFlags, mapping: Readonly<Record<string, string>>): Record<string, unknown> {
   const consent = {
+    ...(flags.consentStatus === undefined ? {} : { status: flags.consentStatus }),
     ...(flags.consentMethod === undefined ? {} : { method: flags.consentMethod }),
     ...(flags.consentSource === undefined ? {} : { source: flags.consentSource }),
     ...(flags.consentSourceUrl === undefined ? {} : { source_url: flags.consentSourceUrl }),
@@ -47,7 +49,7 @@ export function sharedParams(flags: ImportFlags, mapping: Readonly<Record<string
   };
 }
 
-/** Evidence is an object; a plain text becomes one. */
+/** An object when it is written as one, else the text as it stands. */
 function readEvidence(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -55,5 +57,5 @@ function readEvidence(text: string): unknown {
   } catch {
     // Not JSON, so a text.
   }
-  return { text };
+  return text;
 }

@@ -1,17 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ContactsImportResult } from '../../generated/types.ts';
 import { CommandFailure, NO_CONNECTION } from '../failure.ts';
 import { describeError } from '../http/describe-error.ts';
 import { callOver, type Endpoint, type RpcError } from '../http/endpoint.ts';
-
-/** What contacts.import answers, as far as it is used here; `row` counts within the batch, from 0. */
-export interface BatchResult {
-  readonly created: number;
-  readonly updated: number;
-  readonly unchanged?: number;
-  readonly skipped?: number;
-  readonly duplicates?: number;
-  readonly rejected: readonly { readonly row: number; readonly code: string; readonly field?: string }[];
-}
 
 const TRIES = 10;
 const FIRST_PAUSE_MS = 250;
@@ -21,7 +12,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * Sends one batch until it is answered: for about two minutes through a service that is away, full or restarting. The
  * idempotency key makes sending it again harmless. Throws what the service refuses for good.
  */
-export async function sendBatch(endpoint: Endpoint, params: Record<string, unknown>): Promise<BatchResult> {
+export async function sendBatch(endpoint: Endpoint, params: Record<string, unknown>): Promise<ContactsImportResult> {
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryOnce(endpoint, params);
     if ('result' in outcome) return outcome.result;
@@ -35,13 +26,13 @@ export async function sendBatch(endpoint: Endpoint, params: Record<string, unkno
 }
 
 type Outcome =
-  | { readonly result: BatchResult }
+  | { readonly result: ContactsImportResult }
   | { readonly failure: CommandFailure | null; readonly reason: string; readonly retryAfterMs: number };
 
 async function tryOnce(endpoint: Endpoint, params: Record<string, unknown>): Promise<Outcome> {
   try {
     const { result, error } = await callOver(endpoint, 'contacts.import', params);
-    if (error === undefined) return { result: result as unknown as BatchResult };
+    if (error === undefined) return { result: result as unknown as ContactsImportResult };
     const reason = describeError(error).trimEnd();
     return {
       failure: passes(error) ? null : new CommandFailure(reason),

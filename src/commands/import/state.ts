@@ -7,6 +7,7 @@ export interface Totals {
   readonly unchanged: number;
   readonly skipped: number;
   readonly duplicates: number;
+  readonly consent_recorded: number;
   readonly rejected: number;
 }
 
@@ -17,6 +18,7 @@ export const NOTHING: Totals = {
   unchanged: 0,
   skipped: 0,
   duplicates: 0,
+  consent_recorded: 0,
   rejected: 0,
 };
 

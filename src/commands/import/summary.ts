@@ -19,9 +19,10 @@ export function summaryText({ file, rejectedPath, state: { totals, codes }, seco
   const lines = [
     `${dryRun ? 'Checked' : 'Imported'} ${rows} rows of ${file} in ${seconds.toFixed(1)} s${dryRun ? '; nothing was changed' : ''}`,
   ];
-  for (const [name, count] of Object.entries(outcomes)) if (count > 0) lines.push(`  ${name.padEnd(10)} ${count}`);
+  for (const [name, count] of Object.entries(outcomes))
+    if (count > 0) lines.push(`  ${name.replaceAll('_', ' ').padEnd(16)} ${count}`);
   if (rejected > 0) {
-    lines.push(`  ${'rejected'.padEnd(10)} ${rejected}, listed in ${rejectedPath}`);
+    lines.push(`  ${'rejected'.padEnd(16)} ${rejected}, listed in ${rejectedPath}`);
     for (const [code, count] of Object.entries(codes).toSorted((a, b) => b[1] - a[1]))
       lines.push(`    ${code.padEnd(24)} ${count}`);
   }

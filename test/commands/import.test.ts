@@ -1,0 +1,140 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { runTern, startTern } from './support/run-tern.ts';
+
+let app: TestApp;
+let account: TestAccount;
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+beforeEach(async () => {
+  account = await app.account();
+  folder = mkdtempSync(join(tmpdir(), 'tern import '));
+  file = join(folder, 'my contacts.csv');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => app.stop());
+
+const env = (): Record<string, string> => ({ TERN_URL: app.url, TERN_API_KEY: account.key });
+const tern = (...options: string[]) => runTern(['import', file, '--json', ...options], env());
+const contacts = async (columns: string): Promise<Record<string, unknown>[]> =>
+  (
+    await app.parts.database.pool.query<Record<string, unknown>>(
+      `SELECT ${columns} FROM contacts WHERE account_id = $1 ORDER BY phone`,
+      [account.accountId],
+    )
+  ).rows;
+const phone = (n: number): string => `+1415555${String(n).padStart(4, '0')}`;
+
+test('a spreadsheet export with a mark, semicolons, quoted line breaks and German headers arrives whole', async () => {
+  writeFileSync(
+    file,
+    `\uFEFFVorname;Handy;"Ort";Notiz\r\nJürgen;${phone(100)};"Mün\r\nchen";"sagt ""ja"""\r\n\r\n;;;\r\nÇelik;${phone(101)};Köln;\r\n`,
+  );
+  expect(JSON.parse((await tern()).stdout)).toMatchObject({ rows: 2, created: 2, rejected: 0 });
+  expect(await contacts('phone, first_name, attributes')).toEqual([
+    { phone: phone(100), first_name: 'Jürgen', attributes: { ort: 'Mün chen', notiz: 'sagt "ja"' } },
+    { phone: phone(101), first_name: 'Çelik', attributes: { ort: 'Köln' } },
+  ]);
+});
+
+test.each([
+  ['Latin-1', (text: string) => Buffer.from(text, 'latin1')],
+  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+])('a file in %s keeps its accents', async (_name, encode) => {
+  writeFileSync(file, encode(`phone\tfirst_name\n${phone(100)}\tZoë Ñandú\n`));
+  expect((await tern()).code).toBe(0);
+  expect(await contacts('first_name')).toEqual([{ first_name: 'Zoë Ñandú' }]);
+});
+
+test('an import that is killed and run again makes every contact once, and its summary counts each row once', async () => {
+  const rows = Array.from({ length: 6_000 }, (_, n) => (n % 1000 === 999 ? `broken,${n}` : `${phone(n)},${n}`));
+  writeFileSync(file, `phone,external_id\n${rows.join('\n')}\n`);
+  const first = startTern(['import', file, '--concurrency', '2'], env());
+  const watcher = watch(folder, (_event, name) => {
+    if (name?.endsWith('.tern-import.json')) first.child.kill('SIGKILL');
+  });
+  expect((await first.ended).code).toBeNull();
+  watcher.close();
+  expect(JSON.parse(readFileSync(`${file}.tern-import.json`, 'utf8'))).toMatchObject({ finished: false });
+  const half = (await contacts('id')).length;
+  expect(half).toBeGreaterThan(0);
+  expect(half).toBeLessThan(5_994);
+
+  expect(JSON.parse((await tern('--concurrency', '2')).stdout)).toMatchObject({
+    rows: 6_000,
+    created: 5_994,
+    updated: 0,
+    rejected: 6,
+  });
+  expect(await contacts('id')).toHaveLength(5_994);
+  const refused = readFileSync(`${file}.rejected.csv`, 'utf8').trim().split('\r\n').slice(1);
+  expect(refused.map((line) => line.split(',')[0]).sort()).toEqual(['1001', '2001', '3001', '4001', '5001', '6001']);
+});
+
+test('an import that is done is not done again unless it is told to, and then changes nothing', async () => {
+  writeFileSync(file, `phone\n${phone(100)}\n`);
+  await tern();
+  expect((await tern()).stderr).toContain('done already');
+  expect(JSON.parse((await tern('--restart')).stdout)).toMatchObject({ rows: 1, created: 0, unchanged: 1 });
+});
+
+test('refused rows come back with their own columns, row number and code, and can be imported once mended', async () => {
+  writeFileSync(file, `phone,note\n${phone(100)},fine\n12,"two, lines\nof text"\n`);
+  const { stdout } = await tern();
+  expect(JSON.parse(stdout)).toMatchObject({ created: 1, rejected: 1, rejected_file: `${file}.rejected.csv` });
+  const refused = readFileSync(`${file}.rejected.csv`, 'utf8');
+  expect(refused).toMatch(
+    /^\uFEFFtern_row,tern_code,tern_field,phone,note\r\n3,\w+,phone,12,"two, lines\nof text"\r\n$/,
+  );
+  file = `${file}.rejected.csv`;
+  writeFileSync(file, refused.replace(',12,', `,${phone(101)},`));
+  expect(JSON.parse((await tern()).stdout)).toMatchObject({ created: 1, rejected: 0 });
+  expect(await contacts('attributes')).toEqual([
+    { attributes: { note: 'fine' } },
+    { attributes: { note: 'two, lines of text' } },
+  ]);
+});
+
+test('columns go where --map says, tags and consent to every row, and a dry run leaves nothing', async () => {
+  writeFileSync(file, `Telefon,Rufname,Secret\n${phone(100)},Ann,x\n`);
+  const options = [
+    '--map',
+    'Rufname=first_name',
+    '--map',
+    'Secret=',
+    '--tag',
+    'crm',
+    '--consent-method',
+    'web_form',
+    '--consent-source',
+    'a page',
+    '--consent-captured-at',
+    '2026-01-01T00:00:00Z',
+  ];
+  expect(JSON.parse((await tern(...options, '--dry-run')).stdout)).toMatchObject({ created: 1, dry_run: true });
+  expect(await contacts('id')).toEqual([]);
+  expect(existsSync(`${file}.tern-import.json`)).toBe(false);
+  expect(JSON.parse((await tern(...options)).stdout)).toMatchObject({ created: 1, consent_recorded: 1 });
+  expect(await contacts('first_name, attributes, consent_status')).toEqual([
+    { first_name: 'Ann', attributes: {}, consent_status: 'opted_in' },
+  ]);
+});
+
+test('what cannot be imported says why: no phone column, an unknown column, an open quote, a wrong key, nobody there', async () => {
+  writeFileSync(file, 'a,b\n1,2\n');
+  expect(await tern()).toMatchObject({ code: 2, stderr: expect.stringContaining('--map "a=phone"') });
+  expect(await tern('--map', 'nix=phone')).toMatchObject({ code: 2, stderr: expect.stringContaining('Columns: a, b') });
+  writeFileSync(file, `phone,b\n${phone(100)},"2\n`);
+  expect(await tern()).toMatchObject({ code: 1, stderr: expect.stringContaining('a quote was opened and not closed') });
+  writeFileSync(file, `phone\n${phone(100)}\n`);
+  expect(await tern('--key', 'tern_live_nobody')).toMatchObject({ code: 1, stderr: expect.stringContaining('-32000') });
+  expect(await tern('--url', 'http://127.0.0.1:9')).toMatchObject({ code: 3 });
+});
