@@ -13,13 +13,15 @@ const PATIENCE_MS = 12_000;
 /** Runs until a signal comes, then ends in order: calls in flight, workers, connections, and Tern's own PostgreSQL last. */
 export async function runService(role: Role, env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(env);
+  // Heard from the first moment: one that comes while the database starts ends the process in order as well.
+  const signal = untilSignal();
   const database = await reachDatabase(config);
   try {
     await explainDatabase(database.url, () => migrate(database.url));
     const app = createApp({ config, databaseUrl: database.url, role });
     await app.start();
     process.stdout.write(banner({ config, role, url: app.url, ownDatabase: database.own }));
-    await untilSignal();
+    await signal;
     const stuck = setTimeout(() => process.exit(1), PATIENCE_MS);
     await app.stop();
     clearTimeout(stuck);
