@@ -2,8 +2,8 @@ import type { Context } from 'koa';
 import { SkillError } from '../errors.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Logger } from '../platform/logger.ts';
-import { type Dispatcher, parseBody, toWire } from '../rpc/index.ts';
-import { HttpFault, readJsonText, secretOf } from './request.ts';
+import { type Dispatcher, parseParams, toWire } from '../rpc/index.ts';
+import { askForKey, HttpFault, readJsonText, secretOf } from './request.ts';
 import { closeSession, openSession, principalOf, type SessionParts } from './session.ts';
 
 export interface HelperParts {
@@ -59,11 +59,7 @@ async function runSkill(ctx: Context, { dispatcher, sessions }: HelperParts, nam
 
 async function readObject(ctx: Context): Promise<Record<string, unknown>> {
   const text = await readJsonText(ctx);
-  // The envelope's reader refuses what neither PostgreSQL nor a careful program takes; a helper's body is the params of a call.
-  const { calls } = parseBody(`{"jsonrpc":"2.0","method":"helper","params":${text.trim() === '' ? '{}' : text}}`);
-  const [parsed] = calls;
-  if (parsed === undefined || !parsed.ok) throw parsed?.error ?? new SkillError(-32600, 'The body must be a JSON object.');
-  return parsed.call.params;
+  return text.trim() === '' ? {} : parseParams(text);
 }
 
 function page(ctx: Context): Record<string, unknown> {
@@ -88,6 +84,7 @@ function sendError(ctx: Context, { publicUrl, log }: HelperParts, error: unknown
 
 function send(ctx: Context, status: number, body: unknown): void {
   ctx.status = status;
+  askForKey(ctx);
   ctx.type = 'application/json';
   ctx.set('Cache-Control', 'no-store');
   ctx.body = JSON.stringify(body);

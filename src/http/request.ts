@@ -39,3 +39,8 @@ export function secretOf(ctx: Context): string | null {
   const header = ctx.req.headers['x-api-key'];
   return typeof header === 'string' && header !== '' ? header : null;
 }
+
+/** A 401 names the scheme that it wants (RFC 9110, 11.6.1). */
+export function askForKey(ctx: Context): void {
+  if (ctx.status === 401) ctx.set('WWW-Authenticate', 'Bearer realm="tern"');
+}

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { SkillError } from '../errors.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Dispatcher, parseBody, type RequestInfo, toWire, type WireAnswer } from '../rpc/index.ts';
-import { HttpFault, readJsonText, secretOf } from './request.ts';
+import { askForKey, HttpFault, readJsonText, secretOf } from './request.ts';
 
 export interface RpcParts {
   readonly dispatcher: Dispatcher;
@@ -33,6 +33,7 @@ export async function answerRpc(ctx: Context, { dispatcher, publicUrl, log }: Rp
     }
   }
   setRetryAfter(ctx, answers);
+  askForKey(ctx);
   ctx.type = 'application/json';
   ctx.body = JSON.stringify(answers);
 }
