@@ -25,6 +25,8 @@ export interface Config {
   readonly payments: 'simulator' | 'none';
   /** Messages per second of a number that the simulator carrier hosts. */
   readonly simulatorRate: number;
+  /** How long a worker may hold what it took before another one takes it over. */
+  readonly leaseSeconds: number;
   readonly validateResults: boolean;
   readonly pepper: Buffer;
   readonly tokenSecret: Buffer;
@@ -61,6 +63,7 @@ export function readConfig(env: Environment = process.env): Config {
     requestsPerSecond: integer(env, 'TERN_REQUESTS_PER_SECOND', 1000, 1, 1_000_000),
     payments: oneOf(env, 'TERN_PAYMENTS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
     simulatorRate: integer(env, 'TERN_SIMULATOR_RATE', 10_000, 1, 1_000_000),
+    leaseSeconds: integer(env, 'TERN_LEASE_SECONDS', 30, 1, 600),
     validateResults: env.TERN_VALIDATE_RESULTS === '1',
     pepper: derive(secret, 'api-key-pepper'),
     tokenSecret: derive(secret, 'tokens'),

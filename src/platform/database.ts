@@ -41,6 +41,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: 10_000,
     types,
+    // Every statement of ours has its index; a plan made while a table was empty would read all of it for as long as it is kept.
+    options: '-c enable_seqscan=off',
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   let prisma: Sql['prisma'] | undefined;
@@ -82,7 +84,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => Sql['prisma']): Sql {
   const query = (statement: Statement<readonly unknown[], unknown>, params: readonly unknown[]) =>
-    client.query({ name: statement.name, text: statement.text, values: params as unknown[] });
+    client.query({ ...(statement.batch === true ? {} : { name: statement.name }), text: statement.text, values: params as unknown[] });
   return {
     rows: async (statement, ...params) => (await query(statement, params)).rows,
     row: async (statement, ...params) => (await query(statement, params)).rows[0] ?? null,

@@ -42,7 +42,7 @@ interface NamedRound {
 }
 
 /** The loops that do due work. Any number of processes may run them over one database. */
-export function createWorkers({ database, log, clock, metrics, keyUsage }: WorkerParts): Workers {
+export function createWorkers({ database, config, log, clock, metrics, keyUsage }: WorkerParts): Workers {
   const simulator = createSimulator(database, {
     receipts: (receipts) => recordReceipts(database, receipts, clock()),
     inbound: async (inbound) => {
@@ -69,7 +69,7 @@ export function createWorkers({ database, log, clock, metrics, keyUsage }: Worke
     let more = false;
     for (const lane of await dueLanes(database, clock())) {
       if (signal.aborted) return false;
-      more = (await dispatchLane({ database, carriers, clock, onOutcome }, lane)) || more;
+      more = (await dispatchLane({ database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome }, lane)) || more;
     }
     return more;
   }

@@ -330,6 +330,7 @@ CREATE TABLE "campaign_recipients" (
     "outcome" TEXT NOT NULL,
     "reason" TEXT,
     "message_id" TEXT COLLATE "C",
+    "decision" JSONB NOT NULL,
     "decided_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "campaign_recipients_pkey" PRIMARY KEY ("tenant_id","campaign_id","contact_id")
@@ -355,7 +356,7 @@ CREATE TABLE "messages" (
     "state_reason" TEXT,
     "error_code" TEXT,
     "hold_id" TEXT COLLATE "C",
-    "decision" JSONB NOT NULL,
+    "decision" JSONB,
     "attempt" SMALLINT NOT NULL,
     "due_at" TIMESTAMPTZ(3) NOT NULL,
     "valid_until" TIMESTAMPTZ(3),
@@ -430,10 +431,10 @@ CREATE UNIQUE INDEX "api_keys_tenant_id_fingerprint_key" ON "api_keys"("tenant_i
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys"("expires_at");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "contacts_tenant_id_account_id_phone_key" ON "contacts"("tenant_id", "account_id", "phone");
+CREATE UNIQUE INDEX "contacts_tenant_id_phone_account_id_key" ON "contacts"("tenant_id", "phone", "account_id");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "contacts_tenant_id_account_id_external_id_key" ON "contacts"("tenant_id", "account_id", "external_id");
+CREATE UNIQUE INDEX "contacts_tenant_id_external_id_account_id_key" ON "contacts"("tenant_id", "external_id", "account_id");
 
 -- CreateIndex
 CREATE INDEX "consent_entries_tenant_id_account_id_phone_id_idx" ON "consent_entries"("tenant_id", "account_id", "phone", "id");

@@ -1,4 +1,4 @@
-import { type Sql, statement } from '../../platform/sql.ts';
+import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
 import type { ContactFacts } from '../send/recipient-facts.ts';
 import type { Owner } from '../tenancy.ts';
 
@@ -56,7 +56,7 @@ const measure = statement<AudienceParams, { count: number; hash: string }>(
   `SELECT count(*) AS count, coalesce(sum(hashtextextended(c.id, 0)::numeric), 0)::text AS hash FROM contacts c WHERE ${MEANT}`,
 );
 
-const findUnknown = statement<[tenantId: string, accountId: string, lists: readonly string[], tags: readonly string[]], { kind: string }>(
+const findUnknown = batchStatement<[tenantId: string, accountId: string, lists: readonly string[], tags: readonly string[]], { kind: string }>(
   'campaigns.find_unknown_parts',
   `SELECT 'list' AS kind FROM unnest($3::text[]) AS x(id) WHERE NOT EXISTS (SELECT 1 FROM lists l WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.id = x.id)
    UNION ALL

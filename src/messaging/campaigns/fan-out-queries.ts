@@ -1,4 +1,4 @@
-import { statement } from '../../platform/sql.ts';
+import { batchStatement, statement } from '../../platform/sql.ts';
 import { CAMPAIGN_COLUMNS, type CampaignRow } from './campaign.ts';
 
 /** Reads across tenants and locks nothing. */
@@ -13,29 +13,29 @@ export const lockForFanOut = statement<[tenantId: string, id: string], CampaignR
   `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done FOR UPDATE SKIP LOCKED`,
 );
 
-export const insertRecipients = statement<
-  [tenantId: string, campaignId: string, contactIds: readonly string[], reasons: readonly (string | null)[], messageIds: readonly (string | null)[], now: Date]
+export const insertRecipients = batchStatement<
+  [tenantId: string, campaignId: string, contactIds: readonly string[], reasons: readonly (string | null)[], messageIds: readonly (string | null)[], now: Date, decisions: readonly string[]]
 >(
   'fan_out.insert_recipients',
-  `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decided_at)
-   SELECT $1, $2, g.contact_id, CASE WHEN g.message_id IS NULL THEN 'excluded' ELSE 'accepted' END, g.reason, g.message_id, $6
-     FROM unnest($3::text[], $4::text[], $5::text[]) AS g(contact_id, reason, message_id)`,
+  `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision, decided_at)
+   SELECT $1, $2, g.contact_id, CASE WHEN g.message_id IS NULL THEN 'excluded' ELSE 'accepted' END, g.reason, g.message_id, g.decision, $6
+     FROM unnest($3::text[], $4::text[], $5::text[], $7::jsonb[]) AS g(contact_id, reason, message_id, decision)`,
 );
 
-export const insertCampaignMessages = statement<
+export const insertCampaignMessages = batchStatement<
   [
     tenantId: string, accountId: string, campaignId: string, numberId: string, fromPhone: string, carrier: string, purpose: string, holdId: string | null, now: Date,
     ids: readonly string[], contactIds: readonly string[], phones: readonly string[], bodies: readonly string[], encodings: readonly string[],
-    segments: readonly number[], credits: readonly number[], decisions: readonly string[],
+    segments: readonly number[], credits: readonly number[],
   ]
 >(
   'fan_out.insert_messages',
   `INSERT INTO messages (tenant_id, id, account_id, lane, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
-                         purpose, state, hold_id, decision, attempt, due_at, carrier, created_at)
+                         purpose, state, hold_id, attempt, due_at, carrier, created_at)
    SELECT $1, g.id, $2, $3, $3, g.contact_id, $4, $5, g.phone, g.body, g.encoding, g.segments, g.credits,
-          $7, 'queued', $8, g.decision, 0, $9, $6, $9
-     FROM unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::smallint[], $16::int[], $17::jsonb[])
-          AS g(id, contact_id, phone, body, encoding, segments, credits, decision)`,
+          $7, 'queued', $8, 0, $9, $6, $9
+     FROM unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::smallint[], $16::int[])
+          AS g(id, contact_id, phone, body, encoding, segments, credits)`,
 );
 
 /** The audience's size becomes what was decided once the walk has ended. */

@@ -63,13 +63,9 @@ async function keep(tx: Sql, owner: Owner, campaign: CampaignRow, { sender }: Ca
   if (judged.length === 0 || sender === null) return;
   const holdId = newId('hld', now.getTime());
   const texts = judged.flatMap(({ contact, facts, decision }) =>
-    decision.allow && facts.content.ok ? [{ id: newId('msg', now.getTime()), contact, content: facts.content, decision }] : [],
+    decision.allow && facts.content.ok ? [{ id: newId('msg', now.getTime()), contact, content: facts.content }] : [],
   );
   const amount = texts.reduce((sum, { content }) => sum + content.credits, 0);
-  if (amount > 0 && !(await openHold(tx, owner, { id: holdId, campaignId: campaign.id, amount, now }))) {
-    // Somebody spent them since they were counted: the transaction rolls back and the next round counts again.
-    throw new Error('The credits of a chunk were spent while it was prepared.');
-  }
   const messageOf = new Map(texts.map(({ id, contact }) => [contact.id, id]));
   await tx.run(
     insertRecipients,
@@ -79,6 +75,7 @@ async function keep(tx: Sql, owner: Owner, campaign: CampaignRow, { sender }: Ca
     judged.map(({ contact, decision }) => (messageOf.has(contact.id) ? null : (refusalOf(decision)?.reason ?? 'content'))),
     judged.map(({ contact }) => messageOf.get(contact.id) ?? null),
     now,
+    judged.map(({ decision }) => JSON.stringify(decision)),
   );
   if (texts.length === 0) return;
   await tx.run(
@@ -99,6 +96,10 @@ async function keep(tx: Sql, owner: Owner, campaign: CampaignRow, { sender }: Ca
     texts.map(({ content }) => content.measure.encoding),
     texts.map(({ content }) => content.measure.segments),
     texts.map(({ content }) => content.credits),
-    texts.map(({ decision }) => JSON.stringify(decision)),
   );
+  // Last, because everybody who spends waits for the balance's row from here to the commit.
+  if (amount > 0 && !(await openHold(tx, owner, { id: holdId, campaignId: campaign.id, amount, now }))) {
+    // Somebody spent them since they were counted: the transaction rolls back and the next round counts again.
+    throw new Error('The credits of a chunk were spent while it was prepared.');
+  }
 }

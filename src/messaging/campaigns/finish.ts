@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { statement } from '../../platform/sql.ts';
+import { batchStatement, statement } from '../../platform/sql.ts';
 
 /** Running, everybody decided on, and nothing of it waiting or on its way: two partial indexes answer that. */
 const findFinished = statement<[], { tenant_id: string; id: string }>(
@@ -27,7 +27,7 @@ export async function finishCampaigns(database: Database, now: Date): Promise<nu
 }
 
 /** Scheduled campaigns whose time has come start running; the gates are asked again for each recipient. */
-const startDue = statement<[now: Date]>(
+const startDue = batchStatement<[now: Date]>(
   'campaigns.start_due',
   `UPDATE campaigns SET state = 'running', launched_at = $1, updated_at = $1
     WHERE (tenant_id, id) IN (SELECT tenant_id, id FROM campaigns WHERE state = 'scheduled' AND send_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,

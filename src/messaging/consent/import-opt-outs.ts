@@ -1,10 +1,10 @@
 import type { IdPrefix } from '../../platform/ids.ts';
-import { type Sql, statement } from '../../platform/sql.ts';
+import { batchStatement, type Sql } from '../../platform/sql.ts';
 import { recallForPhone } from '../recall/recall-for-phone.ts';
 import type { Owner } from '../tenancy.ts';
 import { appendEntries } from './ledger.ts';
 
-const findContacts = statement<
+const findContacts = batchStatement<
   [tenantId: string, accountId: string, phones: readonly string[]],
   { id: string; phone: string; consent_status: string }
 >(
@@ -14,13 +14,13 @@ const findContacts = statement<
 );
 
 /** An import is no keyword: START must not undo it. */
-const optContactsOut = statement<[tenantId: string, accountId: string, phones: readonly string[], at: Date, now: Date]>(
+const optContactsOut = batchStatement<[tenantId: string, accountId: string, phones: readonly string[], at: Date, now: Date]>(
   'consent.opt_contacts_out',
   `UPDATE contacts SET consent_status = 'opted_out', consent_method = 'import', consent_changed_at = $4, updated_at = $5
     WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3) AND consent_status <> 'opted_out'`,
 );
 
-const suppressNumbers = statement<
+const suppressNumbers = batchStatement<
   [tenantId: string, accountId: string, phones: readonly string[], now: Date],
   { phone: string; added: boolean }
 >(
@@ -31,7 +31,7 @@ const suppressNumbers = statement<
    RETURNING phone, (xmax = 0) AS added`,
 );
 
-const findWaiting = statement<[tenantId: string, accountId: string, phones: readonly string[]], { phone: string }>(
+const findWaiting = batchStatement<[tenantId: string, accountId: string, phones: readonly string[]], { phone: string }>(
   'consent.find_waiting_texts',
   `SELECT DISTINCT to_phone AS phone FROM messages
     WHERE tenant_id = $1 AND account_id = $2 AND to_phone = ANY ($3) AND state IN ('queued', 'scheduled', 'held') ORDER BY to_phone`,

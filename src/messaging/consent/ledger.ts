@@ -1,4 +1,4 @@
-import { type Sql, statement } from '../../platform/sql.ts';
+import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
 import type { Owner } from '../tenancy.ts';
 import type { ConsentChangeRequest } from './change.ts';
 
@@ -30,7 +30,7 @@ const insertEntry = statement<EntryParams>(
   `INSERT INTO consent_entries (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
 );
 
-const insertEntries = statement<
+const insertEntries = batchStatement<
   [
     tenantId: string,
     accountId: string,

@@ -1,4 +1,4 @@
-import { type Sql, statement } from '../../platform/sql.ts';
+import { batchStatement, type Sql } from '../../platform/sql.ts';
 import type { Owner } from '../tenancy.ts';
 import { isOptOut } from './standing.ts';
 
@@ -8,7 +8,7 @@ export interface SuppressedNumber {
   readonly optOut: { readonly method: string; readonly at: Date } | null;
 }
 
-const findSuppressed = statement<
+const findSuppressed = batchStatement<
   [tenantId: string, accountId: string, phones: readonly string[]],
   { phone: string; scope: string; reason: string; created_at: Date }
 >(

@@ -1,4 +1,4 @@
-import { type Sql, statement } from '../../platform/sql.ts';
+import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
 import type { Owner } from '../tenancy.ts';
 
 /** Credits of one message that leave its campaign's hold, one way or the other. */
@@ -24,7 +24,7 @@ const insertHold = statement<[tenantId: string, id: string, accountId: string, c
  * Moves credits out of holds as spent: the holds, one ledger entry per hold and batch, and the balances, in one statement. Updates
  * each account's balance row once, whatever the size of the batch.
  */
-const capture = statement<[tenantId: string, holdIds: readonly string[], amounts: readonly number[], entryIds: readonly string[], now: Date]>(
+const capture = batchStatement<[tenantId: string, holdIds: readonly string[], amounts: readonly number[], entryIds: readonly string[], now: Date]>(
   'credits.capture_holds',
   `WITH given AS (SELECT * FROM unnest($2::text[], $3::bigint[], $4::text[]) AS g(hold_id, amount, entry_id)),
    moved AS (
@@ -43,7 +43,7 @@ const capture = statement<[tenantId: string, holdIds: readonly string[], amounts
 );
 
 /** Gives credits of holds back to the balance. */
-const release = statement<[tenantId: string, holdIds: readonly string[], amounts: readonly number[], now: Date]>(
+const release = batchStatement<[tenantId: string, holdIds: readonly string[], amounts: readonly number[], now: Date]>(
   'credits.release_holds',
   `WITH given AS (SELECT * FROM unnest($2::text[], $3::bigint[]) AS g(hold_id, amount)),
    moved AS (

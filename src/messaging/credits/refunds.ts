@@ -1,4 +1,4 @@
-import { type Sql, statement } from '../../platform/sql.ts';
+import { batchStatement, type Sql } from '../../platform/sql.ts';
 
 export interface Refund {
   readonly accountId: string;
@@ -7,7 +7,7 @@ export interface Refund {
 }
 
 /** The reference is the message, so a message is given back once however often this runs; only new entries move a balance. */
-const refund = statement<[tenantId: string, entryIds: readonly string[], accountIds: readonly string[], messageIds: readonly string[], amounts: readonly number[], now: Date]>(
+const refund = batchStatement<[tenantId: string, entryIds: readonly string[], accountIds: readonly string[], messageIds: readonly string[], amounts: readonly number[], now: Date]>(
   'credits.refund',
   `WITH entries AS (
      INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, message_id, at)

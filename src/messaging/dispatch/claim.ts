@@ -4,8 +4,6 @@ import { giveBack } from '../credits/give-back.ts';
 import { afterSending, allowance, type Bucket } from './pace.ts';
 import { type ClaimedRow, claimMessages, type Lane, lockPace, type Pace, setCampaignPace, setNumberPace } from './queries.ts';
 
-const LEASE_MS = 30_000;
-
 export interface Claim {
   /** To be submitted: theirs is a lease. */
   readonly claimed: readonly ClaimedRow[];
@@ -16,14 +14,14 @@ export interface Claim {
 }
 
 /** Takes what may leave a lane now, at the pace of its number and its campaign, in one short transaction. */
-export async function claim(database: Database, lane: Lane, batchSize: number, now: Date): Promise<Claim> {
+export async function claim(database: Database, lane: Lane, take: { readonly batchSize: number; readonly leaseMs: number }, now: Date): Promise<Claim> {
   return database.transaction(async (tx) => {
     const pace = await tx.row(lockPace, lane.tenant_id, lane.number_id, lane.campaign_id);
     if (pace === null) return { claimed: [], taken: 0, more: false };
     const buckets = bucketsOf(pace);
-    const limit = Math.min(batchSize, ...Object.values(buckets).map((bucket) => allowance(bucket, now)));
+    const limit = Math.min(take.batchSize, ...Object.values(buckets).map((bucket) => allowance(bucket, now)));
     if (limit === 0) return { claimed: [], taken: 0, more: false };
-    const rows = await tx.rows(claimMessages, lane.tenant_id, lane.lane, now, new Date(now.getTime() + LEASE_MS), limit);
+    const rows = await tx.rows(claimMessages, lane.tenant_id, lane.lane, now, new Date(now.getTime() + take.leaseMs), limit);
     if (rows.length === 0) return { claimed: [], taken: 0, more: false };
     const claimed = rows.filter(({ state }) => state === 'submitting');
     const stopped = rows.filter(({ state }) => state !== 'submitting');

@@ -8,6 +8,8 @@ export interface DispatchParts {
   readonly database: Database;
   readonly carriers: ReadonlyMap<string, Carrier>;
   readonly clock: () => Date;
+  /** A worker that does not write down an answer within this time is taken for dead. */
+  readonly leaseMs: number;
   readonly onOutcome: (outcome: string, count: number) => void;
 }
 
@@ -21,8 +23,8 @@ export async function dueLanes(database: Database, now: Date): Promise<Lane[]> {
 }
 
 /** Takes one batch from a lane, hands it to its carrier and writes down the answer; answers whether there may be more. */
-export async function dispatchLane({ database, carriers, clock, onOutcome }: DispatchParts, lane: Lane): Promise<boolean> {
-  const { claimed, taken, more } = await claim(database, lane, BATCH, clock());
+export async function dispatchLane({ database, carriers, clock, leaseMs, onOutcome }: DispatchParts, lane: Lane): Promise<boolean> {
+  const { claimed, taken, more } = await claim(database, lane, { batchSize: BATCH, leaseMs }, clock());
   onOutcome('stopped', taken - claimed.length);
   const [first] = claimed;
   if (first === undefined) return taken > 0;

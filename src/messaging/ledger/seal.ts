@@ -1,6 +1,6 @@
 import { canonicalJson, chainHash, GENESIS_HASH } from '../../domain/hash-chain.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Sql, type Statement, statement } from '../../platform/sql.ts';
+import { batchStatement, type Sql, type Statement, statement } from '../../platform/sql.ts';
 
 const BATCH = 1_000;
 
@@ -26,10 +26,10 @@ function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries'
       `ledger.${name}_unsealed`,
       `SELECT id, to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' AS entry FROM ${table} e WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`,
     ),
-    seal: statement(
+    seal: batchStatement(
       `ledger.${name}_seal`,
       `UPDATE ${table} e SET seq = g.seq, prev_hash = g.prev_hash, hash = g.hash
-         FROM unnest($2::text[], $3::int[], $4::text[], $5::text[]) AS g(id, seq, prev_hash, hash) WHERE e.tenant_id = $1 AND e.id = g.id`,
+         FROM unnest($2::text[], $3::int[], $4::text[], $5::text[]) AS g(id, seq, prev_hash, hash) WHERE e.tenant_id = $1 AND e.id = ANY ($2) AND e.id = g.id`,
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { type MessageState, nextMessageState } from '../../domain/states.ts';
 import type { Database } from '../../platform/database.ts';
-import { statement } from '../../platform/sql.ts';
+import { batchStatement } from '../../platform/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import { parseReference, type Receipt } from '../carriers/carrier.ts';
 import { giveBack, type UnsentMessage } from '../credits/give-back.ts';
@@ -11,7 +11,7 @@ interface ReportedRow extends UnsentMessage {
   readonly accepted_at: Date | null;
 }
 
-const keepReceipts = statement<[tenantId: string, messageIds: readonly string[], statuses: readonly string[], dones: readonly Date[], errors: readonly (string | null)[], now: Date]>(
+const keepReceipts = batchStatement<[tenantId: string, messageIds: readonly string[], statuses: readonly string[], dones: readonly Date[], errors: readonly (string | null)[], now: Date]>(
   'receipts.keep',
   `INSERT INTO message_receipts (tenant_id, message_id, status, done_at, error_code, received_at)
    SELECT $1, g.message_id, g.status, g.done_at, g.error_code, $6
@@ -20,12 +20,12 @@ const keepReceipts = statement<[tenantId: string, messageIds: readonly string[],
 );
 
 /** In the order of the ids, as every statement that locks many messages does. */
-const lockMessages = statement<[tenantId: string, ids: readonly string[]], ReportedRow>(
+const lockMessages = batchStatement<[tenantId: string, ids: readonly string[]], ReportedRow>(
   'receipts.lock_messages',
   'SELECT id, account_id, credits, hold_id, state, accepted_at FROM messages WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE',
 );
 
-const moveMessages = statement<
+const moveMessages = batchStatement<
   [tenantId: string, ids: readonly string[], states: readonly string[], errors: readonly (string | null)[], dones: readonly Date[], carrierIds: readonly string[]]
 >(
   'receipts.move_messages',
@@ -34,7 +34,7 @@ const moveMessages = statement<
           accepted_at = coalesce(m.accepted_at, g.done_at), sent_at = coalesce(m.sent_at, g.done_at), lease_until = NULL,
           finalized_at = CASE WHEN g.state IN ('delivered', 'undelivered', 'failed', 'expired', 'rejected') THEN g.done_at ELSE m.finalized_at END
      FROM unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::text[]) AS g(id, state, error_code, done_at, carrier_id)
-    WHERE m.tenant_id = $1 AND m.id = g.id`,
+    WHERE m.tenant_id = $1 AND m.id = ANY ($2) AND m.id = g.id`,
 );
 
 /**

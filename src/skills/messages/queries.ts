@@ -25,15 +25,18 @@ export interface MessageRow {
   readonly submitting_at: Date | null;
   readonly accepted_at: Date | null;
   readonly finalized_at: Date | null;
-  readonly decision: Decision;
 }
 
-const COLUMNS = `id, state, state_reason, to_phone, from_phone, body, encoding, segments, credits, purpose, contact_id, campaign_id, number_id, error_code,
-  carrier, carrier_message_id, created_at, due_at, valid_until, submitting_at, accepted_at, finalized_at, decision`;
+const COLUMNS = `m.id, m.state, m.state_reason, m.to_phone, m.from_phone, m.body, m.encoding, m.segments, m.credits, m.purpose, m.contact_id, m.campaign_id,
+  m.number_id, m.error_code, m.carrier, m.carrier_message_id, m.created_at, m.due_at, m.valid_until, m.submitting_at, m.accepted_at, m.finalized_at`;
 
-export const getMessage = statement<[tenantId: string, accountId: string, id: string], MessageRow>(
+/** The decision of a campaign's text is with its recipient. */
+export const getMessage = statement<[tenantId: string, accountId: string, id: string], MessageRow & { readonly decision: Decision }>(
   'messages.get',
-  `SELECT ${COLUMNS} FROM messages WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,
+  `SELECT ${COLUMNS}, coalesce(m.decision, r.decision) AS decision
+     FROM messages m
+     LEFT JOIN campaign_recipients r ON r.tenant_id = $1 AND r.campaign_id = m.campaign_id AND r.contact_id = m.contact_id
+    WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.id = $3`,
 );
 
 export interface ReceiptRow {
@@ -53,10 +56,10 @@ export const listMessages = statement<
   MessageRow
 >(
   'messages.list',
-  `SELECT ${COLUMNS} FROM messages
-    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3)
-      AND ($4::text IS NULL OR contact_id = $4) AND ($5::text IS NULL OR campaign_id = $5) AND ($6::text IS NULL OR state = $6)
-    ORDER BY id DESC LIMIT $7`,
+  `SELECT ${COLUMNS} FROM messages m
+    WHERE m.tenant_id = $1 AND m.account_id = $2 AND ($3 = '' OR m.id < $3)
+      AND ($4::text IS NULL OR m.contact_id = $4) AND ($5::text IS NULL OR m.campaign_id = $5) AND ($6::text IS NULL OR m.state = $6)
+    ORDER BY m.id DESC LIMIT $7`,
 );
 
 /** Waits for a dispatcher that has the row: what it has handed out is not canceled. */

@@ -1,4 +1,4 @@
-import { statement } from '../../platform/sql.ts';
+import { batchStatement, statement } from '../../platform/sql.ts';
 
 export interface TagRow {
   readonly id: string;
@@ -42,21 +42,21 @@ export const listTags = statement<[tenantId: string, accountId: string, afterNam
 );
 
 /** Which of these ids are things of this account, whatever kind is asked for. */
-export const findTargets = statement<[tenantId: string, accountId: string, kind: string, ids: readonly string[]], { id: string }>(
+export const findTargets = batchStatement<[tenantId: string, accountId: string, kind: string, ids: readonly string[]], { id: string }>(
   'tags.find_targets',
   `SELECT id FROM contacts WHERE $3 = 'contact' AND tenant_id = $1 AND account_id = $2 AND id = ANY ($4)
    UNION ALL SELECT id FROM campaigns WHERE $3 = 'campaign' AND tenant_id = $1 AND account_id = $2 AND id = ANY ($4)
    UNION ALL SELECT id FROM templates WHERE $3 = 'template' AND tenant_id = $1 AND account_id = $2 AND id = ANY ($4)`,
 );
 
-export const insertTaggings = statement<[tenantId: string, tagId: string, kind: string, ids: readonly string[], now: Date]>(
+export const insertTaggings = batchStatement<[tenantId: string, tagId: string, kind: string, ids: readonly string[], now: Date]>(
   'tags.insert_taggings',
   `INSERT INTO taggings (tenant_id, tag_id, target_kind, target_id, created_at)
    SELECT $1, $2, $3, id, $5 FROM unnest($4::text[]) AS id ORDER BY id
    ON CONFLICT DO NOTHING`,
 );
 
-export const deleteTaggings = statement<[tenantId: string, tagId: string, kind: string, ids: readonly string[]]>(
+export const deleteTaggings = batchStatement<[tenantId: string, tagId: string, kind: string, ids: readonly string[]]>(
   'tags.delete_taggings',
   'DELETE FROM taggings WHERE tenant_id = $1 AND tag_id = $2 AND target_kind = $3 AND target_id = ANY ($4)',
 );

@@ -16,8 +16,8 @@ export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
     );
   }
   await pool.query(
-    `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, message_id, decided_at)
-     VALUES ($1, 'cmp_01jd0000000000000000000002', 'con_01jd0000000000000000000001', 'accepted', 'msg_01jd0000000000000000000001', now())`,
+    `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, message_id, decision, decided_at)
+     VALUES ($1, 'cmp_01jd0000000000000000000002', 'con_01jd0000000000000000000001', 'accepted', 'msg_01jd0000000000000000000001', '{"allow": true, "gates": [], "rule_pack": "us-2026-11"}', now())`,
     [tenantId],
   );
 };

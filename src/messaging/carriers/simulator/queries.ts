@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/sql.ts';
+import { batchStatement, statement } from '../../../platform/sql.ts';
 
 export interface SubmissionRow {
   readonly reference: string;
@@ -8,7 +8,7 @@ export interface SubmissionRow {
 }
 
 /** One row a reference, however often it is submitted: this is how the simulator deduplicates. */
-export const insertSubmissions = statement<
+export const insertSubmissions = batchStatement<
   [references: readonly string[], ids: readonly string[], froms: readonly string[], tos: readonly string[], texts: readonly string[], scripts: readonly string[], nexts: readonly (Date | null)[], now: Date],
   SubmissionRow
 >(
@@ -38,8 +38,8 @@ export const lockDue = statement<[now: Date, limit: number], DueRow>(
     WHERE next_at <= $1 ORDER BY next_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
 );
 
-export const advance = statement<[references: readonly string[], nexts: readonly (Date | null)[]]>(
+export const advance = batchStatement<[references: readonly string[], nexts: readonly (Date | null)[]]>(
   'simulator.advance',
   `UPDATE simulator_submissions s SET step = s.step + 1, next_at = g.next_at
-     FROM unnest($1::text[], $2::timestamptz[]) AS g(reference, next_at) WHERE s.reference = g.reference`,
+     FROM unnest($1::text[], $2::timestamptz[]) AS g(reference, next_at) WHERE s.reference = ANY ($1) AND s.reference = g.reference`,
 );

@@ -1,0 +1,24 @@
+// The limits: what a bare Koa, or a bare Koa over a bare pg, does on the same machine at the same time.
+import Koa from 'koa';
+import pg from 'pg';
+import rawBody from 'raw-body';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
+const answer = { account: { id: 'acc', kind: 'tenant', name: 'Bench', state: 'active' }, key_id: 'key', permissions: ['full'], mode: 'live', rate_limits: { requests_per_second: 1000, burst: 2000 }, holds: [] };
+
+const app = new Koa();
+app.use(async (ctx) => {
+  if (ctx.method === 'GET') {
+    ctx.body = 'ok';
+    return;
+  }
+  const { id, params } = JSON.parse((await rawBody(ctx.req)).toString('utf8'));
+  if (ctx.path === '/json') {
+    ctx.body = { jsonrpc: '2.0', id, result: answer };
+    return;
+  }
+  const { rows } = await pool.query({ name: 'limit', text: params.sql, values: params.values });
+  ctx.body = { jsonrpc: '2.0', id, result: rows[0] };
+});
+app.listen(Number(process.env.PORT), '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));

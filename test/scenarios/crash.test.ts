@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const CONTACTS = 1_500;
+const KILLS = 4;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let directory: string;
+let port: number;
+let running: ChildProcess | null = null;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  pool.on('error', () => undefined);
+  directory = mkdtempSync(join(tmpdir(), 'tern-crash-'));
+  port = await freePort();
+});
+afterAll(async () => {
+  await kill();
+  await pool.end();
+  await database.drop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+test('a campaign survives kill -9 of the process again and again: nobody is lost, nobody gets it twice, every credit is accounted for', async () => {
+  await start();
+  const { api_key: key, account_id: accountId } = await call(null, 'agent.provision', { name: 'Crash' });
+  await pool.query(
+    `WITH e AS (INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, at) VALUES ($1, 'cre_crash', $1, 'grant', 10000, 'crash', now()))
+     UPDATE credit_accounts SET posted = posted + 10000 WHERE tenant_id = $1`,
+    [accountId],
+  );
+  const caller = key as string;
+  await call(caller, 'phone-numbers.ensureDefault', {});
+  const consent = { method: 'web_form', source: 'https://example.com/signup', captured_at: '2026-01-01T00:00:00Z', evidence: { form: 'signup' } };
+  for (let start = 0; start < CONTACTS; start += 500) {
+    const contacts = Array.from({ length: 500 }, (_, index) => ({ phone: `+1303${2_000_000 + start + index}`, first_name: 'Ada' }));
+    await call(caller, 'contacts.import', { contacts, consent });
+  }
+  const { campaign } = await call(caller, 'campaigns.create', { name: 'Crash', body: 'Hi {{ first_name }}. Reply STOP to opt out.' });
+  const campaignId = (campaign as { id: string }).id;
+  const { preflight_token: token } = await call(caller, 'campaigns.preflight', { campaign_id: campaignId });
+  await call(caller, 'campaigns.launch', { campaign_id: campaignId, preflight_token: token });
+
+  // Each kill comes once the carrier has got further than at the last one, so each hits the work in another place.
+  for (let kills = 1; kills <= KILLS; kills += 1) {
+    await until(async () => (await taken(accountId)) >= (CONTACTS * kills) / (KILLS + 2));
+    await kill();
+    await start();
+  }
+  await until(async () => (await state(accountId, campaignId)) === 'completed');
+
+  const { counters } = await call(caller, 'campaigns.get', { campaign_id: campaignId });
+  expect(counters).toMatchObject({ audience: CONTACTS, sent: CONTACTS, pending: 0, failed: 0, canceled: 0, credits_spent: CONTACTS, credits_held: 0 });
+  const carrier = await pool.query('SELECT count(*)::int AS texts, count(DISTINCT to_phone)::int AS people FROM simulator_submissions WHERE reference LIKE $1', [`${String(accountId)}/%`]);
+  expect(carrier.rows[0]).toEqual({ texts: CONTACTS, people: CONTACTS });
+  const money = await pool.query(
+    `SELECT a.posted::int AS posted, a.held::int AS held, (SELECT sum(amount)::int FROM credit_entries e WHERE e.tenant_id = $1) AS entries,
+            (SELECT count(*)::int FROM credit_holds h WHERE h.tenant_id = $1 AND h.captured + h.released <> h.amount) AS open_holds
+       FROM credit_accounts a WHERE a.tenant_id = $1`,
+    [accountId],
+  );
+  expect(money.rows[0]).toEqual({ posted: 10_100 - CONTACTS, held: 0, entries: 10_100 - CONTACTS, open_holds: 0 });
+}, 120_000);
+
+async function start(): Promise<void> {
+  running = spawn(process.execPath, ['dist/main.js', 'serve'], {
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    // Slow enough that a kill finds it at work; leases short enough that the test need not wait half a minute.
+    env: { ...process.env, DATABASE_URL: database.url, PORT: String(port), TERN_DATA_DIR: directory, TERN_SIMULATOR_RATE: '300', TERN_LEASE_SECONDS: '2', TERN_LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await until(() => fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false));
+}
+
+async function kill(): Promise<void> {
+  if (running === null || running.exitCode !== null || running.signalCode !== null) return;
+  running.kill('SIGKILL');
+  await once(running, 'exit');
+}
+
+async function call(key: string | null, method: string, params: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(`http://127.0.0.1:${port}/rpc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const { result, error } = (await response.json()) as { result?: Record<string, unknown>; error?: unknown };
+  if (result === undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
+  return result;
+}
+
+async function taken(accountId: unknown): Promise<number> {
+  return (await pool.query('SELECT count(*)::int AS count FROM simulator_submissions WHERE reference LIKE $1', [`${String(accountId)}/%`])).rows[0].count as number;
+}
+
+async function state(accountId: unknown, campaignId: string): Promise<string> {
+  return (await pool.query('SELECT state FROM campaigns WHERE tenant_id = $1 AND id = $2', [accountId, campaignId])).rows[0].state as string;
+}
+
+/** Looks again and again until it is so; the test's own time limit ends it otherwise. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((next) => setTimeout(next, 50));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.on('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
