@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +70,8 @@ test('a database that cannot be reached is one line without its password', async
 
 test("processes on one data directory share Tern's own PostgreSQL, and the last one to leave stops it", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tern data '));
+  // Or root's would have to put the files where the server's own user can reach them.
+  chmodSync(folder, 0o755);
   const pidFile = join(folder, 'postgres', 'data', 'postmaster.pid');
   const [first, second] = [serve({ TERN_DATA_DIR: folder }), serve({ TERN_DATA_DIR: folder })];
   const [, url] = await second.says(READY);
@@ -77,6 +79,7 @@ test("processes on one data directory share Tern's own PostgreSQL, and the last 
   first.child.kill('SIGTERM');
   expect((await first.ended).code).toBe(0);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(existsSync(pidFile)).toBe(true);
   second.child.kill('SIGTERM');
   expect((await second.ended).code).toBe(0);
   expect(existsSync(pidFile)).toBe(false);

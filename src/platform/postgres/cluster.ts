@@ -30,7 +30,7 @@ export interface ClusterOptions {
  * It listens on the loopback interface alone, with a password that only this directory knows.
  */
 export async function startCluster({ directory, port: wanted, settings = [] }: ClusterOptions): Promise<Cluster> {
-  const user = serverUser();
+  const user = serverUser(join(resolve(directory), 'data'));
   const home = makeHome(resolve(directory), user);
   const bin = binariesFor(user, home);
   const data = join(home, 'data');

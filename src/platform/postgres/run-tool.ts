@@ -9,7 +9,8 @@ export function runTool(command: string, args: readonly string[], user: User | n
       stdio: ['ignore', 'ignore', 'pipe'],
       cwd: '/',
       ...(user ?? {}),
-      env: { ...process.env, LC_ALL: 'C' },
+      // The server keeps this environment for as long as it runs, and our secrets are none of its business.
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
     });
     let complaint = '';
     child.stderr.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface User {
@@ -6,9 +6,14 @@ export interface User {
   readonly gid: number;
 }
 
-/** Whom to run PostgreSQL as: null for ourselves, or for root an unprivileged user that every system has. */
-export function serverUser(): User | null {
+/**
+ * Whom to run PostgreSQL as: null for ourselves, or for root the owner of the data when there is some already, else an unprivileged
+ * user that every system has.
+ */
+export function serverUser(data: string): User | null {
   if (process.getuid?.() !== 0) return null;
+  const { uid, gid } = existsSync(data) ? statSync(data) : { uid: 0, gid: 0 };
+  if (uid !== 0) return { uid, gid };
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
