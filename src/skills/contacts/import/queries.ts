@@ -7,15 +7,26 @@ export interface KnownContact {
   readonly consent_status: string;
 }
 
-/** Whom an import meets: by number or by external id, each an index look-up. */
+/**
+ * Whom an import meets: by number or by external id, one look into the unique index for each. The range of one value and its order are
+ * there because only that index has the order. `phone = ANY` is faster once PostgreSQL has statistics (0.1 ms against 0.9 ms for 500
+ * numbers); without them, in a database some minutes old, every index that begins with the tenant costs the planner the same, and the
+ * wrong one reads all of the account (220 ms at 20,000 contacts).
+ */
 export const findKnown = statement<
   [tenantId: string, accountId: string, phones: readonly string[], externalIds: readonly string[]],
   KnownContact
 >(
   'contacts.import_find_known',
-  `SELECT id, phone, external_id, consent_status FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)
-   UNION
-   SELECT id, phone, external_id, consent_status FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND external_id = ANY ($4)`,
+  `SELECT k.* FROM unnest($3::text[]) AS wanted (phone) CROSS JOIN LATERAL (
+          SELECT id, phone, external_id, consent_status FROM contacts
+           WHERE tenant_id = $1 AND account_id = $2 AND phone >= wanted.phone AND phone <= wanted.phone
+           ORDER BY phone LIMIT 1) k
+   UNION ALL
+   SELECT k.* FROM unnest($4::text[]) AS wanted (external_id) CROSS JOIN LATERAL (
+          SELECT id, phone, external_id, consent_status FROM contacts
+           WHERE tenant_id = $1 AND account_id = $2 AND external_id >= wanted.external_id AND external_id <= wanted.external_id
+           ORDER BY external_id LIMIT 1) k`,
 );
 
 /**
@@ -30,6 +41,8 @@ export const upsertContacts = statement<
     accountId: string,
     merge: boolean,
     now: Date,
+    claimMethod: string | null,
+    claimAt: Date | null,
     ids: readonly string[],
     phones: readonly string[],
     countries: readonly string[],
@@ -40,8 +53,8 @@ export const upsertContacts = statement<
     timezones: readonly (string | null)[],
     attributes: readonly string[],
     statuses: readonly string[],
-    methods: readonly (string | null)[],
-    changedAt: readonly (Date | null)[],
+    inheritedMethods: readonly (string | null)[],
+    inheritedAt: readonly (Date | null)[],
   ],
   { id: string; phone: string; created: boolean; consent_status: string }
 >(
@@ -49,9 +62,10 @@ export const upsertContacts = statement<
   `INSERT INTO contacts AS c (tenant_id, account_id, id, phone, country, external_id, first_name, last_name, email, timezone, attributes,
                               consent_status, consent_method, consent_changed_at, created_at, updated_at, version)
    SELECT $1, $2, id, phone, country, external_id, first_name, last_name, email, timezone, attributes::jsonb,
-          status, method, changed_at, $4, $4, 1
-     FROM unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
-                 $14::text[], $15::text[], $16::timestamptz[])
+          status, CASE status WHEN 'opted_in' THEN $5 ELSE method END, CASE status WHEN 'opted_in' THEN $6::timestamptz ELSE changed_at END,
+          $4, $4, 1
+     FROM unnest($7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[],
+                 $16::text[], $17::text[], $18::timestamptz[])
           AS r (id, phone, country, external_id, first_name, last_name, email, timezone, attributes, status, method, changed_at)
    ON CONFLICT (tenant_id, account_id, phone) DO UPDATE
       SET external_id = coalesce(excluded.external_id, c.external_id),

@@ -1,4 +1,4 @@
-import { findSuppressedNumbers } from '../../../messaging/consent/suppressed-numbers.ts';
+import { findSuppressedNumbers, type SuppressedNumber } from '../../../messaging/consent/suppressed-numbers.ts';
 import type { WriteContext } from '../../../skill.ts';
 import type { ConsentClaim } from './consent.ts';
 import { findKnown, type KnownContact, upsertContacts } from './queries.ts';
@@ -27,19 +27,8 @@ export async function writeContacts(
   const claim = options.claim?.status === 'opted_in' ? options.claim : null;
   const phones = sorted.map(({ contact }) => contact.phone);
   const suppressed = await findSuppressedNumbers(tx, account, phones);
-  const consents = phones.map((phone) => {
-    const number = suppressed.get(phone);
-    if (number !== undefined)
-      return {
-        status: number.optOut === null ? 'none' : 'opted_out',
-        method: number.optOut?.method ?? null,
-        at: number.optOut?.at ?? null,
-      };
-    return claim === null
-      ? NO_CONSENT
-      : { status: claim.status, method: claim.proof.method, at: claim.proof.capturedAt };
-  });
-  const rows = await upsert(context, sorted, consents, options.onDuplicate === 'update');
+  const consents = phones.map((phone) => consentOf(suppressed.get(phone), claim));
+  const rows = await upsert(context, sorted, consents, claim, options.onDuplicate === 'update');
   const before = new Map(known.map((contact) => [contact.phone, contact]));
   const after = new Map(rows.map((row) => [row.phone, row]));
   const missing = phones.filter((phone) => !after.has(phone) && !before.has(phone));
@@ -69,18 +58,22 @@ export async function writeContacts(
   });
 }
 
-interface Consent {
+/** How a new contact starts; moment and method of the claim are the same for all and go along once. */
+interface StartingConsent {
   readonly status: string;
-  readonly method: string | null;
-  readonly at: Date | null;
+  readonly inherited: SuppressedNumber['optOut'];
 }
 
-const NO_CONSENT: Consent = { status: 'none', method: null, at: null };
+function consentOf(number: SuppressedNumber | undefined, claim: ConsentClaim | null): StartingConsent {
+  if (number !== undefined) return { status: number.optOut === null ? 'none' : 'opted_out', inherited: number.optOut };
+  return { status: claim?.status ?? 'none', inherited: null };
+}
 
 function upsert(
   { tx, account, now, newId }: WriteContext,
   candidates: readonly Candidate[],
-  consents: readonly Consent[],
+  consents: readonly StartingConsent[],
+  claim: ConsentClaim | null,
   merge: boolean,
 ) {
   const contacts = candidates.map(({ contact }) => contact);
@@ -90,6 +83,8 @@ function upsert(
     account.accountId,
     merge,
     now,
+    claim?.proof.method ?? null,
+    claim?.proof.capturedAt ?? null,
     contacts.map(() => newId('con')),
     contacts.map(({ phone }) => phone),
     contacts.map(({ country }) => country),
@@ -100,7 +95,7 @@ function upsert(
     contacts.map(({ timezone }) => timezone),
     contacts.map(({ attributes }) => JSON.stringify(attributes)),
     consents.map(({ status }) => status),
-    consents.map(({ method }) => method),
-    consents.map(({ at }) => at),
+    consents.map(({ inherited }) => inherited?.method ?? null),
+    consents.map(({ inherited }) => inherited?.at ?? null),
   );
 }
