@@ -4,7 +4,14 @@ import pg from 'pg';
 import rawBody from 'raw-body';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
-const answer = { account: { id: 'acc', kind: 'tenant', name: 'Bench', state: 'active' }, key_id: 'key', permissions: ['full'], mode: 'live', rate_limits: { requests_per_second: 1000, burst: 2000 }, holds: [] };
+const answer = {
+  account: { id: 'acc', kind: 'tenant', name: 'Bench', state: 'active' },
+  key_id: 'key',
+  permissions: ['full'],
+  mode: 'live',
+  rate_limits: { requests_per_second: 1000, burst: 2000 },
+  holds: [],
+};
 
 const app = new Koa();
 app.use(async (ctx) => {

@@ -26,9 +26,15 @@ export async function load(target: Target, connections: number, seconds: number)
   const worker = async (): Promise<void> => {
     for (let now = performance.now(); now < end; now = performance.now()) {
       count += 1;
-      const { statusCode, body } = await request(target.url, { method: 'POST', dispatcher, headers: { 'content-type': 'application/json', ...target.headers }, body: target.body(count) });
+      const { statusCode, body } = await request(target.url, {
+        method: 'POST',
+        dispatcher,
+        headers: { 'content-type': 'application/json', ...target.headers },
+        body: target.body(count),
+      });
       const text = await body.text();
-      if (statusCode !== 200 || text.includes('"error"')) throw new Error(`${target.url} answered ${statusCode}: ${text.slice(0, 300)}`);
+      if (statusCode !== 200 || text.includes('"error"'))
+        throw new Error(`${target.url} answered ${statusCode}: ${text.slice(0, 300)}`);
       const done = performance.now();
       if (done >= measured) latencies.push(done - now);
     }
@@ -36,18 +42,24 @@ export async function load(target: Target, connections: number, seconds: number)
   await Promise.all(Array.from({ length: connections }, worker));
   await dispatcher.close();
   latencies.sort((a, b) => a - b);
-  const at = (share: number): number => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
+  const at = (share: number): number =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
   return { perSecond: latencies.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
 /** Runs two loads in turn, several times, and keeps the middle run of each by rate: a machine that drifts drifts under both. */
-export async function paired(ours: () => Promise<Load>, limit: () => Promise<Load>, times = 3): Promise<{ ours: Load; limit: Load }> {
+export async function paired(
+  ours: () => Promise<Load>,
+  limit: () => Promise<Load>,
+  times = 3,
+): Promise<{ ours: Load; limit: Load }> {
   const a: Load[] = [];
   const b: Load[] = [];
   for (let i = 0; i < times; i += 1) {
     a.push(await ours());
     b.push(await limit());
   }
-  const middle = (loads: Load[]): Load => loads.sort((x, y) => x.perSecond - y.perSecond)[Math.floor(loads.length / 2)] as Load;
+  const middle = (loads: Load[]): Load =>
+    loads.sort((x, y) => x.perSecond - y.perSecond)[Math.floor(loads.length / 2)] as Load;
   return { ours: middle(a), limit: middle(b) };
 }

@@ -9,7 +9,12 @@ import { whoami } from './rows/whoami.ts';
 import { openBench } from './server.ts';
 import { type Row, table } from './table.ts';
 
-const rows = { whoami, 'contacts-get': contactsGet, 'contacts-import': contactsImport, 'campaign-drain': campaignDrain };
+const rows = {
+  whoami,
+  'contacts-get': contactsGet,
+  'contacts-import': contactsImport,
+  'campaign-drain': campaignDrain,
+};
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = asked.filter((name) => !Object.hasOwn(rows, name));
 if (unknown.length > 0 || process.argv.includes('--help')) {

@@ -33,8 +33,16 @@ export async function openBench(directory: string): Promise<Bench> {
     TERN_REQUESTS_PER_SECOND: '1000000',
     TERN_SIMULATOR_RATE: '1000000',
   };
-  const service = await child(['dist/main.js', 'serve', '--role', 'api'], { ...environment, PORT: String(PORT) }, `http://127.0.0.1:${PORT}/readyz`);
-  const baseline = await child(['bench/baseline.mjs'], { ...environment, PORT: String(BASELINE_PORT) }, `http://127.0.0.1:${BASELINE_PORT}/`);
+  const service = await child(
+    ['dist/main.js', 'serve', '--role', 'api'],
+    { ...environment, PORT: String(PORT) },
+    `http://127.0.0.1:${PORT}/readyz`,
+  );
+  const baseline = await child(
+    ['bench/baseline.mjs'],
+    { ...environment, PORT: String(BASELINE_PORT) },
+    `http://127.0.0.1:${BASELINE_PORT}/`,
+  );
   const pool = new pg.Pool({ connectionString: cluster.url, max: 4 });
   const url = `http://127.0.0.1:${PORT}/rpc`;
   const call = async (key: string | null, method: string, params: unknown): Promise<Record<string, unknown>> => {
@@ -72,10 +80,20 @@ export async function openBench(directory: string): Promise<Bench> {
 }
 
 async function child(args: readonly string[], env: Record<string, string>, probe: string): Promise<ChildProcess> {
-  const started = spawn(process.execPath, args, { cwd: fileURLToPath(new URL('../', import.meta.url)), env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const started = spawn(process.execPath, args, {
+    cwd: fileURLToPath(new URL('../', import.meta.url)),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   for (let tries = 0; tries < 200; tries += 1) {
     if (started.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${started.exitCode}`);
-    if (await fetch(probe).then((answer) => answer.ok, () => false)) return started;
+    if (
+      await fetch(probe).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return started;
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error(`${args.join(' ')} did not answer`);

@@ -32,7 +32,12 @@ export interface App {
 }
 
 /** Builds everything a process is made of and nothing else does. */
-export function createApp({ config, databaseUrl, role, clock = () => new Date() }: AppOptions): App & { readonly parts: AppParts } {
+export function createApp({
+  config,
+  databaseUrl,
+  role,
+  clock = () => new Date(),
+}: AppOptions): App & { readonly parts: AppParts } {
   const log = createLogger(config.logLevel);
   const database = openDatabase({
     connectionString: databaseUrl,
@@ -47,10 +52,33 @@ export function createApp({ config, databaseUrl, role, clock = () => new Date() 
   const tokens = createTokenSigner(config.tokenSecret);
   const authenticator = createAuthenticator(database, keys);
   const workers = createWorkers({ database, config, log, clock, metrics, keyUsage: authenticator });
-  const service: Service = { config, keys, tokens, schemaOf: contract.schemaOf, forgetKey: authenticator.forget, mayCall, wake: workers.wake };
+  const service: Service = {
+    config,
+    keys,
+    tokens,
+    schemaOf: contract.schemaOf,
+    forgetKey: authenticator.forget,
+    mayCall,
+    wake: workers.wake,
+  };
   const router = new SkillRouter(contract.document, skills);
-  const dispatcher = createDispatcher({ database, router, authenticator, limits: createLimits(config), service, log, clock, metrics });
-  const sessions = { authenticator, tokens, fingerprint: keys.fingerprint, secure: config.publicUrl.startsWith('https:'), clock };
+  const dispatcher = createDispatcher({
+    database,
+    router,
+    authenticator,
+    limits: createLimits(config),
+    service,
+    log,
+    clock,
+    metrics,
+  });
+  const sessions = {
+    authenticator,
+    tokens,
+    fingerprint: keys.fingerprint,
+    secure: config.publicUrl.startsWith('https:'),
+    clock,
+  };
   const http = createHttp({
     dispatcher,
     sessions,
@@ -63,13 +91,18 @@ export function createApp({ config, databaseUrl, role, clock = () => new Date() 
     metrics: () => metrics.text(),
     metricsToken: config.metricsToken,
   });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 }, http.callback());
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    http.callback(),
+  );
 
   return {
     parts: { database, dispatcher, workers, service },
     get url() {
       const address = server.address() as AddressInfo | null;
-      return address === null ? '' : `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${address.port}`;
+      return address === null
+        ? ''
+        : `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${address.port}`;
     },
     start: async () => {
       if (role !== 'worker') await listen(server, config);
@@ -92,7 +125,11 @@ export interface AppParts {
 function listen(server: Server, { host, port }: Config): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`, { cause: error }) : error),
+      fail(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`, { cause: error })
+          : error,
+      ),
     );
     server.listen(port, host, () => done());
   });

@@ -43,7 +43,8 @@ export function readConfig(env: Environment = process.env): Config {
   const secret = masterSecret(env, dataDirectory, production);
   const provisioning = oneOf(env, 'TERN_PROVISIONING', ['open', 'token', 'closed'] as const, 'open');
   const provisioningToken = env.TERN_PROVISIONING_TOKEN ?? null;
-  if (provisioning === 'token' && provisioningToken === null) throw new Error('TERN_PROVISIONING is token, so TERN_PROVISIONING_TOKEN must be set.');
+  if (provisioning === 'token' && provisioningToken === null)
+    throw new Error('TERN_PROVISIONING is token, so TERN_PROVISIONING_TOKEN must be set.');
   return {
     production,
     host,
@@ -73,10 +74,14 @@ export function readConfig(env: Environment = process.env): Config {
 /** 32 bytes from which every secret of the server is derived; in development they are made once and kept in the data directory. */
 function masterSecret(env: Environment, dataDirectory: string, production: boolean): Buffer {
   if (env.TERN_SECRET !== undefined) {
-    if (env.TERN_SECRET.length < 32) throw new Error('TERN_SECRET must have at least 32 characters. Make one with: openssl rand -hex 32');
+    if (env.TERN_SECRET.length < 32)
+      throw new Error('TERN_SECRET must have at least 32 characters. Make one with: openssl rand -hex 32');
     return Buffer.from(env.TERN_SECRET);
   }
-  if (production) throw new Error('TERN_SECRET must be set in production: keys are stored under it. Make one with: openssl rand -hex 32');
+  if (production)
+    throw new Error(
+      'TERN_SECRET must be set in production: keys are stored under it. Make one with: openssl rand -hex 32',
+    );
   const file = join(dataDirectory, 'secret');
   if (!existsSync(file)) {
     mkdirSync(dataDirectory, { recursive: true });
@@ -102,7 +107,8 @@ function integer(env: Environment, name: string, fallback: number, min: number, 
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name} must be a whole number from ${min} to ${max}.`);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new Error(`${name} must be a whole number from ${min} to ${max}.`);
   return value;
 }
 

@@ -18,8 +18,15 @@ interface RawDescriptor {
 }
 
 interface RawContract {
-  readonly methods: readonly { readonly name: string; readonly params: readonly (RawDescriptor | { readonly $ref: string })[]; readonly result: { readonly schema: JsonSchema } }[];
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly contentDescriptors: Readonly<Record<string, RawDescriptor>> };
+  readonly methods: readonly {
+    readonly name: string;
+    readonly params: readonly (RawDescriptor | { readonly $ref: string })[];
+    readonly result: { readonly schema: JsonSchema };
+  }[];
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly contentDescriptors: Readonly<Record<string, RawDescriptor>>;
+  };
 }
 
 /** Reads openrpc.json and refuses to go on when it is not a valid document. */
@@ -36,13 +43,18 @@ export function loadContractDocument(): ContractDocument {
     schemaOf: (skill) => {
       const method = methods.get(skill);
       if (method === undefined) throw new Error(`${skill} is not in the contract`);
-      return { input: standAlone(inputOf(method.params, contract), contract), output: standAlone(method.result.schema, contract) };
+      return {
+        input: standAlone(inputOf(method.params, contract), contract),
+        output: standAlone(method.result.schema, contract),
+      };
     },
   };
 }
 
 function inputOf(params: RawContract['methods'][number]['params'], { components }: RawContract): JsonSchema {
-  const descriptors = params.map((param) => ('$ref' in param ? (components.contentDescriptors[param.$ref.split('/').pop() ?? ''] as RawDescriptor) : param));
+  const descriptors = params.map((param) =>
+    '$ref' in param ? (components.contentDescriptors[param.$ref.split('/').pop() ?? ''] as RawDescriptor) : param,
+  );
   return {
     type: 'object',
     required: descriptors.filter(({ required }) => required === true).map(({ name }) => name),

@@ -47,7 +47,11 @@ export function notFound(kind: string, nextActions: readonly NextAction[] = []):
   return new SkillError(-32001, `There is no such ${kind} in this account.`, { nextActions });
 }
 
-export function invalidParams(message: string, fieldErrors: readonly FieldError[], options: SkillErrorOptions = {}): SkillError {
+export function invalidParams(
+  message: string,
+  fieldErrors: readonly FieldError[],
+  options: SkillErrorOptions = {},
+): SkillError {
   return new SkillError(-32602, message, { ...options, fieldErrors });
 }
 
@@ -61,7 +65,11 @@ export function creditsInsufficient(needed: number, available: number): SkillErr
   return new SkillError('credits_insufficient', `This needs ${needed} credits and ${available} are available.`, {
     details: { needed, available },
     nextActions: [
-      { skill: 'billing.topUp', params: { amount, payment_ref: 'pay_example' }, why: 'Adds credits once the payment is confirmed.' },
+      {
+        skill: 'billing.topUp',
+        params: { amount, payment_ref: 'pay_example' },
+        why: 'Adds credits once the payment is confirmed.',
+      },
       { skill: 'billing.portal', params: {}, why: 'A page where a person can add credits.' },
     ],
   });
@@ -73,8 +81,25 @@ export function consentRequired(contactId: string | null, phone: string, reason:
     details: { reason },
     nextActions:
       reason === 'no_consent'
-        ? [{ skill: 'contacts.optIn', params: { ...who, method: 'web_form', source: 'where the person agreed', captured_at: '2026-01-01T00:00:00Z' }, why: 'Records the consent that the person gave, with its proof.' }]
-        : [{ skill: 'contacts.consentHistory', params: who, why: 'Shows when and how the person opted out; only the person can opt in again.' }],
+        ? [
+            {
+              skill: 'contacts.optIn',
+              params: {
+                ...who,
+                method: 'web_form',
+                source: 'where the person agreed',
+                captured_at: '2026-01-01T00:00:00Z',
+              },
+              why: 'Records the consent that the person gave, with its proof.',
+            },
+          ]
+        : [
+            {
+              skill: 'contacts.consentHistory',
+              params: who,
+              why: 'Shows when and how the person opted out; only the person can opt in again.',
+            },
+          ],
   });
 }
 

@@ -9,7 +9,13 @@ import type { Service } from './service.ts';
 /** Compiled by Ajv ahead of time: true when `data` fits, else `errors` says why; fills in defaults. */
 export interface Validator {
   (data: unknown): boolean;
-  errors?: null | readonly { readonly instancePath: string; readonly keyword: string; readonly params: Readonly<Record<string, unknown>> }[];
+  errors?:
+    | null
+    | readonly {
+        readonly instancePath: string;
+        readonly keyword: string;
+        readonly params: Readonly<Record<string, unknown>>;
+      }[];
 }
 
 export type AccountState = 'active' | 'payment_hold' | 'suspended' | 'closed';
@@ -78,6 +84,9 @@ export type WriteContext = CallContext & Caller & WriteAccess;
 export type PublicWriteContext = CallContext & WriteAccess;
 
 /** What a skill does. Everything before (who, whether, validity) and after (audit, commit, wire) is done around it. */
-export type Skill<Name extends SkillName> = (params: SkillTypes[Name]['params'], context: ContextOf<Name>) => Promise<SkillTypes[Name]['result']>;
+export type Skill<Name extends SkillName> = (
+  params: SkillTypes[Name]['params'],
+  context: ContextOf<Name>,
+) => Promise<SkillTypes[Name]['result']>;
 
 export type SkillTable<Names extends SkillName> = { readonly [Name in Names]: Skill<Name> };

@@ -14,28 +14,54 @@ export async function campaignDrain({ account, call, pool, environment, database
   const { key, accountId } = await account(CONTACTS * 10);
   await call(key, 'phone-numbers.ensureDefault', {});
   await pool.query(CONTACT_ROWS, [accountId, CONTACTS]);
-  const { campaign } = await call(key, 'campaigns.create', { name: 'Drain', body: 'Hi {{ first_name }}, our spring offer starts today. Reply STOP to opt out.' });
+  const { campaign } = await call(key, 'campaigns.create', {
+    name: 'Drain',
+    body: 'Hi {{ first_name }}, our spring offer starts today. Reply STOP to opt out.',
+  });
   const id = (campaign as { id: string }).id;
   const { preflight_token: token } = await call(key, 'campaigns.preflight', { campaign_id: id });
   const app = createApp({ config: readConfig({ ...environment, PORT: '0' }), databaseUrl, role: 'worker' });
   await call(key, 'campaigns.launch', { campaign_id: id, preflight_token: token });
   const begun = performance.now();
   await app.start();
-  const drained = await until(async () => (await pool.query<{ done: boolean }>("SELECT state = 'completed' AS done FROM campaigns WHERE tenant_id = $1 AND id = $2", [accountId, id])).rows[0]?.done === true, begun);
+  const drained = await until(
+    async () =>
+      (
+        await pool.query<{ done: boolean }>(
+          "SELECT state = 'completed' AS done FROM campaigns WHERE tenant_id = $1 AND id = $2",
+          [accountId, id],
+        )
+      ).rows[0]?.done === true,
+    begun,
+  );
   const { counters } = await call(key, 'campaigns.get', { campaign_id: id });
   await app.stop();
-  if ((counters as { sent: number }).sent !== CONTACTS) throw new Error(`the campaign did not add up: ${JSON.stringify(counters)}`);
+  if ((counters as { sent: number }).sent !== CONTACTS)
+    throw new Error(`the campaign did not add up: ${JSON.stringify(counters)}`);
   const bare = await claimAndMark(pool);
   const ours = CONTACTS / (drained / 1000);
   const ratio = ours / bare;
-  return [{ name: `campaign drain, ${CONTACTS} contacts, every gate on`, figure: `${Math.round(ours)}/s`, limit: `bare claim and mark ${Math.round(bare)}/s`, ratio, bar: '5000/s', ok: ours >= 5000 }];
+  return [
+    {
+      name: `campaign drain, ${CONTACTS} contacts, every gate on`,
+      figure: `${Math.round(ours)}/s`,
+      limit: `bare claim and mark ${Math.round(bare)}/s`,
+      ratio,
+      bar: '5000/s',
+      ok: ours >= 5000,
+    },
+  ];
 }
 
 /** The least a durable queue must do: hand rows out under a lock, commit, mark them done, commit. */
 async function claimAndMark(pool: Bench['pool']): Promise<number> {
-  await pool.query('CREATE UNLOGGED TABLE IF NOT EXISTS bench_queue (id int PRIMARY KEY, state text NOT NULL, body text NOT NULL)');
+  await pool.query(
+    'CREATE UNLOGGED TABLE IF NOT EXISTS bench_queue (id int PRIMARY KEY, state text NOT NULL, body text NOT NULL)',
+  );
   await pool.query('ALTER TABLE bench_queue SET LOGGED');
-  await pool.query("INSERT INTO bench_queue SELECT n, 'queued', repeat('x', 100) FROM generate_series(1, $1) AS n", [CONTACTS]);
+  await pool.query("INSERT INTO bench_queue SELECT n, 'queued', repeat('x', 100) FROM generate_series(1, $1) AS n", [
+    CONTACTS,
+  ]);
   const begun = performance.now();
   for (;;) {
     const { rows } = await pool.query<{ id: number }>(

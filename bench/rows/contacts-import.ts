@@ -10,18 +10,49 @@ export async function contactsImport({ account, call, pool }: Bench): Promise<Ro
   const { key, accountId } = await account(0);
   const ours: number[] = [];
   const limit: number[] = [];
-  const phoneOf = (block: number, row: number): string => `+1${String(212 + (block % 2))}${String(2_000_000 + block * 1000 + row)}`;
-  const consent = { method: 'web_form', source: 'https://example.com/signup', captured_at: '2026-01-01T00:00:00Z', evidence: { form: 'signup' } };
+  const phoneOf = (block: number, row: number): string =>
+    `+1${String(212 + (block % 2))}${String(2_000_000 + block * 1000 + row)}`;
+  const consent = {
+    method: 'web_form',
+    source: 'https://example.com/signup',
+    captured_at: '2026-01-01T00:00:00Z',
+    evidence: { form: 'signup' },
+  };
   for (let block = 0; block < TIMES; block += 1) {
-    const contacts = Array.from({ length: ROWS }, (_, row) => ({ phone: phoneOf(block, row), first_name: `Ada ${row}`, city: 'Paris' }));
+    const contacts = Array.from({ length: ROWS }, (_, row) => ({
+      phone: phoneOf(block, row),
+      first_name: `Ada ${row}`,
+      city: 'Paris',
+    }));
     ours.push(await timed(() => call(key, 'contacts.import', { contacts, consent })));
     const other = Array.from({ length: ROWS }, (_, row) => phoneOf(block + TIMES, row));
-    limit.push(await timed(() => pool.query(INSERT, [accountId, other.map(() => newId('con')), other, other.map((_, row) => `Ada ${row}`), other.map(() => '{"city": "Paris"}')])));
+    limit.push(
+      await timed(() =>
+        pool.query(INSERT, [
+          accountId,
+          other.map(() => newId('con')),
+          other,
+          other.map((_, row) => `Ada ${row}`),
+          other.map(() => '{"city": "Paris"}'),
+        ]),
+      ),
+    );
   }
   const mid = middle(ours);
   const bare = middle(limit);
   const ratio = bare / mid;
-  return [{ name: 'contacts.import, 500 rows with consent', figure: `${mid.toFixed(1)} ms`, limit: `one bare INSERT ${bare.toFixed(1)} ms`, ratio, bar: '0.3', ok: ratio >= 0.3, p50Ms: mid, p99Ms: Math.max(...ours) }];
+  return [
+    {
+      name: 'contacts.import, 500 rows with consent',
+      figure: `${mid.toFixed(1)} ms`,
+      limit: `one bare INSERT ${bare.toFixed(1)} ms`,
+      ratio,
+      bar: '0.3',
+      ok: ratio >= 0.3,
+      p50Ms: mid,
+      p99Ms: Math.max(...ours),
+    },
+  ];
 }
 
 const INSERT = `INSERT INTO contacts (tenant_id, id, account_id, phone, country, first_name, attributes, consent_status, created_at, updated_at, version)

@@ -11,5 +11,16 @@ export async function whoami({ url, baselineUrl, account }: Bench): Promise<Row[
     () => load({ url: `${baselineUrl}/json`, headers: {}, body }, 50, 4),
   );
   const ratio = ours.perSecond / limit.perSecond;
-  return [{ name: 'agent.whoami, 50 connections', figure: `${Math.round(ours.perSecond)}/s`, limit: `bare Koa ${Math.round(limit.perSecond)}/s`, ratio, bar: '0.5', ok: ratio >= 0.5, p50Ms: ours.p50Ms, p99Ms: ours.p99Ms }];
+  return [
+    {
+      name: 'agent.whoami, 50 connections',
+      figure: `${Math.round(ours.perSecond)}/s`,
+      limit: `bare Koa ${Math.round(limit.perSecond)}/s`,
+      ratio,
+      bar: '0.5',
+      ok: ratio >= 0.5,
+      p50Ms: ours.p50Ms,
+      p99Ms: ours.p99Ms,
+    },
+  ];
 }

@@ -59,7 +59,8 @@ function sourceOf(path: string): { file: string; type: string } | null {
   if (path === '/openrpc.json') return { file: 'openrpc.json', type: 'application/json' };
   if (path === '/openapi.json') return { file: 'docs/reference/openapi.json', type: 'application/json' };
   if (path === '/llms.txt') return { file: 'docs/reference/llms.txt', type: 'text/plain; charset=utf-8' };
-  if (path === '/docs' || path === '/docs/') return { file: 'docs/reference/html/index.html', type: 'text/html; charset=utf-8' };
+  if (path === '/docs' || path === '/docs/')
+    return { file: 'docs/reference/html/index.html', type: 'text/html; charset=utf-8' };
   const page = /^\/docs\/([a-z][a-z-]*)(\.md|\.html|\.css)?$/.exec(path);
   if (page === null) return null;
   const [, name, ending] = page;

@@ -52,7 +52,13 @@ export async function answerHelper(ctx: Context, parts: HelperParts): Promise<bo
   return true;
 }
 
-async function runSkill(ctx: Context, { dispatcher, sessions }: HelperParts, name: SkillName, params: Record<string, unknown>, status = 200): Promise<void> {
+async function runSkill(
+  ctx: Context,
+  { dispatcher, sessions }: HelperParts,
+  name: SkillName,
+  params: Record<string, unknown>,
+  status = 200,
+): Promise<void> {
   const principal = await principalOf(ctx, sessions);
   send(ctx, status, await dispatcher.run(name, params, principal, ctx.state.requestId as string));
 }
@@ -64,7 +70,10 @@ async function readObject(ctx: Context): Promise<Record<string, unknown>> {
 
 function page(ctx: Context): Record<string, unknown> {
   const { cursor, limit } = ctx.query;
-  return { ...(typeof cursor === 'string' ? { cursor } : {}), ...(typeof limit === 'string' ? { limit: Number(limit) } : {}) };
+  return {
+    ...(typeof cursor === 'string' ? { cursor } : {}),
+    ...(typeof limit === 'string' ? { limit: Number(limit) } : {}),
+  };
 }
 
 function cost(ctx: Context): Record<string, unknown> {
@@ -72,13 +81,25 @@ function cost(ctx: Context): Record<string, unknown> {
   return { ...(typeof text === 'string' ? { text } : {}), ...(typeof to === 'string' ? { to } : {}) };
 }
 
-const statuses: Readonly<Record<string, number>> = { '-32700': 400, '-32600': 400, '-32602': 400, '-32000': 401, '-32001': 404, '-32603': 500, invalid_permissions: 403, rate_limited: 429, unavailable: 503 };
+const statuses: Readonly<Record<string, number>> = {
+  '-32700': 400,
+  '-32600': 400,
+  '-32602': 400,
+  '-32000': 401,
+  '-32001': 404,
+  '-32603': 500,
+  invalid_permissions: 403,
+  rate_limited: 429,
+  unavailable: 503,
+};
 
 function sendError(ctx: Context, { publicUrl, log }: HelperParts, error: unknown): void {
-  const fault = error instanceof HttpFault ? new SkillError(error.status === 400 ? -32700 : -32600, error.message) : error;
+  const fault =
+    error instanceof HttpFault ? new SkillError(error.status === 400 ? -32700 : -32600, error.message) : error;
   const wire = toWire(fault, { requestId: ctx.state.requestId as string, publicUrl, log, method: ctx.path });
   const status = error instanceof HttpFault ? error.status : (statuses[String(wire.code)] ?? 422);
-  if (wire.data.retry_after_ms !== undefined) ctx.set('Retry-After', String(Math.ceil(Number(wire.data.retry_after_ms) / 1000)));
+  if (wire.data.retry_after_ms !== undefined)
+    ctx.set('Retry-After', String(Math.ceil(Number(wire.data.retry_after_ms) / 1000)));
   send(ctx, status, { error: wire });
 }
 

@@ -8,7 +8,11 @@ export function pointToRpc(ctx: Context, status: 404 | 405, message: string): vo
   ctx.body = JSON.stringify({
     error: {
       message,
-      call: { method: 'POST', path: '/rpc', body: { jsonrpc: '2.0', id: 1, method: 'agent.discover', params: { query: 'send a text' } } },
+      call: {
+        method: 'POST',
+        path: '/rpc',
+        body: { jsonrpc: '2.0', id: 1, method: 'agent.discover', params: { query: 'send a text' } },
+      },
       agent_card: '/.well-known/agent.json',
       request_id: ctx.state.requestId as string,
     },
@@ -17,7 +21,8 @@ export function pointToRpc(ctx: Context, status: 404 | 405, message: string): vo
 
 /** Specification 4.3 and 4.4: no REST surface, and the paths of the API reference are not routes. */
 export function explainUnknownPath(path: string): string {
-  if (path.startsWith('/a2a/')) return 'This path only names a skill in the API reference. Call the skill with POST /rpc.';
+  if (path.startsWith('/a2a/'))
+    return 'This path only names a skill in the API reference. Call the skill with POST /rpc.';
   if (/^\/(api|v1|rest)(\/|$)/.test(path)) return 'There is no such route: skills are called with POST /rpc.';
   return 'There is nothing here. Skills are called with POST /rpc; the documentation is at /docs.';
 }

@@ -14,7 +14,10 @@ const findBalance = statement<[tenantId: string, accountId: string], { name: str
   `SELECT a.name, c.posted, c.held FROM accounts a JOIN credit_accounts c ON c.tenant_id = a.tenant_id AND c.account_id = a.id
     WHERE a.tenant_id = $1 AND a.id = $2`,
 );
-const listEntries = statement<[tenantId: string, accountId: string], { at: Date; kind: string; amount: number; ref: string }>(
+const listEntries = statement<
+  [tenantId: string, accountId: string],
+  { at: Date; kind: string; amount: number; ref: string }
+>(
   'http.portal_entries',
   'SELECT at, kind, amount, ref FROM credit_entries WHERE tenant_id = $1 AND account_id = $2 ORDER BY id DESC LIMIT 50',
 );
@@ -27,20 +30,23 @@ export async function answerPortal(ctx: Context, { database, tokens, clock }: Po
   ctx.set('Cache-Control', 'no-store');
   if (claims === null || Number(claims.expires_at) <= clock().getTime()) {
     ctx.status = 403;
-    ctx.body = page('Link expired', '<p>This link has expired or is not complete. Ask for a new one with <code>billing.portal</code>.</p>');
+    ctx.body = page(
+      'Link expired',
+      '<p>This link has expired or is not complete. Ask for a new one with <code>billing.portal</code>.</p>',
+    );
     return true;
   }
   const tenantId = String(claims.tenant_id);
   const accountId = String(claims.account_id);
   const balance = await database.row(findBalance, tenantId, accountId);
   const entries = await database.rows(listEntries, tenantId, accountId);
-  const back = typeof claims.return_url === 'string' ? `<p><a href="${escape(claims.return_url)}">Back</a></p>` : '';
+  const back = typeof claims.return_url === 'string' ? `<p><a href="${escapeHtml(claims.return_url)}">Back</a></p>` : '';
   ctx.status = 200;
   ctx.body = page(
-    `Credits of ${escape(balance?.name ?? '')}`,
+    `Credits of ${escapeHtml(balance?.name ?? '')}`,
     `<p><strong>${(balance?.posted ?? 0) - (balance?.held ?? 0)}</strong> available, ${balance?.held ?? 0} held for running campaigns.</p>
 <table><thead><tr><th>When (UTC)</th><th>What</th><th>Credits</th><th>Reference</th></tr></thead><tbody>
-${entries.map((entry) => `<tr><td>${entry.at.toISOString().slice(0, 19).replace('T', ' ')}</td><td>${escape(entry.kind)}</td><td>${entry.amount}</td><td>${escape(entry.ref)}</td></tr>`).join('\n')}
+${entries.map((entry) => `<tr><td>${entry.at.toISOString().slice(0, 19).replace('T', ' ')}</td><td>${escapeHtml(entry.kind)}</td><td>${entry.amount}</td><td>${escapeHtml(entry.ref)}</td></tr>`).join('\n')}
 </tbody></table><p>Credits are added with <code>billing.topUp</code>.</p>${back}`,
   );
   return true;
@@ -50,6 +56,6 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/docs/style.css"></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -19,12 +19,14 @@ export async function readJsonText(ctx: Context): Promise<string> {
   const type = (ctx.req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new HttpFault(415, 'Send Content-Type: application/json.');
   const encoding = ctx.req.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') throw new HttpFault(415, 'Send the body without a content encoding.');
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new HttpFault(415, 'Send the body without a content encoding.');
   let body: Buffer;
   try {
     body = await rawBody(ctx.req, { limit: MAX_BODY_BYTES, length: ctx.req.headers['content-length'] ?? null });
   } catch (error) {
-    if ((error as { type?: string }).type === 'entity.too.large') throw new HttpFault(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
+    if ((error as { type?: string }).type === 'entity.too.large')
+      throw new HttpFault(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
     throw new HttpFault(400, 'The body broke off.');
   }
   if (!isUtf8(body)) throw new HttpFault(400, 'The body is not UTF-8.');

@@ -13,7 +13,11 @@ export interface RpcParts {
 /** `POST /rpc`: one call or a batch, answered in order. HTTP 200 for every well-formed call; the exceptions are in `statusOf`. */
 export async function answerRpc(ctx: Context, { dispatcher, publicUrl, log }: RpcParts): Promise<void> {
   const request: RequestInfo = { secret: secretOf(ctx), address: ctx.ip, requestId: ctx.state.requestId as string };
-  const refuse = (error: unknown): WireAnswer => ({ jsonrpc: '2.0', id: null, error: toWire(error, { requestId: request.requestId, publicUrl, log, method: null }) });
+  const refuse = (error: unknown): WireAnswer => ({
+    jsonrpc: '2.0',
+    id: null,
+    error: toWire(error, { requestId: request.requestId, publicUrl, log, method: null }),
+  });
   let answers: WireAnswer | WireAnswer[];
   try {
     const { batch, calls } = parseBody(await readJsonText(ctx));
@@ -38,11 +42,19 @@ export async function answerRpc(ctx: Context, { dispatcher, publicUrl, log }: Rp
   ctx.body = JSON.stringify(answers);
 }
 
-const httpStatus: Readonly<Record<string, number>> = { '-32700': 400, '-32600': 400, '-32000': 401, rate_limited: 429, unavailable: 503 };
+const httpStatus: Readonly<Record<string, number>> = {
+  '-32700': 400,
+  '-32600': 400,
+  '-32000': 401,
+  rate_limited: 429,
+  unavailable: 503,
+};
 
 /** A batch is 200 unless every call in it failed for the same reason of the transport. */
 function statusOf(answers: readonly WireAnswer[]): number {
-  const statuses = new Set(answers.map((answer) => ('error' in answer ? (httpStatus[String(answer.error.code)] ?? 200) : 200)));
+  const statuses = new Set(
+    answers.map((answer) => ('error' in answer ? (httpStatus[String(answer.error.code)] ?? 200) : 200)),
+  );
   return statuses.size === 1 ? ([...statuses][0] as number) : 200;
 }
 

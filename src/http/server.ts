@@ -30,13 +30,17 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await answerPortal(ctx, parts)) ? undefined : next()));
   app.use((ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    const document = ctx.path === '/.well-known/agent.json' || ctx.path === '/.well-known/agent-card.json' ? card : reference(ctx.path);
+    const document =
+      ctx.path === '/.well-known/agent.json' || ctx.path === '/.well-known/agent-card.json'
+        ? card
+        : reference(ctx.path);
     return document === null ? next() : sendDocument(ctx, document);
   });
   app.use((ctx) => pointToRpc(ctx, 404, explainUnknownPath(ctx.path)));
   // A client that hangs up is no news; what breaks otherwise has been answered and logged where it happened.
   app.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') parts.log.warn({ err: error }, 'a response could not be written');
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE')
+      parts.log.warn({ err: error }, 'a response could not be written');
   });
   return app;
 }
@@ -47,7 +51,10 @@ function nameRequest(ctx: Context, next: Next): Promise<unknown> {
   ctx.set('X-Request-Id', requestId);
   ctx.set('X-Content-Type-Options', 'nosniff');
   if (ctx.path !== '/rpc') {
-    ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    ctx.set(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
     ctx.set('Referrer-Policy', 'no-referrer');
   }
   return next();

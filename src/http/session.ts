@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { TokenSigner } from '../platform/tokens.ts';
-import { type Authenticator, type Principal } from '../rpc/index.ts';
+import type { Authenticator, Principal } from '../rpc/index.ts';
 import { secretOf } from './request.ts';
 
 const COOKIE = 'tern_session';
@@ -20,7 +20,10 @@ export interface SessionParts {
  */
 export function openSession(ctx: Context, parts: SessionParts, secret: string): { expiresAt: Date } {
   const expiresAt = new Date(parts.clock().getTime() + LIVES_MS);
-  const token = parts.tokens.sign('session', { fingerprint: parts.fingerprint(secret), expires_at: expiresAt.getTime() });
+  const token = parts.tokens.sign('session', {
+    fingerprint: parts.fingerprint(secret),
+    expires_at: expiresAt.getTime(),
+  });
   ctx.append('Set-Cookie', cookie(token, parts.secure, LIVES_MS / 1000));
   return { expiresAt };
 }
@@ -34,7 +37,8 @@ export async function principalOf(ctx: Context, parts: SessionParts): Promise<Pr
   const nowMs = parts.clock().getTime();
   const secret = secretOf(ctx);
   const token = ctx.cookies.get(COOKIE);
-  if (secret !== null || token === undefined || foreignOrigin(ctx)) return parts.authenticator.authenticate(secret, nowMs);
+  if (secret !== null || token === undefined || foreignOrigin(ctx))
+    return parts.authenticator.authenticate(secret, nowMs);
   const claims = parts.tokens.read('session', token);
   if (claims === null || Number(claims.expires_at) <= nowMs) return parts.authenticator.authenticate(null, nowMs);
   return parts.authenticator.authenticateFingerprint(String(claims.fingerprint), nowMs);

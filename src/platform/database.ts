@@ -46,6 +46,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   let prisma: Sql['prisma'] | undefined;
+  // Made at its first use: a process that never asks for it does not pay for it.
+  const overPool = (): Sql['prisma'] => {
+    prisma ??= poolPrisma(pool);
+    return prisma;
+  };
   const transaction = async <T>(work: (tx: Sql) => Promise<T>, end: 'COMMIT' | 'ROLLBACK'): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -71,9 +76,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     }
   };
   return {
-    ...sqlOver(pool, () => (prisma ??= poolPrisma(pool))),
+    ...sqlOver(pool, overPool),
     get prisma() {
-      return (prisma ??= poolPrisma(pool));
+      return overPool();
     },
     transaction: (work) => transaction(work, 'COMMIT'),
     rehearsal: (work) => transaction(work, 'ROLLBACK'),
@@ -84,7 +89,11 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => Sql['prisma']): Sql {
   const query = (statement: Statement<readonly unknown[], unknown>, params: readonly unknown[]) =>
-    client.query({ ...(statement.batch === true ? {} : { name: statement.name }), text: statement.text, values: params as unknown[] });
+    client.query({
+      ...(statement.batch === true ? {} : { name: statement.name }),
+      text: statement.text,
+      values: params as unknown[],
+    });
   return {
     rows: async (statement, ...params) => (await query(statement, params)).rows,
     row: async (statement, ...params) => (await query(statement, params)).rows[0] ?? null,

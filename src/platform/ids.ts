@@ -7,7 +7,23 @@ let used = pool.length;
 const uuid = Buffer.alloc(16);
 
 /** The kinds of things that have ids, by their prefix. */
-export type IdPrefix = 'acc' | 'key' | 'aud' | 'con' | 'cse' | 'tag' | 'lst' | 'tpl' | 'num' | 'cmp' | 'msg' | 'inb' | 'cre' | 'hld' | 'req' | 'imp';
+export type IdPrefix =
+  | 'acc'
+  | 'key'
+  | 'aud'
+  | 'con'
+  | 'cse'
+  | 'tag'
+  | 'lst'
+  | 'tpl'
+  | 'num'
+  | 'cmp'
+  | 'msg'
+  | 'inb'
+  | 'cre'
+  | 'hld'
+  | 'req'
+  | 'imp';
 
 /**
  * An id that sorts by the time it was made: prefix, underscore, and a UUIDv7 (RFC 9562) in 26 characters of base 32, which is the

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly calls: Histogram<'skill' | 'code'>;
@@ -13,9 +13,25 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return {
-    calls: new Histogram({ name: 'tern_call_seconds', help: 'Time to answer a call', labelNames: ['skill', 'code'], buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10], registers: [registry] }),
-    workerRuns: new Counter({ name: 'tern_worker_runs_total', help: 'Rounds of each worker', labelNames: ['worker', 'outcome'], registers: [registry] }),
-    messages: new Counter({ name: 'tern_messages_total', help: 'Messages by what became of them at hand-over', labelNames: ['outcome'], registers: [registry] }),
+    calls: new Histogram({
+      name: 'tern_call_seconds',
+      help: 'Time to answer a call',
+      labelNames: ['skill', 'code'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers: [registry],
+    }),
+    workerRuns: new Counter({
+      name: 'tern_worker_runs_total',
+      help: 'Rounds of each worker',
+      labelNames: ['worker', 'outcome'],
+      registers: [registry],
+    }),
+    messages: new Counter({
+      name: 'tern_messages_total',
+      help: 'Messages by what became of them at hand-over',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
     backlog: new Gauge({ name: 'tern_backlog', help: 'Work that is due', labelNames: ['kind'], registers: [registry] }),
     text: () => registry.metrics(),
   };

@@ -13,5 +13,8 @@ export function readCursor(cursor: string | undefined): string {
 export function toPage<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => string): Page<Row> {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { rows: shown, nextCursor: last === undefined ? null : Buffer.from(keyOf(last), 'utf8').toString('base64url') };
+  return {
+    rows: shown,
+    nextCursor: last === undefined ? null : Buffer.from(keyOf(last), 'utf8').toString('base64url'),
+  };
 }

@@ -53,7 +53,9 @@ function nested(client: pg.PoolClient): unknown {
   return {
     query: (config: pg.QueryConfig) => {
       const savepoint = savepoints[config.text];
-      return savepoint === undefined ? client.query(config) : client.query({ ...config, name: undefined, text: savepoint });
+      return savepoint === undefined
+        ? client.query(config)
+        : client.query({ ...config, name: undefined, text: savepoint });
     },
     on: () => undefined,
     removeListener: () => undefined,

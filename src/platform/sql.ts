@@ -10,7 +10,10 @@ export interface Statement<Params extends readonly unknown[], Row> {
 }
 
 /** Declares a statement. Its text is a constant: values go into `$1 …`, never into the text. */
-export function statement<Params extends readonly unknown[], Row = Record<string, never>>(name: string, text: string): Statement<Params, Row> {
+export function statement<Params extends readonly unknown[], Row = Record<string, never>>(
+  name: string,
+  text: string,
+): Statement<Params, Row> {
   return { name, text };
 }
 
@@ -18,7 +21,10 @@ export function statement<Params extends readonly unknown[], Row = Record<string
  * Declares a statement that works on many rows at once. It is planned for the arrays it gets: a plan kept from when a table was empty
  * walks a thousand rows for each of a thousand (measured: 25 times slower), and planning costs less than a millisecond a batch.
  */
-export function batchStatement<Params extends readonly unknown[], Row = Record<string, never>>(name: string, text: string): Statement<Params, Row> {
+export function batchStatement<Params extends readonly unknown[], Row = Record<string, never>>(
+  name: string,
+  text: string,
+): Statement<Params, Row> {
   return { name, text, batch: true };
 }
 
@@ -26,7 +32,10 @@ export function batchStatement<Params extends readonly unknown[], Row = Record<s
 export interface Sql {
   rows<Params extends readonly unknown[], Row>(statement: Statement<Params, Row>, ...params: Params): Promise<Row[]>;
   /** The first row, or null. */
-  row<Params extends readonly unknown[], Row>(statement: Statement<Params, Row>, ...params: Params): Promise<Row | null>;
+  row<Params extends readonly unknown[], Row>(
+    statement: Statement<Params, Row>,
+    ...params: Params
+  ): Promise<Row | null>;
   /** How many rows the statement touched. */
   run<Params extends readonly unknown[], Row>(statement: Statement<Params, Row>, ...params: Params): Promise<number>;
   /** Prisma over the same connection: what it writes is part of the same transaction. */

@@ -8,7 +8,8 @@ export interface TokenSigner {
 }
 
 export function createTokenSigner(secret: Buffer): TokenSigner {
-  const seal = (purpose: string, body: string): Buffer => createHmac('sha256', secret).update(`${purpose}.${body}`).digest();
+  const seal = (purpose: string, body: string): Buffer =>
+    createHmac('sha256', secret).update(`${purpose}.${body}`).digest();
   return {
     sign: (purpose, claims) => {
       const body = Buffer.from(JSON.stringify(claims)).toString('base64url');

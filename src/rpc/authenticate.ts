@@ -52,13 +52,16 @@ export function createAuthenticator(db: Sql, keys: KeySmith): Authenticator {
 
   return {
     authenticate: async (secret, nowMs) => {
-      if (secret === null) throw unauthorized('There is no API key: send Authorization: Bearer <key> or X-API-Key: <key>.');
-      if (!KEY_PATTERN.test(secret)) throw unauthorized('This is not a key of this service: keys begin with tern_live_ or tern_test_.');
+      if (secret === null)
+        throw unauthorized('There is no API key: send Authorization: Bearer <key> or X-API-Key: <key>.');
+      if (!KEY_PATTERN.test(secret))
+        throw unauthorized('This is not a key of this service: keys begin with tern_live_ or tern_test_.');
       return admit(keys.fingerprint(secret), nowMs);
     },
     authenticateFingerprint: admit,
     forget: (keyId) => {
-      for (const [fingerprint, { principal }] of remembered) if (principal?.key.id === keyId) remembered.delete(fingerprint);
+      for (const [fingerprint, { principal }] of remembered)
+        if (principal?.key.id === keyId) remembered.delete(fingerprint);
     },
     takeUsed: () => {
       const taken = used;
@@ -70,7 +73,13 @@ export function createAuthenticator(db: Sql, keys: KeySmith): Authenticator {
 
 export function unauthorized(message: string): SkillError {
   return new SkillError(-32000, message, {
-    nextActions: [{ skill: 'agent.provision', params: { name: 'My account' }, why: 'Creates an account and its first key; needs no credentials.' }],
+    nextActions: [
+      {
+        skill: 'agent.provision',
+        params: { name: 'My account' },
+        why: 'Creates an account and its first key; needs no credentials.',
+      },
+    ],
   });
 }
 
@@ -85,6 +94,11 @@ function present(row: PrincipalRow): Principal {
       defaultCountry: row.default_country,
       createdAt: row.account_created_at,
     },
-    key: { id: row.key_id, permissions: row.permissions as Key['permissions'], mode: row.mode as Key['mode'], expiresAt: row.expires_at },
+    key: {
+      id: row.key_id,
+      permissions: row.permissions as Key['permissions'],
+      mode: row.mode as Key['mode'],
+      expiresAt: row.expires_at,
+    },
   };
 }

@@ -89,12 +89,25 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   };
 }
 
-async function runSkill(parts: DispatcherParts, name: SkillName, params: Record<string, unknown>, principal: Principal | null, requestId: string, now: Date): Promise<Answer> {
+async function runSkill(
+  parts: DispatcherParts,
+  name: SkillName,
+  params: Record<string, unknown>,
+  principal: Principal | null,
+  requestId: string,
+  now: Date,
+): Promise<Answer> {
   const { database, router, service, log } = parts;
   const warnings = unknownParams(name, params);
   validateParams(name, params);
   const { effect, ownTransaction } = catalog[name];
-  const context: CallContext = { now, newId: (prefix: IdPrefix) => newId(prefix, now.getTime()), log, requestId, service };
+  const context: CallContext = {
+    now,
+    newId: (prefix: IdPrefix) => newId(prefix, now.getTime()),
+    log,
+    requestId,
+    service,
+  };
   const invoke = async (given: Record<string, unknown>, extra: object): Promise<Answer> =>
     (await router.call(name, given, { ...context, ...principal, ...extra })).result as Answer;
   try {
@@ -103,7 +116,10 @@ async function runSkill(parts: DispatcherParts, name: SkillName, params: Record<
       : effect === 'read'
         ? await invoke(params, { db: database })
         : await runWrite(database, { name, params, context, principal, handler: invoke as WriteHandler });
-    const full = warnings.length === 0 ? answer : { ...answer, warnings: [...((answer.warnings as object[] | undefined) ?? []), ...warnings] };
+    const full =
+      warnings.length === 0
+        ? answer
+        : { ...answer, warnings: [...((answer.warnings as object[] | undefined) ?? []), ...warnings] };
     if (service.config.validateResults) assertPromised(name, full);
     return full;
   } catch (error) {
@@ -114,16 +130,23 @@ async function runSkill(parts: DispatcherParts, name: SkillName, params: Record<
 
 /** New accounts bring free credits, so strangers are counted, and kept out when provisioning is not open. */
 async function admitStranger({ config }: Service, limits: Limits, request: RequestInfo): Promise<void> {
-  if (config.provisioning === 'closed') throw new SkillError(-32000, 'New accounts are created by the operator of this service.');
+  if (config.provisioning === 'closed')
+    throw new SkillError(-32000, 'New accounts are created by the operator of this service.');
   if (config.provisioning === 'token' && !sameSecret(request.secret, config.provisioningToken)) {
-    throw new SkillError(-32000, 'Creating an account here needs the provisioning token of its operator as the bearer.');
+    throw new SkillError(
+      -32000,
+      'Creating an account here needs the provisioning token of its operator as the bearer.',
+    );
   }
   await limits.countProvision(request.address);
 }
 
 /** Compares digests, which have one length, so that the time taken tells nothing of the token. */
 function sameSecret(given: string | null, right: string | null): boolean {
-  const digest = (text: string | null): Buffer => createHash('sha256').update(text ?? '').digest();
+  const digest = (text: string | null): Buffer =>
+    createHash('sha256')
+      .update(text ?? '')
+      .digest();
   return right !== null && timingSafeEqual(digest(given), digest(right));
 }
 

@@ -20,7 +20,8 @@ export interface ErrorScope {
 const LOCK_NOT_AVAILABLE = '55P03';
 /** SQLSTATE classes that say the server is away, starting, stopping or full (PostgreSQL manual, appendix A: 08, 53, 57). */
 const UNAVAILABLE = /^(08...|53...|57P0.)$/;
-const CONNECTION_LOST = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const CONNECTION_LOST =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** The one place where an error becomes what the caller sees. What was not thrown on purpose is logged once and not described. */
 export function toWire(error: unknown, scope: ErrorScope): WireError {
@@ -48,7 +49,9 @@ function asRefusal(error: unknown, scope: ErrorScope): SkillError {
   if (code === LOCK_NOT_AVAILABLE) return inFlight();
   if (UNAVAILABLE.test(code) || CONNECTION_LOST.test(`${code} ${message}`)) {
     scope.log.warn({ requestId: scope.requestId, method: scope.method, code }, 'the database cannot be reached');
-    return new SkillError('unavailable', 'The service cannot answer right now. Nothing was kept; try again.', { retryAfterMs: 1000 });
+    return new SkillError('unavailable', 'The service cannot answer right now. Nothing was kept; try again.', {
+      retryAfterMs: 1000,
+    });
   }
   scope.log.error({ requestId: scope.requestId, method: scope.method, err: error }, 'a call failed');
   return new SkillError(-32603, 'Something went wrong on our side. The request id finds it in our log.');

@@ -18,7 +18,9 @@ export interface IdempotentCall {
 /** SHA-256 over canonical JSON of who calls what with which params; the key itself and dry_run do not count. */
 export function hashRequest(accountId: string, skill: string, params: Readonly<Record<string, unknown>>): string {
   const { idempotency_key: _key, dry_run: _dryRun, ...rest } = params;
-  return createHash('sha256').update(canonicalJson([accountId, skill, rest])).digest('hex');
+  return createHash('sha256')
+    .update(canonicalJson([accountId, skill, rest]))
+    .digest('hex');
 }
 
 /**
@@ -28,7 +30,11 @@ export function hashRequest(accountId: string, skill: string, params: Readonly<R
 export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly replay: string } | null> {
   const { tenantId, key, skill, requestHash, now } = call;
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    if ((await tx.run(claimIdempotencyKey, tenantId, key, skill, requestHash, now, new Date(now.getTime() + KEPT_MS))) === 1) return null;
+    if (
+      (await tx.run(claimIdempotencyKey, tenantId, key, skill, requestHash, now, new Date(now.getTime() + KEPT_MS))) ===
+      1
+    )
+      return null;
     const winner = await tx.row(readIdempotencyKey, tenantId, key);
     // The winner rolled back, or the cleaner was faster: the key is free.
     if (winner === null) continue;
@@ -37,9 +43,13 @@ export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly r
       continue;
     }
     if (winner.request_hash !== requestHash) {
-      throw invalidParams('This idempotency_key was used for another call.', [{ path: '/idempotency_key', rule: 'was used with other params' }], {
-        details: { reason: 'idempotency_key_reuse' },
-      });
+      throw invalidParams(
+        'This idempotency_key was used for another call.',
+        [{ path: '/idempotency_key', rule: 'was used with other params' }],
+        {
+          details: { reason: 'idempotency_key_reuse' },
+        },
+      );
     }
     if (winner.answer !== null) return { replay: winner.answer };
     throw inFlight();
@@ -49,5 +59,8 @@ export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly r
 
 /** Another call with the same key is being worked on. */
 export function inFlight(): SkillError {
-  return new SkillError(-32002, 'A call with this idempotency_key is in flight.', { details: { reason: 'idempotency_in_flight', retry_after_ms: 1000 }, retryAfterMs: 1000 });
+  return new SkillError(-32002, 'A call with this idempotency_key is in flight.', {
+    details: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
+    retryAfterMs: 1000,
+  });
 }

@@ -26,14 +26,19 @@ export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
 );
 
 /** Takes the key, or does nothing when it is taken; waits for a call in flight that holds it (lock_timeout bounds the wait). */
-export const claimIdempotencyKey = statement<[tenantId: string, key: string, skill: string, requestHash: string, now: Date, expiresAt: Date]>(
+export const claimIdempotencyKey = statement<
+  [tenantId: string, key: string, skill: string, requestHash: string, now: Date, expiresAt: Date]
+>(
   'rpc.claim_idempotency_key',
   `INSERT INTO idempotency_keys (tenant_id, key, skill, request_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)
    ON CONFLICT (tenant_id, key) DO NOTHING`,
 );
 
 /** A statement of its own: only a new snapshot sees the winner that the claim waited for. */
-export const readIdempotencyKey = statement<[tenantId: string, key: string], { request_hash: string; answer: string | null; expires_at: Date }>(
+export const readIdempotencyKey = statement<
+  [tenantId: string, key: string],
+  { request_hash: string; answer: string | null; expires_at: Date }
+>(
   'rpc.read_idempotency_key',
   'SELECT request_hash, answer, expires_at FROM idempotency_keys WHERE tenant_id = $1 AND key = $2',
 );
@@ -49,7 +54,17 @@ export const storeAnswer = statement<[tenantId: string, key: string, answer: str
 );
 
 export const appendAudit = statement<
-  [tenantId: string, id: string, accountId: string, keyId: string, skill: string, outcome: string, paramsHash: string, requestId: string, at: Date]
+  [
+    tenantId: string,
+    id: string,
+    accountId: string,
+    keyId: string,
+    skill: string,
+    outcome: string,
+    paramsHash: string,
+    requestId: string,
+    at: Date,
+  ]
 >(
   'rpc.append_audit',
   `INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at)

@@ -25,10 +25,26 @@ export class SkillRouter extends Router {
     const handler = this.#handlers[name];
     if (handler !== undefined) return { name: name as SkillName, handler };
     const near = nearestSkills(name, Object.keys(catalog));
-    throw new SkillError(-32601, `There is no skill of this name.${near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`}`, {
-      details: { did_you_mean: near },
-      nextActions: [{ skill: 'agent.discover', params: { query: name.replace(/[._-]+/g, ' ').trim().slice(0, 300) || 'send' }, why: 'Finds skills by what you want to do.' }],
-    });
+    throw new SkillError(
+      -32601,
+      `There is no skill of this name.${near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`}`,
+      {
+        details: { did_you_mean: near },
+        nextActions: [
+          {
+            skill: 'agent.discover',
+            params: {
+              query:
+                name
+                  .replace(/[._-]+/g, ' ')
+                  .trim()
+                  .slice(0, 300) || 'send',
+            },
+            why: 'Finds skills by what you want to do.',
+          },
+        ],
+      },
+    );
   }
 
   /** Calls a handler with its context; errors are the caller's to map. */

@@ -10,7 +10,10 @@ import { claim, hashRequest } from './idempotency.ts';
 import { appendAudit, storeAnswer } from './queries.ts';
 
 export type Answer = Record<string, unknown>;
-export type WriteHandler = (params: Record<string, unknown>, context: CallContext & Partial<Principal> & WriteAccess) => Promise<Answer>;
+export type WriteHandler = (
+  params: Record<string, unknown>,
+  context: CallContext & Partial<Principal> & WriteAccess,
+) => Promise<Answer>;
 
 export interface WriteCall {
   readonly name: SkillName;
@@ -35,18 +38,41 @@ export async function runWrite(database: Database, call: WriteCall): Promise<Ans
   return answer;
 }
 
-async function workIn(tx: Sql, call: WriteCall, dryRun: boolean, afterCommit: WriteAccess['afterCommit']): Promise<Answer> {
+async function workIn(
+  tx: Sql,
+  call: WriteCall,
+  dryRun: boolean,
+  afterCommit: WriteAccess['afterCommit'],
+): Promise<Answer> {
   const { name, params, context, principal, handler } = call;
   if (principal === null) return handler(params, { ...context, tx, afterCommit });
   const { tenantId, accountId } = principal.account;
-  const key = !dryRun && catalog[name].idempotent && typeof params.idempotency_key === 'string' ? params.idempotency_key : null;
+  const key =
+    !dryRun && catalog[name].idempotent && typeof params.idempotency_key === 'string' ? params.idempotency_key : null;
   if (key !== null) {
-    const claimed = await claim(tx, { tenantId, key, skill: name, requestHash: hashRequest(accountId, name, params), now: context.now });
+    const claimed = await claim(tx, {
+      tenantId,
+      key,
+      skill: name,
+      requestHash: hashRequest(accountId, name, params),
+      now: context.now,
+    });
     if (claimed !== null) return { ...(JSON.parse(claimed.replay) as Answer), replayed: true };
   }
   const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
   const paramsHash = createHash('sha256').update(canonicalJson(params)).digest('hex');
-  await tx.run(appendAudit, tenantId, context.newId('aud'), accountId, principal.key.id, name, 'ok', paramsHash, context.requestId, context.now);
+  await tx.run(
+    appendAudit,
+    tenantId,
+    context.newId('aud'),
+    accountId,
+    principal.key.id,
+    name,
+    'ok',
+    paramsHash,
+    context.requestId,
+    context.now,
+  );
   if (key !== null) await tx.run(storeAnswer, tenantId, key, JSON.stringify(withoutSecrets(name, answer)));
   return answer;
 }

@@ -17,9 +17,16 @@ export function validateParams(name: SkillName, params: Record<string, unknown>)
   const validate = paramsValidators[name];
   if (validate(params)) return;
   const fieldErrors = fieldErrorsOf(validate);
-  throw invalidParams(`The params of ${name} are not valid: ${fieldErrors.map(({ path, rule }) => `${path || '/'} ${rule}`).slice(0, 5).join('; ')}.`, fieldErrors, {
-    nextActions: [{ skill: 'agent.capabilities', params: { skill: name }, why: 'The schema of the params.' }],
-  });
+  throw invalidParams(
+    `The params of ${name} are not valid: ${fieldErrors
+      .map(({ path, rule }) => `${path || '/'} ${rule}`)
+      .slice(0, 5)
+      .join('; ')}.`,
+    fieldErrors,
+    {
+      nextActions: [{ skill: 'agent.capabilities', params: { skill: name }, why: 'The schema of the params.' }],
+    },
+  );
 }
 
 /** Params that the skill does not know are allowed (specification 4.1) and said to have been ignored. */
@@ -27,12 +34,17 @@ export function unknownParams(name: SkillName, params: Readonly<Record<string, u
   const known = catalog[name].params;
   return Object.keys(params)
     .filter((param) => !known.includes(param))
-    .map((param) => ({ code: 'unknown_param', message: `${param.slice(0, 100)} is not a param of ${name} and was ignored.`, param: param.slice(0, 100) }));
+    .map((param) => ({
+      code: 'unknown_param',
+      message: `${param.slice(0, 100)} is not a param of ${name} and was ignored.`,
+      param: param.slice(0, 100),
+    }));
 }
 
 export function fieldErrorsOf(validate: Validator): FieldError[] {
   return (validate.errors ?? []).slice(0, MAX_FIELD_ERRORS).map(({ instancePath, keyword, params }) => {
-    if (keyword === 'required') return { path: `${instancePath}/${String(params.missingProperty)}`, rule: 'is required' };
+    if (keyword === 'required')
+      return { path: `${instancePath}/${String(params.missingProperty)}`, rule: 'is required' };
     if (keyword === 'additionalProperties') return { path: instancePath, rule: 'has a property that is not known' };
     return { path: instancePath, rule: ruleText(keyword, params) };
   });

@@ -11,4 +11,15 @@ import { tags } from './tags/index.ts';
 import { templates } from './templates/index.ts';
 
 /** Every skill of the contract; one without a handler does not compile, and the error names it. */
-export const skills: AllSkills = { ...agent, ...billing, ...campaigns, ...compliance, ...contacts, ...lists, ...messages, ...phoneNumbers, ...tags, ...templates };
+export const skills: AllSkills = {
+  ...agent,
+  ...billing,
+  ...campaigns,
+  ...compliance,
+  ...contacts,
+  ...lists,
+  ...messages,
+  ...phoneNumbers,
+  ...tags,
+  ...templates,
+};

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import { finishCampaigns, startScheduled } from '../messaging/campaigns/finish.ts';
 import { fanOut } from '../messaging/campaigns/fan-out.ts';
+import { finishCampaigns, startScheduled } from '../messaging/campaigns/finish.ts';
 import type { Carrier } from '../messaging/carriers/carrier.ts';
 import { createSimulator } from '../messaging/carriers/simulator/simulator.ts';
 import { dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
@@ -46,7 +46,8 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage 
   const simulator = createSimulator(database, {
     receipts: (receipts) => recordReceipts(database, receipts, clock()),
     inbound: async (inbound) => {
-      if (!(await receiveInbound(database, inbound, clock()))) log.warn({ carrier: 'simulator' }, 'a text came in to a number that is nobody’s');
+      if (!(await receiveInbound(database, inbound, clock())))
+        log.warn({ carrier: 'simulator' }, 'a text came in to a number that is nobody’s');
     },
   });
   const carriers = new Map<string, Carrier>([[simulator.name, simulator]]);
@@ -57,7 +58,11 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage 
     { name: 'dispatch', idleMs: 500, times: 2, round: (signal) => dispatchRound(signal) },
     { name: 'simulator', idleMs: 100, round: () => simulator.report(clock()) },
     { name: 'timers', idleMs: 500, round: async () => (await queueTimers(database, clock())) > 0 },
-    { name: 'campaigns', idleMs: 250, round: async () => (await startScheduled(database, clock())) + (await finishCampaigns(database, clock())) > 0 },
+    {
+      name: 'campaigns',
+      idleMs: 250,
+      round: async () => (await startScheduled(database, clock())) + (await finishCampaigns(database, clock())) > 0,
+    },
     { name: 'rescue', idleMs: 2_000, round: async () => (await rescueLostLeases(database, carriers, clock())) > 0 },
     { name: 'seal', idleMs: 500, round: () => sealChains(database) },
     { name: 'housekeeping', idleMs: 60_000, round: () => dropExpired(database, clock()) },
@@ -69,13 +74,17 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage 
     let more = false;
     for (const lane of await dueLanes(database, clock())) {
       if (signal.aborted) return false;
-      more = (await dispatchLane({ database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome }, lane)) || more;
+      more =
+        (await dispatchLane({ database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome }, lane)) ||
+        more;
     }
     return more;
   }
 
   const loops: readonly Loop[] = rounds.flatMap(({ name, idleMs, times = 1, round }) =>
-    Array.from({ length: times }, () => createLoop({ name, idleMs, round, log, onRound: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }) })),
+    Array.from({ length: times }, () =>
+      createLoop({ name, idleMs, round, log, onRound: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }) }),
+    ),
   );
   return {
     start: () => {

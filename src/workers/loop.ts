@@ -49,7 +49,8 @@ export function createLoop({ name, round, idleMs, log, onRound }: LoopOptions): 
         if (more) continue;
       } catch (error) {
         onRound?.('failed');
-        if (!ended.signal.aborted) log.error({ worker: name, err: error }, 'a round of work failed and will be tried again');
+        if (!ended.signal.aborted)
+          log.error({ worker: name, err: error }, 'a round of work failed and will be tried again');
         wait = FAILURE_PAUSE_MS;
       }
       if (!woken && !ended.signal.aborted) await pause(wait);

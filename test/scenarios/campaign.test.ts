@@ -6,24 +6,39 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const consent = { method: 'web_form', source: 'https://example.com/signup', captured_at: '2026-01-01T00:00:00Z', evidence: { form: 'signup' } } as const;
+const consent = {
+  method: 'web_form',
+  source: 'https://example.com/signup',
+  captured_at: '2026-01-01T00:00:00Z',
+  evidence: { form: 'signup' },
+} as const;
 
 /** +1 202 555 01NN by NN; the simulator's scripts are chosen by it. */
 const phone = (last: number, area = '202'): string => `+1${area}55501${String(last).padStart(2, '0')}`;
 
 async function audience(caller: TestAccount, phones: readonly string[], withConsent = true): Promise<void> {
   await caller.call('phone-numbers.ensureDefault', {});
-  await caller.call('contacts.import', { contacts: phones.map((each, index) => ({ phone: each, first_name: `P${index}` })), ...(withConsent ? { consent } : {}) });
+  await caller.call('contacts.import', {
+    contacts: phones.map((each, index) => ({ phone: each, first_name: `P${index}` })),
+    ...(withConsent ? { consent } : {}),
+  });
 }
 
 /** Read from the table itself: the judge of what the skills say. */
 async function balance(caller: TestAccount): Promise<{ available: number; held: number }> {
-  const { rows } = await app.parts.database.pool.query('SELECT (posted - held)::int AS available, held::int AS held FROM credit_accounts WHERE tenant_id = $1', [caller.accountId]);
+  const { rows } = await app.parts.database.pool.query(
+    'SELECT (posted - held)::int AS available, held::int AS held FROM credit_accounts WHERE tenant_id = $1',
+    [caller.accountId],
+  );
   return rows[0] as { available: number; held: number };
 }
 
 async function launch(caller: TestAccount, params: Record<string, unknown> = {}): Promise<string> {
-  const { campaign } = await caller.call('campaigns.create', { name: 'Spring', body: 'Hi {{ first_name }}! Reply STOP to opt out.', ...params });
+  const { campaign } = await caller.call('campaigns.create', {
+    name: 'Spring',
+    body: 'Hi {{ first_name }}! Reply STOP to opt out.',
+    ...params,
+  });
   const { preflight_token: token } = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
   await caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   return campaign.id;
@@ -47,7 +62,16 @@ test('a campaign reaches everybody who consented, and its end adds up', async ()
   await settle();
   const { campaign, counters } = await caller.call('campaigns.get', { campaign_id: id });
   expect(campaign.state).toBe('completed');
-  expect(counters).toMatchObject({ audience: 4, sent: 3, delivered: 3, excluded: 1, excluded_by_reason: { no_consent: 1 }, pending: 0, credits_spent: 3, credits_held: 0 });
+  expect(counters).toMatchObject({
+    audience: 4,
+    sent: 3,
+    delivered: 3,
+    excluded: 1,
+    excluded_by_reason: { no_consent: 1 },
+    pending: 0,
+    credits_spent: 3,
+    credits_held: 0,
+  });
   const after = await balance(caller);
   expect(before.available - after.available).toBe(3);
   expect(after.held).toBe(0);
@@ -55,19 +79,31 @@ test('a campaign reaches everybody who consented, and its end adds up', async ()
 
 test('every magic number plays its part: refusals are not charged, lost answers are sent once, a STOP reply opts out', async () => {
   const caller = await app.account({ credits: 1000 });
-  await audience(caller, [1, 2, 3, 4, 5, 6, 7, 8].map((last) => phone(last, '303')));
+  await audience(
+    caller,
+    [1, 2, 3, 4, 5, 6, 7, 8].map((last) => phone(last, '303')),
+  );
   const before = (await balance(caller)).available;
   const id = await launch(caller);
   await settle();
   const { campaign, counters } = await caller.call('campaigns.get', { campaign_id: id });
   expect(campaign.state).toBe('completed');
-  expect(counters).toMatchObject({ audience: 8, sent: 7, delivered: 5, undelivered: 2, failed: 1, pending: 0, credits_spent: 7, credits_held: 0 });
+  expect(counters).toMatchObject({
+    audience: 8,
+    sent: 7,
+    delivered: 5,
+    undelivered: 2,
+    failed: 1,
+    pending: 0,
+    credits_spent: 7,
+    credits_held: 0,
+  });
   expect(before - (await balance(caller)).available).toBe(7);
   expect((await caller.call('contacts.get', { phone: phone(6, '303') })).contact.consent.status).toBe('opted_out');
-  const { rows } = await app.parts.database.pool.query('SELECT to_phone, count(*)::int AS times FROM simulator_submissions WHERE reference LIKE $1 AND text LIKE $2 GROUP BY 1', [
-    `${caller.accountId}/%`,
-    'Hi %',
-  ]);
+  const { rows } = await app.parts.database.pool.query(
+    'SELECT to_phone, count(*)::int AS times FROM simulator_submissions WHERE reference LIKE $1 AND text LIKE $2 GROUP BY 1',
+    [`${caller.accountId}/%`, 'Hi %'],
+  );
   expect(rows.every(({ times }) => times === 1)).toBe(true);
   expect(rows).toHaveLength(7);
 });
@@ -76,7 +112,11 @@ test('somebody who opts out while a campaign waits gets nothing, and the credits
   const caller = await app.account({ credits: 1000 });
   await audience(caller, [phone(20), phone(21)]);
   const before = (await balance(caller)).available;
-  const { campaign } = await caller.call('campaigns.create', { name: 'Later', body: 'Hi! Reply STOP to opt out.', throttle_per_minute: 1 });
+  const { campaign } = await caller.call('campaigns.create', {
+    name: 'Later',
+    body: 'Hi! Reply STOP to opt out.',
+    throttle_per_minute: 1,
+  });
   const { preflight_token: token } = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
   await caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   await app.drain();
@@ -89,20 +129,32 @@ test('somebody who opts out while a campaign waits gets nothing, and the credits
   const { counters } = await caller.call('campaigns.get', { campaign_id: campaign.id });
   expect(counters).toMatchObject({ audience: 2, sent: 1, canceled: 1, credits_spent: 1, credits_held: 0 });
   expect(before - (await balance(caller)).available).toBe(1);
-  await expect(caller.call('messages.send', { to: waiting[0]?.to as string, text: 'Still there?' })).rejects.toMatchObject({ code: 'consent_required' });
+  await expect(
+    caller.call('messages.send', { to: waiting[0]?.to as string, text: 'Still there?' }),
+  ).rejects.toMatchObject({ code: 'consent_required' });
 });
 
 test('a paused campaign hands out nothing and goes on from exactly where it was', async () => {
   const caller = await app.account({ credits: 1000 });
-  await audience(caller, [30, 31, 32, 33].map((last) => phone(last)));
-  const { campaign } = await caller.call('campaigns.create', { name: 'Slow', body: 'Hello. Reply STOP to opt out.', throttle_per_minute: 60 });
+  await audience(
+    caller,
+    [30, 31, 32, 33].map((last) => phone(last)),
+  );
+  const { campaign } = await caller.call('campaigns.create', {
+    name: 'Slow',
+    body: 'Hello. Reply STOP to opt out.',
+    throttle_per_minute: 60,
+  });
   const { preflight_token: token } = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
   await caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   await app.drain();
   expect((await caller.call('campaigns.pause', { campaign_id: campaign.id })).state).toBe('paused');
   app.clock.advance(60_000);
   await app.drain();
-  expect((await caller.call('campaigns.get', { campaign_id: campaign.id })).counters).toMatchObject({ sent: 1, pending: 3 });
+  expect((await caller.call('campaigns.get', { campaign_id: campaign.id })).counters).toMatchObject({
+    sent: 1,
+    pending: 3,
+  });
   await caller.call('campaigns.resume', { campaign_id: campaign.id });
   await settle();
   const { campaign: ended, counters } = await caller.call('campaigns.get', { campaign_id: campaign.id });
@@ -112,9 +164,16 @@ test('a paused campaign hands out nothing and goes on from exactly where it was'
 
 test('a canceled campaign frees its credits and counts everybody', async () => {
   const caller = await app.account({ credits: 1000 });
-  await audience(caller, [40, 41, 42].map((last) => phone(last)));
+  await audience(
+    caller,
+    [40, 41, 42].map((last) => phone(last)),
+  );
   const before = (await balance(caller)).available;
-  const { campaign } = await caller.call('campaigns.create', { name: 'Off', body: 'Hello. Reply STOP to opt out.', throttle_per_minute: 1 });
+  const { campaign } = await caller.call('campaigns.create', {
+    name: 'Off',
+    body: 'Hello. Reply STOP to opt out.',
+    throttle_per_minute: 1,
+  });
   const { preflight_token: token } = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
   await caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   await app.drain();
@@ -128,17 +187,30 @@ test('a canceled campaign frees its credits and counts everybody', async () => {
 
 test('a token is stale once the text or the audience changed, and a campaign that costs too much is blocked', async () => {
   const caller = await app.account({ credits: 0 });
-  await audience(caller, [50, 51].map((last) => phone(last)));
+  await audience(
+    caller,
+    [50, 51].map((last) => phone(last)),
+  );
   const { campaign } = await caller.call('campaigns.create', { name: 'Stale', body: 'One. Reply STOP to opt out.' });
   const first = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
   await caller.call('campaigns.update', { campaign_id: campaign.id, body: 'Two. Reply STOP to opt out.' });
-  const launchWith = (token: string | null) => caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
-  await expect(launchWith(first.preflight_token)).rejects.toMatchObject({ code: -32005, data: { reason: 'preflight_changed' } });
+  const launchWith = (token: string | null) =>
+    caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
+  await expect(launchWith(first.preflight_token)).rejects.toMatchObject({
+    code: -32005,
+    data: { reason: 'preflight_changed' },
+  });
   const second = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
   await caller.call('contacts.import', { contacts: [{ phone: phone(52) }], consent });
-  await expect(launchWith(second.preflight_token)).rejects.toMatchObject({ code: -32005, data: { reason: 'preflight_changed' } });
+  await expect(launchWith(second.preflight_token)).rejects.toMatchObject({
+    code: -32005,
+    data: { reason: 'preflight_changed' },
+  });
   const third = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
-  await app.parts.database.pool.query("WITH e AS (INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, at) SELECT tenant_id, 'cre_spent', account_id, 'adjustment', -posted, 'spent', now() FROM credit_accounts WHERE tenant_id = $1) UPDATE credit_accounts SET posted = 0 WHERE tenant_id = $1", [caller.accountId]);
+  await app.parts.database.pool.query(
+    "WITH e AS (INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, at) SELECT tenant_id, 'cre_spent', account_id, 'adjustment', -posted, 'spent', now() FROM credit_accounts WHERE tenant_id = $1) UPDATE credit_accounts SET posted = 0 WHERE tenant_id = $1",
+    [caller.accountId],
+  );
   await expect(launchWith(third.preflight_token)).rejects.toMatchObject({ code: -32005, data: { reason: 'blocked' } });
   expect((await caller.call('campaigns.preflight', { campaign_id: campaign.id })).preflight_token).toBeNull();
 });

@@ -41,12 +41,23 @@ test('a campaign survives kill -9 of the process again and again: nobody is lost
   );
   const caller = key as string;
   await call(caller, 'phone-numbers.ensureDefault', {});
-  const consent = { method: 'web_form', source: 'https://example.com/signup', captured_at: '2026-01-01T00:00:00Z', evidence: { form: 'signup' } };
+  const consent = {
+    method: 'web_form',
+    source: 'https://example.com/signup',
+    captured_at: '2026-01-01T00:00:00Z',
+    evidence: { form: 'signup' },
+  };
   for (let start = 0; start < CONTACTS; start += 500) {
-    const contacts = Array.from({ length: 500 }, (_, index) => ({ phone: `+1303${2_000_000 + start + index}`, first_name: 'Ada' }));
+    const contacts = Array.from({ length: 500 }, (_, index) => ({
+      phone: `+1303${2_000_000 + start + index}`,
+      first_name: 'Ada',
+    }));
     await call(caller, 'contacts.import', { contacts, consent });
   }
-  const { campaign } = await call(caller, 'campaigns.create', { name: 'Crash', body: 'Hi {{ first_name }}. Reply STOP to opt out.' });
+  const { campaign } = await call(caller, 'campaigns.create', {
+    name: 'Crash',
+    body: 'Hi {{ first_name }}. Reply STOP to opt out.',
+  });
   const campaignId = (campaign as { id: string }).id;
   const { preflight_token: token } = await call(caller, 'campaigns.preflight', { campaign_id: campaignId });
   await call(caller, 'campaigns.launch', { campaign_id: campaignId, preflight_token: token });
@@ -60,8 +71,19 @@ test('a campaign survives kill -9 of the process again and again: nobody is lost
   await until(async () => (await state(accountId, campaignId)) === 'completed');
 
   const { counters } = await call(caller, 'campaigns.get', { campaign_id: campaignId });
-  expect(counters).toMatchObject({ audience: CONTACTS, sent: CONTACTS, pending: 0, failed: 0, canceled: 0, credits_spent: CONTACTS, credits_held: 0 });
-  const carrier = await pool.query('SELECT count(*)::int AS texts, count(DISTINCT to_phone)::int AS people FROM simulator_submissions WHERE reference LIKE $1', [`${String(accountId)}/%`]);
+  expect(counters).toMatchObject({
+    audience: CONTACTS,
+    sent: CONTACTS,
+    pending: 0,
+    failed: 0,
+    canceled: 0,
+    credits_spent: CONTACTS,
+    credits_held: 0,
+  });
+  const carrier = await pool.query(
+    'SELECT count(*)::int AS texts, count(DISTINCT to_phone)::int AS people FROM simulator_submissions WHERE reference LIKE $1',
+    [`${String(accountId)}/%`],
+  );
   expect(carrier.rows[0]).toEqual({ texts: CONTACTS, people: CONTACTS });
   const money = await pool.query(
     `SELECT a.posted::int AS posted, a.held::int AS held, (SELECT sum(amount)::int FROM credit_entries e WHERE e.tenant_id = $1) AS entries,
@@ -76,10 +98,23 @@ async function start(): Promise<void> {
   running = spawn(process.execPath, ['dist/main.js', 'serve'], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     // Slow enough that a kill finds it at work; leases short enough that the test need not wait half a minute.
-    env: { ...process.env, DATABASE_URL: database.url, PORT: String(port), TERN_DATA_DIR: directory, TERN_SIMULATOR_RATE: '300', TERN_LEASE_SECONDS: '2', TERN_LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      PORT: String(port),
+      TERN_DATA_DIR: directory,
+      TERN_SIMULATOR_RATE: '300',
+      TERN_LEASE_SECONDS: '2',
+      TERN_LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await until(() => fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false));
+  await until(() =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
 }
 
 async function kill(): Promise<void> {
@@ -100,11 +135,16 @@ async function call(key: string | null, method: string, params: unknown): Promis
 }
 
 async function taken(accountId: unknown): Promise<number> {
-  return (await pool.query('SELECT count(*)::int AS count FROM simulator_submissions WHERE reference LIKE $1', [`${String(accountId)}/%`])).rows[0].count as number;
+  return (
+    await pool.query('SELECT count(*)::int AS count FROM simulator_submissions WHERE reference LIKE $1', [
+      `${String(accountId)}/%`,
+    ])
+  ).rows[0].count as number;
 }
 
 async function state(accountId: unknown, campaignId: string): Promise<string> {
-  return (await pool.query('SELECT state FROM campaigns WHERE tenant_id = $1 AND id = $2', [accountId, campaignId])).rows[0].state as string;
+  return (await pool.query('SELECT state FROM campaigns WHERE tenant_id = $1 AND id = $2', [accountId, campaignId]))
+    .rows[0].state as string;
 }
 
 /** Looks again and again until it is so; the test's own time limit ends it otherwise. */

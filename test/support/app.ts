@@ -16,7 +16,10 @@ export interface TestAccount {
   readonly key: string;
   readonly accountId: string;
   /** The result of a skill; rejects with a CallError when it is refused. */
-  call<Name extends SkillName>(name: Name, params: SkillTypes[Name]['params'] & Record<string, unknown>): Promise<SkillTypes[Name]['result']>;
+  call<Name extends SkillName>(
+    name: Name,
+    params: SkillTypes[Name]['params'] & Record<string, unknown>,
+  ): Promise<SkillTypes[Name]['result']>;
 }
 
 export interface TestApp {
@@ -37,7 +40,10 @@ export interface TestApp {
 /** A refusal as it came over the wire. */
 export class CallError extends Error {
   readonly code: number | string;
-  readonly data: Record<string, unknown> & { next_actions?: { skill: string; params: Record<string, unknown> }[]; field_errors?: { path: string; rule: string }[] };
+  readonly data: Record<string, unknown> & {
+    next_actions?: { skill: string; params: Record<string, unknown> }[];
+    field_errors?: { path: string; rule: string }[];
+  };
 
   constructor(error: { code: number | string; message: string; data: Record<string, unknown> }) {
     super(`${error.code}: ${error.message}`);
@@ -47,7 +53,10 @@ export class CallError extends Error {
 }
 
 /** The whole application on a port of its own over a database of its own; workers run when `drain` is called. */
-export async function startTestApp(env: Record<string, string> = {}, workers: 'drained' | 'running' = 'drained'): Promise<TestApp> {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  workers: 'drained' | 'running' = 'drained',
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tern-app-'));
   const clock: TestClock = {
@@ -67,7 +76,12 @@ export async function startTestApp(env: Record<string, string> = {}, workers: 'd
     TERN_REQUESTS_PER_SECOND: '100000',
     ...env,
   });
-  const app = createApp({ config, databaseUrl: database.url, role: workers === 'running' ? 'all' : 'api', clock: workers === 'running' ? () => new Date() : () => clock.now });
+  const app = createApp({
+    config,
+    databaseUrl: database.url,
+    role: workers === 'running' ? 'all' : 'api',
+    clock: workers === 'running' ? () => new Date() : () => clock.now,
+  });
   await app.start();
 
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
@@ -79,12 +93,19 @@ export async function startTestApp(env: Record<string, string> = {}, workers: 'd
     return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
   };
   const call = async (key: string | null, method: string, params: unknown): Promise<never> => {
-    const { body } = await post({ jsonrpc: '2.0', id: 1, method, params }, key === null ? {} : { authorization: `Bearer ${key}` });
+    const { body } = await post(
+      { jsonrpc: '2.0', id: 1, method, params },
+      key === null ? {} : { authorization: `Bearer ${key}` },
+    );
     const { result, error } = body as { result?: never; error?: ConstructorParameters<typeof CallError>[0] };
     if (error !== undefined) throw new CallError(error);
     return result as never;
   };
-  const as = (key: string, accountId = ''): TestAccount => ({ key, accountId, call: (name, params) => call(key, name, params) });
+  const as = (key: string, accountId = ''): TestAccount => ({
+    key,
+    accountId,
+    call: (name, params) => call(key, name, params),
+  });
 
   return {
     get url() {
@@ -96,8 +117,12 @@ export async function startTestApp(env: Record<string, string> = {}, workers: 'd
     post,
     as,
     account: async ({ credits = 100_000, mode = 'live' } = {}) => {
-      const made = (await call(null, 'agent.provision', { name: 'Test account', mode })) as SkillTypes['agent.provision']['result'];
-      if (credits > 0) await app.parts.database.pool.query(GRANT, [made.account_id, credits, `test:${made.account_id}`]);
+      const made = (await call(null, 'agent.provision', {
+        name: 'Test account',
+        mode,
+      })) as SkillTypes['agent.provision']['result'];
+      if (credits > 0)
+        await app.parts.database.pool.query(GRANT, [made.account_id, credits, `test:${made.account_id}`]);
       return as(made.api_key as string, made.account_id);
     },
     drain: () => app.parts.workers.drain(),

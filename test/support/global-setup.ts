@@ -8,7 +8,12 @@ import { databaseUrl } from './database-url.ts';
 
 /** One real PostgreSQL for the run (or the one of DATABASE_URL), with a migrated template that each test file copies. */
 export default async function globalSetup(): Promise<void> {
-  const own = process.env.DATABASE_URL ? null : await startCluster({ directory: mkdtempSync(join(tmpdir(), 'tern test ')), settings: ['fsync = off', 'full_page_writes = off'] });
+  const own = process.env.DATABASE_URL
+    ? null
+    : await startCluster({
+        directory: mkdtempSync(join(tmpdir(), 'tern test ')),
+        settings: ['fsync = off', 'full_page_writes = off'],
+      });
   const admin = own?.url ?? (process.env.DATABASE_URL as string);
   const template = `tern_template_${process.pid}`;
   const client = new pg.Client({ connectionString: admin });

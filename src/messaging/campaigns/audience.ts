@@ -56,7 +56,10 @@ const measure = statement<AudienceParams, { count: number; hash: string }>(
   `SELECT count(*) AS count, coalesce(sum(hashtextextended(c.id, 0)::numeric), 0)::text AS hash FROM contacts c WHERE ${MEANT}`,
 );
 
-const findUnknown = batchStatement<[tenantId: string, accountId: string, lists: readonly string[], tags: readonly string[]], { kind: string }>(
+const findUnknown = batchStatement<
+  [tenantId: string, accountId: string, lists: readonly string[], tags: readonly string[]],
+  { kind: string }
+>(
   'campaigns.find_unknown_parts',
   `SELECT 'list' AS kind FROM unnest($3::text[]) AS x(id) WHERE NOT EXISTS (SELECT 1 FROM lists l WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.id = x.id)
    UNION ALL
@@ -65,17 +68,33 @@ const findUnknown = batchStatement<[tenantId: string, accountId: string, lists: 
 );
 
 /** The next contacts of the audience after `after`, in the order of their ids. `asOf` keeps out who came later. */
-export function walkAudience(sql: Sql, owner: Owner, audience: Audience, asOf: Date, after: string, limit: number): Promise<AudienceContact[]> {
+export function walkAudience(
+  sql: Sql,
+  owner: Owner,
+  audience: Audience,
+  asOf: Date,
+  after: string,
+  limit: number,
+): Promise<AudienceContact[]> {
   return sql.rows(walk, ...paramsOf(owner, audience, asOf), after, limit);
 }
 
 /** How many are meant, and a fingerprint that changes when somebody joins or leaves. */
-export async function measureAudience(sql: Sql, owner: Owner, audience: Audience, asOf: Date): Promise<{ count: number; hash: string }> {
+export async function measureAudience(
+  sql: Sql,
+  owner: Owner,
+  audience: Audience,
+  asOf: Date,
+): Promise<{ count: number; hash: string }> {
   return (await sql.row(measure, ...paramsOf(owner, audience, asOf))) ?? { count: 0, hash: '0' };
 }
 
 /** The kind of a list or tag that an audience names and the account does not have, or null. */
-export async function findUnknownPart(sql: Sql, owner: Owner, { include, exclude = {} }: Audience): Promise<string | null> {
+export async function findUnknownPart(
+  sql: Sql,
+  owner: Owner,
+  { include, exclude = {} }: Audience,
+): Promise<string | null> {
   const lists = [...(include.list_ids ?? []), ...(exclude.list_ids ?? [])];
   const tags = [...(include.tag_ids ?? []), ...(exclude.tag_ids ?? [])];
   return (await sql.row(findUnknown, owner.tenantId, owner.accountId, lists, tags))?.kind ?? null;

@@ -44,21 +44,36 @@ const lock = statement<[tenantId: string, accountId: string, id: string], Campai
   `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE`,
 );
 
-const setState = statement<[tenantId: string, id: string, state: string, reason: string | null, now: Date, finishedAt: Date | null], CampaignRow>(
+const setState = statement<
+  [tenantId: string, id: string, state: string, reason: string | null, now: Date, finishedAt: Date | null],
+  CampaignRow
+>(
   'campaigns.set_state',
   `UPDATE campaigns SET state = $3, state_reason = $4, updated_at = $5, finished_at = coalesce($6, finished_at),
           launched_at = CASE WHEN $3 = 'running' THEN coalesce(launched_at, $5) ELSE launched_at END
     WHERE tenant_id = $1 AND id = $2 RETURNING ${CAMPAIGN_COLUMNS}`,
 );
 
-export async function requireCampaign(sql: Sql, owner: Owner, id: string, how: 'read' | 'lock' = 'read'): Promise<CampaignRow> {
+export async function requireCampaign(
+  sql: Sql,
+  owner: Owner,
+  id: string,
+  how: 'read' | 'lock' = 'read',
+): Promise<CampaignRow> {
   const row = await sql.row(how === 'lock' ? lock : find, owner.tenantId, owner.accountId, id);
-  if (row === null) throw notFound('campaign', [{ skill: 'campaigns.list', params: {}, why: 'Lists the campaigns of this account.' }]);
+  if (row === null)
+    throw notFound('campaign', [{ skill: 'campaigns.list', params: {}, why: 'Lists the campaigns of this account.' }]);
   return row;
 }
 
 /** Moves a campaign that the caller holds locked. */
-export async function moveCampaign(tx: Sql, campaign: CampaignRow, state: CampaignState, reason: string | null, now: Date): Promise<CampaignRow> {
+export async function moveCampaign(
+  tx: Sql,
+  campaign: CampaignRow,
+  state: CampaignState,
+  reason: string | null,
+  now: Date,
+): Promise<CampaignRow> {
   const finished = state === 'completed' || state === 'canceled' ? now : null;
   return (await tx.row(setState, campaign.tenant_id, campaign.id, state, reason, now, finished)) ?? campaign;
 }

@@ -14,7 +14,15 @@ export const lockForFanOut = statement<[tenantId: string, id: string], CampaignR
 );
 
 export const insertRecipients = batchStatement<
-  [tenantId: string, campaignId: string, contactIds: readonly string[], reasons: readonly (string | null)[], messageIds: readonly (string | null)[], now: Date, decisions: readonly string[]]
+  [
+    tenantId: string,
+    campaignId: string,
+    contactIds: readonly string[],
+    reasons: readonly (string | null)[],
+    messageIds: readonly (string | null)[],
+    now: Date,
+    decisions: readonly string[],
+  ]
 >(
   'fan_out.insert_recipients',
   `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision, decided_at)
@@ -24,9 +32,22 @@ export const insertRecipients = batchStatement<
 
 export const insertCampaignMessages = batchStatement<
   [
-    tenantId: string, accountId: string, campaignId: string, numberId: string, fromPhone: string, carrier: string, purpose: string, holdId: string | null, now: Date,
-    ids: readonly string[], contactIds: readonly string[], phones: readonly string[], bodies: readonly string[], encodings: readonly string[],
-    segments: readonly number[], credits: readonly number[],
+    tenantId: string,
+    accountId: string,
+    campaignId: string,
+    numberId: string,
+    fromPhone: string,
+    carrier: string,
+    purpose: string,
+    holdId: string | null,
+    now: Date,
+    ids: readonly string[],
+    contactIds: readonly string[],
+    phones: readonly string[],
+    bodies: readonly string[],
+    encodings: readonly string[],
+    segments: readonly number[],
+    credits: readonly number[],
   ]
 >(
   'fan_out.insert_messages',

@@ -7,7 +7,13 @@ import { refusalOf } from '../gates/chain.ts';
 import type { Owner } from '../tenancy.ts';
 import { walkAudience } from './audience.ts';
 import { type CampaignRow, moveCampaign } from './campaign.ts';
-import { campaignsToFanOut, insertCampaignMessages, insertRecipients, lockForFanOut, moveCursor } from './fan-out-queries.ts';
+import {
+  campaignsToFanOut,
+  insertCampaignMessages,
+  insertRecipients,
+  lockForFanOut,
+  moveCursor,
+} from './fan-out-queries.ts';
 import { gatherCampaign } from './gather.ts';
 import { type CampaignFacts, type Judgement, judge } from './judge.ts';
 
@@ -36,7 +42,14 @@ async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: D
     await moveCampaign(tx, campaign, 'paused', facts.sender === null ? 'no_sending_number' : 'account_state', now);
     return false;
   }
-  const contacts = await walkAudience(tx, owner, campaign.audience, campaign.launched_at ?? now, campaign.fanout_cursor, CHUNK);
+  const contacts = await walkAudience(
+    tx,
+    owner,
+    campaign.audience,
+    campaign.launched_at ?? now,
+    campaign.fanout_cursor,
+    CHUNK,
+  );
   const { judged, outOfCredits } = await judgeAll(tx, owner, facts, contacts);
   const last = outOfCredits ? judged.at(-1)?.contact : contacts.at(-1);
   const ended = !outOfCredits && contacts.length < CHUNK;
@@ -47,7 +60,12 @@ async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: D
 }
 
 /** Up to the first contact for whom the credits do not last: the campaign pauses there and goes on from there. */
-async function judgeAll(tx: Sql, owner: Owner, facts: CampaignFacts, contacts: Parameters<typeof judge>[1][]): Promise<{ judged: Judgement[]; outOfCredits: boolean }> {
+async function judgeAll(
+  tx: Sql,
+  owner: Owner,
+  facts: CampaignFacts,
+  contacts: Parameters<typeof judge>[1][],
+): Promise<{ judged: Judgement[]; outOfCredits: boolean }> {
   let { available } = await readBalance(tx, owner);
   const judged: Judgement[] = [];
   for (const contact of contacts) {
@@ -59,7 +77,14 @@ async function judgeAll(tx: Sql, owner: Owner, facts: CampaignFacts, contacts: P
   return { judged, outOfCredits: false };
 }
 
-async function keep(tx: Sql, owner: Owner, campaign: CampaignRow, { sender }: CampaignFacts, judged: readonly Judgement[], now: Date): Promise<void> {
+async function keep(
+  tx: Sql,
+  owner: Owner,
+  campaign: CampaignRow,
+  { sender }: CampaignFacts,
+  judged: readonly Judgement[],
+  now: Date,
+): Promise<void> {
   if (judged.length === 0 || sender === null) return;
   const holdId = newId('hld', now.getTime());
   const texts = judged.flatMap(({ contact, facts, decision }) =>
@@ -72,7 +97,9 @@ async function keep(tx: Sql, owner: Owner, campaign: CampaignRow, { sender }: Ca
     owner.tenantId,
     campaign.id,
     judged.map(({ contact }) => contact.id),
-    judged.map(({ contact, decision }) => (messageOf.has(contact.id) ? null : (refusalOf(decision)?.reason ?? 'content'))),
+    judged.map(({ contact, decision }) =>
+      messageOf.has(contact.id) ? null : (refusalOf(decision)?.reason ?? 'content'),
+    ),
     judged.map(({ contact }) => messageOf.get(contact.id) ?? null),
     now,
     judged.map(({ decision }) => JSON.stringify(decision)),

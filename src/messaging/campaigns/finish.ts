@@ -22,7 +22,8 @@ const complete = statement<[tenantId: string, id: string, now: Date]>(
 /** Ends campaigns that have handed everything over; answers how many. */
 export async function finishCampaigns(database: Database, now: Date): Promise<number> {
   let finished = 0;
-  for (const { tenant_id: tenantId, id } of await database.rows(findFinished)) finished += await database.run(complete, tenantId, id, now);
+  for (const { tenant_id: tenantId, id } of await database.rows(findFinished))
+    finished += await database.run(complete, tenantId, id, now);
   return finished;
 }
 

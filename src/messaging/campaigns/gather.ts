@@ -13,6 +13,11 @@ export async function gatherCampaign(sql: Sql, owner: Owner, campaign: CampaignR
     campaign,
     account: { state: state as AccountState, paused },
     sender: await findSender(sql, owner, campaign.number_id),
-    content: await loadContent(sql, owner, { text: campaign.body, templateId: campaign.template_id, version: campaign.template_version, field: 'body' }),
+    content: await loadContent(sql, owner, {
+      text: campaign.body,
+      templateId: campaign.template_id,
+      version: campaign.template_version,
+      field: 'body',
+    }),
   };
 }

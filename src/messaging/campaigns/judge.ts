@@ -3,7 +3,7 @@ import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
 import type { LoadedContent } from '../content/load-template.ts';
 import { decide } from '../gates/chain.ts';
-import type { Decision, SendFacts, Sender } from '../gates/facts.ts';
+import type { Decision, Sender, SendFacts } from '../gates/facts.ts';
 import type { AudienceContact } from './audience.ts';
 import type { CampaignRow } from './campaign.ts';
 
@@ -22,7 +22,11 @@ export interface Judgement {
 }
 
 /** Runs the gates of one send for one recipient. A contact's number was parsed when it was recorded. */
-export function judge({ campaign, account, sender, content }: CampaignFacts, contact: AudienceContact, availableCredits: number): Judgement {
+export function judge(
+  { campaign, account, sender, content }: CampaignFacts,
+  contact: AudienceContact,
+  availableCredits: number,
+): Judgement {
   const facts: SendFacts = {
     account,
     sender,

@@ -7,7 +7,10 @@ import type { Finding, Preflight } from './preflight.ts';
 const VALID_MS = 15 * 60 * 1000;
 
 /** What a launch must still be: this content for this audience from this number. */
-function boundTo(campaign: CampaignRow, preflight: Pick<Preflight, 'facts' | 'total' | 'audienceHash'>): Record<string, unknown> {
+function boundTo(
+  campaign: CampaignRow,
+  preflight: Pick<Preflight, 'facts' | 'total' | 'audienceHash'>,
+): Record<string, unknown> {
   return {
     campaign: campaign.id,
     version: campaign.version,
@@ -19,13 +22,27 @@ function boundTo(campaign: CampaignRow, preflight: Pick<Preflight, 'facts' | 'to
   };
 }
 
-export function issueToken(tokens: TokenSigner, campaign: CampaignRow, preflight: Preflight, now: Date): { token: string; expiresAt: Date } {
+export function issueToken(
+  tokens: TokenSigner,
+  campaign: CampaignRow,
+  preflight: Preflight,
+  now: Date,
+): { token: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + VALID_MS);
-  return { token: tokens.sign('preflight', { bound: boundTo(campaign, preflight), expires_at: expiresAt.getTime() }), expiresAt };
+  return {
+    token: tokens.sign('preflight', { bound: boundTo(campaign, preflight), expires_at: expiresAt.getTime() }),
+    expiresAt,
+  };
 }
 
 /** Throws -32005 when the token is not of a preflight that saw just this, not long ago. */
-export function checkToken(tokens: TokenSigner, token: string, campaign: CampaignRow, preflight: Pick<Preflight, 'facts' | 'total' | 'audienceHash'>, now: Date): void {
+export function checkToken(
+  tokens: TokenSigner,
+  token: string,
+  campaign: CampaignRow,
+  preflight: Pick<Preflight, 'facts' | 'total' | 'audienceHash'>,
+  now: Date,
+): void {
   const claims = tokens.read('preflight', token);
   if (claims === null) throw stale(campaign, 'unknown_token', 'This is not a preflight_token of this service.');
   if (Number(claims.expires_at) <= now.getTime()) throw stale(campaign, 'expired', 'The preflight is too old.');
@@ -43,9 +60,16 @@ export function blocked(campaign: CampaignRow, blockers: readonly Finding[]): Sk
 }
 
 function stale(campaign: CampaignRow, reason: string, message: string): SkillError {
-  return new SkillError(-32005, `${message} Run campaigns.preflight again.`, { details: { reason: `preflight_${reason}` }, nextActions: [again(campaign)] });
+  return new SkillError(-32005, `${message} Run campaigns.preflight again.`, {
+    details: { reason: `preflight_${reason}` },
+    nextActions: [again(campaign)],
+  });
 }
 
 function again({ id }: CampaignRow) {
-  return { skill: 'campaigns.preflight', params: { campaign_id: id }, why: 'Runs all checks and answers with a fresh preflight_token.' };
+  return {
+    skill: 'campaigns.preflight',
+    params: { campaign_id: id },
+    why: 'Runs all checks and answers with a fresh preflight_token.',
+  };
 }

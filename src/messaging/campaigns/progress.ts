@@ -19,7 +19,10 @@ export interface Progress {
   readonly credits_held: number;
 }
 
-const countMessages = statement<[tenantId: string, campaignId: string], { state: string; taken: boolean; count: number; segments: number; credits: number }>(
+const countMessages = statement<
+  [tenantId: string, campaignId: string],
+  { state: string; taken: boolean; count: number; segments: number; credits: number }
+>(
   'campaigns.count_messages',
   `SELECT state, accepted_at IS NOT NULL AS taken, count(*) AS count, sum(segments)::bigint AS segments, sum(credits)::bigint AS credits
      FROM messages WHERE tenant_id = $1 AND campaign_id = $2 GROUP BY 1, 2`,
@@ -41,7 +44,8 @@ export async function readProgress(sql: Sql, campaign: CampaignRow): Promise<Pro
   const messages = await sql.rows(countMessages, tenantId, id);
   const excluded = await sql.rows(countExcluded, tenantId, id);
   const held = (await sql.row(sumHolds, tenantId, id))?.held ?? 0;
-  const count = (matches: (row: (typeof messages)[number]) => boolean): number => messages.filter(matches).reduce((sum, row) => sum + row.count, 0);
+  const count = (matches: (row: (typeof messages)[number]) => boolean): number =>
+    messages.filter(matches).reduce((sum, row) => sum + row.count, 0);
   const taken = messages.filter((row) => row.taken);
   const state =
     (...states: string[]) =>

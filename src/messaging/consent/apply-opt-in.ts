@@ -30,7 +30,9 @@ const optContactIn = statement<
 );
 
 /** Consent to one program lifts what ended everything, because a program is part of it; never what ended another program. */
-const lift = batchStatement<[tenantId: string, accountId: string, phone: string, scope: string, reasons: readonly string[]]>(
+const lift = batchStatement<
+  [tenantId: string, accountId: string, phone: string, scope: string, reasons: readonly string[]]
+>(
   'consent.lift_suppressions',
   `DELETE FROM suppressions
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND ($4 = 'all' OR scope IN ('all', $4)) AND reason = ANY ($5)`,

@@ -14,7 +14,9 @@ const findContacts = batchStatement<
 );
 
 /** An import is no keyword: START must not undo it. */
-const optContactsOut = batchStatement<[tenantId: string, accountId: string, phones: readonly string[], at: Date, now: Date]>(
+const optContactsOut = batchStatement<
+  [tenantId: string, accountId: string, phones: readonly string[], at: Date, now: Date]
+>(
   'consent.opt_contacts_out',
   `UPDATE contacts SET consent_status = 'opted_out', consent_method = 'import', consent_changed_at = $4, updated_at = $5
     WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3) AND consent_status <> 'opted_out'`,

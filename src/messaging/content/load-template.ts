@@ -29,23 +29,47 @@ const findVersion = statement<[tenantId: string, accountId: string, id: string, 
 export async function loadContent(
   sql: Sql,
   owner: Owner,
-  source: { readonly text?: string | null; readonly templateId?: string | null; readonly version?: number | null; readonly field: string },
+  source: {
+    readonly text?: string | null;
+    readonly templateId?: string | null;
+    readonly version?: number | null;
+    readonly field: string;
+  },
 ): Promise<LoadedContent> {
   const { text = null, templateId = null, version = null, field } = source;
   if ((text === null) === (templateId === null)) {
-    throw invalidParams(`Give either ${field} or template_id.`, [{ path: `/${field}`, rule: 'either this or template_id' }]);
+    throw invalidParams(`Give either ${field} or template_id.`, [
+      { path: `/${field}`, rule: 'either this or template_id' },
+    ]);
   }
   if (text !== null) return { template: compile(text, [], field), body: text, templateId: null, templateVersion: null };
   const row = await sql.row(findVersion, owner.tenantId, owner.accountId, templateId as string, version);
-  if (row === null) throw notFound('template', [{ skill: 'templates.list', params: {}, why: 'Lists the templates of this account.' }]);
+  if (row === null)
+    throw notFound('template', [{ skill: 'templates.list', params: {}, why: 'Lists the templates of this account.' }]);
   if (row.state === 'archived') {
-    throw unprocessable('template_archived', 'This template is archived.', { nextActions: [{ skill: 'templates.setState', params: { template_id: templateId, state: 'approved' }, why: 'Takes it out of the archive.' }] });
+    throw unprocessable('template_archived', 'This template is archived.', {
+      nextActions: [
+        {
+          skill: 'templates.setState',
+          params: { template_id: templateId, state: 'approved' },
+          why: 'Takes it out of the archive.',
+        },
+      ],
+    });
   }
-  return { template: compile(row.body, row.variables, 'template_id'), body: row.body, templateId, templateVersion: row.version };
+  return {
+    template: compile(row.body, row.variables, 'template_id'),
+    body: row.body,
+    templateId,
+    templateVersion: row.version,
+  };
 }
 
 function compile(body: string, variables: readonly VariableDeclaration[], field: string): CompiledTemplate {
   const compiled = compileTemplate(body, variables);
-  if (!compiled.ok) throw invalidParams(`The text is not valid Liquid: ${compiled.detail}`, [{ path: `/${field}`, rule: 'must be valid Liquid' }]);
+  if (!compiled.ok)
+    throw invalidParams(`The text is not valid Liquid: ${compiled.detail}`, [
+      { path: `/${field}`, rule: 'must be valid Liquid' },
+    ]);
   return compiled.template;
 }

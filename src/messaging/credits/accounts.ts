@@ -29,7 +29,18 @@ const insertCreditAccount = statement<[tenantId: string, accountId: string, cred
 );
 
 const insertEntry = statement<
-  [tenantId: string, id: string, accountId: string, kind: string, amount: number, ref: string, campaignId: string | null, messageId: string | null, note: string | null, at: Date]
+  [
+    tenantId: string,
+    id: string,
+    accountId: string,
+    kind: string,
+    amount: number,
+    ref: string,
+    campaignId: string | null,
+    messageId: string | null,
+    note: string | null,
+    at: Date,
+  ]
 >(
   'credits.insert_entry',
   `INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, campaign_id, message_id, note, at)
@@ -50,9 +61,20 @@ const moveBalance = statement<[tenantId: string, accountId: string, amount: numb
 );
 
 /** A new account's balance and, when it starts with credits, the entry that says where they came from. */
-export async function openCreditAccount(tx: Sql, owner: Owner, start: { entryId: string; credits: number; ref: string; now: Date }): Promise<void> {
+export async function openCreditAccount(
+  tx: Sql,
+  owner: Owner,
+  start: { entryId: string; credits: number; ref: string; now: Date },
+): Promise<void> {
   await tx.run(insertCreditAccount, owner.tenantId, owner.accountId, start.credits);
-  if (start.credits > 0) await writeEntry(tx, owner, { entryId: start.entryId, kind: 'starter', amount: start.credits, ref: start.ref, now: start.now });
+  if (start.credits > 0)
+    await writeEntry(tx, owner, {
+      entryId: start.entryId,
+      kind: 'starter',
+      amount: start.credits,
+      ref: start.ref,
+      now: start.now,
+    });
 }
 
 /** Available is what may still be spent: posted less what running campaigns hold. */
@@ -76,7 +98,19 @@ export async function post(tx: Sql, owner: Owner, posting: Posting): Promise<Bal
 
 function writeEntry(tx: Sql, owner: Owner, posting: Posting): Promise<number> {
   const { entryId, kind, amount, ref, campaignId = null, messageId = null, note = null, now } = posting;
-  return tx.run(insertEntry, owner.tenantId, entryId, owner.accountId, kind, amount, ref, campaignId, messageId, note, now);
+  return tx.run(
+    insertEntry,
+    owner.tenantId,
+    entryId,
+    owner.accountId,
+    kind,
+    amount,
+    ref,
+    campaignId,
+    messageId,
+    note,
+    now,
+  );
 }
 
 function presentBalance({ posted, held }: { posted: number; held: number }): Balance {

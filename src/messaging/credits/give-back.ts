@@ -11,9 +11,17 @@ export interface UnsentMessage {
 }
 
 /** A campaign's message frees its part of the hold; a single message was paid when it was accepted, and is refunded. */
-export async function giveBack(tx: Sql, tenantId: string, unsent: readonly UnsentMessage[], now: Date, newId: (prefix: 'cre') => string): Promise<void> {
+export async function giveBack(
+  tx: Sql,
+  tenantId: string,
+  unsent: readonly UnsentMessage[],
+  now: Date,
+  newId: (prefix: 'cre') => string,
+): Promise<void> {
   const held = unsent.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }]));
-  const paid = unsent.filter(({ hold_id: holdId }) => holdId === null).map(({ id, account_id: accountId, credits }) => ({ accountId, messageId: id, credits }));
+  const paid = unsent
+    .filter(({ hold_id: holdId }) => holdId === null)
+    .map(({ id, account_id: accountId, credits }) => ({ accountId, messageId: id, credits }));
   await releaseHolds(tx, tenantId, held, now);
   await refundMessages(tx, tenantId, paid, now, newId);
 }

@@ -2,7 +2,15 @@ import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { giveBack } from '../credits/give-back.ts';
 import { afterSending, allowance, type Bucket } from './pace.ts';
-import { type ClaimedRow, claimMessages, type Lane, lockPace, type Pace, setCampaignPace, setNumberPace } from './queries.ts';
+import {
+  type ClaimedRow,
+  claimMessages,
+  type Lane,
+  lockPace,
+  type Pace,
+  setCampaignPace,
+  setNumberPace,
+} from './queries.ts';
 
 export interface Claim {
   /** To be submitted: theirs is a lease. */
@@ -14,21 +22,38 @@ export interface Claim {
 }
 
 /** Takes what may leave a lane now, at the pace of its number and its campaign, in one short transaction. */
-export async function claim(database: Database, lane: Lane, take: { readonly batchSize: number; readonly leaseMs: number }, now: Date): Promise<Claim> {
+export async function claim(
+  database: Database,
+  lane: Lane,
+  take: { readonly batchSize: number; readonly leaseMs: number },
+  now: Date,
+): Promise<Claim> {
   return database.transaction(async (tx) => {
     const pace = await tx.row(lockPace, lane.tenant_id, lane.number_id, lane.campaign_id);
     if (pace === null) return { claimed: [], taken: 0, more: false };
     const buckets = bucketsOf(pace);
     const limit = Math.min(take.batchSize, ...Object.values(buckets).map((bucket) => allowance(bucket, now)));
     if (limit === 0) return { claimed: [], taken: 0, more: false };
-    const rows = await tx.rows(claimMessages, lane.tenant_id, lane.lane, now, new Date(now.getTime() + take.leaseMs), limit);
+    const rows = await tx.rows(
+      claimMessages,
+      lane.tenant_id,
+      lane.lane,
+      now,
+      new Date(now.getTime() + take.leaseMs),
+      limit,
+    );
     if (rows.length === 0) return { claimed: [], taken: 0, more: false };
     const claimed = rows.filter(({ state }) => state === 'submitting');
     const stopped = rows.filter(({ state }) => state !== 'submitting');
     await giveBack(tx, lane.tenant_id, stopped, now, newId);
     await tx.run(setNumberPace, lane.tenant_id, lane.number_id, afterSending(buckets.number, now, claimed.length));
     if (buckets.campaign !== undefined && lane.campaign_id !== null) {
-      await tx.run(setCampaignPace, lane.tenant_id, lane.campaign_id, afterSending(buckets.campaign, now, claimed.length));
+      await tx.run(
+        setCampaignPace,
+        lane.tenant_id,
+        lane.campaign_id,
+        afterSending(buckets.campaign, now, claimed.length),
+      );
     }
     return { claimed, taken: rows.length, more: rows.length === limit };
   });

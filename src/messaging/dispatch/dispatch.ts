@@ -23,14 +23,23 @@ export async function dueLanes(database: Database, now: Date): Promise<Lane[]> {
 }
 
 /** Takes one batch from a lane, hands it to its carrier and writes down the answer; answers whether there may be more. */
-export async function dispatchLane({ database, carriers, clock, leaseMs, onOutcome }: DispatchParts, lane: Lane): Promise<boolean> {
+export async function dispatchLane(
+  { database, carriers, clock, leaseMs, onOutcome }: DispatchParts,
+  lane: Lane,
+): Promise<boolean> {
   const { claimed, taken, more } = await claim(database, lane, { batchSize: BATCH, leaseMs }, clock());
   onOutcome('stopped', taken - claimed.length);
   const [first] = claimed;
   if (first === undefined) return taken > 0;
   const carrier = carriers.get(first.carrier);
-  if (carrier === undefined) throw new Error(`Messages wait for the carrier ${first.carrier}, which this process does not have.`);
-  const submissions = claimed.map((row) => ({ reference: referenceOf(lane.tenant_id, row.id), from: row.from_phone, to: row.to_phone, text: row.body }));
+  if (carrier === undefined)
+    throw new Error(`Messages wait for the carrier ${first.carrier}, which this process does not have.`);
+  const submissions = claimed.map((row) => ({
+    reference: referenceOf(lane.tenant_id, row.id),
+    from: row.from_phone,
+    to: row.to_phone,
+    text: row.body,
+  }));
   for (let start = 0; start < submissions.length; start += carrier.batchSize) {
     const outcomes = await carrier.submit(submissions.slice(start, start + carrier.batchSize), clock());
     await recordOutcomes(database, lane.tenant_id, outcomes, clock());

@@ -72,7 +72,10 @@ export interface ClaimedRow extends UnsentMessage {
  * STOP in the suppressions. Measured on two cores with 5,000 messages of one campaign:
  * see bench/RESULTS.md, campaign drain.
  */
-export const claimMessages = batchStatement<[tenantId: string, lane: string, now: Date, leaseUntil: Date, limit: number], ClaimedRow>(
+export const claimMessages = batchStatement<
+  [tenantId: string, lane: string, now: Date, leaseUntil: Date, limit: number],
+  ClaimedRow
+>(
   'dispatch.claim',
   `WITH picked AS (
      SELECT m.id, m.account_id, m.contact_id, m.to_phone, m.purpose, m.valid_until FROM messages m
@@ -104,7 +107,10 @@ const LOCKED = `WITH locked AS MATERIALIZED (
  * Records acknowledgements; answers only those that no report has overtaken, so that each message is captured once. A message that was
  * handed out again in the meantime is acknowledged all the same: the carrier deduplicates.
  */
-export const markAccepted = batchStatement<[tenantId: string, ids: readonly string[], carrierIds: readonly string[], now: Date], UnsentMessage>(
+export const markAccepted = batchStatement<
+  [tenantId: string, ids: readonly string[], carrierIds: readonly string[], now: Date],
+  UnsentMessage
+>(
   'dispatch.mark_accepted',
   `${LOCKED}
    UPDATE messages m
@@ -115,7 +121,10 @@ export const markAccepted = batchStatement<[tenantId: string, ids: readonly stri
    RETURNING m.id, m.account_id, m.credits, m.hold_id`,
 );
 
-export const markRejected = batchStatement<[tenantId: string, ids: readonly string[], errors: readonly string[], now: Date], UnsentMessage>(
+export const markRejected = batchStatement<
+  [tenantId: string, ids: readonly string[], errors: readonly string[], now: Date],
+  UnsentMessage
+>(
   'dispatch.mark_rejected',
   `${LOCKED}
    UPDATE messages m SET state = 'rejected', error_code = g.error_code, finalized_at = $4, lease_until = NULL
@@ -143,7 +152,10 @@ export const tenantsWithLostLeases = statement<[now: Date], { tenant_id: string 
  * Nobody knows whether these left. A carrier that deduplicates gets them again; for any other the state says so, and they are never
  * silently sent twice.
  */
-export const rescueLost = batchStatement<[tenantId: string, now: Date, deduplicating: readonly string[], limit: number], UnsentMessage & { state: string }>(
+export const rescueLost = batchStatement<
+  [tenantId: string, now: Date, deduplicating: readonly string[], limit: number],
+  UnsentMessage & { state: string }
+>(
   'dispatch.rescue_lost',
   `WITH lost AS (
      SELECT id FROM messages WHERE tenant_id = $1 AND state = 'submitting' AND lease_until <= $2 ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED)

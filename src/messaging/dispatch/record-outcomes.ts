@@ -8,25 +8,60 @@ import { markAccepted, markRejected, requeueThrottled } from './queries.ts';
 type Of<Kind extends SubmitOutcome['outcome']> = Extract<SubmitOutcome, { outcome: Kind }>;
 
 /** Writes down what the carrier answered for messages of one tenant, and settles their credits, in one transaction. */
-export async function recordOutcomes(database: Database, tenantId: string, outcomes: readonly SubmitOutcome[], now: Date): Promise<void> {
+export async function recordOutcomes(
+  database: Database,
+  tenantId: string,
+  outcomes: readonly SubmitOutcome[],
+  now: Date,
+): Promise<void> {
   if (outcomes.length === 0) return;
   // In the order of the ids, as every statement that locks many messages does.
   const sorted = [...outcomes].sort((a, b) => (a.reference < b.reference ? -1 : 1));
-  const of = <Kind extends SubmitOutcome['outcome']>(kind: Kind): Of<Kind>[] => sorted.filter((outcome): outcome is Of<Kind> => outcome.outcome === kind);
+  const of = <Kind extends SubmitOutcome['outcome']>(kind: Kind): Of<Kind>[] =>
+    sorted.filter((outcome): outcome is Of<Kind> => outcome.outcome === kind);
   const idOf = ({ reference }: SubmitOutcome): string => parseReference(reference).messageId;
   const accepted = of('accepted');
   const rejected = of('rejected');
   const throttled = of('throttled');
   await database.transaction(async (tx) => {
     if (accepted.length > 0) {
-      const rows = await tx.rows(markAccepted, tenantId, accepted.map(idOf), accepted.map(({ carrierMessageId }) => carrierMessageId), now);
-      await captureHolds(tx, tenantId, rows.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }])), now, newId);
+      const rows = await tx.rows(
+        markAccepted,
+        tenantId,
+        accepted.map(idOf),
+        accepted.map(({ carrierMessageId }) => carrierMessageId),
+        now,
+      );
+      await captureHolds(
+        tx,
+        tenantId,
+        rows.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }])),
+        now,
+        newId,
+      );
     }
     if (rejected.length > 0) {
-      await giveBack(tx, tenantId, await tx.rows(markRejected, tenantId, rejected.map(idOf), rejected.map(({ errorCode }) => errorCode), now), now, newId);
+      await giveBack(
+        tx,
+        tenantId,
+        await tx.rows(
+          markRejected,
+          tenantId,
+          rejected.map(idOf),
+          rejected.map(({ errorCode }) => errorCode),
+          now,
+        ),
+        now,
+        newId,
+      );
     }
     if (throttled.length > 0) {
-      await tx.run(requeueThrottled, tenantId, throttled.map(idOf), throttled.map(({ retryAfterMs }) => new Date(now.getTime() + retryAfterMs)));
+      await tx.run(
+        requeueThrottled,
+        tenantId,
+        throttled.map(idOf),
+        throttled.map(({ retryAfterMs }) => new Date(now.getTime() + retryAfterMs)),
+      );
     }
   });
 }

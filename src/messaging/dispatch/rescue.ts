@@ -7,7 +7,11 @@ import { queueDueTimers, rescueLost, tenantsWithLostLeases, tenantsWithTimersDue
 const BATCH = 1_000;
 
 /** Brings back messages whose worker died between handing out and writing down; answers how many. */
-export async function rescueLostLeases(database: Database, carriers: ReadonlyMap<string, Carrier>, now: Date): Promise<number> {
+export async function rescueLostLeases(
+  database: Database,
+  carriers: ReadonlyMap<string, Carrier>,
+  now: Date,
+): Promise<number> {
   const deduplicating = [...carriers.values()].filter(({ deduplicates }) => deduplicates).map(({ name }) => name);
   let rescued = 0;
   for (const { tenant_id: tenantId } of await database.rows(tenantsWithLostLeases, now)) {
@@ -15,7 +19,13 @@ export async function rescueLostLeases(database: Database, carriers: ReadonlyMap
       const rows = await tx.rows(rescueLost, tenantId, now, deduplicating, BATCH);
       // Whether they left is not known; as far as money goes they count as taken until somebody says otherwise.
       const unconfirmed = rows.filter(({ state }) => state === 'delivery_unconfirmed');
-      await captureHolds(tx, tenantId, unconfirmed.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }])), now, newId);
+      await captureHolds(
+        tx,
+        tenantId,
+        unconfirmed.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }])),
+        now,
+        newId,
+      );
       return rows.length;
     });
   }
@@ -25,6 +35,7 @@ export async function rescueLostLeases(database: Database, carriers: ReadonlyMap
 /** Moves messages whose time has come into the queue; answers how many. */
 export async function queueTimers(database: Database, now: Date): Promise<number> {
   let queued = 0;
-  for (const { tenant_id: tenantId } of await database.rows(tenantsWithTimersDue, now)) queued += await database.run(queueDueTimers, tenantId, now, BATCH);
+  for (const { tenant_id: tenantId } of await database.rows(tenantsWithTimersDue, now))
+    queued += await database.run(queueDueTimers, tenantId, now, BATCH);
   return queued;
 }

@@ -5,7 +5,12 @@ import { pass, refuse } from './result.ts';
 /** Suppression first, then consent for this purpose (47 CFR 64.1200). A contact on record is a relationship; a bare number is none. */
 export const consentGate: Gate = ({ contact, suppressedBy, purpose }) => {
   const status = contact?.consentStatus ?? 'none';
-  const verdict = consentVerdict({ status, suppressed: suppressedBy !== null, purpose, hasRelationship: contact !== null });
+  const verdict = consentVerdict({
+    status,
+    suppressed: suppressedBy !== null,
+    purpose,
+    hasRelationship: contact !== null,
+  });
   const inputs = { purpose, status, suppressed_by: suppressedBy, rule: verdict.rule };
   return verdict.allow ? pass('consent', inputs) : refuse('consent', verdict.reason, inputs);
 };

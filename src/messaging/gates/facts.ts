@@ -11,7 +11,12 @@ export interface Sender {
 
 export type Content =
   | { readonly ok: true; readonly text: string; readonly measure: Measure; readonly credits: number }
-  | { readonly ok: false; readonly reason: 'missing_variable' | 'template_error' | 'empty_text' | 'too_long'; readonly missing: readonly string[]; readonly detail: string | null };
+  | {
+      readonly ok: false;
+      readonly reason: 'missing_variable' | 'template_error' | 'empty_text' | 'too_long';
+      readonly missing: readonly string[];
+      readonly detail: string | null;
+    };
 
 /** Everything the gates look at, gathered beforehand: a gate itself asks nobody. */
 export interface SendFacts {

@@ -1,6 +1,13 @@
-import { consentRequired, creditsInsufficient, invalidParams, noSendingNumber, SkillError, unprocessable } from '../../errors.ts';
-import { type Decision, type SendFacts } from './facts.ts';
+import {
+  consentRequired,
+  creditsInsufficient,
+  invalidParams,
+  noSendingNumber,
+  SkillError,
+  unprocessable,
+} from '../../errors.ts';
 import { refusalOf } from './chain.ts';
+import type { Decision, SendFacts } from './facts.ts';
 
 /** The refusal of a single send as the error of specification 7 that stands for it; the decision goes along. */
 export function refusalError(decision: Decision, facts: SendFacts): SkillError {
@@ -25,9 +32,15 @@ export function refusalError(decision: Decision, facts: SendFacts): SkillError {
 
 function stateError(reason: string): SkillError {
   if (reason === 'payment_hold') {
-    return new SkillError('payment_hold', 'The account is on payment hold.', { nextActions: [{ skill: 'billing.portal', params: {}, why: 'Shows what is owed and how to pay.' }] });
+    return new SkillError('payment_hold', 'The account is on payment hold.', {
+      nextActions: [{ skill: 'billing.portal', params: {}, why: 'Shows what is owed and how to pay.' }],
+    });
   }
-  if (reason === 'partner_suspended') return new SkillError('partner_suspended', 'The account is suspended; only the support of the service can lift it.');
+  if (reason === 'partner_suspended')
+    return new SkillError(
+      'partner_suspended',
+      'The account is suspended; only the support of the service can lift it.',
+    );
   if (reason === 'partner_child_paused') return new SkillError('partner_child_paused', 'The end-customer is paused.');
   return unprocessable(reason, 'The account is closed.');
 }
@@ -40,5 +53,7 @@ function contentError({ content }: SendFacts): SkillError {
     empty_text: 'The text is empty.',
     too_long: 'The text is longer than ten segments.',
   };
-  return unprocessable(content.reason, messages[content.reason], { details: { missing: content.missing, ...(content.detail === null ? {} : { detail: content.detail }) } });
+  return unprocessable(content.reason, messages[content.reason], {
+    details: { missing: content.missing, ...(content.detail === null ? {} : { detail: content.detail }) },
+  });
 }

@@ -10,20 +10,32 @@ export type ReplyKind = 'opted_out' | 'opted_in' | 'help';
 /** What a person is told: who wrote, and what happens now. No marketing (47 CFR 64.1200(a)(12)). */
 const texts: Readonly<Record<ReplyKind, (name: string) => string>> = {
   opted_out: (name) => `${name}: You are unsubscribed and will get no more texts. Reply START to get them again.`,
-  opted_in: (name) => `${name}: You are subscribed again. Reply HELP for help, STOP to unsubscribe. Msg & data rates may apply.`,
-  help: (name) => `${name}: You get these texts because you asked for them. Reply STOP to unsubscribe. Msg & data rates may apply.`,
+  opted_in: (name) =>
+    `${name}: You are subscribed again. Reply HELP for help, STOP to unsubscribe. Msg & data rates may apply.`,
+  help: (name) =>
+    `${name}: You get these texts because you asked for them. Reply STOP to unsubscribe. Msg & data rates may apply.`,
 };
 
 /** A confirmation later than this says nothing any more (47 CFR 64.1200(a)(12): within five minutes). */
 const VALID_MS = 5 * 60 * 1000;
 
-const findName = statement<[tenantId: string, accountId: string], { name: string }>('inbound.find_account_name', 'SELECT name FROM accounts WHERE tenant_id = $1 AND id = $2');
+const findName = statement<[tenantId: string, accountId: string], { name: string }>(
+  'inbound.find_account_name',
+  'SELECT name FROM accounts WHERE tenant_id = $1 AND id = $2',
+);
 
 /** Queues the one answer to a keyword, from the number that was written to. It costs the account nothing. */
 export async function queueReply(
   tx: Sql,
   number: InboundNumber,
-  reply: { readonly kind: ReplyKind; readonly to: string; readonly contactId: string | null; readonly ruleId: string | null; readonly now: Date; readonly newId: (prefix: IdPrefix) => string },
+  reply: {
+    readonly kind: ReplyKind;
+    readonly to: string;
+    readonly contactId: string | null;
+    readonly ruleId: string | null;
+    readonly now: Date;
+    readonly newId: (prefix: IdPrefix) => string;
+  },
 ): Promise<string> {
   const { kind, to, contactId, ruleId, now, newId } = reply;
   const name = (await tx.row(findName, number.tenantId, number.accountId))?.name ?? 'This sender';
@@ -32,8 +44,26 @@ export async function queueReply(
   const id = newId('msg');
   const decision = { allow: true, gates: [], rule_pack: currentRulePack.id, auto_reply: kind, rule: ruleId };
   await tx.run(
-    insertMessage, number.tenantId, id, number.accountId, number.id, contactId, number.id, number.phone, to, body, encoding, segments, 0,
-    'reply', 'queued', JSON.stringify(decision), now, new Date(now.getTime() + VALID_MS), number.carrier, now,
+    insertMessage,
+    number.tenantId,
+    id,
+    number.accountId,
+    number.id,
+    contactId,
+    number.id,
+    number.phone,
+    to,
+    body,
+    encoding,
+    segments,
+    0,
+    'reply',
+    'queued',
+    JSON.stringify(decision),
+    now,
+    new Date(now.getTime() + VALID_MS),
+    number.carrier,
+    now,
   );
   return id;
 }

@@ -9,15 +9,34 @@ import { queueReply } from './auto-reply.ts';
 import type { InboundNumber } from './inbound-number.ts';
 
 export interface Effect {
-  readonly kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'reply_queued' | 'for_review';
+  readonly kind:
+    | 'received'
+    | 'duplicate'
+    | 'opted_out'
+    | 'already_opted_out'
+    | 'recalled'
+    | 'opted_in'
+    | 'not_opted_in'
+    | 'reply_queued'
+    | 'for_review';
   /** What it is about: the id of an entry or a message, a count, or a reason. */
   readonly detail: string | null;
 }
 
 const insertInbound = statement<
   [
-    tenantId: string, id: string, accountId: string, numberId: string, contactId: string | null, from: string, to: string, text: string,
-    intent: string, ruleId: string | null, carrierMessageId: string, receivedAt: Date,
+    tenantId: string,
+    id: string,
+    accountId: string,
+    numberId: string,
+    contactId: string | null,
+    from: string,
+    to: string,
+    text: string,
+    intent: string,
+    ruleId: string | null,
+    carrierMessageId: string,
+    receivedAt: Date,
   ]
 >(
   'inbound.insert',
@@ -30,18 +49,46 @@ const insertInbound = statement<
  * Everything that one incoming text changes, in one transaction: the text itself, and for a STOP the ledger entry, the state of the
  * contact, the suppression, the recall of what waits, and the confirmation. Carriers repeat themselves: the second time changes nothing.
  */
-export async function handleInbound(tx: Sql, number: InboundNumber, inbound: Inbound, now: Date, newId: (prefix: IdPrefix) => string): Promise<Effect[]> {
+export async function handleInbound(
+  tx: Sql,
+  number: InboundNumber,
+  inbound: Inbound,
+  now: Date,
+  newId: (prefix: IdPrefix) => string,
+): Promise<Effect[]> {
   const { from, to, text, carrierMessageId, receivedAt } = inbound;
   const { intent, ruleId } = classifyInbound(text);
   const contact = await findContactByPhone(tx, number, from);
   const id = newId('inb');
   const isNew = await tx.run(
-    insertInbound, number.tenantId, id, number.accountId, number.id, contact?.id ?? null, from, to, text, intent, ruleId, carrierMessageId, receivedAt,
+    insertInbound,
+    number.tenantId,
+    id,
+    number.accountId,
+    number.id,
+    contact?.id ?? null,
+    from,
+    to,
+    text,
+    intent,
+    ruleId,
+    carrierMessageId,
+    receivedAt,
   );
   if (isNew === 0) return [{ kind: 'duplicate', detail: null }];
   const received: Effect = { kind: 'received', detail: id };
   const change = {
-    phone: from, contactId: contact?.id ?? null, scope: 'all', method: 'keyword', actor: 'contact', ruleId, source: 'inbound text', evidence: { inbound_id: id }, capturedAt: receivedAt, now, newId,
+    phone: from,
+    contactId: contact?.id ?? null,
+    scope: 'all',
+    method: 'keyword',
+    actor: 'contact',
+    ruleId,
+    source: 'inbound text',
+    evidence: { inbound_id: id },
+    capturedAt: receivedAt,
+    now,
+    newId,
   };
   const reply = { to: from, contactId: contact?.id ?? null, ruleId, now, newId };
   switch (intent) {

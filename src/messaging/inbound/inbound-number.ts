@@ -8,7 +8,10 @@ export interface InboundNumber extends Owner {
   readonly carrier: string;
 }
 
-const find = statement<[phone: string], { tenant_id: string; account_id: string; id: string; phone: string; carrier: string }>(
+const find = statement<
+  [phone: string],
+  { tenant_id: string; account_id: string; id: string; phone: string; carrier: string }
+>(
   'inbound.find_number',
   `SELECT n.tenant_id, n.account_id, n.id, n.phone, n.carrier
      FROM sender_number_lookup l JOIN sender_numbers n ON n.tenant_id = l.tenant_id AND n.id = l.number_id
@@ -18,5 +21,7 @@ const find = statement<[phone: string], { tenant_id: string; account_id: string;
 /** Whose number this is, by the global look-up; null when it is nobody's. */
 export async function findInboundNumber(sql: Sql, phone: string): Promise<InboundNumber | null> {
   const row = await sql.row(find, phone);
-  return row === null ? null : { tenantId: row.tenant_id, accountId: row.account_id, id: row.id, phone: row.phone, carrier: row.carrier };
+  return row === null
+    ? null
+    : { tenantId: row.tenant_id, accountId: row.account_id, id: row.id, phone: row.phone, carrier: row.carrier };
 }

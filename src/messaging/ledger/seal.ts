@@ -15,7 +15,16 @@ interface Chain {
   readonly name: 'audit' | 'consent';
   readonly tenants: Statement<[], { tenant_id: string }>;
   readonly unsealed: Statement<[tenantId: string, limit: number], Entry>;
-  readonly seal: Statement<[tenantId: string, ids: readonly string[], seqs: readonly number[], prevHashes: readonly string[], hashes: readonly string[]], unknown>;
+  readonly seal: Statement<
+    [
+      tenantId: string,
+      ids: readonly string[],
+      seqs: readonly number[],
+      prevHashes: readonly string[],
+      hashes: readonly string[],
+    ],
+    unknown
+  >;
 }
 
 function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries'): Chain {
@@ -72,7 +81,14 @@ async function sealBatch(tx: Sql, chain: Chain, tenantId: string): Promise<numbe
   const links = link(entries, head);
   const last = links.at(-1);
   if (last === undefined) return 0;
-  await tx.run(chain.seal, tenantId, links.map(({ id }) => id), links.map(({ seq }) => seq), links.map(({ prevHash }) => prevHash), links.map(({ hash }) => hash));
+  await tx.run(
+    chain.seal,
+    tenantId,
+    links.map(({ id }) => id),
+    links.map(({ seq }) => seq),
+    links.map(({ prevHash }) => prevHash),
+    links.map(({ hash }) => hash),
+  );
   await tx.run(moveHead, tenantId, chain.name, last.seq, last.hash);
   return entries.length;
 }

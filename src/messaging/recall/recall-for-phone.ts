@@ -6,7 +6,10 @@ import type { Owner } from '../tenancy.ts';
  * By messages_recallable_idx. Waits for a dispatcher that has one of the rows locked and then leaves that row alone, so what it does
  * not recall was handed out before this transaction commits, and what is queued afterwards is stopped at hand-over.
  */
-const recall = statement<[tenantId: string, accountId: string, phone: string, reason: string, now: Date], UnsentMessage>(
+const recall = statement<
+  [tenantId: string, accountId: string, phone: string, reason: string, now: Date],
+  UnsentMessage
+>(
   'recall.for_phone',
   `UPDATE messages SET state = 'canceled', state_reason = $4, finalized_at = $5
     WHERE tenant_id = $1 AND account_id = $2 AND to_phone = $3 AND state IN ('queued', 'scheduled', 'held')

@@ -1,7 +1,7 @@
 import { type MessageState, nextMessageState } from '../../domain/states.ts';
 import type { Database } from '../../platform/database.ts';
-import { batchStatement } from '../../platform/sql.ts';
 import { newId } from '../../platform/ids.ts';
+import { batchStatement } from '../../platform/sql.ts';
 import { parseReference, type Receipt } from '../carriers/carrier.ts';
 import { giveBack, type UnsentMessage } from '../credits/give-back.ts';
 import { captureHolds } from '../credits/holds.ts';
@@ -11,7 +11,16 @@ interface ReportedRow extends UnsentMessage {
   readonly accepted_at: Date | null;
 }
 
-const keepReceipts = batchStatement<[tenantId: string, messageIds: readonly string[], statuses: readonly string[], dones: readonly Date[], errors: readonly (string | null)[], now: Date]>(
+const keepReceipts = batchStatement<
+  [
+    tenantId: string,
+    messageIds: readonly string[],
+    statuses: readonly string[],
+    dones: readonly Date[],
+    errors: readonly (string | null)[],
+    now: Date,
+  ]
+>(
   'receipts.keep',
   `INSERT INTO message_receipts (tenant_id, message_id, status, done_at, error_code, received_at)
    SELECT $1, g.message_id, g.status, g.done_at, g.error_code, $6
@@ -26,7 +35,14 @@ const lockMessages = batchStatement<[tenantId: string, ids: readonly string[]], 
 );
 
 const moveMessages = batchStatement<
-  [tenantId: string, ids: readonly string[], states: readonly string[], errors: readonly (string | null)[], dones: readonly Date[], carrierIds: readonly string[]]
+  [
+    tenantId: string,
+    ids: readonly string[],
+    states: readonly string[],
+    errors: readonly (string | null)[],
+    dones: readonly Date[],
+    carrierIds: readonly string[],
+  ]
 >(
   'receipts.move_messages',
   `UPDATE messages m
@@ -49,7 +65,15 @@ export async function recordReceipts(database: Database, receipts: readonly Rece
       const states = new Map(rows.map(({ id, state }) => [id, state]));
       const known = reports.filter(({ messageId }) => states.has(messageId));
       if (known.length === 0) return;
-      await tx.run(keepReceipts, tenantId, known.map(({ messageId }) => messageId), known.map(({ status }) => status), known.map(({ doneAt }) => doneAt), known.map(({ errorCode }) => errorCode), now);
+      await tx.run(
+        keepReceipts,
+        tenantId,
+        known.map(({ messageId }) => messageId),
+        known.map(({ status }) => status),
+        known.map(({ doneAt }) => doneAt),
+        known.map(({ errorCode }) => errorCode),
+        now,
+      );
       const moves = new Map<string, (typeof known)[number] & { state: MessageState }>();
       for (const report of known) {
         const current = states.get(report.messageId) as MessageState;
@@ -73,7 +97,13 @@ export async function recordReceipts(database: Database, receipts: readonly Rece
       const overtaking = rows.filter(({ id, accepted_at: acceptedAt }) => moves.has(id) && acceptedAt === null);
       const refused = overtaking.filter(({ id }) => moves.get(id)?.state === 'rejected');
       const taken = overtaking.filter(({ id }) => moves.get(id)?.state !== 'rejected');
-      await captureHolds(tx, tenantId, taken.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }])), now, newId);
+      await captureHolds(
+        tx,
+        tenantId,
+        taken.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }])),
+        now,
+        newId,
+      );
       await giveBack(tx, tenantId, refused, now, newId);
     });
   }

@@ -22,8 +22,25 @@ export interface AcceptedMessage {
 
 export const insertMessage = statement<
   [
-    tenantId: string, id: string, accountId: string, lane: string, contactId: string | null, numberId: string, fromPhone: string, toPhone: string, body: string,
-    encoding: string, segments: number, credits: number, purpose: string, state: string, decision: string, dueAt: Date, validUntil: Date | null, carrier: string, now: Date,
+    tenantId: string,
+    id: string,
+    accountId: string,
+    lane: string,
+    contactId: string | null,
+    numberId: string,
+    fromPhone: string,
+    toPhone: string,
+    body: string,
+    encoding: string,
+    segments: number,
+    credits: number,
+    purpose: string,
+    state: string,
+    decision: string,
+    dueAt: Date,
+    validUntil: Date | null,
+    carrier: string,
+    now: Date,
   ]
 >(
   'send.insert_message',
@@ -36,14 +53,41 @@ export const insertMessage = statement<
 export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptance): Promise<AcceptedMessage> {
   const { facts, decision, contactId, dueAt, validUntil, now, newId } = acceptance;
   const { sender, recipient, content, purpose } = facts;
-  if (sender === null || !recipient.ok || !content.ok) throw unprocessable('not_cleared', 'The gates did not clear this text.');
+  if (sender === null || !recipient.ok || !content.ok)
+    throw unprocessable('not_cleared', 'The gates did not clear this text.');
   const id = newId('msg');
   const state = dueAt > now ? 'scheduled' : 'queued';
   const { encoding, segments } = content.measure;
-  if (content.credits > 0) await post(tx, owner, { entryId: newId('cre'), kind: 'send', amount: -content.credits, ref: `send:${id}`, messageId: id, now });
+  if (content.credits > 0)
+    await post(tx, owner, {
+      entryId: newId('cre'),
+      kind: 'send',
+      amount: -content.credits,
+      ref: `send:${id}`,
+      messageId: id,
+      now,
+    });
   await tx.run(
-    insertMessage, owner.tenantId, id, owner.accountId, sender.id, contactId, sender.id, sender.phone, recipient.e164, content.text, encoding, segments,
-    content.credits, purpose, state, JSON.stringify(decision), dueAt, validUntil, sender.carrier, now,
+    insertMessage,
+    owner.tenantId,
+    id,
+    owner.accountId,
+    sender.id,
+    contactId,
+    sender.id,
+    sender.phone,
+    recipient.e164,
+    content.text,
+    encoding,
+    segments,
+    content.credits,
+    purpose,
+    state,
+    JSON.stringify(decision),
+    dueAt,
+    validUntil,
+    sender.carrier,
+    now,
   );
   return { id, state };
 }

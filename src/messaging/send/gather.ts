@@ -29,7 +29,8 @@ export interface GatheredSend {
 export async function gatherFacts(sql: Sql, account: Account, request: SendRequest): Promise<GatheredSend> {
   const { to, contactId, numberId = null, purpose, content, variables = {} } = request;
   const byId = contactId === undefined ? null : await findContactById(sql, account, contactId);
-  if (contactId !== undefined && byId === null) throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
+  if (contactId !== undefined && byId === null)
+    throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
   const recipient = parsePhone(byId?.phone ?? to ?? '', account.defaultCountry);
   const contact = byId ?? (recipient.ok ? await findContactByPhone(sql, account, recipient.e164) : null);
   const { state, paused } = await findAccountState(sql, account);
@@ -41,9 +42,15 @@ export async function gatherFacts(sql: Sql, account: Account, request: SendReque
       sender: await findSender(sql, account, numberId),
       recipient,
       contact: contact === null ? null : { id: contact.id, consentStatus: contact.consent_status },
-      suppressedBy: recipient.ok ? await findSuppressionReason(sql, account, recipient.e164, contact?.id ?? null) : null,
+      suppressedBy: recipient.ok
+        ? await findSuppressionReason(sql, account, recipient.e164, contact?.id ?? null)
+        : null,
       purpose,
-      content: compose(content.template, { ...known, ...variables }, recipient.ok ? recipient.country : account.defaultCountry),
+      content: compose(
+        content.template,
+        { ...known, ...variables },
+        recipient.ok ? recipient.country : account.defaultCountry,
+      ),
       availableCredits: (await readBalance(sql, account)).available,
     },
   };

@@ -8,7 +8,8 @@ export interface ContactFacts extends NamedContact {
   readonly consent_status: ConsentStatus;
 }
 
-const CONTACT = 'c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.attributes, c.consent_status';
+const CONTACT =
+  'c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.attributes, c.consent_status';
 
 const findById = statement<[tenantId: string, accountId: string, id: string], ContactFacts>(
   'send.contact_by_id',
@@ -19,7 +20,10 @@ const findByPhone = statement<[tenantId: string, accountId: string, phone: strin
   `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.phone = $3`,
 );
 /** Suppressed by itself, or as a member of a suppression list. */
-const findSuppression = statement<[tenantId: string, accountId: string, phone: string, contactId: string | null], { reason: string }>(
+const findSuppression = statement<
+  [tenantId: string, accountId: string, phone: string, contactId: string | null],
+  { reason: string }
+>(
   'send.suppression',
   `SELECT reason FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = $3
    UNION ALL
@@ -28,9 +32,16 @@ const findSuppression = statement<[tenantId: string, accountId: string, phone: s
    LIMIT 1`,
 );
 
-export const findContactById = (sql: Sql, owner: Owner, id: string): Promise<ContactFacts | null> => sql.row(findById, owner.tenantId, owner.accountId, id);
-export const findContactByPhone = (sql: Sql, owner: Owner, phone: string): Promise<ContactFacts | null> => sql.row(findByPhone, owner.tenantId, owner.accountId, phone);
+export const findContactById = (sql: Sql, owner: Owner, id: string): Promise<ContactFacts | null> =>
+  sql.row(findById, owner.tenantId, owner.accountId, id);
+export const findContactByPhone = (sql: Sql, owner: Owner, phone: string): Promise<ContactFacts | null> =>
+  sql.row(findByPhone, owner.tenantId, owner.accountId, phone);
 
-export async function findSuppressionReason(sql: Sql, owner: Owner, phone: string, contactId: string | null): Promise<string | null> {
+export async function findSuppressionReason(
+  sql: Sql,
+  owner: Owner,
+  phone: string,
+  contactId: string | null,
+): Promise<string | null> {
   return (await sql.row(findSuppression, owner.tenantId, owner.accountId, phone, contactId))?.reason ?? null;
 }

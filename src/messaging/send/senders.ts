@@ -15,7 +15,8 @@ const findAccountRow = statement<[tenantId: string, accountId: string], { state:
   'SELECT state, paused FROM accounts WHERE tenant_id = $1 AND id = $2',
 );
 
-export const findSender = (sql: Sql, owner: Owner, numberId: string | null): Promise<Sender | null> => sql.row(findSenderRow, owner.tenantId, owner.accountId, numberId);
+export const findSender = (sql: Sql, owner: Owner, numberId: string | null): Promise<Sender | null> =>
+  sql.row(findSenderRow, owner.tenantId, owner.accountId, numberId);
 
 /** Read at the moment of the send: what authentication remembers may be a second old. */
 export async function findAccountState(sql: Sql, owner: Owner): Promise<{ state: string; paused: boolean }> {

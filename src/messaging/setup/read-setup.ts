@@ -41,8 +41,16 @@ export async function readSetup(sql: Sql, owner: Owner): Promise<Setup> {
   const row = await sql.row(findSetup, owner.tenantId, owner.accountId);
   if (row === null) return { ready: false, steps: [] };
   const steps = [
-    step('account', 'The account is in good standing', row.state === 'active', { skill: 'billing.portal', params: {}, why: 'Shows what the account owes.' }),
-    step('sender', 'A number to send from', row.has_sender, { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default sender, or gets one.' }),
+    step('account', 'The account is in good standing', row.state === 'active', {
+      skill: 'billing.portal',
+      params: {},
+      why: 'Shows what the account owes.',
+    }),
+    step('sender', 'A number to send from', row.has_sender, {
+      skill: 'phone-numbers.ensureDefault',
+      params: {},
+      why: 'Returns the default sender, or gets one.',
+    }),
     step('contacts', 'Contacts to send to', row.has_contact, {
       skill: 'contacts.upsert',
       params: { phone: '+12025550123', first_name: 'Ada' },
@@ -50,13 +58,26 @@ export async function readSetup(sql: Sql, owner: Owner): Promise<Setup> {
     }),
     step('consent', 'Consent with its proof', row.has_opt_in, {
       skill: 'contacts.optIn',
-      params: { phone: '+12025550123', method: 'web_form', source: 'https://example.com/signup', captured_at: '2026-01-01T00:00:00Z' },
+      params: {
+        phone: '+12025550123',
+        method: 'web_form',
+        source: 'https://example.com/signup',
+        captured_at: '2026-01-01T00:00:00Z',
+      },
       why: 'Marketing texts need recorded consent.',
     }),
-    step('credits', 'Credits to pay with', Number(row.available) > 0, { skill: 'billing.topUp', params: { amount: 1000, payment_ref: 'pay_example' }, why: 'Each segment costs credits.' }),
+    step('credits', 'Credits to pay with', Number(row.available) > 0, {
+      skill: 'billing.topUp',
+      params: { amount: 1000, payment_ref: 'pay_example' },
+      why: 'Each segment costs credits.',
+    }),
     optional('template', 'A template', row.has_template, {
       skill: 'templates.create',
-      params: { name: 'Welcome', body: 'Hi {{ first_name }}, welcome!', variables: [{ name: 'first_name', fallback: 'there' }] },
+      params: {
+        name: 'Welcome',
+        body: 'Hi {{ first_name }}, welcome!',
+        variables: [{ name: 'first_name', fallback: 'there' }],
+      },
       why: 'Reusable texts with variables.',
     }),
   ];
@@ -64,7 +85,12 @@ export async function readSetup(sql: Sql, owner: Owner): Promise<Setup> {
 }
 
 function step(id: string, title: string, done: boolean, action: NextAction): SetupStep {
-  return { id, title, state: done ? 'done' : 'todo', next_action: done ? null : { ...action, params: { ...action.params } } };
+  return {
+    id,
+    title,
+    state: done ? 'done' : 'todo',
+    next_action: done ? null : { ...action, params: { ...action.params } },
+  };
 }
 
 function optional(id: string, title: string, done: boolean, action: NextAction): SetupStep {

@@ -3,7 +3,10 @@ import type { Skill } from '../../skill.ts';
 import { presentAudit } from './present.ts';
 import { listAudit } from './queries.ts';
 
-export const auditLog: Skill<'agent.auditLog'> = async ({ from, to, skill, actor, cursor, limit = 50 }, { db, account }) => {
+export const auditLog: Skill<'agent.auditLog'> = async (
+  { from, to, skill, actor, cursor, limit = 50 },
+  { db, account },
+) => {
   const moment = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
   const rows = await db.rows(
     listAudit,

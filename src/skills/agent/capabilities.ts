@@ -2,15 +2,21 @@ import { notFound } from '../../errors.ts';
 import { catalog, catalogVersion } from '../../generated/catalog.ts';
 import type { SkillName } from '../../generated/skills.ts';
 import type { McpTool, SkillCapability } from '../../generated/types.ts';
-import type { Key, Skill } from '../../skill.ts';
 import type { Service } from '../../service.ts';
+import type { Key, Skill } from '../../skill.ts';
 
 export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module, format }, { key, service }) => {
   const names = (Object.keys(catalog) as SkillName[]).filter(
     (name) => (skill === undefined || name === skill) && (module === undefined || catalog[name].module === module),
   );
   if (names.length === 0) {
-    throw notFound('skill', [{ skill: 'agent.discover', params: { query: skill ?? module ?? 'send' }, why: 'Finds skills by what you want to do.' }]);
+    throw notFound('skill', [
+      {
+        skill: 'agent.discover',
+        params: { query: skill ?? module ?? 'send' },
+        why: 'Finds skills by what you want to do.',
+      },
+    ]);
   }
   return {
     catalog_version: catalogVersion,
@@ -21,7 +27,18 @@ export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module,
 function asCapability(name: SkillName, key: Key, service: Service): SkillCapability {
   const { summary, description, module, scope, permission, effect } = catalog[name];
   const { input, output } = service.schemaOf(name);
-  return { name, summary, description, module, scope, permission, effect, allowed: service.mayCall(key, catalog[name]), input_schema: input, output_schema: output };
+  return {
+    name,
+    summary,
+    description,
+    module,
+    scope,
+    permission,
+    effect,
+    allowed: service.mayCall(key, catalog[name]),
+    input_schema: input,
+    output_schema: output,
+  };
 }
 
 /** Tool names of the Model Context Protocol allow dots; its hints say what our effects say. */
@@ -34,6 +51,10 @@ function asTool(name: SkillName, service: Service): McpTool {
     description: `${summary} ${description}`,
     inputSchema: input,
     outputSchema: output,
-    annotations: { readOnlyHint: effect === 'read', destructiveHint: effect === 'destructive', idempotentHint: idempotent },
+    annotations: {
+      readOnlyHint: effect === 'read',
+      destructiveHint: effect === 'destructive',
+      idempotentHint: idempotent,
+    },
   };
 }

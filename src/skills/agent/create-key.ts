@@ -1,23 +1,47 @@
-import { SkillError, invalidParams } from '../../errors.ts';
+import { invalidParams, SkillError } from '../../errors.ts';
 import type { Permission } from '../../generated/types.ts';
 import type { Key, Skill } from '../../skill.ts';
 import { shortFingerprint } from './present.ts';
 import { insertKey } from './queries.ts';
 
 /** A key never mints a wider key than itself: what it hands on it must have, and a key that ends hands on no longer life. */
-export const createKey: Skill<'agent.createKey'> = async ({ name, permissions, expires_at: expiresAt, mode }, { tx, account, key, now, newId, service }) => {
+export const createKey: Skill<'agent.createKey'> = async (
+  { name, permissions, expires_at: expiresAt, mode },
+  { tx, account, key, now, newId, service },
+) => {
   const wider = permissions.filter((permission) => !covers(key, permission));
   if (wider.length > 0) {
-    throw new SkillError('invalid_permissions', `This key cannot hand on ${wider.join(', ')}.`, { details: { wider, granted: key.permissions } });
+    throw new SkillError('invalid_permissions', `This key cannot hand on ${wider.join(', ')}.`, {
+      details: { wider, granted: key.permissions },
+    });
   }
   const asked = expiresAt === undefined ? null : new Date(expiresAt);
-  if (asked !== null && asked <= now) throw invalidParams('expires_at lies in the past.', [{ path: '/expires_at', rule: 'must lie in the future' }]);
+  if (asked !== null && asked <= now)
+    throw invalidParams('expires_at lies in the past.', [{ path: '/expires_at', rule: 'must lie in the future' }]);
   const expires = earlier(asked, key.expiresAt);
   const keyMode = key.mode === 'test' ? 'test' : (mode ?? 'live');
   const id = newId('key');
   const { secret, fingerprint } = service.keys.mint(keyMode);
-  await tx.run(insertKey, account.tenantId, id, account.accountId, name, fingerprint, permissions, keyMode, now, expires);
-  return { key_id: id, api_key: secret, permissions, mode: keyMode, fingerprint: shortFingerprint(fingerprint), expires_at: expires?.toISOString() ?? null };
+  await tx.run(
+    insertKey,
+    account.tenantId,
+    id,
+    account.accountId,
+    name,
+    fingerprint,
+    permissions,
+    keyMode,
+    now,
+    expires,
+  );
+  return {
+    key_id: id,
+    api_key: secret,
+    permissions,
+    mode: keyMode,
+    fingerprint: shortFingerprint(fingerprint),
+    expires_at: expires?.toISOString() ?? null,
+  };
 };
 
 function covers(key: Key, permission: Permission): boolean {

@@ -15,7 +15,11 @@ export const provision: Skill<'agent.provision'> = async (
   const { secret, fingerprint } = service.keys.mint(mode);
   await tx.run(insertAccount, accountId, accountId, 'tenant', name, country, source ?? null, useCase ?? null, now);
   await tx.run(insertKey, accountId, keyId, accountId, 'first key', fingerprint, [permissions], mode, now, null);
-  await openCreditAccount(tx, { tenantId: accountId, accountId }, { entryId: newId('cre'), credits: starterCredits, ref: `starter:${accountId}`, now });
+  await openCreditAccount(
+    tx,
+    { tenantId: accountId, accountId },
+    { entryId: newId('cre'), credits: starterCredits, ref: `starter:${accountId}`, now },
+  );
   return {
     api_key: secret,
     key_id: keyId,

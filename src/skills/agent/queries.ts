@@ -13,10 +13,20 @@ export interface KeyRow {
   readonly last_used_at: Date | null;
 }
 
-const KEY_COLUMNS = 'id, account_id, name, fingerprint, permissions, mode, created_at, expires_at, revoked_at, last_used_at';
+const KEY_COLUMNS =
+  'id, account_id, name, fingerprint, permissions, mode, created_at, expires_at, revoked_at, last_used_at';
 
 export const insertAccount = statement<
-  [tenantId: string, id: string, kind: string, name: string, defaultCountry: string, source: string | null, useCase: string | null, now: Date]
+  [
+    tenantId: string,
+    id: string,
+    kind: string,
+    name: string,
+    defaultCountry: string,
+    source: string | null,
+    useCase: string | null,
+    now: Date,
+  ]
 >(
   'agent.insert_account',
   `INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, source, use_case, paused, created_at)
@@ -25,7 +35,17 @@ export const insertAccount = statement<
 
 /** The key and its global look-up row, in one statement. */
 export const insertKey = statement<
-  [tenantId: string, id: string, accountId: string, name: string, fingerprint: string, permissions: readonly string[], mode: string, now: Date, expiresAt: Date | null]
+  [
+    tenantId: string,
+    id: string,
+    accountId: string,
+    name: string,
+    fingerprint: string,
+    permissions: readonly string[],
+    mode: string,
+    now: Date,
+    expiresAt: Date | null,
+  ]
 >(
   'agent.insert_key',
   `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($5, $1, $2))
@@ -70,7 +90,16 @@ export interface AuditRow {
 
 /** Walks the primary key; ids sort by time, so a period is a filter on a range that is mostly right. */
 export const listAudit = statement<
-  [tenantId: string, accountId: string, after: string, from: Date | null, to: Date | null, skill: string | null, actor: string | null, limit: number],
+  [
+    tenantId: string,
+    accountId: string,
+    after: string,
+    from: Date | null,
+    to: Date | null,
+    skill: string | null,
+    actor: string | null,
+    limit: number,
+  ],
   AuditRow
 >(
   'agent.list_audit',

@@ -5,18 +5,38 @@ import { shortFingerprint } from './present.ts';
 import { expireKey, getKey, insertKey } from './queries.ts';
 
 /** The new key has the name, the permissions, the mode and the end of the old one. */
-export const rotateKey: Skill<'agent.rotateKey'> = async ({ key_id: keyId, overlap_seconds: overlap = 86_400 }, { tx, account, now, newId, service, afterCommit }) => {
+export const rotateKey: Skill<'agent.rotateKey'> = async (
+  { key_id: keyId, overlap_seconds: overlap = 86_400 },
+  { tx, account, now, newId, service, afterCommit },
+) => {
   const { tenantId, accountId } = account;
   const old = await tx.row(getKey, tenantId, accountId, keyId);
   if (old === null) throw notFound('key');
   if (old.revoked_at !== null || (old.expires_at !== null && old.expires_at <= now)) {
     throw unprocessable('key_ended', 'This key is revoked or has expired: create a new one.', {
-      nextActions: [{ skill: 'agent.createKey', params: { name: old.name, permissions: old.permissions }, why: 'Mints a key with the same permissions.' }],
+      nextActions: [
+        {
+          skill: 'agent.createKey',
+          params: { name: old.name, permissions: old.permissions },
+          why: 'Mints a key with the same permissions.',
+        },
+      ],
     });
   }
   const id = newId('key');
   const { secret, fingerprint } = service.keys.mint(old.mode as 'live' | 'test');
-  await tx.run(insertKey, tenantId, id, accountId, old.name, fingerprint, old.permissions, old.mode, now, old.expires_at);
+  await tx.run(
+    insertKey,
+    tenantId,
+    id,
+    accountId,
+    old.name,
+    fingerprint,
+    old.permissions,
+    old.mode,
+    now,
+    old.expires_at,
+  );
   const ended = await tx.row(expireKey, tenantId, accountId, keyId, new Date(now.getTime() + overlap * 1000));
   afterCommit(() => service.forgetKey(keyId));
   return {

@@ -9,7 +9,8 @@ import { cancelWaiting } from './queries.ts';
 
 export const cancelCampaign: Skill<'campaigns.cancel'> = async ({ campaign_id: id }, { tx, account, now, newId }) => {
   const campaign = await requireCampaign(tx, account, id, 'lock');
-  if (!campaignMoves[campaign.state].includes('canceled')) throw unprocessable('already_over', `The campaign is ${campaign.state}: there is nothing to cancel.`);
+  if (!campaignMoves[campaign.state].includes('canceled'))
+    throw unprocessable('already_over', `The campaign is ${campaign.state}: there is nothing to cancel.`);
   const canceled = await moveCampaign(tx, campaign, 'canceled', 'caller', now);
   const taken = await tx.rows(cancelWaiting, account.tenantId, id, now);
   await giveBack(tx, account.tenantId, taken, now, newId);

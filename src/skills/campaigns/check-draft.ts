@@ -12,16 +12,34 @@ export interface Draft {
 }
 
 /** What a draft names must be there: its text, its lists and tags, its sender. */
-export async function checkDraft({ tx, account }: WriteAccess & { readonly account: Account }, { body, templateId, audience, numberId }: Draft): Promise<void> {
+export async function checkDraft(
+  { tx, account }: WriteAccess & { readonly account: Account },
+  { body, templateId, audience, numberId }: Draft,
+): Promise<void> {
   await loadContent(tx, account, { text: body, templateId, field: 'body' });
   const unknown = await findUnknownPart(tx, account, audience);
-  if (unknown !== null) throw notFound(unknown, [{ skill: unknown === 'list' ? 'lists.list' : 'tags.list', params: {}, why: `Lists the ${unknown}s of this account.` }]);
-  if (!namesAnybody(audience)) throw invalidParams('The audience includes nobody.', [{ path: '/audience/include', rule: 'must name all, list_ids, tag_ids or contact_ids' }]);
+  if (unknown !== null)
+    throw notFound(unknown, [
+      {
+        skill: unknown === 'list' ? 'lists.list' : 'tags.list',
+        params: {},
+        why: `Lists the ${unknown}s of this account.`,
+      },
+    ]);
+  if (!namesAnybody(audience))
+    throw invalidParams('The audience includes nobody.', [
+      { path: '/audience/include', rule: 'must name all, list_ids, tag_ids or contact_ids' },
+    ]);
   if (numberId !== null && (await findSender(tx, account, numberId)) === null) {
-    throw notFound('number', [{ skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers that can send.' }]);
+    throw notFound('number', [
+      { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers that can send.' },
+    ]);
   }
 }
 
 function namesAnybody({ include }: Audience): boolean {
-  return include.all === true || [include.list_ids, include.tag_ids, include.contact_ids].some((part) => (part?.length ?? 0) > 0);
+  return (
+    include.all === true ||
+    [include.list_ids, include.tag_ids, include.contact_ids].some((part) => (part?.length ?? 0) > 0)
+  );
 }

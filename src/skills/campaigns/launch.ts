@@ -8,7 +8,10 @@ import { presentCampaign } from './present.ts';
 import { launchCampaign as launchRow } from './queries.ts';
 
 /** Everything preflight saw is looked at again under the lock of the campaign: what changed in between makes the token stale. */
-export const launchCampaign: Skill<'campaigns.launch'> = async ({ campaign_id: id, preflight_token: token, send_at: sendAt }, { tx, account, now, service, afterCommit }) => {
+export const launchCampaign: Skill<'campaigns.launch'> = async (
+  { campaign_id: id, preflight_token: token, send_at: sendAt },
+  { tx, account, now, service, afterCommit },
+) => {
   const campaign = await requireCampaign(tx, account, id, 'lock');
   const scheduled = sendAt !== undefined && new Date(sendAt) > now;
   const next = scheduled ? 'scheduled' : 'running';
@@ -20,9 +23,18 @@ export const launchCampaign: Skill<'campaigns.launch'> = async ({ campaign_id: i
   const preflight = await runPreflight(tx, account, campaign, now);
   checkToken(service.tokens, token, campaign, preflight, now);
   const { facts } = preflight;
-  if (preflight.blockers.length > 0 || facts === null || facts.sender === null) throw blocked(campaign, preflight.blockers);
+  if (preflight.blockers.length > 0 || facts === null || facts.sender === null)
+    throw blocked(campaign, preflight.blockers);
   const row = await tx.row(
-    launchRow, account.tenantId, id, next, scheduled ? new Date(sendAt) : null, facts.sender.id, facts.content.templateVersion, preflight.total, now,
+    launchRow,
+    account.tenantId,
+    id,
+    next,
+    scheduled ? new Date(sendAt) : null,
+    facts.sender.id,
+    facts.content.templateVersion,
+    preflight.total,
+    now,
   );
   afterCommit(service.wake);
   return { campaign: presentCampaign(row ?? campaign), state: next };

@@ -4,8 +4,17 @@ import { statement } from '../../platform/sql.ts';
 
 export const insertCampaign = statement<
   [
-    tenantId: string, id: string, accountId: string, name: string, purpose: string, body: string | null, templateId: string | null, audience: string,
-    numberId: string | null, throttle: number | null, now: Date,
+    tenantId: string,
+    id: string,
+    accountId: string,
+    name: string,
+    purpose: string,
+    body: string | null,
+    templateId: string | null,
+    audience: string,
+    numberId: string | null,
+    throttle: number | null,
+    now: Date,
   ],
   CampaignRow
 >(
@@ -17,8 +26,16 @@ export const insertCampaign = statement<
 
 export const rewriteCampaign = statement<
   [
-    tenantId: string, id: string, name: string, purpose: string, body: string | null, templateId: string | null, audience: string, numberId: string | null,
-    throttle: number | null, now: Date,
+    tenantId: string,
+    id: string,
+    name: string,
+    purpose: string,
+    body: string | null,
+    templateId: string | null,
+    audience: string,
+    numberId: string | null,
+    throttle: number | null,
+    now: Date,
   ],
   CampaignRow
 >(
@@ -30,7 +47,16 @@ export const rewriteCampaign = statement<
 
 /** Freezes what preflight saw: the version of the template and the sender. The walk starts from the front. */
 export const launchCampaign = statement<
-  [tenantId: string, id: string, state: string, sendAt: Date | null, numberId: string, templateVersion: number | null, audienceCount: number, now: Date],
+  [
+    tenantId: string,
+    id: string,
+    state: string,
+    sendAt: Date | null,
+    numberId: string,
+    templateVersion: number | null,
+    audienceCount: number,
+    now: Date,
+  ],
   CampaignRow
 >(
   'campaigns.launch',
@@ -39,7 +65,10 @@ export const launchCampaign = statement<
     WHERE tenant_id = $1 AND id = $2 RETURNING ${CAMPAIGN_COLUMNS}`,
 );
 
-export const listCampaigns = statement<[tenantId: string, accountId: string, before: string, state: string | null, limit: number], CampaignRow>(
+export const listCampaigns = statement<
+  [tenantId: string, accountId: string, before: string, state: string | null, limit: number],
+  CampaignRow
+>(
   'campaigns.list',
   `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns
     WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4) ORDER BY id DESC LIMIT $5`,

@@ -4,9 +4,20 @@ import type { Skill } from '../../skill.ts';
 import { presentRecipient } from './present.ts';
 import { listRecipients as listRecipientRows } from './queries.ts';
 
-export const listRecipients: Skill<'campaigns.recipients'> = async ({ campaign_id: id, outcome, status, cursor, limit = 50 }, { db, account }) => {
+export const listRecipients: Skill<'campaigns.recipients'> = async (
+  { campaign_id: id, outcome, status, cursor, limit = 50 },
+  { db, account },
+) => {
   const campaign = await requireCampaign(db, account, id);
-  const rows = await db.rows(listRecipientRows, account.tenantId, campaign.id, readCursor(cursor), outcome ?? null, status ?? null, limit + 1);
+  const rows = await db.rows(
+    listRecipientRows,
+    account.tenantId,
+    campaign.id,
+    readCursor(cursor),
+    outcome ?? null,
+    status ?? null,
+    limit + 1,
+  );
   const page = toPage(rows, limit, (row) => row.contact_id);
   return { items: page.rows.map(presentRecipient), next_cursor: page.nextCursor };
 };

@@ -1,8 +1,8 @@
 import { unprocessable } from '../../errors.ts';
 import { type CampaignRow, moveCampaign, requireCampaign } from '../../messaging/campaigns/campaign.ts';
 import { gatherCampaign } from '../../messaging/campaigns/gather.ts';
-import { blocked } from '../../messaging/campaigns/preflight-token.ts';
 import type { Finding } from '../../messaging/campaigns/preflight.ts';
+import { blocked } from '../../messaging/campaigns/preflight-token.ts';
 import { readProgress } from '../../messaging/campaigns/progress.ts';
 import { readBalance } from '../../messaging/credits/accounts.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
@@ -12,7 +12,8 @@ import { presentCampaign } from './present.ts';
 export const resumeCampaign: Skill<'campaigns.resume'> = async ({ campaign_id: id }, context) => {
   const { tx, account, now, service, afterCommit } = context;
   const campaign = await requireCampaign(tx, account, id, 'lock');
-  if (campaign.state !== 'paused') throw unprocessable('not_paused', `The campaign is ${campaign.state}: there is nothing to resume.`);
+  if (campaign.state !== 'paused')
+    throw unprocessable('not_paused', `The campaign is ${campaign.state}: there is nothing to resume.`);
   const blockers = await findBlockers(context, campaign);
   if (blockers.length > 0) throw blocked(campaign, blockers);
   // One that was paused before its time goes back to waiting for it.
@@ -27,13 +28,27 @@ async function findBlockers({ tx, account }: WriteContext, campaign: CampaignRow
   const { account: standing, sender } = await gatherCampaign(tx, account, campaign);
   const found: Finding[] = [];
   if (standing.state !== 'active' || standing.paused) {
-    found.push({ code: 'account_state', message: 'The account may not send now.', next_actions: [{ skill: 'compliance.setupStatus', params: {}, why: 'Says what is in the way.' }] });
+    found.push({
+      code: 'account_state',
+      message: 'The account may not send now.',
+      next_actions: [{ skill: 'compliance.setupStatus', params: {}, why: 'Says what is in the way.' }],
+    });
   }
   if (sender === null) {
-    found.push({ code: 'no_sending_number', message: 'The number of the campaign cannot send.', next_actions: [{ skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default sender, or gets one.' }] });
+    found.push({
+      code: 'no_sending_number',
+      message: 'The number of the campaign cannot send.',
+      next_actions: [
+        { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default sender, or gets one.' },
+      ],
+    });
   }
   if (campaign.state_reason === 'balance' && (await readBalance(tx, account)).available === 0) {
-    found.push({ code: 'credits_insufficient', message: 'There are still no credits.', next_actions: [{ skill: 'billing.portal', params: {}, why: 'A page where a person can add credits.' }] });
+    found.push({
+      code: 'credits_insufficient',
+      message: 'There are still no credits.',
+      next_actions: [{ skill: 'billing.portal', params: {}, why: 'A page where a person can add credits.' }],
+    });
   }
   return found;
 }

@@ -26,8 +26,17 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
   const numberId = params.number_id ?? campaign.number_id;
   if (campaign.state === 'draft') await checkDraft(context, { body, templateId, audience, numberId });
   const row = await tx.row(
-    rewriteCampaign, account.tenantId, campaign.id, params.name ?? campaign.name, params.purpose ?? campaign.purpose, body, templateId,
-    JSON.stringify(audience), numberId, params.throttle_per_minute ?? campaign.throttle_per_minute, now,
+    rewriteCampaign,
+    account.tenantId,
+    campaign.id,
+    params.name ?? campaign.name,
+    params.purpose ?? campaign.purpose,
+    body,
+    templateId,
+    JSON.stringify(audience),
+    numberId,
+    params.throttle_per_minute ?? campaign.throttle_per_minute,
+    now,
   );
   return { campaign: presentCampaign(row ?? campaign) };
 };
@@ -36,7 +45,11 @@ function assertEditable(state: string, id: string, params: Params): void {
   if (state === 'draft') return;
   const frozen = FROZEN.filter((field) => params[field] !== undefined);
   if (state === 'paused' && frozen.length === 0) return;
-  throw unprocessable('not_editable', state === 'paused' ? `A campaign that was launched keeps its ${frozen.join(', ')}.` : `The campaign is ${state}.`, {
-    nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows where it stands.' }],
-  });
+  throw unprocessable(
+    'not_editable',
+    state === 'paused' ? `A campaign that was launched keeps its ${frozen.join(', ')}.` : `The campaign is ${state}.`,
+    {
+      nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows where it stands.' }],
+    },
+  );
 }

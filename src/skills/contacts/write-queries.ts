@@ -1,4 +1,4 @@
-import { statement } from '../../platform/sql.ts';
+import { batchStatement, statement } from '../../platform/sql.ts';
 
 /**
  * Whoever writes external ids of an account does so one after the other: what a look-up found free must still be free at the write,
@@ -76,7 +76,7 @@ export const updateContact = statement<
 );
 
 /** Sorted, so that two calls with the same names wait for each other instead of for a deadlock's end. */
-export const insertTagsIfAbsent = statement<
+export const insertTagsIfAbsent = batchStatement<
   [
     tenantId: string,
     accountId: string,
@@ -92,7 +92,7 @@ export const insertTagsIfAbsent = statement<
    ON CONFLICT (tenant_id, account_id, name_key) DO NOTHING`,
 );
 
-export const findTags = statement<
+export const findTags = batchStatement<
   [tenantId: string, accountId: string, ids: readonly string[], nameKeys: readonly string[]],
   { id: string; name_key: string }
 >(
@@ -100,7 +100,7 @@ export const findTags = statement<
   'SELECT id, name_key FROM tags WHERE tenant_id = $1 AND account_id = $2 AND (id = ANY ($3) OR name_key = ANY ($4))',
 );
 
-export const tagContacts = statement<
+export const tagContacts = batchStatement<
   [tenantId: string, tagIds: readonly string[], contactIds: readonly string[], now: Date]
 >(
   'contacts.tag',

@@ -1,5 +1,5 @@
 import type { ConsentStatus } from '../../domain/consent.ts';
-import { statement } from '../../platform/sql.ts';
+import { batchStatement, statement } from '../../platform/sql.ts';
 
 export interface ListRow {
   readonly id: string;
@@ -48,20 +48,22 @@ export const listLists = statement<
     ORDER BY l.name_key LIMIT $6`,
 );
 
-export const findContacts = statement<[tenantId: string, accountId: string, ids: readonly string[]], { id: string }>(
-  'lists.find_contacts',
-  'SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)',
-);
+export const findContacts = batchStatement<
+  [tenantId: string, accountId: string, ids: readonly string[]],
+  { id: string }
+>('lists.find_contacts', 'SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)');
 
 /** Sorted, so that two calls with the same contacts wait for each other instead of for a deadlock's end. */
-export const insertMembers = statement<[tenantId: string, listId: string, contactIds: readonly string[], now: Date]>(
+export const insertMembers = batchStatement<
+  [tenantId: string, listId: string, contactIds: readonly string[], now: Date]
+>(
   'lists.insert_members',
   `INSERT INTO list_members (tenant_id, list_id, contact_id, added_at)
    SELECT $1, $2, contact_id, $4 FROM unnest($3::text[]) AS contact_id ORDER BY contact_id
    ON CONFLICT DO NOTHING`,
 );
 
-export const deleteMembers = statement<[tenantId: string, listId: string, contactIds: readonly string[]]>(
+export const deleteMembers = batchStatement<[tenantId: string, listId: string, contactIds: readonly string[]]>(
   'lists.delete_members',
   'DELETE FROM list_members WHERE tenant_id = $1 AND list_id = $2 AND contact_id = ANY ($3)',
 );

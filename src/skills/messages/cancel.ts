@@ -9,7 +9,9 @@ export const cancelMessage: Skill<'messages.cancel'> = async ({ message_id: id }
   if (canceled === null) {
     const message = await tx.row(getMessage, tenantId, accountId, id);
     if (message === null) throw notFound('message');
-    throw unprocessable('already_left', `The text is ${message.state}: it cannot be taken back.`, { nextActions: [{ skill: 'messages.get', params: { message_id: id }, why: 'Shows what became of it.' }] });
+    throw unprocessable('already_left', `The text is ${message.state}: it cannot be taken back.`, {
+      nextActions: [{ skill: 'messages.get', params: { message_id: id }, why: 'Shows what became of it.' }],
+    });
   }
   await giveBack(tx, tenantId, [canceled], now, newId);
   return { message_id: id, state: 'canceled', released_credits: canceled.credits };

@@ -5,7 +5,12 @@ import { getMessage as getMessageRow, listReceipts } from './queries.ts';
 
 export const getMessage: Skill<'messages.get'> = async ({ message_id: id }, { db, account }) => {
   const row = await db.row(getMessageRow, account.tenantId, account.accountId, id);
-  if (row === null) throw notFound('message', [{ skill: 'messages.list', params: {}, why: 'Lists the texts of this account.' }]);
+  if (row === null)
+    throw notFound('message', [{ skill: 'messages.list', params: {}, why: 'Lists the texts of this account.' }]);
   const receipts = await db.rows(listReceipts, account.tenantId, id);
-  return { message: presentMessage(row), events: presentEvents(row, receipts), decision: presentDecision(row.decision) };
+  return {
+    message: presentMessage(row),
+    events: presentEvents(row, receipts),
+    decision: presentDecision(row.decision),
+  };
 };

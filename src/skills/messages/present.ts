@@ -1,4 +1,4 @@
-import type { Decision as WireDecision, Message, MessageEvent } from '../../generated/types.ts';
+import type { Message, MessageEvent, Decision as WireDecision } from '../../generated/types.ts';
 import type { Decision } from '../../messaging/gates/facts.ts';
 import type { MessageRow, ReceiptRow } from './queries.ts';
 
@@ -36,9 +36,24 @@ export function presentEvents(row: MessageRow, receipts: readonly ReceiptRow[]):
     [row.accepted_at, 'accepted'],
   ];
   const events = ours.flatMap(([at, state]) => (at === null ? [] : [event(at, state, 'service', null)]));
-  const reported = receipts.map(({ status, done_at: at, error_code: error }) => event(at, status as MessageEvent['state'], 'carrier', error));
-  const endedHere = row.finalized_at !== null && ['canceled', 'rejected', 'expired'].includes(row.state) && reported.every(({ state }) => state !== row.state);
-  const end = endedHere && row.finalized_at !== null ? [event(row.finalized_at, row.state as MessageEvent['state'], row.state === 'rejected' ? 'carrier' : 'service', row.error_code)] : [];
+  const reported = receipts.map(({ status, done_at: at, error_code: error }) =>
+    event(at, status as MessageEvent['state'], 'carrier', error),
+  );
+  const endedHere =
+    row.finalized_at !== null &&
+    ['canceled', 'rejected', 'expired'].includes(row.state) &&
+    reported.every(({ state }) => state !== row.state);
+  const end =
+    endedHere && row.finalized_at !== null
+      ? [
+          event(
+            row.finalized_at,
+            row.state as MessageEvent['state'],
+            row.state === 'rejected' ? 'carrier' : 'service',
+            row.error_code,
+          ),
+        ]
+      : [];
   return [...events, ...reported, ...end].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
@@ -46,6 +61,11 @@ export function presentDecision(decision: Decision): WireDecision {
   return { ...decision, gates: decision.gates.map((gate) => ({ ...gate, inputs: { ...gate.inputs } })) };
 }
 
-function event(at: Date, state: MessageEvent['state'], source: MessageEvent['source'], error: string | null): MessageEvent {
+function event(
+  at: Date,
+  state: MessageEvent['state'],
+  source: MessageEvent['source'],
+  error: string | null,
+): MessageEvent {
   return { at: at.toISOString(), state, source, error_code: error };
 }

@@ -10,7 +10,17 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
   const content = await loadContent(db, account, { text, templateId, field: 'text' });
   const { facts } = await gatherFacts(db, account, { to, contactId, purpose, content, variables: vars });
   const decision = presentDecision(explain(facts));
-  if (!facts.content.ok) return { text: null, encoding: null, segments: 0, units: 0, credits: 0, smart_text: null, missing: [...facts.content.missing], decision };
+  if (!facts.content.ok)
+    return {
+      text: null,
+      encoding: null,
+      segments: 0,
+      units: 0,
+      credits: 0,
+      smart_text: null,
+      missing: [...facts.content.missing],
+      decision,
+    };
   const { text: rendered, measure, credits } = facts.content;
   const smart = smartEncode(rendered);
   return {

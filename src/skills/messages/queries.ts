@@ -1,6 +1,6 @@
-import { statement } from '../../platform/sql.ts';
-import type { Decision } from '../../messaging/gates/facts.ts';
 import type { UnsentMessage } from '../../messaging/credits/give-back.ts';
+import type { Decision } from '../../messaging/gates/facts.ts';
+import { statement } from '../../platform/sql.ts';
 
 export interface MessageRow {
   readonly id: string;
@@ -31,7 +31,10 @@ const COLUMNS = `m.id, m.state, m.state_reason, m.to_phone, m.from_phone, m.body
   m.number_id, m.error_code, m.carrier, m.carrier_message_id, m.created_at, m.due_at, m.valid_until, m.submitting_at, m.accepted_at, m.finalized_at`;
 
 /** The decision of a campaign's text is with its recipient. */
-export const getMessage = statement<[tenantId: string, accountId: string, id: string], MessageRow & { readonly decision: Decision }>(
+export const getMessage = statement<
+  [tenantId: string, accountId: string, id: string],
+  MessageRow & { readonly decision: Decision }
+>(
   'messages.get',
   `SELECT ${COLUMNS}, coalesce(m.decision, r.decision) AS decision
      FROM messages m
@@ -52,7 +55,15 @@ export const listReceipts = statement<[tenantId: string, messageId: string], Rec
 
 /** Walks (tenant_id, account_id, id) backwards: ids sort by time, so this is newest first. */
 export const listMessages = statement<
-  [tenantId: string, accountId: string, before: string, contactId: string | null, campaignId: string | null, state: string | null, limit: number],
+  [
+    tenantId: string,
+    accountId: string,
+    before: string,
+    contactId: string | null,
+    campaignId: string | null,
+    state: string | null,
+    limit: number,
+  ],
   MessageRow
 >(
   'messages.list',

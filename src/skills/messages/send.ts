@@ -8,17 +8,55 @@ import type { Skill } from '../../skill.ts';
 import { presentDecision } from './present.ts';
 
 /** The gates decide; what passes is booked and queued here, and leaves after the commit. */
-export const sendMessage: Skill<'messages.send'> = async (params, { tx, account, now, newId, service, afterCommit }) => {
-  const { to, contact_id: contactId, text, template_id: templateId, vars, purpose = 'marketing', number_id: numberId, send_at: sendAt, validity_s: validity } = params;
-  if ((to === undefined) === (contactId === undefined)) throw invalidParams('Give either to or contact_id.', [{ path: '/to', rule: 'either this or contact_id' }]);
+export const sendMessage: Skill<'messages.send'> = async (
+  params,
+  { tx, account, now, newId, service, afterCommit },
+) => {
+  const {
+    to,
+    contact_id: contactId,
+    text,
+    template_id: templateId,
+    vars,
+    purpose = 'marketing',
+    number_id: numberId,
+    send_at: sendAt,
+    validity_s: validity,
+  } = params;
+  if ((to === undefined) === (contactId === undefined))
+    throw invalidParams('Give either to or contact_id.', [{ path: '/to', rule: 'either this or contact_id' }]);
   const content = await loadContent(tx, account, { text, templateId, field: 'text' });
-  const { facts, contact } = await gatherFacts(tx, account, { to, contactId, numberId: numberId ?? null, purpose, content, variables: vars });
+  const { facts, contact } = await gatherFacts(tx, account, {
+    to,
+    contactId,
+    numberId: numberId ?? null,
+    purpose,
+    content,
+    variables: vars,
+  });
   const decision = decide(facts);
   if (!decision.allow || !facts.content.ok || !facts.recipient.ok) throw refusalError(decision, facts);
   const dueAt = sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime()));
   const validUntil = validity === undefined ? null : new Date(dueAt.getTime() + validity * 1000);
-  const { id, state } = await acceptMessage(tx, account, { facts, decision, contactId: contact?.id ?? null, dueAt, validUntil, now, newId });
+  const { id, state } = await acceptMessage(tx, account, {
+    facts,
+    decision,
+    contactId: contact?.id ?? null,
+    dueAt,
+    validUntil,
+    now,
+    newId,
+  });
   afterCommit(service.wake);
   const { measure, credits, text: rendered } = facts.content;
-  return { message_id: id, state, to: facts.recipient.e164, text: rendered, encoding: measure.encoding, segments: measure.segments, credits, decision: presentDecision(decision) };
+  return {
+    message_id: id,
+    state,
+    to: facts.recipient.e164,
+    text: rendered,
+    encoding: measure.encoding,
+    segments: measure.segments,
+    credits,
+    decision: presentDecision(decision),
+  };
 };

@@ -1,6 +1,6 @@
 import { classifyInbound } from '../../domain/opt-out/classify-inbound.ts';
 import { parsePhone } from '../../domain/phone.ts';
-import { invalidParams, notFound, noSendingNumber, unprocessable } from '../../errors.ts';
+import { invalidParams, noSendingNumber, notFound, unprocessable } from '../../errors.ts';
 import { handleInbound } from '../../messaging/inbound/handle-inbound.ts';
 import { findInboundNumber, type InboundNumber } from '../../messaging/inbound/inbound-number.ts';
 import { findSender } from '../../messaging/send/senders.ts';
@@ -12,7 +12,8 @@ export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from,
   const sender = parsePhone(from, account.defaultCountry);
   if (!sender.ok) throw invalidParams('from is not a number that can text.', [{ path: '/from', rule: sender.code }]);
   const number = await ownNumber(context, to);
-  if (number.carrier !== 'simulator') throw unprocessable('not_simulated', 'Only numbers that the simulator carrier hosts can be played with.');
+  if (number.carrier !== 'simulator')
+    throw unprocessable('not_simulated', 'Only numbers that the simulator carrier hosts can be played with.');
   const inbound = { carrierMessageId: newId('inb'), from: sender.e164, to: number.phone, text, receivedAt: now };
   const effects = await handleInbound(tx, number, inbound, now, newId);
   afterCommit(service.wake);

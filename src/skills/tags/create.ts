@@ -7,6 +7,18 @@ import { insertTagIfAbsent } from './queries.ts';
 /** Names are unique within an account, whatever their case; the database decides, so two racing calls cannot both win. */
 export const createTag: Skill<'tags.create'> = async ({ name, color, description }, { tx, account, newId, now }) => {
   const { tenantId, accountId } = account;
-  const tag = await tx.row(insertTagIfAbsent, tenantId, newId('tag'), accountId, name.trim(), nameKey(name), color ?? null, description ?? null, now);
-  return tag === null ? { tag: presentTag(await requireTag(tx, account, name)), created: false } : { tag: presentTag(tag), created: true };
+  const tag = await tx.row(
+    insertTagIfAbsent,
+    tenantId,
+    newId('tag'),
+    accountId,
+    name.trim(),
+    nameKey(name),
+    color ?? null,
+    description ?? null,
+    now,
+  );
+  return tag === null
+    ? { tag: presentTag(await requireTag(tx, account, name)), created: false }
+    : { tag: presentTag(tag), created: true };
 };

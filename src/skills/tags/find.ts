@@ -14,7 +14,18 @@ export async function requireTag(sql: Sql, account: Account, idOrName: string): 
 export async function ensureTag({ tx, account, newId, now }: WriteContext, idOrName: string): Promise<TagRow> {
   const found = await tx.row(findTag, account.tenantId, account.accountId, idOrName, nameKey(idOrName));
   if (found !== null) return found;
-  if (/^tag_[0-9a-z]{26}$/.test(idOrName)) throw notFound('tag', [{ skill: 'tags.list', params: {}, why: 'Lists the tags of this account.' }]);
-  const made = await tx.row(insertTagIfAbsent, account.tenantId, newId('tag'), account.accountId, idOrName.trim(), nameKey(idOrName), null, null, now);
+  if (/^tag_[0-9a-z]{26}$/.test(idOrName))
+    throw notFound('tag', [{ skill: 'tags.list', params: {}, why: 'Lists the tags of this account.' }]);
+  const made = await tx.row(
+    insertTagIfAbsent,
+    account.tenantId,
+    newId('tag'),
+    account.accountId,
+    idOrName.trim(),
+    nameKey(idOrName),
+    null,
+    null,
+    now,
+  );
   return made ?? requireTag(tx, account, idOrName);
 }

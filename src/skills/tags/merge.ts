@@ -11,7 +11,10 @@ export const mergeTags: Skill<'tags.merge'> = async ({ from, into }, { tx, accou
   const target = await tx.row(findTag, tenantId, accountId, into, nameKey(into));
   if (target === null || target.id === source.id) {
     const name = target === null ? into.trim() : into === source.id ? source.name : into.trim();
-    return { tag: presentTag((await tx.row(renameTag, tenantId, accountId, source.id, name, nameKey(name))) ?? source), affected: 0 };
+    return {
+      tag: presentTag((await tx.row(renameTag, tenantId, accountId, source.id, name, nameKey(name))) ?? source),
+      affected: 0,
+    };
   }
   const affected = await tx.run(copyTaggings, tenantId, source.id, target.id, now);
   await tx.run(deleteTag, tenantId, accountId, source.id);

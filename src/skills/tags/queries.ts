@@ -10,7 +10,16 @@ export interface TagRow {
 
 /** No row comes back when the name is taken; the unique key decides between two racing calls. */
 export const insertTagIfAbsent = statement<
-  [tenantId: string, id: string, accountId: string, name: string, nameKey: string, color: string | null, description: string | null, now: Date],
+  [
+    tenantId: string,
+    id: string,
+    accountId: string,
+    name: string,
+    nameKey: string,
+    color: string | null,
+    description: string | null,
+    now: Date,
+  ],
   TagRow
 >(
   'tags.insert_if_absent',
@@ -25,14 +34,20 @@ export const findTag = statement<[tenantId: string, accountId: string, idOrName:
     WHERE tenant_id = $1 AND account_id = $2 AND (id = $3 OR name_key = $4) ORDER BY id = $3 DESC LIMIT 1`,
 );
 
-export const renameTag = statement<[tenantId: string, accountId: string, id: string, name: string, nameKey: string], TagRow>(
+export const renameTag = statement<
+  [tenantId: string, accountId: string, id: string, name: string, nameKey: string],
+  TagRow
+>(
   'tags.rename',
   `UPDATE tags SET name = $4, name_key = $5 WHERE tenant_id = $1 AND account_id = $2 AND id = $3
    RETURNING id, name, color, description, created_at`,
 );
 
 /** One page by name; the counts are index-only look-ups for the rows of the page. */
-export const listTags = statement<[tenantId: string, accountId: string, afterNameKey: string, query: string | null, limit: number], TagRow & { name_key: string; count: number }>(
+export const listTags = statement<
+  [tenantId: string, accountId: string, afterNameKey: string, query: string | null, limit: number],
+  TagRow & { name_key: string; count: number }
+>(
   'tags.list',
   `SELECT t.id, t.name, t.name_key, t.color, t.description, t.created_at,
           (SELECT count(*) FROM taggings g WHERE g.tenant_id = $1 AND g.tag_id = t.id) AS count
@@ -42,14 +57,19 @@ export const listTags = statement<[tenantId: string, accountId: string, afterNam
 );
 
 /** Which of these ids are things of this account, whatever kind is asked for. */
-export const findTargets = batchStatement<[tenantId: string, accountId: string, kind: string, ids: readonly string[]], { id: string }>(
+export const findTargets = batchStatement<
+  [tenantId: string, accountId: string, kind: string, ids: readonly string[]],
+  { id: string }
+>(
   'tags.find_targets',
   `SELECT id FROM contacts WHERE $3 = 'contact' AND tenant_id = $1 AND account_id = $2 AND id = ANY ($4)
    UNION ALL SELECT id FROM campaigns WHERE $3 = 'campaign' AND tenant_id = $1 AND account_id = $2 AND id = ANY ($4)
    UNION ALL SELECT id FROM templates WHERE $3 = 'template' AND tenant_id = $1 AND account_id = $2 AND id = ANY ($4)`,
 );
 
-export const insertTaggings = batchStatement<[tenantId: string, tagId: string, kind: string, ids: readonly string[], now: Date]>(
+export const insertTaggings = batchStatement<
+  [tenantId: string, tagId: string, kind: string, ids: readonly string[], now: Date]
+>(
   'tags.insert_taggings',
   `INSERT INTO taggings (tenant_id, tag_id, target_kind, target_id, created_at)
    SELECT $1, $2, $3, id, $5 FROM unnest($4::text[]) AS id ORDER BY id

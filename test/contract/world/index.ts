@@ -17,7 +17,16 @@ export interface Owner {
 export type Furnish = (pool: pg.Pool, owner: Owner) => Promise<void>;
 
 /** The things that the examples of the contract name by their ids: one of each kind, in the account of the caller. */
-const rooms: readonly Furnish[] = [furnishKeys, furnishContacts, furnishTags, furnishLists, furnishTemplates, furnishNumbers, furnishCampaigns, furnishMessages];
+const rooms: readonly Furnish[] = [
+  furnishKeys,
+  furnishContacts,
+  furnishTags,
+  furnishLists,
+  furnishTemplates,
+  furnishNumbers,
+  furnishCampaigns,
+  furnishMessages,
+];
 
 export async function furnishWorld(pool: pg.Pool, owner: Owner): Promise<void> {
   for (const furnish of rooms) await furnish(pool, owner);

@@ -15,8 +15,26 @@ const INSERT = `INSERT INTO messages (tenant_id, id, account_id, lane, campaign_
 export const furnishMessages: Furnish = async (pool, { tenantId }) => {
   const now = new Date();
   const campaign = 'cmp_01jd0000000000000000000002';
-  await pool.query(INSERT, [tenantId, 'msg_01jd0000000000000000000001', campaign, campaign, 'delivered', DECISION, now, now]);
-  await pool.query(INSERT, [tenantId, 'msg_01jd0000000000000000000002', 'num_01jd0000000000000000000009', null, 'scheduled', DECISION, new Date(now.getTime() + 3_600_000), null]);
+  await pool.query(INSERT, [
+    tenantId,
+    'msg_01jd0000000000000000000001',
+    campaign,
+    campaign,
+    'delivered',
+    DECISION,
+    now,
+    now,
+  ]);
+  await pool.query(INSERT, [
+    tenantId,
+    'msg_01jd0000000000000000000002',
+    'num_01jd0000000000000000000009',
+    null,
+    'scheduled',
+    DECISION,
+    new Date(now.getTime() + 3_600_000),
+    null,
+  ]);
   await pool.query(
     `INSERT INTO message_receipts (tenant_id, message_id, status, done_at, received_at) VALUES ($1, 'msg_01jd0000000000000000000001', 'delivered', $2, $2)`,
     [tenantId, now],

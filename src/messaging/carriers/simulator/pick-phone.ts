@@ -1,17 +1,29 @@
 import { randomInt } from 'node:crypto';
+import {
+  type CountryCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
-import { type CountryCode, getExampleNumber, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 const NORTH_AMERICA = new Set(['US', 'CA']);
 /** Area codes in daily use, for when none is asked for. */
-const AREA_CODES: Readonly<Record<string, readonly string[]>> = { US: ['202', '212', '303', '312', '415', '512', '617', '702'], CA: ['416', '514', '604'] };
+const AREA_CODES: Readonly<Record<string, readonly string[]>> = {
+  US: ['202', '212', '303', '312', '415', '512', '617', '702'],
+  CA: ['416', '514', '604'],
+};
 const TRIES = 50;
 
 /**
  * A number that looks like one of the country and that only the simulator carrier hosts; null where there is none of the kind. North
  * American ones take the exchange 555, which no subscriber has, outside the 0100 to 0199 that are the simulator's magic recipients.
  */
-export function pickSimulatedPhone(country: string, type: 'long_code' | 'toll_free' | 'short_code', areaCode: string | undefined): string | null {
+export function pickSimulatedPhone(
+  country: string,
+  type: 'long_code' | 'toll_free' | 'short_code',
+  areaCode: string | undefined,
+): string | null {
   if (type === 'short_code') return country === 'US' ? String(randomInt(20_000, 1_000_000)) : null;
   if (NORTH_AMERICA.has(country)) {
     const codes = AREA_CODES[country] as readonly string[];

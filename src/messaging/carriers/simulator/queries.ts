@@ -9,7 +9,16 @@ export interface SubmissionRow {
 
 /** One row a reference, however often it is submitted: this is how the simulator deduplicates. */
 export const insertSubmissions = batchStatement<
-  [references: readonly string[], ids: readonly string[], froms: readonly string[], tos: readonly string[], texts: readonly string[], scripts: readonly string[], nexts: readonly (Date | null)[], now: Date],
+  [
+    references: readonly string[],
+    ids: readonly string[],
+    froms: readonly string[],
+    tos: readonly string[],
+    texts: readonly string[],
+    scripts: readonly string[],
+    nexts: readonly (Date | null)[],
+    now: Date,
+  ],
   SubmissionRow
 >(
   'simulator.insert_submissions',

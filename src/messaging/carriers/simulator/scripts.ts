@@ -1,10 +1,25 @@
 /** What the simulator does with a text, by the number it goes to. */
-export type ScriptName = 'delivered' | 'undeliverable' | 'blocked' | 'slow_receipt' | 'receipt_first' | 'time_out' | 'stop_reply' | 'throttled' | 'rejected';
+export type ScriptName =
+  | 'delivered'
+  | 'undeliverable'
+  | 'blocked'
+  | 'slow_receipt'
+  | 'receipt_first'
+  | 'time_out'
+  | 'stop_reply'
+  | 'throttled'
+  | 'rejected';
 
 /** One thing the simulator reports: this long after the text was submitted, or after the report before. */
 export interface Step {
   readonly afterMs: number;
-  readonly report: { readonly kind: 'receipt'; readonly status: 'sent' | 'delivered' | 'undelivered' | 'failed'; readonly errorCode: string | null } | { readonly kind: 'inbound'; readonly text: string };
+  readonly report:
+    | {
+        readonly kind: 'receipt';
+        readonly status: 'sent' | 'delivered' | 'undelivered' | 'failed';
+        readonly errorCode: string | null;
+      }
+    | { readonly kind: 'inbound'; readonly text: string };
 }
 
 /**
@@ -31,11 +46,13 @@ const delivered: Step = { afterMs: 400, report: { kind: 'receipt', status: 'deli
 
 export const scripts: Readonly<Record<ScriptName, readonly Step[]>> = {
   delivered: [delivered],
-  undeliverable: [{ afterMs: 400, report: { kind: 'receipt', status: 'undelivered', errorCode: 'unknown_subscriber' } }],
+  undeliverable: [
+    { afterMs: 400, report: { kind: 'receipt', status: 'undelivered', errorCode: 'unknown_subscriber' } },
+  ],
   blocked: [{ afterMs: 400, report: { kind: 'receipt', status: 'failed', errorCode: 'blocked_by_carrier' } }],
   slow_receipt: [
     { afterMs: 400, report: { kind: 'receipt', status: 'sent', errorCode: null } },
-    { afterMs: 20_000, report: { kind: 'receipt', status: 'delivered', errorCode: null } },
+    { afterMs: 10_000, report: { kind: 'receipt', status: 'delivered', errorCode: null } },
   ],
   receipt_first: [{ ...delivered, afterMs: 0 }],
   time_out: [delivered],

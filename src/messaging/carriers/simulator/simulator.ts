@@ -41,10 +41,18 @@ export function createSimulator(database: Database, sink: CarrierSink): Simulato
       });
       const rows = taken.length === 0 ? [] : await database.rows(insertSubmissions, ...columnsOf(taken, now));
       const first = rows.filter(({ script }) => script === 'receipt_first');
-      if (first.length > 0) await sink.receipts(first.map(({ reference, carrier_message_id: id }) => deliveredNow(reference, id, now)));
+      if (first.length > 0)
+        await sink.receipts(first.map(({ reference, carrier_message_id: id }) => deliveredNow(reference, id, now)));
       // The first answer to a text that times out is lost: the caller never hears that it was taken.
       const heard = rows.filter(({ script, submissions: times }) => script !== 'time_out' || times > 1);
-      return [...early, ...heard.map(({ reference, carrier_message_id: carrierMessageId }) => ({ reference, outcome: 'accepted' as const, carrierMessageId }))];
+      return [
+        ...early,
+        ...heard.map(({ reference, carrier_message_id: carrierMessageId }) => ({
+          reference,
+          outcome: 'accepted' as const,
+          carrierMessageId,
+        })),
+      ];
     },
     report: (now) =>
       database.transaction(async (tx) => {
@@ -53,7 +61,11 @@ export function createSimulator(database: Database, sink: CarrierSink): Simulato
         const receipts = due.flatMap(receiptOf);
         if (receipts.length > 0) await sink.receipts(receipts);
         for (const inbound of due.flatMap(inboundOf)) await sink.inbound(inbound);
-        await tx.run(advance, due.map(({ reference }) => reference), due.map(nextAfter));
+        await tx.run(
+          advance,
+          due.map(({ reference }) => reference),
+          due.map(nextAfter),
+        );
         return due.length === BATCH;
       }),
   };
@@ -96,13 +108,29 @@ const stepOf = (row: DueRow) => scripts[row.script as ScriptName][row.step];
 function receiptOf(row: DueRow): Receipt[] {
   const report = stepOf(row)?.report;
   if (report?.kind !== 'receipt') return [];
-  return [{ reference: row.reference, carrierMessageId: row.carrier_message_id, status: report.status, errorCode: report.errorCode, doneAt: row.next_at }];
+  return [
+    {
+      reference: row.reference,
+      carrierMessageId: row.carrier_message_id,
+      status: report.status,
+      errorCode: report.errorCode,
+      doneAt: row.next_at,
+    },
+  ];
 }
 
 function inboundOf(row: DueRow): Inbound[] {
   const report = stepOf(row)?.report;
   if (report?.kind !== 'inbound') return [];
-  return [{ carrierMessageId: `${row.carrier_message_id}-reply`, from: row.to_phone, to: row.from_phone, text: report.text, receivedAt: row.next_at }];
+  return [
+    {
+      carrierMessageId: `${row.carrier_message_id}-reply`,
+      from: row.to_phone,
+      to: row.from_phone,
+      text: report.text,
+      receivedAt: row.next_at,
+    },
+  ];
 }
 
 function nextAfter(row: DueRow): Date | null {

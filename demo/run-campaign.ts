@@ -1,0 +1,55 @@
+import type { CampaignsGetResult, CampaignsPreflightResult, Tern } from '../sdk/src/index.ts';
+import { pause } from './throw-away-server.ts';
+
+export type Counters = CampaignsGetResult['counters'];
+
+export interface CampaignRun {
+  readonly id: string;
+  readonly preflight: CampaignsPreflightResult;
+  readonly counters: Counters;
+  readonly seconds: number;
+}
+
+const PATIENCE_MS = 45_000;
+
+/** Preflight, launch, and a line of progress until everything is handed over and every receipt is in. */
+export async function runCampaign(tern: Tern, campaign: { name: string; template_id: string }): Promise<CampaignRun> {
+  const { campaign: draft } = await tern.campaigns.create(campaign);
+  const preflight = await tern.campaigns.preflight({ campaign_id: draft.id });
+  const { audience, cost } = preflight;
+  say(
+    `preflight: ${audience.eligible} of ${audience.total} get it, ${
+      Object.entries(audience.excluded_by_reason)
+        .map(([reason, count]) => `${count} ${reason}`)
+        .join(', ') || 'nobody is left out'
+    }; ${cost.segments} segments, ${cost.credits} credits`,
+  );
+  say(`           "${preflight.sample}"`);
+  if (preflight.preflight_token === null)
+    throw new Error(`blocked: ${preflight.blockers.map(({ message }) => message).join(' ')}`);
+  await tern.campaigns.launch({ campaign_id: draft.id, preflight_token: preflight.preflight_token });
+  const begun = performance.now();
+  for (;;) {
+    const { campaign: now, counters } = await tern.campaigns.get({ campaign_id: draft.id });
+    const seconds = (performance.now() - begun) / 1000;
+    const answered = counters.delivered + counters.undelivered;
+    progress(
+      `${now.state.padEnd(9)} ${counters.sent}/${counters.audience - counters.excluded} sent, ${counters.delivered} delivered, ${counters.undelivered} undelivered, ${seconds.toFixed(1)} s`,
+    );
+    if (now.state === 'completed' && answered === counters.sent) {
+      if (process.stdout.isTTY) process.stdout.write('\n');
+      return { id: draft.id, preflight, counters, seconds };
+    }
+    if (performance.now() - begun > PATIENCE_MS)
+      throw new Error(`the campaign is ${now.state} after ${PATIENCE_MS / 1000} s: ${JSON.stringify(counters)}`);
+    await pause(process.stdout.isTTY ? 200 : 2_000);
+  }
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function progress(line: string): void {
+  process.stdout.write(process.stdout.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
+}

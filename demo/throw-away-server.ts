@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startCluster } from '../src/platform/postgres/cluster.ts';
+
+export interface ThrowAwayServer {
+  readonly url: string;
+  readonly directory: string;
+  /** The settings it runs with, for commands that must find the same server. */
+  readonly env: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+export const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** The built service with a PostgreSQL of its own, in a folder that is gone afterwards. */
+export async function startServer(): Promise<ThrowAwayServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'tern-demo-'));
+  const cluster = await startCluster({ directory: join(directory, 'postgres') });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  // A lost answer is looked after within seconds here; half a minute is the default.
+  const env = {
+    ...process.env,
+    DATABASE_URL: cluster.url,
+    TERN_DATA_DIR: directory,
+    PORT: String(port),
+    TERN_LOG_LEVEL: 'warn',
+    TERN_LEASE_SECONDS: '5',
+    TERN_SIMULATOR_RATE: '2000',
+  };
+  const server = spawn(process.execPath, ['dist/main.js', 'serve'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    await cluster.stop();
+    for (const path of [directory, cluster.directory]) rmSync(path, { recursive: true, force: true });
+  };
+  for (let tries = 0; ; tries += 1) {
+    if (
+      await fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { url, directory, env, stop };
+    if (tries === 200 || server.exitCode !== null) {
+      await stop();
+      throw new Error('The server did not start.');
+    }
+    await pause(50);
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
