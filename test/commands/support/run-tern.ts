@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../house/support/source-files.ts';
@@ -21,10 +21,11 @@ export interface Running {
 /** The `tern` command as a process of its own, from the sources. Settings of the machine the tests run on do not reach it. */
 export function startTern(args: readonly string[], env: Readonly<Record<string, string>> = {}, input = ''): Running {
   const { PATH = '', HOME = '' } = process.env;
+  const folder = mkdtempSync(join(tmpdir(), 'tern cli '));
   const own = {
     PATH,
     HOME,
-    TERN_DATA_DIR: mkdtempSync(join(tmpdir(), 'tern cli ')),
+    TERN_DATA_DIR: folder,
     TERN_LOG_LEVEL: 'error',
     PORT: '0',
   };
@@ -41,7 +42,10 @@ export function startTern(args: readonly string[], env: Readonly<Record<string, 
     stderr += text;
   });
   child.stdin.on('error', () => undefined).end(input);
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  const ended = once(child, 'close').then(([code]) => {
+    rmSync(folder, { recursive: true, force: true });
+    return { code: code as number | null, stdout, stderr };
+  });
   return {
     child,
     ended,
