@@ -4,6 +4,7 @@ import type { OptInChange, OptOutChange } from '../../../src/messaging/consent/c
 import { newId } from '../../../src/platform/ids.ts';
 import type { Sql } from '../../../src/platform/sql.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { untilSomebodyWaits } from '../../support/locks.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -99,6 +100,7 @@ test.each([
       changed: minutes === 0,
     });
   expect(await suppressions()).toMatchObject([{ reason: 'complaint' }]);
+  expect((await account.call('contacts.get', { contact_id: contact.id })).contact.consent.method).toBe('api');
   expect(await optIn(start(contact.phone, 5))).toMatchObject({ applied: false, reason: 'opt_out_not_by_keyword' });
   expect(await optIn(form(contact.phone, 6))).toMatchObject({ applied: true, contactId: contact.id, changed: true });
   expect((await account.call('contacts.get', { contact_id: contact.id })).contact.consent).toEqual({
@@ -160,6 +162,20 @@ test('an opt-out limited to a program leaves the consent of the contact and supp
     status: 'opted_in',
     suppressed: true,
   });
+});
+
+test('consent older than a STOP that is just being recorded waits for it and is refused', async () => {
+  const account = await app.account();
+  const { optIn } = inAccount(account);
+  const owner = { tenantId: account.accountId, accountId: account.accountId };
+  await account.call('contacts.upsert', { phone: '+12025550108' });
+  const waiting = await app.parts.database.transaction(async (tx) => {
+    await applyOptOut(tx, owner, stop('+12025550108', 3));
+    const consent = optIn(form('+12025550108', 2));
+    await untilSomebodyWaits(app.parts.database.pool);
+    return { consent };
+  });
+  expect(await waiting.consent).toMatchObject({ applied: false, reason: 'evidence_older_than_opt_out' });
 });
 
 test('however STOP and START race, contact and suppression agree afterwards', async () => {
