@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractFile, readContract } from './contract.ts';
 import { emitAll } from './emit/index.ts';
-import { advise, lint, report } from './lint/index.ts';
+import { lint, report } from './lint/index.ts';
 import { openRpcDocument } from './open-rpc.ts';
 
 const root = new URL('../', import.meta.url);
@@ -21,7 +21,6 @@ if (findings.length > 0) {
 } else {
   const files = await emitAll(readContract(document));
   settle(files, process.argv.includes('--check'));
-  process.stderr.write(report(advise(document, text)));
 }
 
 function settle(files: ReadonlyMap<string, string>, check: boolean): void {

@@ -2,5 +2,9 @@
 import './setup.mjs';
 import { packaged, run } from './setup/run.mjs';
 
-const { code } = await run(process.execPath, [...packaged('tsx/dist/cli.mjs', 'bench/main.ts'), ...process.argv.slice(2)], { env: { NODE_NO_WARNINGS: '1' } });
+const { code } = await run(
+  process.execPath,
+  [...packaged('tsx/dist/cli.mjs', 'bench/main.ts'), ...process.argv.slice(2)],
+  { env: { NODE_NO_WARNINGS: '1' } },
+);
 process.exitCode = code;

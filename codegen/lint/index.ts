@@ -11,20 +11,13 @@ import { danglingReferences, withoutDangling } from './references.ts';
 import { schemas } from './schemas.ts';
 
 /** What makes `npm run codegen` refuse the contract. */
-const rules: readonly Rule[] = [names, schemas, compiles, duties, examples, nextActions, form];
-/** What it prints and lets pass. */
-const wishes: readonly Rule[] = [coverage];
+const rules: readonly Rule[] = [names, schemas, compiles, duties, examples, coverage, nextActions, form];
 
 /** The house rules of the contract; every finding at once, because one run should be enough to mend them all. */
 export function lint(document: RawDocument, text: string): readonly Finding[] {
   const dangling = [...danglingReferences(document)];
   const readable = dangling.length === 0 ? document : withoutDangling(document);
   return [...dangling, ...apply(rules, document, readable, text)];
-}
-
-/** What a contract that breaks no rule could still show better; throws on a reference that leads nowhere, so lint first. */
-export function advise(document: RawDocument, text: string): readonly Finding[] {
-  return apply(wishes, document, document, text);
 }
 
 /** Findings as lines for a terminal: where, what, and what mends it. */

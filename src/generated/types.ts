@@ -704,7 +704,6 @@ released_at: (Timestamp | null)
  */
 export interface SkillCapability {
 name: string
-title?: string
 summary: string
 description: string
 module: string
@@ -1046,10 +1045,6 @@ export interface BillingBalanceResult {
 available: number
 held: number
 posted: number
-expiring: {
-credits: number
-expires_at: Timestamp
-}[]
 hold_state: ("none" | "payment_hold")
 warnings?: Warnings
 }

@@ -41,7 +41,6 @@ test('the ledger sums up to what billing.balance says is posted', async () => {
     posted: sum,
     held: 0,
     available: sum,
-    expiring: [],
     hold_state: 'none',
   });
 });

@@ -429,7 +429,6 @@ export interface SenderNumber {
 /** The typed contract of one skill */
 export interface SkillCapability {
   name: string;
-  title?: string;
   summary: string;
   description: string;
   module: string;
@@ -738,10 +737,6 @@ export interface BillingBalanceResult {
   available: number;
   held: number;
   posted: number;
-  expiring: {
-    credits: number;
-    expires_at: Timestamp;
-  }[];
   hold_state: 'none' | 'payment_hold' | (string & {});
   warnings?: Warnings;
 }

@@ -14,9 +14,7 @@ const reserve = statement<[tenantId: string, accountId: string, amount: number],
     WHERE tenant_id = $1 AND account_id = $2 AND posted - held - $3 >= 0 RETURNING posted`,
 );
 
-const insertHold = statement<
-  [tenantId: string, id: string, accountId: string, campaignId: string, amount: number, now: Date]
->(
+const insertHold = statement<[tenantId: string, id: string, accountId: string, campaignId: string, amount: number, now: Date]>(
   'credits.insert_hold',
   `INSERT INTO credit_holds (tenant_id, id, account_id, campaign_id, amount, captured, released, state, created_at)
    VALUES ($1, $2, $3, $4, $5, 0, 0, 'open', $6)`,
@@ -24,73 +22,65 @@ const insertHold = statement<
 
 /**
  * Moves credits out of holds as spent: the holds, one ledger entry per hold and batch, and the balances, in one statement. Updates
- * each account's balance row once, whatever the size of the batch.
+ * each account's balance row once, whatever the size of the batch. Holds, then accounts, are locked in the order of their ids: an UPDATE
+ * joined to an array locks in the order of its plan, and two batches with two plans would wait for each other.
  */
-const capture = batchStatement<
-  [tenantId: string, holdIds: readonly string[], amounts: readonly number[], entryIds: readonly string[], now: Date]
->(
+const capture = batchStatement<[tenantId: string, holdIds: readonly string[], amounts: readonly number[], entryIds: readonly string[], now: Date]>(
   'credits.capture_holds',
   `WITH given AS (SELECT * FROM unnest($2::text[], $3::bigint[], $4::text[]) AS g(hold_id, amount, entry_id)),
+   locked AS MATERIALIZED (SELECT h.id FROM credit_holds h WHERE h.tenant_id = $1 AND h.id = ANY ($2) ORDER BY h.id FOR UPDATE),
    moved AS (
      UPDATE credit_holds h
         SET captured = h.captured + g.amount,
             state = CASE WHEN h.captured + h.released + g.amount = h.amount THEN 'closed' ELSE h.state END,
             closed_at = CASE WHEN h.captured + h.released + g.amount = h.amount THEN $5 ELSE h.closed_at END
-       FROM given g WHERE h.tenant_id = $1 AND h.id = g.hold_id
+       FROM given g JOIN locked l ON l.id = g.hold_id WHERE h.tenant_id = $1 AND h.id = l.id
      RETURNING h.account_id, h.campaign_id, g.amount, g.entry_id),
    entries AS (
      INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, campaign_id, at)
-     SELECT $1, entry_id, account_id, 'campaign', -amount, 'capture:' || entry_id, campaign_id, $5 FROM moved WHERE amount > 0)
+     SELECT $1, entry_id, account_id, 'campaign', -amount, 'capture:' || entry_id, campaign_id, $5 FROM moved WHERE amount > 0),
+   sums AS (SELECT account_id, sum(amount)::bigint AS amount FROM moved GROUP BY account_id),
+   accounts AS MATERIALIZED (
+     SELECT a.account_id FROM credit_accounts a JOIN sums s ON s.account_id = a.account_id
+      WHERE a.tenant_id = $1 ORDER BY a.account_id FOR UPDATE OF a)
    UPDATE credit_accounts a SET posted = a.posted - s.amount, held = a.held - s.amount
-     FROM (SELECT account_id, sum(amount)::bigint AS amount FROM moved GROUP BY account_id) s
-    WHERE a.tenant_id = $1 AND a.account_id = s.account_id`,
+     FROM sums s JOIN accounts l ON l.account_id = s.account_id
+    WHERE a.tenant_id = $1 AND a.account_id = l.account_id`,
 );
 
-/** Gives credits of holds back to the balance. */
+/** Gives credits of holds back to the balance; locks as `capture` does. */
 const release = batchStatement<[tenantId: string, holdIds: readonly string[], amounts: readonly number[], now: Date]>(
   'credits.release_holds',
   `WITH given AS (SELECT * FROM unnest($2::text[], $3::bigint[]) AS g(hold_id, amount)),
+   locked AS MATERIALIZED (SELECT h.id FROM credit_holds h WHERE h.tenant_id = $1 AND h.id = ANY ($2) ORDER BY h.id FOR UPDATE),
    moved AS (
      UPDATE credit_holds h
         SET released = h.released + g.amount,
             state = CASE WHEN h.captured + h.released + g.amount = h.amount THEN 'closed' ELSE h.state END,
             closed_at = CASE WHEN h.captured + h.released + g.amount = h.amount THEN $4 ELSE h.closed_at END
-       FROM given g WHERE h.tenant_id = $1 AND h.id = g.hold_id
-     RETURNING h.account_id, g.amount)
+       FROM given g JOIN locked l ON l.id = g.hold_id WHERE h.tenant_id = $1 AND h.id = l.id
+     RETURNING h.account_id, g.amount),
+   sums AS (SELECT account_id, sum(amount)::bigint AS amount FROM moved GROUP BY account_id),
+   accounts AS MATERIALIZED (
+     SELECT a.account_id FROM credit_accounts a JOIN sums s ON s.account_id = a.account_id
+      WHERE a.tenant_id = $1 ORDER BY a.account_id FOR UPDATE OF a)
    UPDATE credit_accounts a SET held = a.held - s.amount
-     FROM (SELECT account_id, sum(amount)::bigint AS amount FROM moved GROUP BY account_id) s
-    WHERE a.tenant_id = $1 AND a.account_id = s.account_id`,
+     FROM sums s JOIN accounts l ON l.account_id = s.account_id
+    WHERE a.tenant_id = $1 AND a.account_id = l.account_id`,
 );
 
 /** Holds `amount` credits for a chunk of a campaign; false when they are not available. */
-export async function openHold(
-  tx: Sql,
-  owner: Owner,
-  hold: { id: string; campaignId: string; amount: number; now: Date },
-): Promise<boolean> {
+export async function openHold(tx: Sql, owner: Owner, hold: { id: string; campaignId: string; amount: number; now: Date }): Promise<boolean> {
   if ((await tx.row(reserve, owner.tenantId, owner.accountId, hold.amount)) === null) return false;
   await tx.run(insertHold, owner.tenantId, hold.id, owner.accountId, hold.campaignId, hold.amount, hold.now);
   return true;
 }
 
 /** The messages were accepted: their credits are spent. */
-export async function captureHolds(
-  tx: Sql,
-  tenantId: string,
-  parts: readonly HoldPart[],
-  now: Date,
-  newId: (prefix: 'cre') => string,
-): Promise<void> {
+export async function captureHolds(tx: Sql, tenantId: string, parts: readonly HoldPart[], now: Date, newId: (prefix: 'cre') => string): Promise<void> {
   const sums = sumByHold(parts);
   if (sums.size === 0) return;
-  await tx.run(
-    capture,
-    tenantId,
-    [...sums.keys()],
-    [...sums.values()],
-    [...sums].map(() => newId('cre')),
-    now,
-  );
+  await tx.run(capture, tenantId, [...sums.keys()], [...sums.values()], [...sums].map(() => newId('cre')), now);
 }
 
 /** The messages will not be sent: their credits are free again. */

@@ -44,7 +44,7 @@ export const lockPace = statement<[tenantId: string, numberId: string, campaignI
   `SELECT n.messages_per_second, n.paced_until, c.throttle_per_minute, c.paced_until AS campaign_paced_until
      FROM sender_numbers n LEFT JOIN campaigns c ON c.tenant_id = $1 AND c.id = $3
     WHERE n.tenant_id = $1 AND n.id = $2 AND n.state = 'active' AND ($3::text IS NULL OR c.state = 'running')
-      FOR UPDATE OF n SKIP LOCKED`,
+      FOR NO KEY UPDATE OF n SKIP LOCKED`,
 );
 
 export const setNumberPace = statement<[tenantId: string, numberId: string, until: Date]>(

@@ -1,4 +1,4 @@
-import { unprocessable } from '../../errors.ts';
+import { noSendingNumber, unprocessable } from '../../errors.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import { post } from '../credits/accounts.ts';
@@ -49,12 +49,19 @@ export const insertMessage = statement<
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19)`,
 );
 
+/** Keeps the number from being given back until the text is queued; a dispatcher that paces it does not mind. */
+const lockSender = statement<[tenantId: string, numberId: string], { id: string }>(
+  'send.lock_sender',
+  "SELECT id FROM sender_numbers WHERE tenant_id = $1 AND id = $2 AND state = 'active' FOR KEY SHARE",
+);
+
 /** Books the credits and queues the text, in the transaction of the call: both happen or neither. */
 export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptance): Promise<AcceptedMessage> {
   const { facts, decision, contactId, dueAt, validUntil, now, newId } = acceptance;
   const { sender, recipient, content, purpose } = facts;
   if (sender === null || !recipient.ok || !content.ok)
     throw unprocessable('not_cleared', 'The gates did not clear this text.');
+  if ((await tx.row(lockSender, owner.tenantId, sender.id)) === null) throw noSendingNumber();
   const id = newId('msg');
   const state = dueAt > now ? 'scheduled' : 'queued';
   const { encoding, segments } = content.measure;

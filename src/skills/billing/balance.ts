@@ -3,9 +3,9 @@ import { findAccountState } from '../../messaging/send/senders.ts';
 import type { Skill } from '../../skill.ts';
 import { presentBalance } from './present.ts';
 
-/** Nothing expires: a grant with an end does not exist. The state is read afresh, since a top-up may just have lifted a hold. */
+/** The state is read afresh, since a top-up may just have lifted a hold. */
 export const readBalance: Skill<'billing.balance'> = async (_params, { db, account }) => {
   const { state } = await findAccountState(db, account);
   const balance = presentBalance(await findBalance(db, account));
-  return { ...balance, expiring: [], hold_state: state === 'payment_hold' ? 'payment_hold' : 'none' };
+  return { ...balance, hold_state: state === 'payment_hold' ? 'payment_hold' : 'none' };
 };

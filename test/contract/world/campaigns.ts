@@ -1,6 +1,6 @@
 import type { Furnish } from './index.ts';
 
-/** A draft, a running and a paused campaign; the running one has reached its one contact. */
+/** A draft, a draft to nobody, a running and a paused campaign; the running one has reached its one contact. */
 export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
   for (const [id, state] of [
     ['cmp_01jd0000000000000000000001', 'draft'],
@@ -15,6 +15,11 @@ export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
       [tenantId, id, state],
     );
   }
+  await pool.query(
+    `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, audience, paced_until, fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)
+     VALUES ($1, 'cmp_01jd0000000000000000000004', $1, 'Nobody', 'draft', 'marketing', 'Hi', '{"include": {"contact_ids": ["con_01jd000000000000000000zzzz"]}}', now(), '', false, 0, now(), now(), 1)`,
+    [tenantId],
+  );
   await pool.query(
     `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, message_id, decision, decided_at)
      VALUES ($1, 'cmp_01jd0000000000000000000002', 'con_01jd0000000000000000000001', 'accepted', 'msg_01jd0000000000000000000001', '{"allow": true, "gates": [], "rule_pack": "us-2026-11"}', now())`,

@@ -6,12 +6,20 @@ const DECISION = JSON.stringify({
   rule_pack: 'us-2026-11',
 });
 
+const REPLY_DECISION = JSON.stringify({
+  allow: true,
+  gates: [],
+  rule_pack: 'us-2026-11',
+  auto_reply: 'opted_out',
+  rule: 'stop.exact.en.stop',
+});
+
 const INSERT = `INSERT INTO messages (tenant_id, id, account_id, lane, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose,
     state, decision, attempt, due_at, carrier, carrier_message_id, created_at, submitting_at, accepted_at, sent_at, finalized_at)
   VALUES ($1, $2, $1, $3, $4, 'con_01jd0000000000000000000001', 'num_01jd0000000000000000000009', '+12025552143', '+12025550143', 'Hello', 'GSM-7', 1, 1, 'marketing',
     $5, $6, 1, $7, 'simulator', 'sim-1', now(), $8, $8, $8, $8)`;
 
-/** A delivered text of the running campaign, and a scheduled single one. */
+/** A delivered text of the running campaign, a scheduled single one, and the answer to a STOP. */
 export const furnishMessages: Furnish = async (pool, { tenantId }) => {
   const now = new Date();
   const campaign = 'cmp_01jd0000000000000000000002';
@@ -34,6 +42,16 @@ export const furnishMessages: Furnish = async (pool, { tenantId }) => {
     DECISION,
     new Date(now.getTime() + 3_600_000),
     null,
+  ]);
+  await pool.query(INSERT, [
+    tenantId,
+    'msg_01jd0000000000000000000003',
+    'num_01jd0000000000000000000009',
+    null,
+    'delivered',
+    REPLY_DECISION,
+    now,
+    now,
   ]);
   await pool.query(
     `INSERT INTO message_receipts (tenant_id, message_id, status, done_at, received_at) VALUES ($1, 'msg_01jd0000000000000000000001', 'delivered', $2, $2)`,
