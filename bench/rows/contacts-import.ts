@@ -2,58 +2,73 @@ import { newId } from '../../src/platform/ids.ts';
 import type { Bench } from '../server.ts';
 import type { Row } from '../table.ts';
 
-const TIMES = 20;
+const TIMES = 60;
 const ROWS = 500;
+const CONSENT = {
+  method: 'web_form',
+  source: 'https://example.com/signup',
+  captured_at: '2026-01-01T00:00:00Z',
+  evidence: { form: 'signup' },
+};
 
-/** 500 rows with consent over HTTP, against one bare INSERT of the same 500 contacts. */
-export async function contactsImport({ account, call, pool }: Bench): Promise<Row[]> {
+/** 500 new rows over HTTP, in turn with the bare SQL they cannot do without: one INSERT of the contacts, and with consent one more of its proof. */
+export async function contactsImport(bench: Bench): Promise<Row[]> {
+  return [
+    await measure(bench, 'contacts.import, 500 rows', null),
+    await measure(bench, 'contacts.import, 500 rows with consent', CONSENT),
+  ];
+}
+
+async function measure({ account, call, pool }: Bench, name: string, consent: object | null): Promise<Row> {
   const { key, accountId } = await account(0);
   const ours: number[] = [];
   const limit: number[] = [];
-  const phoneOf = (block: number, row: number): string =>
-    `+1${String(212 + (block % 2))}${String(2_000_000 + block * 1000 + row)}`;
-  const consent = {
-    method: 'web_form',
-    source: 'https://example.com/signup',
-    captured_at: '2026-01-01T00:00:00Z',
-    evidence: { form: 'signup' },
-  };
+  let next = 0;
+  const phones = (): string[] => Array.from({ length: ROWS }, () => `+1212${2_000_000 + next++}`);
   for (let block = 0; block < TIMES; block += 1) {
-    const contacts = Array.from({ length: ROWS }, (_, row) => ({
-      phone: phoneOf(block, row),
-      first_name: `Ada ${row}`,
-      city: 'Paris',
-    }));
-    ours.push(await timed(() => call(key, 'contacts.import', { contacts, consent })));
-    const other = Array.from({ length: ROWS }, (_, row) => phoneOf(block + TIMES, row));
-    limit.push(
-      await timed(() =>
-        pool.query(INSERT, [
-          accountId,
-          other.map(() => newId('con')),
-          other,
-          other.map((_, row) => `Ada ${row}`),
-          other.map(() => '{"city": "Paris"}'),
-        ]),
-      ),
-    );
+    const contacts = phones().map((phone, row) => ({ phone, first_name: `Ada ${row}`, city: 'Paris' }));
+    ours.push(await timed(() => call(key, 'contacts.import', { contacts, ...(consent === null ? {} : { consent }) })));
+    const bare = phones();
+    const columns = [
+      bare.map(() => newId('con')),
+      bare,
+      bare.map((_, row) => `Ada ${row}`),
+      bare.map(() => '{"city": "Paris"}'),
+    ];
+    limit.push(await timed(() => bareInserts(pool, [accountId, ...columns], consent !== null)));
   }
   const mid = middle(ours);
   const bare = middle(limit);
   const ratio = bare / mid;
-  return [
-    {
-      name: 'contacts.import, 500 rows with consent',
-      figure: `${mid.toFixed(1)} ms`,
-      limit: `one bare INSERT ${bare.toFixed(1)} ms`,
-      ratio,
-      bar: '0.3',
-      ok: ratio >= 0.3,
-      p50Ms: mid,
-      p99Ms: Math.max(...ours),
-    },
-  ];
+  return {
+    name,
+    figure: `${mid.toFixed(1)} ms`,
+    limit: `${consent === null ? 'one bare INSERT' : 'two bare INSERTs'} ${bare.toFixed(1)} ms`,
+    ratio,
+    bar: '0.3',
+    ok: ratio >= 0.3,
+    p50Ms: mid,
+    p99Ms: Math.max(...ours),
+  };
 }
+
+async function bareInserts(pool: Bench['pool'], columns: readonly unknown[], withProof: boolean): Promise<void> {
+  if (!withProof) {
+    await pool.query(INSERT, [...columns]);
+    return;
+  }
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await client.query(INSERT, [...columns]);
+  const [accountId, ids, phones] = columns;
+  await client.query(PROOF, [accountId, (ids as string[]).map(() => newId('cse')), ids, phones]);
+  await client.query('COMMIT');
+  client.release();
+}
+
+const PROOF = `INSERT INTO consent_entries (tenant_id, account_id, id, contact_id, phone, status, scope, method, source, evidence, actor, captured_at, received_at)
+  SELECT $1, $1, id, contact_id, phone, 'opted_in', 'all', 'web_form', 'https://example.com/signup', '{"form": "signup"}', 'key', now(), now()
+    FROM unnest($2::text[], $3::text[], $4::text[]) AS g(id, contact_id, phone)`;
 
 const INSERT = `INSERT INTO contacts (tenant_id, id, account_id, phone, country, first_name, attributes, consent_status, created_at, updated_at, version)
   SELECT $1, id, $1, phone, 'US', first_name, attributes, 'opted_in', now(), now(), 1 FROM unnest($2::text[], $3::text[], $4::text[], $5::jsonb[]) AS g(id, phone, first_name, attributes)`;

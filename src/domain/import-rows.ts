@@ -95,21 +95,40 @@ function readRow(
   };
 }
 
+type Step =
+  | { readonly column: string; readonly kind: 'field'; readonly target: ContactTarget }
+  | { readonly column: string; readonly kind: 'attribute'; readonly name: string }
+  | { readonly column: string; readonly kind: 'attributes' | 'invalid' };
+
+const plans = new WeakMap<ImportMapping, readonly Step[]>();
+
+/** What to do with each column; worked out once for a mapping, which serves all rows of an import. */
+function planOf(mapping: ImportMapping): readonly Step[] {
+  const known = plans.get(mapping);
+  if (known !== undefined) return known;
+  const plan = Object.entries(mapping).flatMap(([column, target]) => (target === '' ? [] : [stepFor(column, target)]));
+  plans.set(mapping, plan);
+  return plan;
+}
+
+function stepFor(column: string, target: string): Step {
+  const field = CONTACT_TARGETS.find((candidate) => candidate === target);
+  if (field !== undefined) return { column, kind: 'field', target: field };
+  if (target.startsWith('attributes.')) return { column, kind: 'attribute', name: target.slice('attributes.'.length) };
+  return { column, kind: target === 'attributes' ? 'attributes' : 'invalid' };
+}
+
 /** Of several columns with one target the first that holds something counts. */
 function sortColumns(row: Readonly<Record<string, unknown>>, mapping: ImportMapping) {
   const values = new Map<ContactTarget, unknown>();
   const attributes: (readonly [name: string, value: unknown])[] = [];
-  for (const [column, target] of Object.entries(mapping)) {
-    if (target === '') continue;
-    const value = Object.hasOwn(row, column) ? row[column] : undefined;
-    const known = CONTACT_TARGETS.find((candidate) => candidate === target);
-    if (known) {
-      if (!values.has(known) && !isNothing(value)) values.set(known, value);
-    } else if (target.startsWith('attributes.')) {
-      attributes.push([target.slice('attributes.'.length), value]);
-    } else if (target === 'attributes') {
-      attributes.push(...entriesOf(value));
-    } else throw new Rejection('mapping_invalid', column);
+  for (const step of planOf(mapping)) {
+    const value = Object.hasOwn(row, step.column) ? row[step.column] : undefined;
+    if (step.kind === 'field') {
+      if (!values.has(step.target) && !isNothing(value)) values.set(step.target, value);
+    } else if (step.kind === 'attribute') attributes.push([step.name, value]);
+    else if (step.kind === 'attributes') attributes.push(...entriesOf(value));
+    else throw new Rejection('mapping_invalid', step.column);
   }
   return { values, attributes };
 }

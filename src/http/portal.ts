@@ -40,7 +40,8 @@ export async function answerPortal(ctx: Context, { database, tokens, clock }: Po
   const accountId = String(claims.account_id);
   const balance = await database.row(findBalance, tenantId, accountId);
   const entries = await database.rows(listEntries, tenantId, accountId);
-  const back = typeof claims.return_url === 'string' ? `<p><a href="${escapeHtml(claims.return_url)}">Back</a></p>` : '';
+  const back =
+    typeof claims.return_url === 'string' ? `<p><a href="${escapeHtml(claims.return_url)}">Back</a></p>` : '';
   ctx.status = 200;
   ctx.body = page(
     `Credits of ${escapeHtml(balance?.name ?? '')}`,

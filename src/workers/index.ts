@@ -14,6 +14,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import { dropExpired } from './housekeeping.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
 import { createLoop, type Loop, type Round } from './loop.ts';
+import { refreshStatistics } from './statistics.ts';
 
 export interface WorkerParts {
   readonly database: Database;
@@ -66,6 +67,7 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage 
     { name: 'rescue', idleMs: 2_000, round: async () => (await rescueLostLeases(database, carriers, clock())) > 0 },
     { name: 'seal', idleMs: 500, round: () => sealChains(database) },
     { name: 'housekeeping', idleMs: 60_000, round: () => dropExpired(database, clock()) },
+    { name: 'statistics', idleMs: 1_000, round: () => refreshStatistics(database) },
     { name: 'key-usage', idleMs: 10_000, round: recordKeyUsage(database, keyUsage) },
   ];
 

@@ -440,9 +440,6 @@ CREATE UNIQUE INDEX "contacts_tenant_id_external_id_account_id_key" ON "contacts
 CREATE INDEX "consent_entries_tenant_id_account_id_phone_id_idx" ON "consent_entries"("tenant_id", "account_id", "phone", "id");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "consent_entries_tenant_id_seq_key" ON "consent_entries"("tenant_id", "seq");
-
--- CreateIndex
 CREATE UNIQUE INDEX "tags_tenant_id_account_id_name_key_key" ON "tags"("tenant_id", "account_id", "name_key");
 
 -- CreateIndex
@@ -456,9 +453,6 @@ CREATE INDEX "list_members_tenant_id_contact_id_idx" ON "list_members"("tenant_i
 
 -- CreateIndex
 CREATE UNIQUE INDEX "templates_tenant_id_account_id_name_key_key" ON "templates"("tenant_id", "account_id", "name_key");
-
--- CreateIndex
-CREATE UNIQUE INDEX "audit_entries_tenant_id_seq_key" ON "audit_entries"("tenant_id", "seq");
 
 -- CreateIndex
 CREATE INDEX "credit_entries_tenant_id_account_id_id_idx" ON "credit_entries"("tenant_id", "account_id", "id");
@@ -516,6 +510,9 @@ CREATE INDEX "messages_recallable_idx" ON "messages" ("tenant_id", "to_phone") W
 CREATE INDEX "campaigns_running_idx" ON "campaigns" ("tenant_id", "id") WHERE "state" = 'running';
 CREATE INDEX "campaigns_scheduled_idx" ON "campaigns" ("send_at") WHERE "state" = 'scheduled';
 
+-- A place in a chain is taken once; entries get theirs when they are sealed.
+CREATE UNIQUE INDEX "audit_entries_seq_key" ON "audit_entries" ("tenant_id", "seq") WHERE "seq" IS NOT NULL;
+CREATE UNIQUE INDEX "consent_entries_seq_key" ON "consent_entries" ("tenant_id", "seq") WHERE "seq" IS NOT NULL;
 -- Entries that the sealing worker has not chained yet.
 CREATE INDEX "audit_entries_unsealed_idx" ON "audit_entries" ("tenant_id", "id") WHERE "seq" IS NULL;
 CREATE INDEX "consent_entries_unsealed_idx" ON "consent_entries" ("tenant_id", "id") WHERE "seq" IS NULL;

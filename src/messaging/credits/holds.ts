@@ -14,7 +14,9 @@ const reserve = statement<[tenantId: string, accountId: string, amount: number],
     WHERE tenant_id = $1 AND account_id = $2 AND posted - held - $3 >= 0 RETURNING posted`,
 );
 
-const insertHold = statement<[tenantId: string, id: string, accountId: string, campaignId: string, amount: number, now: Date]>(
+const insertHold = statement<
+  [tenantId: string, id: string, accountId: string, campaignId: string, amount: number, now: Date]
+>(
   'credits.insert_hold',
   `INSERT INTO credit_holds (tenant_id, id, account_id, campaign_id, amount, captured, released, state, created_at)
    VALUES ($1, $2, $3, $4, $5, 0, 0, 'open', $6)`,
@@ -25,7 +27,9 @@ const insertHold = statement<[tenantId: string, id: string, accountId: string, c
  * each account's balance row once, whatever the size of the batch. Holds, then accounts, are locked in the order of their ids: an UPDATE
  * joined to an array locks in the order of its plan, and two batches with two plans would wait for each other.
  */
-const capture = batchStatement<[tenantId: string, holdIds: readonly string[], amounts: readonly number[], entryIds: readonly string[], now: Date]>(
+const capture = batchStatement<
+  [tenantId: string, holdIds: readonly string[], amounts: readonly number[], entryIds: readonly string[], now: Date]
+>(
   'credits.capture_holds',
   `WITH given AS (SELECT * FROM unnest($2::text[], $3::bigint[], $4::text[]) AS g(hold_id, amount, entry_id)),
    locked AS MATERIALIZED (SELECT h.id FROM credit_holds h WHERE h.tenant_id = $1 AND h.id = ANY ($2) ORDER BY h.id FOR UPDATE),
@@ -70,17 +74,34 @@ const release = batchStatement<[tenantId: string, holdIds: readonly string[], am
 );
 
 /** Holds `amount` credits for a chunk of a campaign; false when they are not available. */
-export async function openHold(tx: Sql, owner: Owner, hold: { id: string; campaignId: string; amount: number; now: Date }): Promise<boolean> {
+export async function openHold(
+  tx: Sql,
+  owner: Owner,
+  hold: { id: string; campaignId: string; amount: number; now: Date },
+): Promise<boolean> {
   if ((await tx.row(reserve, owner.tenantId, owner.accountId, hold.amount)) === null) return false;
   await tx.run(insertHold, owner.tenantId, hold.id, owner.accountId, hold.campaignId, hold.amount, hold.now);
   return true;
 }
 
 /** The messages were accepted: their credits are spent. */
-export async function captureHolds(tx: Sql, tenantId: string, parts: readonly HoldPart[], now: Date, newId: (prefix: 'cre') => string): Promise<void> {
+export async function captureHolds(
+  tx: Sql,
+  tenantId: string,
+  parts: readonly HoldPart[],
+  now: Date,
+  newId: (prefix: 'cre') => string,
+): Promise<void> {
   const sums = sumByHold(parts);
   if (sums.size === 0) return;
-  await tx.run(capture, tenantId, [...sums.keys()], [...sums.values()], [...sums].map(() => newId('cre')), now);
+  await tx.run(
+    capture,
+    tenantId,
+    [...sums.keys()],
+    [...sums.values()],
+    [...sums].map(() => newId('cre')),
+    now,
+  );
 }
 
 /** The messages will not be sent: their credits are free again. */

@@ -7,7 +7,16 @@ export interface Refund {
 }
 
 /** The reference is the message, so a message is given back once however often this runs; only new entries move a balance. */
-const refund = batchStatement<[tenantId: string, entryIds: readonly string[], accountIds: readonly string[], messageIds: readonly string[], amounts: readonly number[], now: Date]>(
+const refund = batchStatement<
+  [
+    tenantId: string,
+    entryIds: readonly string[],
+    accountIds: readonly string[],
+    messageIds: readonly string[],
+    amounts: readonly number[],
+    now: Date,
+  ]
+>(
   'credits.refund',
   `WITH entries AS (
      INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, message_id, at)
@@ -25,7 +34,13 @@ const refund = batchStatement<[tenantId: string, entryIds: readonly string[], ac
 );
 
 /** Gives back what single messages cost that were never handed over. */
-export async function refundMessages(tx: Sql, tenantId: string, refunds: readonly Refund[], now: Date, newId: (prefix: 'cre') => string): Promise<void> {
+export async function refundMessages(
+  tx: Sql,
+  tenantId: string,
+  refunds: readonly Refund[],
+  now: Date,
+  newId: (prefix: 'cre') => string,
+): Promise<void> {
   const due = refunds.filter(({ credits }) => credits > 0);
   if (due.length === 0) return;
   await tx.run(

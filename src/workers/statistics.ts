@@ -1,0 +1,18 @@
+import type { Database } from '../platform/database.ts';
+import { statement } from '../platform/sql.ts';
+
+/** Tables that have changed a lot since the planner last looked at them; PostgreSQL itself looks once a minute. */
+const changed = statement<[], { name: string }>(
+  'workers.changed_tables',
+  `SELECT quote_ident(relname) AS name FROM pg_stat_user_tables
+    WHERE schemaname = current_schema() AND n_mod_since_analyze > greatest(500, n_live_tup / 2)`,
+);
+
+/**
+ * Keeps the planner's statistics of a young database near the truth: without them it takes a walk over an account for a look-up of one
+ * number (measured: 220 ms instead of 0.1 ms for 500 numbers among 20,000 contacts). Grown tables are left to autovacuum.
+ */
+export async function refreshStatistics(database: Database): Promise<boolean> {
+  for (const { name } of await database.rows(changed)) await database.pool.query(`ANALYZE ${name}`);
+  return false;
+}
