@@ -91,9 +91,10 @@ export function createApp({
     metrics: () => metrics.text(),
     metricsToken: config.metricsToken,
   });
+  const answer = http.callback();
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
-    http.callback(),
+    (request, response) => void answer(request, response),
   );
 
   return {

@@ -26,7 +26,10 @@ test('tags.list walks all pages once, whatever the page size', async () => {
   for (const name of ['c', 'a', 'e', 'b', 'd']) await call('tags.create', { name });
   const seen: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page: { items: { name: string }[]; next_cursor: string | null } = await call('tags.list', { limit: 2, ...(cursor ? { cursor } : {}) });
+    const page: { items: { name: string }[]; next_cursor: string | null } = await call('tags.list', {
+      limit: 2,
+      ...(cursor ? { cursor } : {}),
+    });
     seen.push(...page.items.map(({ name }) => name));
     cursor = page.next_cursor;
   }
