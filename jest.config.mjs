@@ -3,7 +3,10 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
+    ],
   },
   moduleNameMapper: { '^@open-rpc/spec-types$': '<rootDir>/test/support/open-rpc-spec-types.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.tern', '<rootDir>/sdk/dist'],
