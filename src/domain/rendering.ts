@@ -52,11 +52,23 @@ export function compileTemplate(
   try {
     return { ok: true, template: compileLiquid(body, fallbacks) };
   } catch (error) {
-    return {
-      ok: false,
-      detail: error instanceof Error ? error.message.split('\n', 1)[0]! : 'the template cannot be read',
-    };
+    return { ok: false, detail: whatIsWrong(error) };
   }
+}
+
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/^output .* not closed/, 'an output is not closed: {{ … }} is missing its end'],
+  [/^tag .* not closed/, 'a tag is not closed'],
+  [/^tag .* not found/, 'there is no such tag'],
+  [/^undefined filter/, 'there is no such filter'],
+];
+
+/** What is wrong and where, in our words: the parser's own quote the text, and an error never repeats what it refuses. */
+function whatIsWrong(error: unknown): string {
+  const message = error instanceof Error ? error.message.split('\n', 1)[0]! : '';
+  const fault = FAULTS.find(([pattern]) => pattern.test(message))?.[1] ?? 'the syntax is not valid';
+  const place = /line:(\d+), col:(\d+)/.exec(message);
+  return place === null ? fault : `${fault}, at line ${place[1]}, column ${place[2]}`;
 }
 
 function compileLiquid(body: string, fallbacks: ReadonlyMap<string, string>): CompiledTemplate {
@@ -105,5 +117,5 @@ function placeOf(error: unknown): string {
   const token = error instanceof Error && 'token' in error ? (error.token as Template['token'] | undefined) : undefined;
   if (!token) return 'the template asks for more than its limits of time and memory allow';
   const [line, column] = token.getPosition();
-  return `the template fails at line ${line}, column ${column}: ${token.getText().slice(0, 80)}`;
+  return `the template fails at line ${line}, column ${column}`;
 }

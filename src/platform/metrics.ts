@@ -1,10 +1,9 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly calls: Histogram<'skill' | 'code'>;
   readonly workerRuns: Counter<'worker' | 'outcome'>;
   readonly messages: Counter<'outcome'>;
-  readonly backlog: Gauge<'kind'>;
   text(): Promise<string>;
 }
 
@@ -32,7 +31,6 @@ export function createMetrics(): Metrics {
       labelNames: ['outcome'],
       registers: [registry],
     }),
-    backlog: new Gauge({ name: 'tern_backlog', help: 'Work that is due', labelNames: ['kind'], registers: [registry] }),
     text: () => registry.metrics(),
   };
 }

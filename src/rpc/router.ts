@@ -33,13 +33,8 @@ export class SkillRouter extends Router {
         nextActions: [
           {
             skill: 'agent.discover',
-            params: {
-              query:
-                name
-                  .replace(/[._-]+/g, ' ')
-                  .trim()
-                  .slice(0, 300) || 'send',
-            },
+            // Words of ours, never of what was sent.
+            params: near[0] === undefined ? {} : { query: near[0].replace('.', ' ') },
             why: 'Finds skills by what you want to do.',
           },
         ],

@@ -13,6 +13,8 @@ afterAll(() => app.stop());
 const MARKER = 'hunter2-c0ffee';
 const shapes: readonly unknown[] = [
   MARKER,
+  `{{ ${MARKER}`,
+  `{% ${MARKER} %}`,
   MARKER.repeat(1000),
   [MARKER],
   [{ 'a name': MARKER }],
@@ -20,7 +22,7 @@ const shapes: readonly unknown[] = [
   { include: { 'a name': [MARKER] } },
 ];
 
-test('no refusal repeats what it was given, but in the calls it proposes', async () => {
+test('no refusal repeats what it was given', async () => {
   let refused = 0;
   for (const [skill, { params }] of Object.entries(catalog)) {
     // A dry run of a public skill has no account to take things back from.
@@ -32,7 +34,7 @@ test('no refusal repeats what it was given, but in the calls it proposes', async
         expect(status).toBe(200);
         if (body.error === undefined) continue;
         refused += 1;
-        const said = JSON.stringify({ ...body.error, data: { ...body.error.data, next_actions: null } });
+        const said = JSON.stringify(body.error);
         expect(body.error.code).not.toBe(-32603);
         expect({ skill, said }).toEqual({
           skill,

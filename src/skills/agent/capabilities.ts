@@ -13,7 +13,7 @@ export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module,
     throw notFound('skill', [
       {
         skill: 'agent.discover',
-        params: { query: skill ?? module ?? 'send' },
+        params: {},
         why: 'Finds skills by what you want to do.',
       },
     ]);
