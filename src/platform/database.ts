@@ -41,8 +41,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: 10_000,
     types,
-    // Every statement of ours has its index; a plan made while a table was empty would read all of it for as long as it is kept.
-    options: '-c enable_seqscan=off',
+    // Who waits longer than this for a lock is told to try again. Every statement of ours has its index; a plan made while a table was empty would read all of it for as long as it is kept.
+    options: '-c enable_seqscan=off -c lock_timeout=2s',
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   let prisma: Sql['prisma'] | undefined;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { SkillError } from '../errors.ts';
 import { errorTable } from '../generated/errors.ts';
 import type { Logger } from '../platform/logger.ts';
-import { inFlight } from './idempotency.ts';
 
 export interface WireError {
   readonly code: number | string;
@@ -17,9 +16,11 @@ export interface ErrorScope {
   readonly method: string | null;
 }
 
-const LOCK_NOT_AVAILABLE = '55P03';
-/** SQLSTATE classes that say the server is away, starting, stopping or full (PostgreSQL manual, appendix A: 08, 53, 57). */
-const UNAVAILABLE = /^(08...|53...|57P0.)$/;
+/**
+ * SQLSTATEs that say the server is away, starting, stopping or full (PostgreSQL manual, appendix A: 08, 53, 57), or that the call lost
+ * against others: a lock not had in time, a deadlock, a statement that took too long. Everything was rolled back in each case.
+ */
+const UNAVAILABLE = /^(08...|53...|57P0.|55P03|40P01|40001|57014)$/;
 const CONNECTION_LOST =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
@@ -46,9 +47,8 @@ export function toWire(error: unknown, scope: ErrorScope): WireError {
 function asRefusal(error: unknown, scope: ErrorScope): SkillError {
   if (error instanceof SkillError) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (code === LOCK_NOT_AVAILABLE) return inFlight();
   if (UNAVAILABLE.test(code) || CONNECTION_LOST.test(`${code} ${message}`)) {
-    scope.log.warn({ requestId: scope.requestId, method: scope.method, code }, 'the database cannot be reached');
+    scope.log.warn({ requestId: scope.requestId, method: scope.method, code }, 'a call could not be answered now');
     return new SkillError('unavailable', 'The service cannot answer right now. Nothing was kept; try again.', {
       retryAfterMs: 1000,
     });

@@ -6,6 +6,7 @@ import { claimIdempotencyKey, dropExpiredIdempotencyKey, readIdempotencyKey } fr
 
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 const MAX_TRIES = 5;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface IdempotentCall {
   readonly tenantId: string;
@@ -30,11 +31,11 @@ export function hashRequest(accountId: string, skill: string, params: Readonly<R
 export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly replay: string } | null> {
   const { tenantId, key, skill, requestHash, now } = call;
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    if (
-      (await tx.run(claimIdempotencyKey, tenantId, key, skill, requestHash, now, new Date(now.getTime() + KEPT_MS))) ===
-      1
-    )
-      return null;
+    const expiresAt = new Date(now.getTime() + KEPT_MS);
+    const claimed = await tx
+      .run(claimIdempotencyKey, tenantId, key, skill, requestHash, now, expiresAt)
+      .catch(asInFlight);
+    if (claimed === 1) return null;
     const winner = await tx.row(readIdempotencyKey, tenantId, key);
     // The winner rolled back, or the cleaner was faster: the key is free.
     if (winner === null) continue;
@@ -57,8 +58,13 @@ export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly r
   throw inFlight();
 }
 
+/** Whoever has the key has it for longer than we wait (lock_timeout). */
+function asInFlight(error: unknown): never {
+  throw (error as { code?: string }).code === LOCK_NOT_AVAILABLE ? inFlight() : error;
+}
+
 /** Another call with the same key is being worked on. */
-export function inFlight(): SkillError {
+function inFlight(): SkillError {
   return new SkillError(-32002, 'A call with this idempotency_key is in flight.', {
     details: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
     retryAfterMs: 1000,

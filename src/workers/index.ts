@@ -9,6 +9,7 @@ import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
 import { sealChains } from '../messaging/ledger/seal.ts';
 import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
 import type { Database } from '../platform/database.ts';
+import { eachApart, type OnFailure } from '../platform/each-apart.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { dropExpired } from './housekeeping.ts';
@@ -54,18 +55,27 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage 
   const carriers = new Map<string, Carrier>([[simulator.name, simulator]]);
   const onOutcome = (outcome: string, count: number): void => metrics.messages.inc({ outcome }, count);
 
+  const told =
+    (worker: string): OnFailure =>
+    (error) =>
+      log.error({ worker, err: error }, 'one item of a round failed and will come round again');
+
   const rounds: readonly NamedRound[] = [
-    { name: 'fan-out', idleMs: 500, round: () => fanOut(database, clock) },
+    { name: 'fan-out', idleMs: 500, round: () => fanOut(database, clock, told('fan-out')) },
     { name: 'dispatch', idleMs: 500, times: 2, round: (signal) => dispatchRound(signal) },
     { name: 'simulator', idleMs: 100, round: () => simulator.report(clock()) },
-    { name: 'timers', idleMs: 500, round: async () => (await queueTimers(database, clock())) > 0 },
+    { name: 'timers', idleMs: 500, round: async () => (await queueTimers(database, clock(), told('timers'))) > 0 },
     {
       name: 'campaigns',
       idleMs: 250,
       round: async () => (await startScheduled(database, clock())) + (await finishCampaigns(database, clock())) > 0,
     },
-    { name: 'rescue', idleMs: 2_000, round: async () => (await rescueLostLeases(database, carriers, clock())) > 0 },
-    { name: 'seal', idleMs: 500, round: () => sealChains(database) },
+    {
+      name: 'rescue',
+      idleMs: 2_000,
+      round: async () => (await rescueLostLeases(database, carriers, clock(), told('rescue'))) > 0,
+    },
+    { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
     { name: 'housekeeping', idleMs: 60_000, round: () => dropExpired(database, clock()) },
     { name: 'statistics', idleMs: 1_000, round: () => refreshStatistics(database) },
     { name: 'key-usage', idleMs: 10_000, round: recordKeyUsage(database, keyUsage) },
@@ -73,14 +83,11 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage 
 
   /** One batch of every lane that has something due, so that no lane waits for another one to be empty. */
   async function dispatchRound(signal: AbortSignal): Promise<boolean> {
-    let more = false;
-    for (const lane of await dueLanes(database, clock())) {
-      if (signal.aborted) return false;
-      more =
-        (await dispatchLane({ database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome }, lane)) ||
-        more;
-    }
-    return more;
+    const parts = { database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome };
+    const more = await eachApart(await dueLanes(database, clock()), told('dispatch'), async (lane) =>
+      signal.aborted ? false : dispatchLane(parts, lane),
+    );
+    return more.includes(true);
   }
 
   const loops: readonly Loop[] = rounds.flatMap(({ name, idleMs, times = 1, round }) =>

@@ -214,3 +214,23 @@ test('a token is stale once the text or the audience changed, and a campaign tha
   await expect(launchWith(third.preflight_token)).rejects.toMatchObject({ code: -32005, data: { reason: 'blocked' } });
   expect((await caller.call('campaigns.preflight', { campaign_id: campaign.id })).preflight_token).toBeNull();
 });
+
+test('a campaign whose template is archived while it runs pauses and says why; the others go on', async () => {
+  const caller = await app.account({ credits: 1000 });
+  await audience(
+    caller,
+    [60, 61].map((last) => phone(last)),
+  );
+  const { template } = await caller.call('templates.create', { name: 'Gone', body: 'Hello. Reply STOP to opt out.' });
+  const broken = await launch(caller, { body: undefined, template_id: template.id });
+  const sound = await launch(caller, { name: 'Sound' });
+  await app.parts.database.pool.query("UPDATE templates SET state = 'archived' WHERE tenant_id = $1", [
+    caller.accountId,
+  ]);
+  await settle();
+  expect((await caller.call('campaigns.get', { campaign_id: broken })).campaign).toMatchObject({
+    state: 'paused',
+    state_reason: 'content',
+  });
+  expect((await caller.call('campaigns.get', { campaign_id: sound })).campaign.state).toBe('completed');
+});

@@ -70,7 +70,7 @@ export interface Campaign {
   id: string;
   name: string;
   state: CampaignState;
-  /** Why it is paused: by the caller, balance, account_state or no_sending_number */
+  /** Why it is paused: caller, balance, content, account_state or no_sending_number */
   state_reason: string | null;
   purpose: Purpose;
   body: string | null;

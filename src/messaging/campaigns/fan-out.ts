@@ -1,4 +1,6 @@
+import { SkillError } from '../../errors.ts';
 import type { Database } from '../../platform/database.ts';
+import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { readBalance } from '../credits/accounts.ts';
@@ -21,12 +23,12 @@ import { type CampaignFacts, type Judgement, judge } from './judge.ts';
 const CHUNK = 1_000;
 
 /** Decides on the next contacts of each running campaign; answers whether there are more. */
-export async function fanOut(database: Database, clock: () => Date): Promise<boolean> {
-  let more = false;
-  for (const { tenant_id: tenantId, id } of await database.rows(campaignsToFanOut)) {
-    more = (await database.transaction((tx) => fanOutChunk(tx, tenantId, id, clock()))) || more;
-  }
-  return more;
+export async function fanOut(database: Database, clock: () => Date, onFailure: OnFailure): Promise<boolean> {
+  const running = await database.rows(campaignsToFanOut);
+  const more = await eachApart(running, onFailure, ({ tenant_id: tenantId, id }) =>
+    database.transaction((tx) => fanOutChunk(tx, tenantId, id, clock())),
+  );
+  return more.includes(true);
 }
 
 /**
@@ -37,7 +39,11 @@ async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: D
   const campaign = await tx.row(lockForFanOut, tenantId, campaignId);
   if (campaign === null) return false;
   const owner: Owner = { tenantId, accountId: campaign.account_id };
-  const facts = await gatherCampaign(tx, owner, campaign);
+  const facts = await gatherCampaign(tx, owner, campaign).catch(asRefusal);
+  if (facts instanceof SkillError) {
+    await moveCampaign(tx, campaign, 'paused', 'content', now);
+    return false;
+  }
   if (facts.sender === null || facts.account.state !== 'active' || facts.account.paused) {
     await moveCampaign(tx, campaign, 'paused', facts.sender === null ? 'no_sending_number' : 'account_state', now);
     return false;
@@ -57,6 +63,12 @@ async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: D
   await tx.run(moveCursor, tenantId, campaignId, last?.id ?? campaign.fanout_cursor, ended);
   if (outOfCredits) await moveCampaign(tx, campaign, 'paused', 'balance', now);
   return !ended && !outOfCredits;
+}
+
+/** Its template is gone or cannot be rendered: the campaign waits for a person. Anything else is a fault. */
+function asRefusal(error: unknown): SkillError {
+  if (error instanceof SkillError) return error;
+  throw error;
 }
 
 /** Up to the first contact for whom the credits do not last: the campaign pauses there and goes on from there. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Carrier } from '../carriers/carrier.ts';
 import { captureHolds } from '../credits/holds.ts';
@@ -11,11 +12,12 @@ export async function rescueLostLeases(
   database: Database,
   carriers: ReadonlyMap<string, Carrier>,
   now: Date,
+  onFailure: OnFailure,
 ): Promise<number> {
   const deduplicating = [...carriers.values()].filter(({ deduplicates }) => deduplicates).map(({ name }) => name);
-  let rescued = 0;
-  for (const { tenant_id: tenantId } of await database.rows(tenantsWithLostLeases, now)) {
-    rescued += await database.transaction(async (tx) => {
+  const tenants = await database.rows(tenantsWithLostLeases, now);
+  const rescued = await eachApart(tenants, onFailure, ({ tenant_id: tenantId }) =>
+    database.transaction(async (tx) => {
       const rows = await tx.rows(rescueLost, tenantId, now, deduplicating, BATCH);
       // Whether they left is not known; as far as money goes they count as taken until somebody says otherwise.
       const unconfirmed = rows.filter(({ state }) => state === 'delivery_unconfirmed');
@@ -27,15 +29,21 @@ export async function rescueLostLeases(
         newId,
       );
       return rows.length;
-    });
-  }
-  return rescued;
+    }),
+  );
+  return sum(rescued);
 }
 
 /** Moves messages whose time has come into the queue; answers how many. */
-export async function queueTimers(database: Database, now: Date): Promise<number> {
-  let queued = 0;
-  for (const { tenant_id: tenantId } of await database.rows(tenantsWithTimersDue, now))
-    queued += await database.run(queueDueTimers, tenantId, now, BATCH);
-  return queued;
+export async function queueTimers(database: Database, now: Date, onFailure: OnFailure): Promise<number> {
+  const tenants = await database.rows(tenantsWithTimersDue, now);
+  return sum(
+    await eachApart(tenants, onFailure, ({ tenant_id: tenantId }) =>
+      database.run(queueDueTimers, tenantId, now, BATCH),
+    ),
+  );
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }

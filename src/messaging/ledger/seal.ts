@@ -1,5 +1,6 @@
 import { canonicalJson, chainHash, GENESIS_HASH } from '../../domain/hash-chain.ts';
 import type { Database } from '../../platform/database.ts';
+import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import { batchStatement, type Sql, type Statement, statement } from '../../platform/sql.ts';
 
 const BATCH = 1_000;
@@ -63,12 +64,14 @@ const moveHead = statement<[tenantId: string, chain: string, seq: number, hash: 
  * Chains what was appended since, moments after it was: taking the head in every call would make a tenant's calls wait for each other.
  * Answers whether there may be more.
  */
-export async function sealChains(database: Database): Promise<boolean> {
+export async function sealChains(database: Database, onFailure: OnFailure): Promise<boolean> {
   let more = false;
   for (const chain of chains) {
-    for (const { tenant_id: tenantId } of await database.rows(chain.tenants)) {
-      more = (await database.transaction((tx) => sealBatch(tx, chain, tenantId))) === BATCH || more;
-    }
+    const tenants = await database.rows(chain.tenants);
+    const sealed = await eachApart(tenants, onFailure, ({ tenant_id: tenantId }) =>
+      database.transaction((tx) => sealBatch(tx, chain, tenantId)),
+    );
+    more ||= sealed.includes(BATCH);
   }
   return more;
 }

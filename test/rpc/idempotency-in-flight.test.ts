@@ -1,0 +1,41 @@
+import { startTestApp, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test('a call whose idempotency key is in flight is told to come again, and gets the first answer once there is one', async () => {
+  const { call, accountId } = await app.account();
+  const client = await app.parts.database.pool.connect();
+  await client.query('BEGIN');
+  await client.query(
+    "INSERT INTO idempotency_keys (tenant_id, key, skill, request_hash, created_at, expires_at) VALUES ($1, 'busy', 'tags.create', 'x', now(), now())",
+    [accountId],
+  );
+  await expect(call('tags.create', { name: 'VIP', idempotency_key: 'busy' })).rejects.toMatchObject({
+    code: -32002,
+    data: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
+  });
+  await client.query('ROLLBACK');
+  client.release();
+  const { tag } = await call('tags.create', { name: 'VIP', idempotency_key: 'busy' });
+  expect(await call('tags.create', { name: 'VIP', idempotency_key: 'busy' })).toMatchObject({
+    tag,
+    created: true,
+    replayed: true,
+  });
+});
+
+test('a call that waits for a lock too long is refused as unavailable, with nothing kept', async () => {
+  const { call, accountId } = await app.account();
+  await call('tags.create', { name: 'Held' });
+  const client = await app.parts.database.pool.connect();
+  await client.query('BEGIN');
+  await client.query('UPDATE tags SET color = NULL WHERE tenant_id = $1', [accountId]);
+  await expect(call('tags.merge', { from: 'Held', into: 'Renamed' })).rejects.toMatchObject({ code: 'unavailable' });
+  await client.query('ROLLBACK');
+  client.release();
+  expect((await call('tags.list', {})).items.map(({ name }) => name)).toEqual(['Held']);
+});
