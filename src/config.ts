@@ -34,8 +34,12 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws with the name of the variable, what is wrong and what is expected. */
-export function readConfig(env: Environment = process.env): Config {
+/**
+ * Throws with the name of the variable, what is wrong and what is expected. A variable that is set to nothing counts as not set, as
+ * files of variables write it: an empty token would let everybody in, and an empty HOST would listen everywhere.
+ */
+export function readConfig(given: Environment = process.env): Config {
+  const env: Environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const production = env.NODE_ENV === 'production';
   const dataDirectory = resolve(env.TERN_DATA_DIR ?? '.tern');
   const host = env.HOST ?? '127.0.0.1';
@@ -49,7 +53,7 @@ export function readConfig(env: Environment = process.env): Config {
     production,
     host,
     port,
-    publicUrl: (env.TERN_PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: webAddress(env, 'TERN_PUBLIC_URL', `http://localhost:${port}`),
     databaseUrl: env.DATABASE_URL ?? null,
     dataDirectory,
     dbConnections: integer(env, 'TERN_DB_CONNECTIONS', 12, 2, 200),
@@ -103,9 +107,17 @@ function derive(secret: Buffer, purpose: string): Buffer {
   return createHmac('sha256', secret).update(`tern ${purpose}`).digest();
 }
 
+/** An address as others write it before a path: without a slash at its end. */
+function webAddress(env: Environment, name: string, fallback: string): string {
+  const text = env[name] ?? fallback;
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    throw new Error(`${name} must be an address such as https://tern.example.com.`);
+  return text.replace(/\/+$/, '');
+}
+
 function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
   const text = env[name];
-  if (text === undefined || text === '') return fallback;
+  if (text === undefined) return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < min || value > max)
     throw new Error(`${name} must be a whole number from ${min} to ${max}.`);
@@ -114,7 +126,7 @@ function integer(env: Environment, name: string, fallback: number, min: number, 
 
 function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
   const text = env[name];
-  if (text === undefined || text === '') return fallback;
+  if (text === undefined) return fallback;
   if (!allowed.includes(text as T)) throw new Error(`${name} must be one of ${allowed.join(', ')}.`);
   return text as T;
 }

@@ -1,9 +1,9 @@
 import type { Config } from './config.ts';
 import type { ContractDocument } from './contract-document.ts';
 import type { CatalogEntry } from './generated/catalog.ts';
+import type { Permission } from './generated/types.ts';
 import type { KeySmith } from './platform/api-keys.ts';
 import type { TokenSigner } from './platform/tokens.ts';
-import type { Key } from './skill.ts';
 
 /** What handlers may ask of the process they run in. */
 export interface Service {
@@ -14,7 +14,7 @@ export interface Service {
   /** Makes this process look a key up afresh: it was revoked or its end was brought forward. */
   readonly forgetKey: (keyId: string) => void;
   /** Whether a key may call a skill; the pipeline has asked this already for the call at hand. */
-  readonly mayCall: (key: Key, skill: CatalogEntry) => boolean;
+  readonly mayCall: (key: { readonly permissions: readonly Permission[] }, skill: CatalogEntry) => boolean;
   /** Tells the workers of this process that there is something to do, so that they need not wait for their next look. */
   readonly wake: () => void;
 }

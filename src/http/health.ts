@@ -13,7 +13,7 @@ const ping = statement<[], { one: number }>('http.ping', 'SELECT 1 AS one');
 
 /** `/healthz`: the process lives. `/readyz`: it can answer calls. `/metrics`: what an operator watches. */
 export async function answerHealth(ctx: Context, { database, metrics, metricsToken }: HealthParts): Promise<boolean> {
-  if (ctx.method !== 'GET') return false;
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   switch (ctx.path) {
     case '/healthz':
       return text(ctx, 200, 'ok\n');
@@ -32,6 +32,8 @@ export async function answerHealth(ctx: Context, { database, metrics, metricsTok
 
 function mayRead(ctx: Context, token: string | null): boolean {
   if (token !== null) return ctx.get('authorization') === `Bearer ${token}`;
+  // A proxy on this machine calls from it too, for whoever called the proxy.
+  if (ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== '') return false;
   return /^(::ffff:)?127\.|^::1$/.test(ctx.ip);
 }
 

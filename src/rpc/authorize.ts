@@ -6,7 +6,7 @@ import type { Key } from '../skill.ts';
  * Whether a key may call a skill (catalogue, permissions of keys): `full` every tenant skill, `partner` the partner skills, `read`
  * every tenant skill that only reads, and a group its own modules.
  */
-export function mayCall(key: Key, skill: CatalogEntry): boolean {
+export function mayCall(key: Pick<Key, 'permissions'>, skill: CatalogEntry): boolean {
   const { permissions } = key;
   if (skill.permission === 'none' || skill.permission === 'any') return true;
   if (skill.scope === 'partner') return permissions.includes('partner');

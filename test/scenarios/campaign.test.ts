@@ -193,7 +193,10 @@ test('a token is stale once the text or the audience changed, and a campaign tha
   );
   const { campaign } = await caller.call('campaigns.create', { name: 'Stale', body: 'One. Reply STOP to opt out.' });
   const first = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
-  await caller.call('campaigns.update', { campaign_id: campaign.id, body: 'Two. Reply STOP to opt out.' });
+  await caller.call('campaigns.update', {
+    campaign_id: campaign.id,
+    body: `Two. ${'Longer and longer. '.repeat(60)}Reply STOP to opt out.`,
+  });
   const launchWith = (token: string | null) =>
     caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   await expect(launchWith(first.preflight_token)).rejects.toMatchObject({

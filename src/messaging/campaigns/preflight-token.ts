@@ -1,25 +1,33 @@
+import { createHash } from 'node:crypto';
 import { SkillError } from '../../errors.ts';
 import type { TokenSigner } from '../../platform/tokens.ts';
 import type { CampaignRow } from './campaign.ts';
-import type { Finding, Preflight } from './preflight.ts';
+import type { Preflight, Survey } from './preflight.ts';
+import type { Finding } from './preflight-findings.ts';
 
 /** How long what preflight saw is good for. */
 const VALID_MS = 15 * 60 * 1000;
 
-/** What a launch must still be: this content for this audience from this number. */
-function boundTo(
-  campaign: CampaignRow,
-  preflight: Pick<Preflight, 'facts' | 'total' | 'audienceHash'>,
-): Record<string, unknown> {
-  return {
-    campaign: campaign.id,
-    version: campaign.version,
-    body: preflight.facts?.content.body ?? null,
-    template_version: preflight.facts?.content.templateVersion ?? null,
-    number: preflight.facts?.sender?.id ?? null,
-    audience: preflight.total,
-    hash: preflight.audienceHash,
-  };
+/** What the recipients added up to when they were gone through. */
+export interface SeenByPreflight {
+  readonly eligible: number;
+  readonly credits: number;
+}
+
+/** What a launch must still be: this content for this audience from this number. A digest, so that a token is short whatever the text. */
+function digestOf(campaign: CampaignRow, { facts, total, audienceHash }: Survey): string {
+  const content = facts instanceof SkillError ? null : facts.content;
+  const sender = facts instanceof SkillError ? null : facts.sender;
+  const bound = [
+    campaign.id,
+    campaign.version,
+    content?.body,
+    content?.templateVersion,
+    sender?.id,
+    total,
+    audienceHash,
+  ];
+  return createHash('sha256').update(JSON.stringify(bound)).digest('base64url');
 }
 
 export function issueToken(
@@ -29,27 +37,26 @@ export function issueToken(
   now: Date,
 ): { token: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + VALID_MS);
-  return {
-    token: tokens.sign('preflight', { bound: boundTo(campaign, preflight), expires_at: expiresAt.getTime() }),
-    expiresAt,
-  };
+  const { eligible, credits } = preflight.tally;
+  const claims = { digest: digestOf(campaign, preflight), eligible, credits, expires_at: expiresAt.getTime() };
+  return { token: tokens.sign('preflight', claims), expiresAt };
 }
 
-/** Throws -32005 when the token is not of a preflight that saw just this, not long ago. */
+/** Throws -32005 when the token is not of a preflight that saw just this, not long ago; else answers what that preflight counted. */
 export function checkToken(
   tokens: TokenSigner,
   token: string,
   campaign: CampaignRow,
-  preflight: Pick<Preflight, 'facts' | 'total' | 'audienceHash'>,
+  survey: Survey,
   now: Date,
-): void {
+): SeenByPreflight {
   const claims = tokens.read('preflight', token);
   if (claims === null) throw stale(campaign, 'unknown_token', 'This is not a preflight_token of this service.');
   if (Number(claims.expires_at) <= now.getTime()) throw stale(campaign, 'expired', 'The preflight is too old.');
-  const before = JSON.stringify(claims.bound);
-  if (before !== JSON.stringify(boundTo(campaign, preflight))) {
+  if (claims.digest !== digestOf(campaign, survey)) {
     throw stale(campaign, 'changed', 'The campaign, its text, its sender or its audience changed since the preflight.');
   }
+  return { eligible: Number(claims.eligible), credits: Number(claims.credits) };
 }
 
 export function blocked(campaign: CampaignRow, blockers: readonly Finding[]): SkillError {

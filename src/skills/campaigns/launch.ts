@@ -1,13 +1,17 @@
 import { campaignMoves } from '../../domain/states.ts';
-import { unprocessable } from '../../errors.ts';
+import { SkillError, unprocessable } from '../../errors.ts';
 import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
-import { runPreflight } from '../../messaging/campaigns/preflight.ts';
+import { surveyCampaign } from '../../messaging/campaigns/preflight.ts';
+import { blockersOf, contentBlocker } from '../../messaging/campaigns/preflight-findings.ts';
 import { blocked, checkToken } from '../../messaging/campaigns/preflight-token.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 import { launchCampaign as launchRow } from './queries.ts';
 
-/** Everything preflight saw is looked at again under the lock of the campaign: what changed in between makes the token stale. */
+/**
+ * What preflight saw is looked at again under the lock of the campaign: what changed in between makes the token stale. The texts are not
+ * rendered again: with the same content and audience they are the same, and fan-out asks every gate anew.
+ */
 export const launchCampaign: Skill<'campaigns.launch'> = async (
   { campaign_id: id, preflight_token: token, send_at: sendAt },
   { tx, account, now, service, afterCommit },
@@ -20,11 +24,12 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
       nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows where it stands.' }],
     });
   }
-  const preflight = await runPreflight(tx, account, campaign, now);
-  checkToken(service.tokens, token, campaign, preflight, now);
-  const { facts } = preflight;
-  if (preflight.blockers.length > 0 || facts === null || facts.sender === null)
-    throw blocked(campaign, preflight.blockers);
+  const survey = await surveyCampaign(tx, account, campaign, now);
+  const seen = checkToken(service.tokens, token, campaign, survey, now);
+  const { facts, total, availableCredits } = survey;
+  if (facts instanceof SkillError) throw blocked(campaign, [contentBlocker(facts)]);
+  const blockers = blockersOf(campaign, facts, seen, availableCredits);
+  if (blockers.length > 0 || facts.sender === null) throw blocked(campaign, blockers);
   const row = await tx.row(
     launchRow,
     account.tenantId,
@@ -33,7 +38,7 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
     scheduled ? new Date(sendAt) : null,
     facts.sender.id,
     facts.content.templateVersion,
-    preflight.total,
+    total,
     now,
   );
   afterCommit(service.wake);

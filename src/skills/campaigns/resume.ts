@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { type CampaignRow, moveCampaign, requireCampaign } from '../../messaging/campaigns/campaign.ts';
 import { gatherCampaign } from '../../messaging/campaigns/gather.ts';
-import type { Finding } from '../../messaging/campaigns/preflight.ts';
+import type { Finding } from '../../messaging/campaigns/preflight-findings.ts';
 import { blocked } from '../../messaging/campaigns/preflight-token.ts';
 import { readProgress } from '../../messaging/campaigns/progress.ts';
 import { readBalance } from '../../messaging/credits/accounts.ts';
