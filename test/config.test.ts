@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';
@@ -18,9 +18,13 @@ const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ['TERN_LOG_LEVEL', { TERN_LOG_LEVEL: 'loud' }],
   ['TERN_PROVISIONING', { TERN_PROVISIONING: 'maybe' }],
   ['TERN_PROVISIONING_TOKEN', { TERN_PROVISIONING: 'token' }],
+  ['TERN_PROVISIONING_TOKEN', { TERN_PROVISIONING: 'token', TERN_PROVISIONING_TOKEN: '' }],
+  ['TERN_PUBLIC_URL', { TERN_PUBLIC_URL: 'tern.example.com' }],
+  ['TERN_PUBLIC_URL', { TERN_PUBLIC_URL: 'https://' }],
   ['TERN_STARTER_CREDITS', { TERN_STARTER_CREDITS: '-1' }],
   ['TERN_SECRET', { TERN_SECRET: 'short' }],
   ['TERN_SECRET', { NODE_ENV: 'production' }],
+  ['TERN_SECRET', { NODE_ENV: 'production', TERN_SECRET: '' }],
 ];
 
 test.each(wrong)('a wrong %s is refused by its name: %j', (variable, env) => {
@@ -35,6 +39,28 @@ test('without a setting it starts on port 4000 of the loopback interface', () =>
     databaseUrl: null,
     production: false,
   });
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  const names = [
+    'HOST',
+    'PORT',
+    'DATABASE_URL',
+    'TERN_SECRET',
+    'TERN_PUBLIC_URL',
+    'TERN_METRICS_TOKEN',
+    'TERN_PAYMENTS',
+  ];
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  expect(readConfig({ TERN_DATA_DIR: folder, ...empty })).toEqual(readConfig({ TERN_DATA_DIR: folder }));
+});
+
+test('the README names every setting', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const rows = read('../README.md').match(/^\|[^|]*`[A-Z_]+`[^|]*\|/gm) ?? [];
+  const named = rows.flatMap((row) => row.match(/[A-Z][A-Z_]{3,}/g) ?? []);
+  const taken = read('../src/config.ts').match(/(?<=env\.)[A-Z_]+|(?<=\(env, ')[A-Z_]+/g) ?? [];
+  expect(new Set(named)).toEqual(new Set(taken.filter((name) => name !== 'NODE_ENV')));
 });
 
 test('the secret of a development server is made once, for its owner alone, and found again', () => {

@@ -43,7 +43,7 @@ function printBlock(block: Block): string {
   switch (block.kind) {
     case 'heading': {
       const tag = `h${block.level}`;
-      const id = escaped(block.anchor);
+      const id = escaped(fragment(block.anchor));
       return `<${tag} id="${id}"><a href="#${id}">${escaped(block.text)}</a></${tag}>`;
     }
     case 'paragraph':
@@ -76,7 +76,12 @@ function printInline(inline: Inline): string {
 }
 
 function href(page: string, anchor?: string): string {
-  return `/docs/${page}${anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`}`;
+  return `/docs/${page}${anchor === undefined ? '' : `#${fragment(anchor)}`}`;
+}
+
+/** The id of a heading; HTML allows no spaces in one, and a link needs none escaped. */
+function fragment(anchor: string): string {
+  return anchor.replaceAll(/[^\w.-]+/g, '-');
 }
 
 function escaped(text: string): string {

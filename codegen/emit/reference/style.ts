@@ -136,6 +136,13 @@ th {
 td:first-child {
   white-space: nowrap;
 }
+/* The column of words stays readable on a telephone; the table scrolls instead. */
+tr > :nth-child(2):nth-last-child(2) {
+  min-width: 11rem;
+}
+tr > :nth-child(4) {
+  min-width: 14rem;
+}
 @media (min-width: 60rem) {
   body {
     display: grid;
@@ -151,6 +158,15 @@ td:first-child {
   }
   nav ul {
     columns: 1;
+  }
+  /* There is room for the list of pages: it is open, where the browser lets a sheet say so. */
+  @supports selector(::details-content) {
+    summary {
+      display: none;
+    }
+    details::details-content {
+      content-visibility: visible;
+    }
   }
   main {
     padding: 1.5rem 2.5rem;
