@@ -1,17 +1,12 @@
-import { loadContract } from '../../codegen/contract.ts';
-import { CallError, startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { furnishWorld } from './world/index.ts';
+import { CallError, type TestAccount, type TestApp } from '../support/app.ts';
+import { contract, furnishedAccount, ready, secretsOf, startWalk } from './support/walk.ts';
 
-const contract = loadContract();
 let app: TestApp;
 let caller: TestAccount;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  caller = await app.account({ credits: 1000 });
-  await furnishWorld(app.parts.database.pool, { tenantId: caller.accountId, keyId: 'key_01jd0000000000000000000001' });
-  // The world is made by the database's clock; the calls come after it.
-  app.clock.advance(60_000);
+  app = await startWalk();
+  caller = await furnishedAccount(app);
 });
 afterAll(() => app.stop());
 
@@ -22,26 +17,14 @@ const examples = contract.skills.flatMap((skill) =>
     skill: skill.name,
     expected: example,
     params: skill.effect === 'read' || skill.ownTransaction ? example.params : { ...example.params, dry_run: true },
-    secrets: Object.entries((skill.result.properties ?? {}) as Record<string, { 'x-secret'?: boolean }>)
-      .filter(([, schema]) => schema['x-secret'])
-      .map(([name]) => name),
+    secrets: secretsOf(skill),
   })),
 );
-
-/** What an example cannot know beforehand: a token is made by the call before. */
-async function prepare(skill: string, params: Record<string, unknown>): Promise<Record<string, unknown>> {
-  if (skill !== 'campaigns.launch' || params.preflight_token === 'stale') return params;
-  const { preflight_token: token, blockers } = await caller.call('campaigns.preflight', {
-    campaign_id: params.campaign_id as string,
-  });
-  expect(blockers).toEqual([]);
-  return { ...params, preflight_token: token };
-}
 
 test.each(examples)(
   '$title answers as the contract shows',
   async ({ skill, params: shownParams, expected, secrets }) => {
-    const params = await prepare(skill, shownParams);
+    const params = await ready(caller, skill, shownParams);
     const outcome = await (caller.call as (name: string, params: unknown) => Promise<Record<string, unknown>>)(
       skill,
       params,

@@ -1,0 +1,50 @@
+import type { TestApp } from '../../support/app.ts';
+
+export interface WireError {
+  readonly code: number | string;
+  readonly message: string;
+  readonly data: Readonly<Record<string, unknown>> & {
+    readonly reason?: string;
+    readonly next_actions?: readonly {
+      readonly skill: string;
+      readonly params: Record<string, unknown>;
+      readonly why: string;
+    }[];
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly result?: Readonly<Record<string, unknown>>;
+  readonly error?: WireError;
+}
+
+/** Calls a skill as a stranger does: a key or none, any params, and the answer as it came. */
+export async function send(app: TestApp, key: string | null, skill: string, params: unknown): Promise<Answer> {
+  const { status, headers, body } = await app.post(
+    { jsonrpc: '2.0', id: 1, method: skill, params },
+    key === null ? {} : { authorization: `Bearer ${key}` },
+  );
+  return { status, headers, ...(body as Pick<Answer, 'result' | 'error'>), body: body as Answer['body'] };
+}
+
+/** The result of a call that must succeed. */
+export async function succeed(
+  app: TestApp,
+  key: string | null,
+  skill: string,
+  params: unknown,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { result, error } = await send(app, key, skill, params);
+  if (result === undefined) throw new Error(`${skill} was refused: ${JSON.stringify(error)}`);
+  return result;
+}
+
+/** The error of a call that must be refused. */
+export async function refusal(app: TestApp, key: string | null, skill: string, params: unknown): Promise<WireError> {
+  const { result, error } = await send(app, key, skill, params);
+  if (error === undefined) throw new Error(`${skill} was not refused: ${JSON.stringify(result)}`);
+  return error;
+}
