@@ -97,6 +97,15 @@ test('a revoked key and an expired key stop working', async () => {
   expect((await send('agent.whoami', {}, bearer(expiring.api_key as string))).status).toBe(401);
 });
 
+test('a key that another process revoked works for one second more, and no longer', async () => {
+  const { api_key, key_id } = await account.call('agent.createKey', { name: 'elsewhere', permissions: ['read'] });
+  const status = async () => (await send('agent.whoami', {}, bearer(api_key as string))).status;
+  expect(await status()).toBe(200);
+  await app.parts.database.pool.query('UPDATE api_keys SET revoked_at = $2 WHERE id = $1', [key_id, app.clock.now]);
+  app.clock.advance(1_000);
+  expect(await status()).toBe(401);
+});
+
 test.each([
   ['tags.creat', 'tags.create'],
   ['Tags.Create', 'tags.create'],
