@@ -1,0 +1,129 @@
+import type { SkillDefinition } from '../../codegen/contract.ts';
+import type { TestAccount, TestApp } from '../support/app.ts';
+import { faultsInNextActions } from './support/next-actions.ts';
+import { contract, furnishedAccount, ready, startWalk, succeeding } from './support/walk.ts';
+import { send } from './support/wire.ts';
+
+/** The modules of each group of permissions, as the catalogue of skills has them. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  contacts: ['contacts', 'sources', 'lists', 'tags', 'segments', 'hygiene'],
+  campaigns: ['campaigns', 'templates', 'journeys', 'automation', 'links', 'program', 'outcomes'],
+  messages: ['messages', 'inbox'],
+  compliance: ['compliance', 'phone-numbers'],
+  analytics: ['analytics', 'attribution', 'metrics', 'insights', 'dashboard', 'reports'],
+  billing: ['billing'],
+  ai: ['ai', 'command'],
+};
+const values = ['full', 'partner', 'read', ...Object.keys(groups)];
+
+const FOR_STRANGERS = ['agent.provision'];
+const FOR_ANY_KEY = ['agent.discover', 'agent.capabilities', 'agent.whoami'];
+
+/** What the catalogue allows a key to call; written without a look at how the service decides. */
+function allows(granted: readonly string[], { name, module, effect }: SkillDefinition): boolean {
+  if ([...FOR_STRANGERS, ...FOR_ANY_KEY].includes(name)) return true;
+  if (module === 'agent') return granted.includes('full');
+  // A tenant becomes a partner with its own full key; everything else of the module is the partner's.
+  if (module === 'partner' && name !== 'partner.register') return granted.includes('partner');
+  if (granted.includes('full')) return true;
+  if (effect === 'read' && granted.includes('read')) return true;
+  return granted.some((permission) => groups[permission]?.includes(module));
+}
+
+let app: TestApp;
+let owner: TestAccount;
+
+beforeAll(async () => {
+  app = await startWalk();
+  owner = await furnishedAccount(app);
+});
+afterAll(() => app.stop());
+
+let keysMade = 0;
+
+/** A key of the furnished account, written past the skills that mint them: whoever may mint which is not the question here. */
+async function keyWith(permissions: readonly string[]): Promise<string> {
+  keysMade += 1;
+  const { secret, fingerprint } = app.parts.service.keys.mint('live');
+  await app.parts.database.pool.query(
+    `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($1, $2, $3))
+     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at)
+     VALUES ($2, $3, $2, 'granted', $1, $4, 'live', now())`,
+    [fingerprint, owner.accountId, `key_granted_${keysMade}`, permissions],
+  );
+  return secret;
+}
+
+const exampleOf = (skill: SkillDefinition): Promise<Record<string, unknown>> =>
+  ready(owner, skill.name, {
+    ...succeeding(skill)[0]?.params,
+    ...(skill.effect === 'read' || skill.ownTransaction ? {} : { dry_run: true }),
+  });
+
+const grants: readonly (readonly string[])[] = [
+  ...values.map((permission) => [permission]),
+  ['read', 'contacts'],
+  values.filter((permission) => permission !== 'full'),
+  ['full', 'partner'],
+];
+
+test.each(grants.map((granted) => ({ granted })))(
+  'a key with $granted may call what the catalogue says, and nothing else',
+  async ({ granted }) => {
+    const key = await keyWith(granted);
+    for (const skill of contract.skills) {
+      const { status, result, error } = await send(app, key, skill.name, await exampleOf(skill));
+      const outcome = { skill: skill.name, status, code: error?.code ?? 'ok' };
+      const may = allows(granted, skill);
+      expect(outcome).toEqual({ skill: skill.name, status: 200, code: may ? 'ok' : 'invalid_permissions' });
+      expect(result === undefined).toBe(!may);
+      if (error === undefined) continue;
+      expect(error.data.next_actions?.length).toBeGreaterThan(0);
+      expect(faultsInNextActions(error)).toEqual([]);
+      const [next] = error.data.next_actions ?? [];
+      expect((await send(app, key, next?.skill ?? '', next?.params)).error).toBeUndefined();
+      // Whether the params are right is none of the business of who may not call.
+      const careless = await send(app, key, skill.name, { dry_run: 'perhaps' });
+      expect(careless.error?.code).toBe('invalid_permissions');
+    }
+  },
+);
+
+const NEVER_ISSUED = `tern_live_${'0'.repeat(43)}`;
+
+test.each([
+  { whose: 'no key', key: () => null },
+  { whose: 'a key that was never issued', key: () => NEVER_ISSUED },
+  { whose: 'a key of another service', key: () => 'sk_live_1234' },
+])('with $whose every skill but those for strangers is answered 401', async ({ key }) => {
+  for (const skill of contract.skills) {
+    const { status, headers, error } = await send(app, key(), skill.name, await exampleOf(skill));
+    if (FOR_STRANGERS.includes(skill.name)) {
+      expect({ skill: skill.name, status, error }).toEqual({ skill: skill.name, status: 200, error: undefined });
+      continue;
+    }
+    expect({ skill: skill.name, status, code: error?.code }).toEqual({ skill: skill.name, status: 401, code: -32000 });
+    expect(headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(error === undefined ? ['no error'] : faultsInNextActions(error)).toEqual([]);
+    expect(error?.data.next_actions?.length).toBeGreaterThan(0);
+  }
+});
+
+test('every module of the contract belongs to a group of permissions, or to agent or partner', () => {
+  const known = [...Object.values(groups).flat(), 'agent', 'partner'];
+  expect(contract.skills.map(({ module }) => module).filter((module) => !known.includes(module))).toEqual([]);
+});
+
+test('agent.capabilities and agent.discover call allowed what is allowed', async () => {
+  for (const granted of [['read'], ['billing'], ['partner']]) {
+    const secret = await keyWith(['messages', ...granted]);
+    const { skills } = await app.as(secret).call('agent.capabilities', {});
+    const { items } = await app.as(secret).call('agent.discover', { limit: 200 });
+    for (const skill of contract.skills) {
+      const may = allows(['messages', ...granted], skill);
+      const said = skills.find((each) => 'name' in each && each.name === skill.name);
+      expect(said).toMatchObject({ allowed: may });
+      expect(items.find((each) => each.skill === skill.name)).toMatchObject({ allowed: may });
+    }
+  }
+});
