@@ -42,14 +42,17 @@ afterAll(() => app.stop());
 let keysMade = 0;
 
 /** A key of the furnished account, written past the skills that mint them: whoever may mint which is not the question here. */
-async function keyWith(permissions: readonly string[]): Promise<string> {
+async function keyWith(
+  permissions: readonly string[],
+  { mode = 'live', expiresAt = null }: { mode?: 'live' | 'test'; expiresAt?: Date | null } = {},
+): Promise<string> {
   keysMade += 1;
-  const { secret, fingerprint } = app.parts.service.keys.mint('live');
+  const { secret, fingerprint } = app.parts.service.keys.mint(mode);
   await app.parts.database.pool.query(
     `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($1, $2, $3))
-     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at)
-     VALUES ($2, $3, $2, 'granted', $1, $4, 'live', now())`,
-    [fingerprint, owner.accountId, `key_granted_${keysMade}`, permissions],
+     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at, expires_at)
+     VALUES ($2, $3, $2, 'granted', $1, $4, $5, now(), $6)`,
+    [fingerprint, owner.accountId, `key_granted_${keysMade}`, permissions, mode, expiresAt],
   );
   return secret;
 }
@@ -126,4 +129,38 @@ test('agent.capabilities and agent.discover call allowed what is allowed', async
       expect(items.find((each) => each.skill === skill.name)).toMatchObject({ allowed: may });
     }
   }
+});
+
+test('a key never hands on more than it has, by creating a key or by rotating one', async () => {
+  const soon = new Date(app.clock.now.getTime() + 3_600_000);
+  const idOf = async (key: string) => (await app.as(key).call('agent.whoami', {})).key_id;
+  const [full, partner, unending] = [
+    await keyWith(['full']),
+    await keyWith(['full', 'partner']),
+    await keyWith(['read']),
+  ];
+  const [test, ending] = [await keyWith(['full'], { mode: 'test' }), await keyWith(['full'], { expiresAt: soon })];
+  for (const [by, of] of [
+    [full, partner],
+    [test, full],
+    [test, unending],
+    [ending, unending],
+  ] as const) {
+    const { error } = await send(app, by, 'agent.rotateKey', { key_id: await idOf(of) });
+    expect(error?.code).toBe('invalid_permissions');
+    expect(error === undefined ? [] : faultsInNextActions(error)).toEqual([]);
+  }
+  const wider = await send(app, full, 'agent.createKey', { name: 'wider', permissions: ['read', 'partner'] });
+  expect(wider.error).toMatchObject({ code: 'invalid_permissions', data: { wider: ['partner'] } });
+  for (const [by, of] of [
+    [full, unending],
+    [full, test],
+    [partner, partner],
+    [ending, ending],
+  ] as const)
+    await expect(app.as(by).call('agent.rotateKey', { key_id: await idOf(of) })).resolves.toHaveProperty('api_key');
+  const made = await app.as(ending).call('agent.createKey', { name: 'no longer', permissions: ['read'] });
+  expect(made.expires_at).toBe(soon.toISOString());
+  const tested = await app.as(test).call('agent.createKey', { name: 'no more', permissions: ['read'], mode: 'live' });
+  expect(tested.mode).toBe('test');
 });

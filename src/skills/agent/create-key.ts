@@ -1,6 +1,6 @@
-import { invalidParams, SkillError } from '../../errors.ts';
-import type { Permission } from '../../generated/types.ts';
-import type { Key, Skill } from '../../skill.ts';
+import { invalidParams } from '../../errors.ts';
+import type { Skill } from '../../skill.ts';
+import { requireCovered } from './hand-on.ts';
 import { shortFingerprint } from './present.ts';
 import { insertKey } from './queries.ts';
 
@@ -9,12 +9,7 @@ export const createKey: Skill<'agent.createKey'> = async (
   { name, permissions, expires_at: expiresAt, mode },
   { tx, account, key, now, newId, service },
 ) => {
-  const wider = permissions.filter((permission) => !covers(key, permission));
-  if (wider.length > 0) {
-    throw new SkillError('invalid_permissions', `This key cannot hand on ${wider.join(', ')}.`, {
-      details: { wider, granted: key.permissions },
-    });
-  }
+  requireCovered(key, permissions);
   const asked = expiresAt === undefined ? null : new Date(expiresAt);
   if (asked !== null && asked <= now)
     throw invalidParams('expires_at lies in the past.', [{ path: '/expires_at', rule: 'must lie in the future' }]);
@@ -43,11 +38,6 @@ export const createKey: Skill<'agent.createKey'> = async (
     expires_at: expires?.toISOString() ?? null,
   };
 };
-
-function covers(key: Key, permission: Permission): boolean {
-  if (key.permissions.includes(permission)) return true;
-  return permission !== 'partner' && key.permissions.includes('full');
-}
 
 function earlier(a: Date | null, b: Date | null): Date | null {
   if (a === null || b === null) return a ?? b;

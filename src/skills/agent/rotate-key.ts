@@ -1,13 +1,14 @@
 import { notFound, unprocessable } from '../../errors.ts';
 import type { Permission } from '../../generated/types.ts';
-import type { Skill } from '../../skill.ts';
+import type { Key, Skill } from '../../skill.ts';
+import { requireCovered, requireNoMore } from './hand-on.ts';
 import { shortFingerprint } from './present.ts';
 import { expireKey, getKey, insertKey } from './queries.ts';
 
-/** The new key has the name, the permissions, the mode and the end of the old one. */
+/** The new key has the name, the permissions, the mode and the end of the old one, so its caller must have as much. */
 export const rotateKey: Skill<'agent.rotateKey'> = async (
   { key_id: keyId, overlap_seconds: overlap = 86_400 },
-  { tx, account, now, newId, service, afterCommit },
+  { tx, account, key, now, newId, service, afterCommit },
 ) => {
   const { tenantId, accountId } = account;
   const old = await tx.row(getKey, tenantId, accountId, keyId);
@@ -23,20 +24,13 @@ export const rotateKey: Skill<'agent.rotateKey'> = async (
       ],
     });
   }
+  const permissions = [...old.permissions] as Permission[];
+  const mode = old.mode as Key['mode'];
+  requireCovered(key, permissions);
+  requireNoMore(key, { mode, expiresAt: old.expires_at });
   const id = newId('key');
-  const { secret, fingerprint } = service.keys.mint(old.mode as 'live' | 'test');
-  await tx.run(
-    insertKey,
-    tenantId,
-    id,
-    accountId,
-    old.name,
-    fingerprint,
-    old.permissions,
-    old.mode,
-    now,
-    old.expires_at,
-  );
+  const { secret, fingerprint } = service.keys.mint(mode);
+  await tx.run(insertKey, tenantId, id, accountId, old.name, fingerprint, permissions, mode, now, old.expires_at);
   const ended = await tx.row(expireKey, tenantId, accountId, keyId, new Date(now.getTime() + overlap * 1000));
   afterCommit(() => service.forgetKey(keyId));
   return {
@@ -45,6 +39,6 @@ export const rotateKey: Skill<'agent.rotateKey'> = async (
     old_key_id: keyId,
     old_expires_at: (ended?.expires_at ?? now).toISOString(),
     fingerprint: shortFingerprint(fingerprint),
-    permissions: [...old.permissions] as Permission[],
+    permissions,
   };
 };
