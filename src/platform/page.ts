@@ -4,9 +4,17 @@ export interface Page<Row> {
   readonly nextCursor: string | null;
 }
 
-/** What a list asks the database for: one row more than it shows, to know whether there is a next page. */
+/** Tells a cursor from other texts, so that a mangled one is refused and does not look like the end of a list. */
+const MARK = 'after:';
+
+export function isCursor(text: string): boolean {
+  const decoded = decode(text);
+  return decoded.startsWith(MARK) && encode(decoded) === text && !decoded.includes('\0');
+}
+
+/** Where a page begins: after this key; an empty one is the front. Whether it is a cursor at all was asked before (`isCursor`). */
 export function readCursor(cursor: string | undefined): string {
-  return cursor === undefined ? '' : Buffer.from(cursor, 'base64url').toString('utf8').replaceAll('\0', '');
+  return cursor === undefined ? '' : decode(cursor).slice(MARK.length);
 }
 
 /** Cuts `limit + 1` rows down to the page; `keyOf` gives what the query compares with. */
@@ -15,6 +23,14 @@ export function toPage<Row>(rows: readonly Row[], limit: number, keyOf: (row: Ro
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     rows: shown,
-    nextCursor: last === undefined ? null : Buffer.from(keyOf(last), 'utf8').toString('base64url'),
+    nextCursor: last === undefined ? null : encode(`${MARK}${keyOf(last)}`),
   };
+}
+
+function encode(text: string): string {
+  return Buffer.from(text, 'utf8').toString('base64url');
+}
+
+function decode(text: string): string {
+  return Buffer.from(text, 'base64url').toString('utf8');
 }

@@ -2,6 +2,7 @@ import { type FieldError, invalidParams } from '../errors.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import { paramsValidators } from '../generated/validators.ts';
+import { isCursor } from '../platform/page.ts';
 import type { Validator } from '../skill.ts';
 
 export interface Warning {
@@ -15,8 +16,8 @@ const MAX_FIELD_ERRORS = 50;
 /** Checks params against the contract and fills in defaults; throws -32602 that names paths and rules, never a value. */
 export function validateParams(name: SkillName, params: Record<string, unknown>): void {
   const validate = paramsValidators[name];
-  if (validate(params)) return;
-  const fieldErrors = fieldErrorsOf(validate);
+  const fieldErrors = validate(params) ? cursorErrors(name, params) : fieldErrorsOf(validate);
+  if (fieldErrors.length === 0) return;
   throw invalidParams(
     `The params of ${name} are not valid: ${fieldErrors
       .map(({ path, rule }) => `${path || '/'} ${rule}`)
@@ -27,6 +28,12 @@ export function validateParams(name: SkillName, params: Record<string, unknown>)
       nextActions: [{ skill: 'agent.capabilities', params: { skill: name }, why: 'The schema of the params.' }],
     },
   );
+}
+
+/** A cursor is a next_cursor of ours: anything else would read as an empty page, and an empty page as the end. */
+function cursorErrors(name: SkillName, { cursor }: Readonly<Record<string, unknown>>): FieldError[] {
+  if (typeof cursor !== 'string' || !catalog[name].params.includes('cursor') || isCursor(cursor)) return [];
+  return [{ path: '/cursor', rule: 'must be the next_cursor of a page' }];
 }
 
 /** Params that the skill does not know are allowed (specification 4.1) and said to have been ignored. */

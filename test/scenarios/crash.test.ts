@@ -9,7 +9,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 const CONTACTS = 1_500;
-const KILLS = 4;
+const KILLS = 6;
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -62,12 +62,19 @@ test('a campaign survives kill -9 of the process again and again: nobody is lost
   const { preflight_token: token } = await call(caller, 'campaigns.preflight', { campaign_id: campaignId });
   await call(caller, 'campaigns.launch', { campaign_id: campaignId, preflight_token: token });
 
-  // Each kill comes once the carrier has got further than at the last one, so each hits the work in another place.
+  // Each kill comes when the carrier has got further than at the last one and texts are on their way: handed out, not yet answered.
+  let interrupted = 0;
   for (let kills = 1; kills <= KILLS; kills += 1) {
     await until(async () => (await taken(accountId)) >= (CONTACTS * kills) / (KILLS + 2));
+    await until(
+      async () => (await onTheirWay(accountId)) > 0 || (await state(accountId, campaignId)) === 'completed',
+      0,
+    );
     await kill();
+    interrupted += await onTheirWay(accountId);
     await start();
   }
+  expect(interrupted).toBeGreaterThan(0);
   await until(async () => (await state(accountId, campaignId)) === 'completed');
 
   const { counters } = await call(caller, 'campaigns.get', { campaign_id: campaignId });
@@ -142,14 +149,22 @@ async function taken(accountId: unknown): Promise<number> {
   ).rows[0].count as number;
 }
 
+async function onTheirWay(accountId: unknown): Promise<number> {
+  const { rows } = await pool.query(
+    "SELECT count(*)::int AS count FROM messages WHERE tenant_id = $1 AND state = 'submitting'",
+    [accountId],
+  );
+  return rows[0].count as number;
+}
+
 async function state(accountId: unknown, campaignId: string): Promise<string> {
   return (await pool.query('SELECT state FROM campaigns WHERE tenant_id = $1 AND id = $2', [accountId, campaignId]))
     .rows[0].state as string;
 }
 
 /** Looks again and again until it is so; the test's own time limit ends it otherwise. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((next) => setTimeout(next, 50));
+async function until(isSo: () => Promise<boolean>, everyMs = 50): Promise<void> {
+  while (!(await isSo())) await new Promise((next) => setTimeout(next, everyMs));
 }
 
 function freePort(): Promise<number> {

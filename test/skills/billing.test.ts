@@ -170,12 +170,14 @@ test('billing.ledger keeps to a period: from its first moment, before its last',
   expect((await call('billing.ledger', { to: first, kind: 'topup' })).items).toEqual([]);
 });
 
-test('billing.ledger takes a cursor nobody gave out as a place in the list, and shows nothing of others', async () => {
+test('billing.ledger with a cursor of another account shows nothing of it, and a cursor that is none is refused', async () => {
   const [mine, theirs] = await Promise.all([app.account({ credits: 0 }), app.account({ credits: 0 })]);
   await theirs.call('billing.topUp', { amount: 77, payment_ref: 'pay_theirs' });
+  const { next_cursor: foreign } = await theirs.call('billing.ledger', { limit: 1 });
+  for (const { amount } of (await mine.call('billing.ledger', { cursor: foreign as string })).items)
+    expect(amount).toBe(100);
   for (const cursor of ['AA', '%%%', '🙂', Buffer.from('\0').toString('base64url')]) {
-    const { items } = await mine.call('billing.ledger', { cursor });
-    for (const { amount } of items) expect(amount).toBe(100);
+    await expect(mine.call('billing.ledger', { cursor })).rejects.toMatchObject({ code: -32602 });
   }
 });
 

@@ -35,3 +35,14 @@ test('tags.list walks all pages once, whatever the page size', async () => {
   }
   expect(seen).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
+
+test('a cursor that is none of ours is refused, and does not look like the end of the list', async () => {
+  const { call } = await app.account();
+  await call('tags.create', { name: 'One' });
+  for (const cursor of ['zzz', 'tag_01jd0000000000000000000001', Buffer.from('one').toString('base64url')]) {
+    await expect(call('tags.list', { cursor })).rejects.toMatchObject({
+      code: -32602,
+      data: { field_errors: [{ path: '/cursor', rule: 'must be the next_cursor of a page' }] },
+    });
+  }
+});

@@ -34,12 +34,18 @@ export async function gatherFacts(sql: Sql, account: Account, request: SendReque
   const recipient = parsePhone(byId?.phone ?? to ?? '', account.defaultCountry);
   const contact = byId ?? (recipient.ok ? await findContactByPhone(sql, account, recipient.e164) : null);
   const { state, paused } = await findAccountState(sql, account);
+  const sender = await findSender(sql, account, numberId);
+  if (sender === null && numberId !== null) {
+    throw notFound('number', [
+      { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers that can send.' },
+    ]);
+  }
   const known = contact === null ? {} : contactVariables(contact);
   return {
     contact,
     facts: {
       account: { state: state as AccountState, paused },
-      sender: await findSender(sql, account, numberId),
+      sender,
       recipient,
       contact: contact === null ? null : { id: contact.id, consentStatus: contact.consent_status },
       suppressedBy: recipient.ok
