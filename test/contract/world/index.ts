@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
 import { furnishKeys } from './keys.ts';
@@ -14,7 +13,12 @@ export interface Owner {
   readonly keyId: string;
 }
 
-export type Furnish = (pool: pg.Pool, owner: Owner) => Promise<void>;
+/** Where rows are written: a pool, or what stands before one. */
+export interface Rows {
+  query(text: string, values?: unknown[]): Promise<unknown>;
+}
+
+export type Furnish = (pool: Rows, owner: Owner) => Promise<void>;
 
 /** The things that the examples of the contract name by their ids: one of each kind, in the account of the caller. */
 const rooms: readonly Furnish[] = [
@@ -28,6 +32,6 @@ const rooms: readonly Furnish[] = [
   furnishMessages,
 ];
 
-export async function furnishWorld(pool: pg.Pool, owner: Owner): Promise<void> {
+export async function furnishWorld(pool: Rows, owner: Owner): Promise<void> {
   for (const furnish of rooms) await furnish(pool, owner);
 }
