@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import type { JsonSchema, SkillDefinition } from '../../codegen/contract.ts';
+import type { TestAccount, TestApp } from '../support/app.ts';
+import { declaredCodes, faultsInRefusal } from './support/refusals.ts';
+import { contract, failing, furnishedAccount, startWalk } from './support/walk.ts';
+import { type Answer, send } from './support/wire.ts';
+
+let app: TestApp;
+let caller: TestAccount;
+let anchors: ReadonlySet<string>;
+
+beforeAll(async () => {
+  app = await startWalk();
+  caller = await furnishedAccount(app);
+  const page = await fetch(`${app.url}/docs/errors`);
+  expect(page.status).toBe(200);
+  anchors = new Set([...(await page.text()).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string));
+});
+afterAll(() => app.stop());
+
+/** The words that the contract itself gives to say. */
+const ours = new Set(
+  [...JSON.stringify(contract.document).matchAll(/"enum":\[([^\]]*)\]/g)].flatMap(([, words]) =>
+    JSON.parse(`[${words}]`),
+  ),
+);
+
+/** What was sent and is no word of ours: a refusal that holds it repeats what it was given. */
+function repeated(given: unknown, said: string): string[] {
+  if (typeof given === 'string') return given.length >= 6 && !ours.has(given) && said.includes(given) ? [given] : [];
+  if (typeof given !== 'object' || given === null) return [];
+  return Object.values(given).flatMap((value) => repeated(value, said));
+}
+
+async function expectPromised(answer: Answer, skill: SkillDefinition | null, params: unknown): Promise<void> {
+  expect(faultsInRefusal(answer, contract)).toEqual([]);
+  const { code, message, data } = answer.error as NonNullable<Answer['error']>;
+  expect(declaredCodes(contract, skill)).toContain(code);
+  const url = new URL(data.doc_url as string);
+  expect(anchors).toContain(url.hash.slice(1));
+  expect(repeated(params, JSON.stringify([message, data.field_errors]))).toEqual([]);
+}
+
+const refused = contract.skills.flatMap((skill) =>
+  failing(skill).map((example) => ({ title: `${skill.name}: ${example.name}`, skill, example })),
+);
+
+test.each(refused)('$title is refused with all that the contract promises of a refusal', async ({ skill, example }) => {
+  const answer = await send(app, skill.scope === 'public' ? null : caller.key, skill.name, example.params);
+  expect(answer.error?.code).toBe(example.error?.code);
+  await expectPromised(answer, skill, example.params);
+});
+
+test.each([
+  { what: 'a skill that does not exist', skill: 'tags.crate', params: {}, code: -32601 },
+  { what: 'a name that is like none', skill: 'xyzzy.plugh', params: {}, code: -32601 },
+  { what: 'a name of Object', skill: 'toString', params: {}, code: -32601 },
+  { what: 'params by position', skill: 'tags.create', params: ['positional'], code: -32600 },
+])('$what is refused in the same form', async ({ skill, params, code }) => {
+  const answer = await send(app, caller.key, skill, params);
+  expect(answer.error?.code).toBe(code);
+  await expectPromised(answer, null, [skill, params]);
+});
+
+test('every declared error has its place in the documentation', () => {
+  expect(contract.errors.filter(({ code }) => !anchors.has(String(code)))).toEqual([]);
+});
+
+const WRONG: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER + 2,
+  '',
+  ' ',
+  'x',
+  [],
+  [[]],
+  {},
+  [null],
+  { include: {} },
+  '+1202555014',
+  '２０２５５５０１４３',
+  "'; DROP TABLE contacts; --",
+  '{{ first_name',
+  '{% if %}',
+  '%00%s%n',
+  '\u202e\ud83d\ude00\u0301',
+  'con_01jd0000000000000000000002',
+  'CON_01JD0000000000000000000001',
+  'tag_01jd000000000000000000',
+  '2026-02-30T00:00:00Z',
+  '9999-12-31T23:59:60Z',
+  '0000-01-01T00:00:00Z',
+  '2026-01-01',
+  'https://[::1',
+  'x'.repeat(70_000),
+];
+
+/** A value near one that the schema wants: right, wrong, at its edges or a little beyond. */
+function nearly(schema: JsonSchema, shown: unknown): fc.Arbitrary<unknown> {
+  const { minimum, maximum, maxLength, enum: values } = schema as Record<string, number> & { enum?: unknown[] };
+  const edges = [minimum, maximum].flatMap((edge) => (edge === undefined ? [] : [edge - 1, edge, edge + 1]));
+  const lengths = maxLength === undefined ? [] : ['é'.repeat(maxLength), '😀'.repeat(maxLength)];
+  const likely = [
+    ...edges,
+    ...lengths,
+    ...(values ?? []),
+    ...(shown === undefined ? [] : [shown, [shown], String(shown)]),
+  ];
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...(likely.length === 0 ? [undefined] : likely)) },
+    { weight: 2, arbitrary: fc.constantFrom(...WRONG) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  );
+}
+
+/** Calls of any skill: an example with some of its params replaced, removed or joined by others of the skill. */
+const calls: fc.Arbitrary<{ skill: SkillDefinition; params: Record<string, unknown> }> = fc
+  .constantFrom(...contract.skills)
+  .chain((skill) =>
+    fc.constantFrom(...skill.examples.map(({ params }) => params)).chain((params) =>
+      fc
+        .record(Object.fromEntries(skill.params.map(({ name, schema }) => [name, nearly(schema, params[name])])), {
+          requiredKeys: [],
+        })
+        .chain((changed) =>
+          fc.subarray(Object.keys(params)).map((removed) => ({
+            skill,
+            params: Object.fromEntries(
+              Object.entries({ ...params, ...changed }).filter(([name]) => name in changed || !removed.includes(name)),
+            ),
+          })),
+        ),
+    ),
+  );
+
+const SEED = Number(process.env.TERN_TEST_SEED ?? Date.now() % 2 ** 31);
+
+test(`whatever is sent is answered as the contract says (TERN_TEST_SEED=${SEED})`, async () => {
+  const codes = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(calls, async ({ skill, params }) => {
+      // A changed world must not decide what the next call meets, nor may the caller take away its own key.
+      const given =
+        skill.effect === 'read'
+          ? params
+          : { ...params, dry_run: params.dry_run === false ? true : (params.dry_run ?? true) };
+      const answer = await send(app, skill.scope === 'public' ? null : caller.key, skill.name, given);
+      const code = String(answer.error?.code ?? 'ok');
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+      expect(answer.status).toBeLessThan(500);
+      if (answer.error === undefined) expect(Object.keys(answer.body).sort()).toEqual(['id', 'jsonrpc', 'result']);
+      else if (answer.error.code === -32600) expect(answer.status).toBe(400);
+      else {
+        expect(declaredCodes(contract, skill)).toContain(answer.error.code);
+        expect(faultsInRefusal(answer, contract)).toEqual([]);
+      }
+    }),
+    { numRuns: 300, seed: SEED, endOnFailure: true },
+  );
+  // Neither only nonsense nor only good manners.
+  expect(codes.get('ok')).toBeGreaterThan(10);
+  expect(codes.get('-32602')).toBeGreaterThan(100);
+});

@@ -1,0 +1,38 @@
+import type { TestAccount, TestApp } from '../support/app.ts';
+import { contract, furnishedAccount, ready, startWalk, succeeding } from './support/walk.ts';
+import { succeed } from './support/wire.ts';
+
+let app: TestApp;
+let caller: TestAccount;
+
+beforeAll(async () => {
+  app = await startWalk();
+  caller = await furnishedAccount(app);
+});
+afterAll(() => app.stop());
+
+test.each(contract.skills.map((skill) => ({ name: skill.name, skill })))(
+  '$name does what it was asked for and says which params it does not know',
+  async ({ skill }) => {
+    const key = skill.scope === 'public' ? null : caller.key;
+    const [example] = succeeding(skill);
+    const given = {
+      ...(await ready(caller, skill.name, example?.params ?? {})),
+      ...(skill.effect === 'read' ? {} : { dry_run: true }),
+    };
+    const plain = await succeed(app, key, skill.name, given);
+    const answer = await succeed(app, key, skill.name, { ...given, shoe_size: 43, Limit: { a: 1 } });
+    const own = (plain.warnings ?? []) as object[];
+    expect(answer.warnings).toEqual([
+      ...own,
+      { code: 'unknown_param', param: 'shoe_size', message: expect.stringContaining('shoe_size') },
+      { code: 'unknown_param', param: 'Limit', message: expect.stringContaining('Limit') },
+    ]);
+    expect(Object.keys(answer).filter((field) => field !== 'warnings')).toEqual(
+      Object.keys(plain).filter((field) => field !== 'warnings'),
+    );
+    expect(own.filter((warning) => (warning as { code?: string }).code === 'unknown_param')).toEqual(
+      example?.params.limit === 'x' ? [expect.anything()] : [],
+    );
+  },
+);
