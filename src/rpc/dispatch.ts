@@ -14,6 +14,7 @@ import { authorize } from './authorize.ts';
 import type { Call, CallId, ParsedCall } from './envelope.ts';
 import { toWire, type WireError } from './error-mapping.ts';
 import type { Limits } from './limits.ts';
+import { requireMoments } from './moments.ts';
 import type { SkillRouter } from './router.ts';
 import { type Answer, runWrite, type WriteHandler } from './unit-of-work.ts';
 import { fieldErrorsOf, unknownParams, validateParams } from './validate.ts';
@@ -100,6 +101,7 @@ async function runSkill(
   const { database, router, service, log } = parts;
   const warnings = unknownParams(name, params);
   validateParams(name, params);
+  requireMoments(name, params, service.schemaOf);
   const { effect, ownTransaction } = catalog[name];
   const context: CallContext = {
     now,

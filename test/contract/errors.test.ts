@@ -66,6 +66,76 @@ test('every declared error has its place in the documentation', () => {
   expect(contract.errors.filter(({ code }) => !anchors.has(String(code)))).toEqual([]);
 });
 
+const NO_TIMES = [
+  '2026-06-30T23:59:60Z',
+  '2026-01-01T00:00:00+01',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59-01:00',
+];
+
+test.each([
+  { skill: 'agent.auditLog', params: {}, times: ['from', 'to'] },
+  { skill: 'agent.createKey', params: { name: 'x', permissions: ['read'] }, times: ['expires_at'] },
+  { skill: 'billing.ledger', params: {}, times: ['from', 'to'] },
+  { skill: 'billing.usage', params: {}, times: ['from', 'to'] },
+  { skill: 'messages.send', params: { to: '+12025550143', text: 'Hello' }, times: ['send_at'] },
+  {
+    skill: 'contacts.optIn',
+    params: { phone: '+12025550143', method: 'web_form', source: 'x' },
+    times: ['captured_at'],
+  },
+])('$skill refuses as $times what the format allows and no clock shows', async ({ skill, params, times }) => {
+  for (const time of times)
+    for (const value of NO_TIMES) {
+      const { error } = await send(app, caller.key, skill, { ...params, [time]: value });
+      expect(error).toMatchObject({ code: -32602, data: { field_errors: [{ path: `/${time}` }] } });
+    }
+});
+
+test('a time deep in the params is looked at too', async () => {
+  const consent = { method: 'web_form', source: 'x', captured_at: NO_TIMES[0] };
+  const { error } = await send(app, caller.key, 'contacts.import', { contacts: [{ phone: '+12025550144' }], consent });
+  expect(error).toMatchObject({ code: -32602, data: { field_errors: [{ path: '/consent/captured_at' }] } });
+});
+
+test('a version that no column holds is one that is not there', async () => {
+  for (const version of [2 ** 31, Number.MAX_SAFE_INTEGER, 1e308]) {
+    const render = { template_id: 'tpl_01jd0000000000000000000001', version };
+    expect((await send(app, caller.key, 'templates.render', render)).error?.code).toBe(-32001);
+    const upsert = { external_id: 'crm-1', first_name: 'Ada', expected_version: version };
+    expect((await send(app, caller.key, 'contacts.upsert', upsert)).error?.code).toBe(-32002);
+  }
+});
+
+test.each([
+  { skill: 'tags.create', param: 'name', params: {} },
+  { skill: 'tags.assign', param: 'tag', params: { ids: ['con_01jd0000000000000000000001'] } },
+  { skill: 'tags.merge', param: 'into', params: { from: 'VIP' } },
+  { skill: 'lists.create', param: 'name', params: {} },
+  { skill: 'templates.create', param: 'name', params: { body: 'Hi' } },
+])('$skill makes nothing whose name is blank', async ({ skill, param, params }) => {
+  for (const blank of [' ', '\u00a0\u2003', '\ufeff']) {
+    const { error } = await send(app, caller.key, skill, { ...params, [param]: blank });
+    expect(error).toMatchObject({ code: -32602, data: { field_errors: [{ path: `/${param}` }] } });
+  }
+});
+
+test('contacts.upsert and contacts.import make no tag whose name is blank', async () => {
+  for (const [skill, params] of [
+    ['contacts.upsert', { phone: '+12025550144' }],
+    ['contacts.import', { contacts: [{ phone: '+12025550144' }] }],
+  ] as const) {
+    const { error } = await send(app, caller.key, skill, { ...params, tags: ['VIP', ' '] });
+    expect(error).toMatchObject({ code: -32602, data: { field_errors: [{ path: '/tags' }] } });
+  }
+});
+
+test('tags.merge makes no name of an id', async () => {
+  const { error } = await send(app, caller.key, 'tags.merge', { from: 'VIP', into: 'tag_01jd000000000000000000zzzz' });
+  expect(error?.code).toBe(-32001);
+  expect((await caller.call('tags.list', {})).items.map(({ name }) => name)).toEqual(['VIP']);
+});
+
 const WRONG: readonly unknown[] = [
   null,
   true,
@@ -93,8 +163,7 @@ const WRONG: readonly unknown[] = [
   'CON_01JD0000000000000000000001',
   'tag_01jd000000000000000000',
   '2026-02-30T00:00:00Z',
-  '9999-12-31T23:59:60Z',
-  '0000-01-01T00:00:00Z',
+  ...NO_TIMES,
   '2026-01-01',
   'https://[::1',
   'x'.repeat(70_000),

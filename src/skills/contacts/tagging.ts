@@ -1,4 +1,5 @@
 import { nameKey } from '../../domain/name-key.ts';
+import { invalidParams } from '../../errors.ts';
 import type { WriteContext } from '../../skill.ts';
 import { findTags, insertTagsIfAbsent } from './write-queries.ts';
 
@@ -16,6 +17,8 @@ export async function ensureTags(
   const { tenantId, accountId } = account;
   const wanted = [...new Set(idsOrNames)];
   if (wanted.length === 0) return new Map();
+  if (wanted.some((text) => nameKey(text) === ''))
+    throw invalidParams('A tag needs a name.', [{ path: '/tags', rule: 'must not be blank' }]);
   const byKey = new Map<string, string>();
   for (const name of wanted.filter((text) => !TAG_ID.test(text)))
     if (!byKey.has(nameKey(name))) byKey.set(nameKey(name), name.trim());

@@ -50,7 +50,10 @@ export const insertContact = statement<
    ON CONFLICT (tenant_id, account_id, phone) DO NOTHING RETURNING id`,
 );
 
-/** `fields` holds what is to change, null to remove it. Nothing comes back when the version is another one by now. */
+/**
+ * `fields` holds what is to change, null to remove it. Nothing comes back when the version is another one by now; it is compared as
+ * numeric, so that a number beyond an integer is another version too.
+ */
 export const updateContact = statement<
   [
     tenantId: string,
@@ -71,7 +74,7 @@ export const updateContact = statement<
           email = CASE WHEN $4::jsonb ? 'email' THEN $4::jsonb->>'email' ELSE email END,
           timezone = CASE WHEN $4::jsonb ? 'timezone' THEN $4::jsonb->>'timezone' ELSE timezone END,
           attributes = jsonb_strip_nulls(attributes || $5::jsonb), updated_at = $7, version = version + 1
-    WHERE tenant_id = $1 AND account_id = $2 AND id = $3 AND ($6::int IS NULL OR version = $6)
+    WHERE tenant_id = $1 AND account_id = $2 AND id = $3 AND ($6::numeric IS NULL OR version = $6)
    RETURNING id`,
 );
 

@@ -1,4 +1,5 @@
 import { nameKey } from '../../domain/name-key.ts';
+import { invalidParams } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { requireTag } from './find.ts';
 import { presentTag } from './present.ts';
@@ -7,13 +8,15 @@ import { insertTagIfAbsent } from './queries.ts';
 /** Names are unique within an account, whatever their case; the database decides, so two racing calls cannot both win. */
 export const createTag: Skill<'tags.create'> = async ({ name, color, description }, { tx, account, newId, now }) => {
   const { tenantId, accountId } = account;
+  const key = nameKey(name);
+  if (key === '') throw invalidParams('A tag needs a name.', [{ path: '/name', rule: 'must not be blank' }]);
   const tag = await tx.row(
     insertTagIfAbsent,
     tenantId,
     newId('tag'),
     accountId,
     name.trim(),
-    nameKey(name),
+    key,
     color ?? null,
     description ?? null,
     now,

@@ -1,6 +1,6 @@
 import { nameKey } from '../../domain/name-key.ts';
 import type { Skill } from '../../skill.ts';
-import { requireTag } from './find.ts';
+import { requireName, requireTag } from './find.ts';
 import { presentTag } from './present.ts';
 import { copyTaggings, deleteTag, findTag, renameTag } from './queries.ts';
 
@@ -10,9 +10,10 @@ export const mergeTags: Skill<'tags.merge'> = async ({ from, into }, { tx, accou
   const source = await requireTag(tx, account, from);
   const target = await tx.row(findTag, tenantId, accountId, into, nameKey(into));
   if (target === null || target.id === source.id) {
-    const name = target === null ? into.trim() : into === source.id ? source.name : into.trim();
+    const { name, key } =
+      into === source.id ? { name: source.name, key: nameKey(source.name) } : requireName('into', into);
     return {
-      tag: presentTag((await tx.row(renameTag, tenantId, accountId, source.id, name, nameKey(name))) ?? source),
+      tag: presentTag((await tx.row(renameTag, tenantId, accountId, source.id, name, key)) ?? source),
       affected: 0,
     };
   }

@@ -6,9 +6,13 @@ import type { Content } from '../../messaging/gates/facts.ts';
 import { findContactById } from '../../messaging/send/recipient-facts.ts';
 import type { Skill } from '../../skill.ts';
 
+/** The last number that the column of versions holds. */
+const LAST_VERSION = 2 ** 31 - 1;
+
 /** The same path a send takes, so that what is shown is what would be sent. */
 export const renderTemplate: Skill<'templates.render'> = async (params, { db, account }) => {
   const { template_id: templateId, version = null, contact_id: contactId, vars = {} } = params;
+  if (version !== null && version > LAST_VERSION) throw noSuchVersion();
   const { template } = await loadContent(db, account, { templateId, version, field: 'body' });
   const contact = contactId === undefined ? null : await findContactById(db, account, contactId);
   if (contactId !== undefined && contact === null) {
@@ -20,6 +24,10 @@ export const renderTemplate: Skill<'templates.render'> = async (params, { db, ac
   const { encoding, segments } = content.measure;
   return { text: content.text, encoding, segments, missing: [], credits: contact === null ? null : content.credits };
 };
+
+function noSuchVersion() {
+  return notFound('template', [{ skill: 'templates.list', params: {}, why: 'Lists the templates of this account.' }]);
+}
 
 function refusal({ reason, missing, detail }: Extract<Content, { ok: false }>, templateId: string) {
   const messages = {
