@@ -1,21 +1,14 @@
 import type { SkillDefinition } from '../../codegen/contract.ts';
 import type { TestAccount, TestApp } from '../support/app.ts';
-import { FOREIGN, foreignAccount, foreignly } from './support/foreign-world.ts';
-import { contentOfTenant } from './support/tables.ts';
-import { contract, furnishedAccount, ready, startWalk, succeeding } from './support/walk.ts';
+import { FOREIGN, foreignAccount, foreignly, siblingAccount } from './support/foreign-world.ts';
+import { contentNaming } from './support/tables.ts';
+import { contract, furnish, ready, startWalk, succeeding } from './support/walk.ts';
 import { send, succeed } from './support/wire.ts';
 
 let app: TestApp;
-let theirs: TestAccount;
-let ours: TestAccount;
 
 beforeAll(async () => {
   app = await startWalk();
-  theirs = await foreignAccount(app);
-  ours = await furnishedAccount(app);
-  // A second tag to merge.
-  await theirs.call('tags.create', { name: 'Foreign-Regulars' });
-  await ours.call('tags.create', { name: 'Regulars' });
 });
 afterAll(() => app.stop());
 
@@ -119,8 +112,8 @@ const rehearsed = ({ effect }: SkillDefinition, params: Params): Params =>
   effect === 'read' ? params : { ...params, dry_run: true };
 
 /** An answer without what differs from call to call: the id that was asked for, the ids that were made, the request's own. */
-async function said(skill: SkillDefinition, params: Params, asked: string): Promise<string> {
-  const { status, body } = await send(app, ours.key, skill.name, params);
+async function said(key: string, skill: SkillDefinition, params: Params, asked: string): Promise<string> {
+  const { status, body } = await send(app, key, skill.name, params);
   return JSON.stringify({ status, body })
     .replaceAll(asked, 'ASKED')
     .replaceAll(/"req_\w+"/g, '"REQUEST"')
@@ -139,65 +132,97 @@ async function callWith(caller: TestAccount, { skill, param, own, put }: Place, 
   return { ...(await ready(caller, skill.name, put(own))), [param]: put(id)[param] };
 }
 
-test.each(places)('$title: an id of a neighbour is answered as one that never was', async (place) => {
-  const { title, skill, own } = place;
-  const foreign = foreignly(own);
-  expect(foreign).not.toBe(own);
-  const ask = async (id: string): Promise<string> => said(skill, rehearsed(skill, await callWith(ours, place, id)), id);
-  const [answered, absent] = [await ask(foreign), await ask(absentOf(foreign))];
-  expect(answered).toBe(absent);
-  expect(answered).not.toMatch(FOREIGN);
-  // Our own id at the same place gets through: otherwise something else was refused, and the likeness would show nothing.
-  const allowed = await ask(own);
-  expect(allowed).toMatch(/^\{"status":200,"body":\{"jsonrpc":"2.0","id":1,"result":/);
-  expect(allowed === answered).toBe(KEPT_AS_GIVEN.test(title));
-});
-
-test.each(places.filter(({ skill: { effect } }) => effect !== 'read'))(
-  '$title: a call that names what is a neighbour’s changes nothing of his',
-  async (place) => {
-    const { pool } = app.parts.database;
-    const caller = await furnishedAccount(app);
-    const before = await contentOfTenant(pool, theirs.accountId);
-    await send(app, caller.key, place.skill.name, await callWith(caller, place, foreignly(place.own)));
-    expect(await contentOfTenant(pool, theirs.accountId)).toEqual(before);
+describe.each([
+  {
+    who: 'another tenant',
+    settle: async () => {
+      const ours = await app.account({ credits: 1000 });
+      await furnish(app, ours);
+      return { ours, theirs: await foreignAccount(app) };
+    },
   },
-);
-
-const readers = contract.skills.filter(({ effect }) => effect === 'read');
-
-test.each(readers.map((skill) => ({ name: skill.name, skill })))(
-  '$name shows nothing of a neighbour, with or without his cursor',
-  async ({ skill }) => {
-    const examples = succeeding(skill).map(({ params }) => params);
-    const unfiltered =
-      skill.paginated && skill.params.every(({ required }) => !required) && exampleOf(skill).contact_id === undefined
-        ? [{}]
-        : [];
-    for (const params of [...examples, ...unfiltered]) {
-      const shown = JSON.stringify(await succeed(app, ours.key, skill.name, params));
-      expect(shown).not.toMatch(FOREIGN);
-      expect(shown).not.toContain(theirs.accountId);
-    }
-    if (!skill.paginated) return;
-    const asTheirs = JSON.parse(foreignly(JSON.stringify(exampleOf(skill)))) as Params;
-    const page = await succeed(app, theirs.key, skill.name, { ...asTheirs, limit: 1 });
-    if (typeof page.next_cursor !== 'string') return;
-    const shown = await succeed(app, ours.key, skill.name, {
-      ...exampleOf(skill),
-      cursor: page.next_cursor,
-      limit: 200,
-    });
-    expect(JSON.stringify(shown)).not.toMatch(FOREIGN);
+  {
+    who: 'another account of the same tenant',
+    settle: async () => {
+      const ours = await app.account({ credits: 1000 });
+      const theirs = await siblingAccount(app, ours);
+      await furnish(app, ours);
+      return { ours, theirs };
+    },
   },
-);
+])('the neighbour is $who', ({ settle }) => {
+  let ours: TestAccount;
+  let theirs: TestAccount;
+  beforeAll(async () => {
+    ({ ours, theirs } = await settle());
+    // A second tag to merge.
+    await theirs.call('tags.create', { name: 'Foreign-Regulars' });
+    await ours.call('tags.create', { name: 'Regulars' });
+  });
 
-test('a campaign to a contact of a neighbour reaches nobody', async () => {
-  const draft = { name: 'Far', body: 'Hi! Reply STOP to opt out.' };
-  const audience = { include: { contact_ids: [foreignly(ID('con')), ID('con')] } };
-  const { campaign } = await ours.call('campaigns.create', { ...draft, audience });
-  const { audience: reached } = await ours.call('campaigns.preflight', { campaign_id: campaign.id });
-  expect(reached).toMatchObject({ total: 1 });
+  test.each(places)('$title: an id of a neighbour is answered as one that never was', async (place) => {
+    const { title, skill, own } = place;
+    const foreign = foreignly(own);
+    expect(foreign).not.toBe(own);
+    const ask = async (id: string): Promise<string> =>
+      said(ours.key, skill, rehearsed(skill, await callWith(ours, place, id)), id);
+    const [answered, absent] = [await ask(foreign), await ask(absentOf(foreign))];
+    expect(answered).toBe(absent);
+    expect(answered).not.toMatch(FOREIGN);
+    // Our own id at the same place gets through: otherwise something else was refused, and the likeness would show nothing.
+    const allowed = await ask(own);
+    expect(allowed).toMatch(/^\{"status":200,"body":\{"jsonrpc":"2.0","id":1,"result":/);
+    expect(allowed === answered).toBe(KEPT_AS_GIVEN.test(title));
+  });
+
+  test.each(places.filter(({ skill: { effect } }) => effect !== 'read'))(
+    '$title: a call that names what is a neighbour’s changes nothing of his',
+    async (place) => {
+      const { pool } = app.parts.database;
+      // A pair of their own: what is called here is not rehearsed.
+      const { ours: caller, theirs: neighbour } = await settle();
+      const named = [neighbour.accountId, '_01je0'];
+      const before = await contentNaming(pool, named, caller.accountId);
+      await send(app, caller.key, place.skill.name, await callWith(caller, place, foreignly(place.own)));
+      expect(await contentNaming(pool, named, caller.accountId)).toEqual(before);
+    },
+  );
+
+  const readers = contract.skills.filter(({ effect }) => effect === 'read');
+
+  test.each(readers.map((skill) => ({ name: skill.name, skill })))(
+    '$name shows nothing of a neighbour, with or without his cursor',
+    async ({ skill }) => {
+      const examples = succeeding(skill).map(({ params }) => params);
+      const unfiltered =
+        skill.paginated && skill.params.every(({ required }) => !required) && exampleOf(skill).contact_id === undefined
+          ? [{}]
+          : [];
+      for (const params of [...examples, ...unfiltered]) {
+        const shown = JSON.stringify(await succeed(app, ours.key, skill.name, params));
+        expect(shown).not.toMatch(FOREIGN);
+        expect(shown).not.toContain(theirs.accountId);
+      }
+      if (!skill.paginated) return;
+      const asTheirs = JSON.parse(foreignly(JSON.stringify(exampleOf(skill)))) as Params;
+      const page = await succeed(app, theirs.key, skill.name, { ...asTheirs, limit: 1 });
+      if (typeof page.next_cursor !== 'string') return;
+      const shown = await succeed(app, ours.key, skill.name, {
+        ...exampleOf(skill),
+        cursor: page.next_cursor,
+        limit: 200,
+      });
+      expect(JSON.stringify(shown)).not.toMatch(FOREIGN);
+    },
+  );
+
+  test('a campaign to a contact of a neighbour reaches nobody', async () => {
+    const draft = { name: 'Far', body: 'Hi! Reply STOP to opt out.' };
+    const audience = { include: { contact_ids: [foreignly(ID('con')), ID('con')] } };
+    const { campaign } = await ours.call('campaigns.create', { ...draft, audience });
+    const { audience: reached } = await ours.call('campaigns.preflight', { campaign_id: campaign.id });
+    expect(reached).toMatchObject({ total: 1 });
+  });
 });
 
 test('every param that names something is walked, or said to name nothing of ours', () => {

@@ -6,6 +6,7 @@ const WORDS: readonly (readonly [own: string, foreign: string])[] = [
   ['_01jd0', '_01je0'],
   ['+12025550143', '+12025550177'],
   ['+12025552143', '+12025552177'],
+  ['example of', 'foreign example of'],
   ['crm-1', 'crm-foreign'],
   ['Ada', 'Foreign-Ada'],
   ['Paris', 'Foreign-Paris'],
@@ -25,9 +26,8 @@ export const FOREIGN = /_01je0|\+12025550177|\+12025552177|foreign/i;
 export const foreignly = (text: string): string =>
   WORDS.reduce((changed, [own, foreign]) => changed.replaceAll(own, foreign), text);
 
-/** An account with everything the examples name, under names of its own. */
-export async function foreignAccount(app: TestApp): Promise<TestAccount> {
-  const account = await app.account({ credits: 1000 });
+/** Furnishes like `furnishWorld`, in those other words. */
+async function furnishForeign(app: TestApp, tenantId: string): Promise<void> {
   const { pool } = app.parts.database;
   const rows: Rows = {
     query: (text, values = []) =>
@@ -36,6 +36,43 @@ export async function foreignAccount(app: TestApp): Promise<TestAccount> {
         values.map((value) => (typeof value === 'string' ? foreignly(value) : value)),
       ),
   };
-  await furnishWorld(rows, { tenantId: account.accountId, keyId: 'key_01je0000000000000000000001' });
+  await furnishWorld(rows, { tenantId });
+}
+
+/** An account with everything the examples name, under names of its own. */
+export async function foreignAccount(app: TestApp): Promise<TestAccount> {
+  const account = await app.account({ credits: 1000 });
+  await furnishForeign(app, account.accountId);
   return account;
+}
+
+/**
+ * The same as a second account of the tenant that is given, which must not be furnished yet: as a partner's customers are, whom the
+ * tenant alone does not keep apart.
+ */
+export async function siblingAccount(app: TestApp, { accountId: tenantId }: TestAccount): Promise<TestAccount> {
+  const { pool } = app.parts.database;
+  const account = `acc_sibling_of_${tenantId.slice(4, 30)}`;
+  await furnishForeign(app, tenantId);
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'account_id' ORDER BY 1`,
+  );
+  for (const { name } of tables)
+    await pool.query(`UPDATE ${name} t SET account_id = $2 WHERE tenant_id = $1 AND t::text LIKE '%\\_01je0%'`, [
+      tenantId,
+      account,
+    ]);
+  const { secret, fingerprint } = app.parts.service.keys.mint('live');
+  await pool.query(
+    `WITH account AS (
+       INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, paused, created_at)
+       VALUES ($1, $2, 'customer', 'Foreign', 'active', 'US', false, now())),
+     credits AS (INSERT INTO credit_accounts (tenant_id, account_id, posted, held) VALUES ($1, $2, 0, 0)),
+     lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($3, $1, 'key_foreign'))
+     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at)
+     VALUES ($1, 'key_foreign', $2, 'Foreign', $3, '{full}', 'live', now())`,
+    [tenantId, account, fingerprint],
+  );
+  return app.as(secret, account);
 }

@@ -7,11 +7,17 @@ export interface TableContent {
 
 export type Content = Readonly<Record<string, TableContent>>;
 
-const statements = new WeakMap<pg.Pool, { readonly all: string; readonly ofTenant: string }>();
+const statements = new WeakMap<pg.Pool, { readonly all: string; readonly ofTenant: string; readonly naming: string }>();
 
 /** What every table holds, as a count and a digest of its ordered rows; `api_keys.last_used_at` alone may move by itself. */
 export async function contentOfTables(pool: pg.Pool): Promise<Content> {
   const { rows } = await pool.query<TableContent & { name: string }>((await statementsOf(pool)).all);
+  return byName(rows);
+}
+
+/** The same of the rows in which any of these texts stands, in whichever column, but for those that this account owns. */
+export async function contentNaming(pool: pg.Pool, texts: readonly string[], butOf: string): Promise<Content> {
+  const { rows } = await pool.query<TableContent & { name: string }>((await statementsOf(pool)).naming, [texts, butOf]);
   return byName(rows);
 }
 
@@ -25,7 +31,9 @@ function byName(rows: readonly (TableContent & { name: string })[]): Content {
   return Object.fromEntries(rows.map(({ name, rows: count, digest }) => [name, { rows: count, digest }]));
 }
 
-async function statementsOf(pool: pg.Pool): Promise<{ readonly all: string; readonly ofTenant: string }> {
+async function statementsOf(
+  pool: pg.Pool,
+): Promise<{ readonly all: string; readonly ofTenant: string; readonly naming: string }> {
   const known = statements.get(pool);
   if (known !== undefined) return known;
   const { rows: tables } = await pool.query<{ name: string; owned: boolean }>(
@@ -45,6 +53,11 @@ async function statementsOf(pool: pg.Pool): Promise<{ readonly all: string; read
     all: union(
       tables.map(({ name }) => name),
       '',
+    ),
+    naming: union(
+      tables.map(({ name }) => name),
+      `WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) AS named WHERE position(named IN t::text) > 0)
+         AND to_jsonb(t)->>'account_id' IS DISTINCT FROM $2`,
     ),
     ofTenant: union(
       tables.filter(({ owned }) => owned).map(({ name }) => name),

@@ -29,11 +29,12 @@ export async function startWalk(env?: Record<string, string>): Promise<TestApp> 
 /** A fresh account in which every id of the examples exists. */
 export async function furnishedAccount(app: TestApp): Promise<TestAccount> {
   const account = await app.account({ credits: 1000 });
-  await furnishWorld(app.parts.database.pool, {
-    tenantId: account.accountId,
-    keyId: 'key_01jd0000000000000000000001',
-  });
+  await furnish(app, account);
   return account;
+}
+
+export async function furnish(app: TestApp, { accountId }: TestAccount): Promise<void> {
+  await furnishWorld(app.parts.database.pool, { tenantId: accountId });
 }
 
 /** The params of an example as they are sent: a token that the contract cannot know is made by the call before. */

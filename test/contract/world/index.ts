@@ -10,7 +10,6 @@ import { furnishTemplates } from './templates.ts';
 /** Whose world it is. In a tenant of its own the account is the tenant. */
 export interface Owner {
   readonly tenantId: string;
-  readonly keyId: string;
 }
 
 /** Where rows are written: a pool, or what stands before one. */
