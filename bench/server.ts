@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -75,6 +76,7 @@ export async function openBench(directory: string): Promise<Bench> {
     close: async () => {
       await Promise.all([end(service), end(baseline), pool.end()]);
       await cluster.stop('immediate');
+      rmSync(cluster.directory, { recursive: true, force: true });
     },
   };
 }

@@ -5,12 +5,36 @@ import type { Row } from '../table.ts';
 
 const CONTACTS = 30_000;
 const BATCH = 1_000;
+const RUNS = 3;
 
 /**
  * From the launch of a campaign with a variable in its text until the carrier has taken the last text: walk, render, gates, credits,
  * hand-over, acknowledgement, with receipts coming in beside it. Against a loop that only claims rows and marks them done.
  */
-export async function campaignDrain({ account, call, pool, environment, databaseUrl }: Bench): Promise<Row[]> {
+export async function campaignDrain(bench: Bench): Promise<Row[]> {
+  const runs: Drain[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await drainOnce(bench));
+  runs.sort((a, b) => a.ours - b.ours);
+  const { ours, bare } = runs[Math.floor(RUNS / 2)] as Drain;
+  return [
+    {
+      name: `campaign drain, ${CONTACTS} contacts, every gate on`,
+      figure: `${Math.round(ours)}/s`,
+      limit: `bare claim and mark ${Math.round(bare)}/s`,
+      ratio: ours / bare,
+      bar: '5000/s',
+      ok: ours >= 5000,
+    },
+  ];
+}
+
+/** Messages a second. */
+interface Drain {
+  readonly ours: number;
+  readonly bare: number;
+}
+
+async function drainOnce({ account, call, pool, environment, databaseUrl }: Bench): Promise<Drain> {
   const { key, accountId } = await account(CONTACTS * 10);
   await call(key, 'phone-numbers.ensureDefault', {});
   await pool.query(CONTACT_ROWS, [accountId, CONTACTS]);
@@ -22,35 +46,22 @@ export async function campaignDrain({ account, call, pool, environment, database
   const { preflight_token: token } = await call(key, 'campaigns.preflight', { campaign_id: id });
   const app = createApp({ config: readConfig({ ...environment, PORT: '0' }), databaseUrl, role: 'worker' });
   await call(key, 'campaigns.launch', { campaign_id: id, preflight_token: token });
+  const count = async (condition: string): Promise<number> =>
+    (await pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${condition}`, [accountId, id])).rows[0]?.n ?? 0;
   const begun = performance.now();
   await app.start();
-  const drained = await until(
-    async () =>
-      (
-        await pool.query<{ done: boolean }>(
-          "SELECT state = 'completed' AS done FROM campaigns WHERE tenant_id = $1 AND id = $2",
-          [accountId, id],
-        )
-      ).rows[0]?.done === true,
-    begun,
-  );
+  const completed = async () =>
+    (await count("campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'completed'")) === 1;
+  const drainedMs = await until(completed, begun);
+  // The receipts that are still to come must not be work of the next run.
+  const answered = async () =>
+    (await count("messages WHERE tenant_id = $1 AND campaign_id = $2 AND state = 'delivered'")) === CONTACTS;
+  await until(answered, begun);
   const { counters } = await call(key, 'campaigns.get', { campaign_id: id });
   await app.stop();
   if ((counters as { sent: number }).sent !== CONTACTS)
     throw new Error(`the campaign did not add up: ${JSON.stringify(counters)}`);
-  const bare = await claimAndMark(pool);
-  const ours = CONTACTS / (drained / 1000);
-  const ratio = ours / bare;
-  return [
-    {
-      name: `campaign drain, ${CONTACTS} contacts, every gate on`,
-      figure: `${Math.round(ours)}/s`,
-      limit: `bare claim and mark ${Math.round(bare)}/s`,
-      ratio,
-      bar: '5000/s',
-      ok: ours >= 5000,
-    },
-  ];
+  return { ours: CONTACTS / (drainedMs / 1000), bare: await claimAndMark(pool) };
 }
 
 /** The least a durable queue must do: hand rows out under a lock, commit, mark them done, commit. */

@@ -178,7 +178,7 @@ function nearly(schema: JsonSchema, shown: unknown): fc.Arbitrary<unknown> {
     ...edges,
     ...lengths,
     ...(values ?? []),
-    ...(shown === undefined ? [] : [shown, [shown], String(shown)]),
+    ...(shown === undefined ? [] : [shown, [shown], JSON.stringify(shown)]),
   ];
   return fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...(likely.length === 0 ? [undefined] : likely)) },
