@@ -38,6 +38,8 @@ const FICTION: readonly { readonly range: RegExp; readonly country: string; read
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const LONGEST_INPUT = 64;
+/** Written as it is kept: nothing to tidy. Mexico's old 1 is (see below). */
+const E164_SHAPE = /^\+(?!521)[1-9]\d{6,14}$/;
 
 /**
  * Reads a number the way people and spreadsheets write it. With a leading `+` or `00` the number names its country;
@@ -51,7 +53,7 @@ const LONGEST_INPUT = 64;
  */
 export function parsePhone(raw: string, defaultCountry?: string): ParsedPhone {
   if (raw.length > LONGEST_INPUT) return rejected('phone_invalid');
-  const typed = tidy(raw);
+  const typed = E164_SHAPE.test(raw) ? raw : tidy(raw);
   if (typed === '') return rejected('phone_missing');
   const country = knownCountry(defaultCountry);
   const digits = northAmericanDigits(typed, country === 'US' || country === 'CA');

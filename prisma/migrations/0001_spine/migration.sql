@@ -431,10 +431,10 @@ CREATE UNIQUE INDEX "api_keys_tenant_id_fingerprint_key" ON "api_keys"("tenant_i
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys"("expires_at");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "contacts_tenant_id_phone_account_id_key" ON "contacts"("tenant_id", "phone", "account_id");
+CREATE UNIQUE INDEX "contacts_tenant_id_account_id_phone_key" ON "contacts"("tenant_id", "account_id", "phone");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "contacts_tenant_id_external_id_account_id_key" ON "contacts"("tenant_id", "external_id", "account_id");
+CREATE UNIQUE INDEX "contacts_tenant_id_account_id_external_id_key" ON "contacts"("tenant_id", "account_id", "external_id");
 
 -- CreateIndex
 CREATE INDEX "consent_entries_tenant_id_account_id_phone_id_idx" ON "consent_entries"("tenant_id", "account_id", "phone", "id");

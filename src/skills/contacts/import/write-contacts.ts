@@ -88,14 +88,19 @@ function upsert(
     contacts.map(() => newId('con')),
     contacts.map(({ phone }) => phone),
     contacts.map(({ country }) => country),
-    contacts.map(({ externalId }) => externalId),
-    contacts.map(({ firstName }) => firstName),
-    contacts.map(({ lastName }) => lastName),
-    contacts.map(({ email }) => email),
-    contacts.map(({ timezone }) => timezone),
+    filled(contacts.map(({ externalId }) => externalId)),
+    filled(contacts.map(({ firstName }) => firstName)),
+    filled(contacts.map(({ lastName }) => lastName)),
+    filled(contacts.map(({ email }) => email)),
+    filled(contacts.map(({ timezone }) => timezone)),
     contacts.map(({ attributes }) => JSON.stringify(attributes)),
     consents.map(({ status }) => status),
-    consents.map(({ inherited }) => inherited?.method ?? null),
-    consents.map(({ inherited }) => inherited?.at ?? null),
+    filled(consents.map(({ inherited }) => inherited?.method ?? null)),
+    filled(consents.map(({ inherited }) => inherited?.at ?? null)),
   );
+}
+
+/** `unnest` fills shorter arrays up with NULL: a column that no row has need not travel. */
+function filled<Value>(column: readonly (Value | null)[]): readonly (Value | null)[] {
+  return column.some((value) => value !== null) ? column : [];
 }
