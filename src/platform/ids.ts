@@ -30,7 +30,8 @@ export type IdPrefix =
   | 'cre'
   | 'hld'
   | 'req'
-  | 'imp';
+  | 'imp'
+  | 'evt';
 
 /**
  * An id that sorts by the time it was made: prefix, underscore, and a UUIDv7 (RFC 9562) in 26 characters of base 32, which is the
