@@ -1,6 +1,6 @@
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { Contract, JsonSchema, SkillDefinition } from './contract.ts';
+import type { Contract, EventDefinition, JsonSchema, SkillDefinition } from './contract.ts';
 
 const COMPONENT = '#/components/schemas/';
 const compiled = new WeakMap<Contract, Ajv>();
@@ -29,6 +29,13 @@ export function compilerOf(contract: Contract): Ajv {
 export function validatorOf(contract: Contract, skill: SkillDefinition, kind: 'Params' | 'Result'): ValidateFunction {
   const validate = compilerOf(contract).getSchema(`${skill.typeName}${kind}`);
   if (validate === undefined) throw new Error(`${skill.name} has no ${kind.toLowerCase()} schema`);
+  return validate;
+}
+
+/** The validator of the whole body of an event. */
+export function eventValidatorOf(contract: Contract, { type, typeName }: EventDefinition): ValidateFunction {
+  const validate = compilerOf(contract).getSchema(`component:${typeName}`);
+  if (validate === undefined) throw new Error(`${type} has no schema`);
   return validate;
 }
 

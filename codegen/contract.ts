@@ -41,7 +41,20 @@ export interface SkillDefinition {
   readonly result: JsonSchema;
   /** Codes this skill answers with beside the common ones. */
   readonly errors: readonly (number | string)[];
+  /** Params whose absence is refused with an error of its own, in the order in which they are looked at. */
+  readonly requiredErrors: readonly (readonly [param: string, error: string])[];
   readonly examples: readonly Example[];
+}
+
+/** One kind of event the service sends to webhooks; the schema is a reference to the component of its whole body. */
+export interface EventDefinition {
+  readonly type: string;
+  /** The component of its body: `message.accepted` -> `MessageAcceptedEvent` */
+  readonly typeName: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly example: unknown;
 }
 
 export interface ErrorDefinition {
@@ -61,6 +74,7 @@ export interface Contract {
   readonly description: string;
   readonly modules: readonly { readonly name: string; readonly summary: string }[];
   readonly skills: readonly SkillDefinition[];
+  readonly events: readonly EventDefinition[];
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   readonly errors: readonly ErrorDefinition[];
   readonly commonErrors: readonly (number | string)[];
@@ -92,6 +106,15 @@ export interface RawMethod {
   readonly 'x-paginated'?: boolean;
   readonly 'x-since'?: string;
   readonly 'x-transaction'?: 'own';
+  readonly 'x-required-errors'?: Readonly<Record<string, string>>;
+}
+
+export interface RawEvent {
+  readonly type: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly example: unknown;
 }
 
 export interface RawDocument {
@@ -105,6 +128,7 @@ export interface RawDocument {
   };
   readonly 'x-modules': readonly { readonly name: string; readonly summary: string }[];
   readonly 'x-common-errors': readonly string[];
+  readonly 'x-events'?: readonly RawEvent[];
 }
 
 export const contractFile = new URL('../openrpc.json', import.meta.url);
@@ -124,6 +148,7 @@ export function readContract(document: RawDocument): Contract {
     description: document.info.description ?? '',
     modules: document['x-modules'],
     skills: document.methods.map((method) => readSkill(method, document)),
+    events: (document['x-events'] ?? []).map(readEvent),
     schemas: document.components.schemas,
     errors,
     commonErrors: document['x-common-errors'].map((name) => codeNamed(errors, name)),
@@ -160,6 +185,7 @@ function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
       ...(method.errors ?? []).map((error) => lookUp(error, document.components.errors, 'errors').code),
       ...(method['x-errors'] ?? []),
     ],
+    requiredErrors: Object.entries(method['x-required-errors'] ?? {}),
     examples: (method.examples ?? []).map((example) => ({
       name: example.name,
       params: Object.fromEntries(example.params.map(({ name, value }) => [name, value])),
@@ -167,6 +193,12 @@ function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
       ...(example['x-error'] === undefined ? {} : { error: example['x-error'] }),
     })),
   };
+}
+
+function readEvent({ type, summary, description, schema, example }: RawEvent): EventDefinition {
+  const typeName =
+    typeof schema.$ref === 'string' ? schema.$ref.replace('#/components/schemas/', '') : `${pascalCase(type)}Event`;
+  return { type, typeName, summary, description, schema, example };
 }
 
 function readParam(param: RawParam | Ref, document: RawDocument): Param {

@@ -17,11 +17,13 @@ export function emitCatalog(contract: Contract): Map<string, string> {
       params: skill.params.map(({ name }) => name),
       secrets: secretFields(skill.result),
       errors: skill.errors,
+      requiredErrors: skill.requiredErrors,
     };
     return `  '${skill.name}': ${JSON.stringify(entry)},`;
   });
   const text = [
     GENERATED,
+    "import type { ErrorCode } from './errors.ts';",
     "import type { SkillName } from './skills.ts';",
     '',
     'export interface CatalogEntry {',
@@ -39,6 +41,8 @@ export function emitCatalog(contract: Contract): Map<string, string> {
     '  readonly secrets: readonly string[];',
     '  /** Codes this skill answers with beside the common ones. */',
     '  readonly errors: readonly (number | string)[];',
+    '  /** Params whose absence is refused with an error of its own, in the order in which they are looked at. */',
+    '  readonly requiredErrors: readonly (readonly [param: string, error: ErrorCode])[];',
     '}',
     '',
     `export const catalogVersion = ${JSON.stringify(contract.version)};`,

@@ -2,12 +2,14 @@ import type { Contract } from '../contract.ts';
 import { emitAgentCard } from './agent-card.ts';
 import { emitCatalog } from './catalog.ts';
 import { emitErrors } from './errors.ts';
+import { emitEvents } from './events.ts';
 import { emitOpenApi } from './openapi.ts';
 import { emitReference } from './reference/index.ts';
 import { emitSdkApi } from './sdk/api.ts';
 import { emitSdkCatalog } from './sdk/catalog.ts';
 import { emitSdkClient } from './sdk/client.ts';
 import { emitSdkErrors } from './sdk/errors.ts';
+import { emitSdkEvents } from './sdk/events.ts';
 import { emitSdkTypes } from './sdk/types.ts';
 import { emitSkills } from './skills.ts';
 import { emitTypes } from './types.ts';
@@ -17,6 +19,7 @@ const emitters: readonly ((contract: Contract) => Map<string, string> | Promise<
   emitTypes,
   emitSkills,
   emitErrors,
+  emitEvents,
   emitCatalog,
   emitValidators,
   emitAgentCard,
@@ -25,6 +28,7 @@ const emitters: readonly ((contract: Contract) => Map<string, string> | Promise<
   emitSdkTypes,
   emitSdkClient,
   emitSdkErrors,
+  emitSdkEvents,
   emitSdkCatalog,
   emitSdkApi,
 ];

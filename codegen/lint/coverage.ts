@@ -1,15 +1,10 @@
-import type { Contract, JsonSchema } from '../contract.ts';
 import { succeeds } from './examples.ts';
-import type { Finding, Rule } from './finding.ts';
-import { isRecord, stepInto } from './walk.ts';
-
-const COMPONENT = '#/components/schemas/';
-/** Answered by the pipeline in any result: shown once is shown. */
-const ENVELOPE = new Set(['WasDryRun', 'WasReplayed', 'Warnings']);
+import type { Rule } from './finding.ts';
+import { record, unseen } from './shown-fields.ts';
 
 /**
- * No field of a result is unknown to the examples: a field of the result itself is shown by an example of its skill, a field of
- * a component by an example of any skill. What no example shows is documented by nothing and tested by nothing.
+ * No field of a result or of an event is unknown to the examples: a field of the result itself is shown by an example of its skill, a
+ * field of a component by any example. What no example shows is documented by nothing and tested by nothing.
  */
 export const coverage: Rule = function* ({ contract, subjects }) {
   const shown = new Set<string>();
@@ -18,115 +13,25 @@ export const coverage: Rule = function* ({ contract, subjects }) {
       record(contract, skill.result, example.result, `${path}.result.schema`, shown);
     }
   }
+  for (const [index, { schema, example }] of contract.events.entries()) {
+    record(contract, schema, example, `$.x-events[${index}].schema`, shown);
+  }
   const asked = new Set<string>();
   for (const { skill, path } of subjects) {
     if (!skill.examples.some(({ result }) => result !== undefined)) continue;
-    yield* unseen(contract, skill.result, `${path}.result.schema`, shown, asked, skill.name);
+    const owner = {
+      what: `the result of ${skill.name}`,
+      root: '$.methods',
+      example: `an example of ${skill.name}`,
+    };
+    yield* unseen(contract, skill.result, `${path}.result.schema`, shown, asked, owner);
+  }
+  for (const [index, { type, typeName, schema }] of contract.events.entries()) {
+    const owner = {
+      what: `the event ${type}`,
+      root: `$.components.schemas.${typeName}.`,
+      example: `the example of ${type}`,
+    };
+    yield* unseen(contract, schema, `$.x-events[${index}].schema`, shown, asked, owner);
   }
 };
-
-function record(contract: Contract, schema: JsonSchema, value: unknown, path: string, shown: Set<string>): void {
-  const component = componentOf(schema);
-  if (component !== null) {
-    record(contract, contract.schemas[component] ?? {}, value, `$.components.schemas.${component}`, shown);
-    return;
-  }
-  for (const [word, branches] of branchesOf(schema)) {
-    for (const [index, branch] of branches.entries()) {
-      if (fits(contract, branch, value)) record(contract, branch, value, `${path}.${word}[${index}]`, shown);
-    }
-  }
-  if (Array.isArray(value) && isRecord(schema.items)) {
-    for (const item of value) record(contract, schema.items, item, `${path}.items`, shown);
-  }
-  if (!isRecord(value)) return;
-  for (const [name, field] of fieldsOf(schema)) {
-    if (!(name in value)) continue;
-    const at = fieldPath(path, name, field);
-    shown.add(at);
-    record(contract, field, value[name], at, shown);
-  }
-  if (isRecord(schema.additionalProperties)) {
-    for (const item of Object.values(value))
-      record(contract, schema.additionalProperties, item, `${path}.additionalProperties`, shown);
-  }
-}
-
-function* unseen(
-  contract: Contract,
-  schema: JsonSchema,
-  path: string,
-  shown: ReadonlySet<string>,
-  asked: Set<string>,
-  skill: string,
-): Iterable<Finding> {
-  if (asked.has(path)) return;
-  asked.add(path);
-  const component = componentOf(schema);
-  if (component !== null) {
-    yield* unseen(
-      contract,
-      contract.schemas[component] ?? {},
-      `$.components.schemas.${component}`,
-      shown,
-      asked,
-      skill,
-    );
-    return;
-  }
-  for (const [word, branches] of branchesOf(schema)) {
-    for (const [index, branch] of branches.entries())
-      yield* unseen(contract, branch, `${path}.${word}[${index}]`, shown, asked, skill);
-  }
-  if (isRecord(schema.items)) yield* unseen(contract, schema.items, `${path}.items`, shown, asked, skill);
-  if (isRecord(schema.additionalProperties)) {
-    yield* unseen(contract, schema.additionalProperties, `${path}.additionalProperties`, shown, asked, skill);
-  }
-  for (const [name, field] of fieldsOf(schema)) {
-    const at = fieldPath(path, name, field);
-    if (!shown.has(at)) {
-      if (asked.has(at)) continue;
-      const whose = at.startsWith('$.methods') ? `an example of ${skill}` : 'the result of some example';
-      yield {
-        rule: 'coverage',
-        path: at,
-        problem: `no example shows ${name} (in the result of ${skill})`,
-        fix: `show ${name} in ${whose}`,
-      };
-    }
-    yield* unseen(contract, field, at, shown, asked, skill);
-  }
-}
-
-function fieldPath(path: string, name: string, field: JsonSchema): string {
-  return ENVELOPE.has(componentOf(field) ?? '')
-    ? `$.methods[*].result.schema.properties.${name}`
-    : stepInto(`${path}.properties`, name);
-}
-
-function componentOf(schema: JsonSchema): string | null {
-  return typeof schema.$ref === 'string' ? schema.$ref.replace(COMPONENT, '') : null;
-}
-
-function fieldsOf(schema: JsonSchema): [string, JsonSchema][] {
-  return isRecord(schema.properties) ? (Object.entries(schema.properties) as [string, JsonSchema][]) : [];
-}
-
-function branchesOf(schema: JsonSchema): [string, readonly JsonSchema[]][] {
-  return ['allOf', 'anyOf', 'oneOf'].flatMap((word): [string, readonly JsonSchema[]][] => {
-    const branches = schema[word];
-    return Array.isArray(branches) ? [[word, branches.filter(isRecord)]] : [];
-  });
-}
-
-/** A cheap reading of which branch a value takes: its required fields are there and its constants agree. */
-function fits(contract: Contract, schema: JsonSchema, value: unknown): boolean {
-  const component = componentOf(schema);
-  if (component !== null) return fits(contract, contract.schemas[component] ?? {}, value);
-  if (!isRecord(value)) return true;
-  const required = Array.isArray(schema.required) ? schema.required : [];
-  if (required.some((name) => !(String(name) in value))) return false;
-  return fieldsOf(schema).every(
-    ([name, field]) => !('const' in field) || !(name in value) || field.const === value[name],
-  );
-}

@@ -1,6 +1,7 @@
 import { type RawDocument, readContract } from '../contract.ts';
 import { coverage } from './coverage.ts';
 import { duties } from './duties.ts';
+import { events } from './events.ts';
 import { examples } from './examples.ts';
 import type { Finding, Linted, Rule } from './finding.ts';
 import { form } from './form.ts';
@@ -8,10 +9,22 @@ import { names } from './names.ts';
 import { nextActions } from './next-actions.ts';
 import { compiles } from './problems.ts';
 import { danglingReferences, withoutDangling } from './references.ts';
+import { requiredErrors } from './required-errors.ts';
 import { schemas } from './schemas.ts';
 
 /** What makes `npm run codegen` refuse the contract. */
-const rules: readonly Rule[] = [names, schemas, compiles, duties, examples, coverage, nextActions, form];
+const rules: readonly Rule[] = [
+  names,
+  schemas,
+  compiles,
+  duties,
+  requiredErrors,
+  examples,
+  events,
+  coverage,
+  nextActions,
+  form,
+];
 
 /** The house rules of the contract; every finding at once, because one run should be enough to mend them all. */
 export function lint(document: RawDocument, text: string): readonly Finding[] {

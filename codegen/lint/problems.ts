@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv';
 import { validatorOf } from '../compile.ts';
 import type { Contract, SkillDefinition } from '../contract.ts';
 import type { Rule } from './finding.ts';
@@ -30,7 +31,11 @@ export function problems(
   value: unknown,
 ): string[] {
   if (compileFailure(contract, skill, kind) !== null) return [];
-  const validate = validatorOf(contract, skill, kind);
+  return problemsBy(validatorOf(contract, skill, kind), value);
+}
+
+/** The same of a value and any compiled schema. */
+export function problemsBy(validate: ValidateFunction, value: unknown): string[] {
   if (validate(structuredClone(value))) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) => {
     const { additionalProperty, allowedValues } = params;

@@ -49,6 +49,18 @@ export interface SkillTypes {
   'messages.list': { params: types.MessagesListParams; result: types.MessagesListResult; scope: 'tenant'; access: 'read' };
   'messages.cancel': { params: types.MessagesCancelParams; result: types.MessagesCancelResult; scope: 'tenant'; access: 'write' };
   'messages.simulateInbound': { params: types.MessagesSimulateInboundParams; result: types.MessagesSimulateInboundResult; scope: 'tenant'; access: 'write' };
+  'partner.register': { params: types.PartnerRegisterParams; result: types.PartnerRegisterResult; scope: 'tenant'; access: 'write' };
+  'partner.createCustomer': { params: types.PartnerCreateCustomerParams; result: types.PartnerCreateCustomerResult; scope: 'partner'; access: 'write' };
+  'partner.listCustomers': { params: types.PartnerListCustomersParams; result: types.PartnerListCustomersResult; scope: 'partner'; access: 'read' };
+  'partner.send': { params: types.PartnerSendParams; result: types.PartnerSendResult; scope: 'partner'; access: 'own' };
+  'partner.setChildPaused': { params: types.PartnerSetChildPausedParams; result: types.PartnerSetChildPausedResult; scope: 'partner'; access: 'write' };
+  'partner.grantCredits': { params: types.PartnerGrantCreditsParams; result: types.PartnerGrantCreditsResult; scope: 'partner'; access: 'write' };
+  'partner.setupStatus': { params: types.PartnerSetupStatusParams; result: types.PartnerSetupStatusResult; scope: 'partner'; access: 'read' };
+  'partner.configureWebhook': { params: types.PartnerConfigureWebhookParams; result: types.PartnerConfigureWebhookResult; scope: 'partner'; access: 'write' };
+  'partner.rotateWebhookSecret': { params: types.PartnerRotateWebhookSecretParams; result: types.PartnerRotateWebhookSecretResult; scope: 'partner'; access: 'write' };
+  'partner.processOutbox': { params: types.PartnerProcessOutboxParams; result: types.PartnerProcessOutboxResult; scope: 'partner'; access: 'own' };
+  'partner.outbox.list': { params: types.PartnerOutboxListParams; result: types.PartnerOutboxListResult; scope: 'partner'; access: 'read' };
+  'partner.outbox.replay': { params: types.PartnerOutboxReplayParams; result: types.PartnerOutboxReplayResult; scope: 'partner'; access: 'write' };
   'tags.create': { params: types.TagsCreateParams; result: types.TagsCreateResult; scope: 'tenant'; access: 'write' };
   'tags.list': { params: types.TagsListParams; result: types.TagsListResult; scope: 'tenant'; access: 'read' };
   'tags.assign': { params: types.TagsAssignParams; result: types.TagsAssignResult; scope: 'tenant'; access: 'write' };
@@ -77,8 +89,9 @@ export type ComplianceSkills = SkillTable<'compliance.setupStatus' | 'compliance
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.simulateInbound'>;
+export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;
 export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' | 'tags.unassign' | 'tags.merge' | 'tags.delete'>;
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
 export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release'>;
 
-export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & ListsSkills & MessagesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;
+export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & ListsSkills & MessagesSkills & PartnerSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

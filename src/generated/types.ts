@@ -65,6 +65,13 @@ export type ListKind = ("audience" | "suppression")
  */
 export type Encoding = ("GSM-7" | "UCS-2")
 /**
+ * What an event reports
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "EventType".
+ */
+export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
+/**
  * Pass as cursor for the next page; null on the last one
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -221,6 +228,55 @@ held: number
  * The sum of the ledger: available and held
  */
 posted: number
+}
+/**
+ * The credits are used up.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BalanceExhaustedEvent".
+ */
+export interface BalanceExhaustedEvent {
+/**
+ * The same for every attempt: deduplicate by it
+ */
+id: string
+type: "balance.exhausted"
+timestamp: Timestamp
+version: "1"
+data: {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+available: number
+/**
+ * The mark of balance.low, if there is one
+ */
+threshold: (number | null)
+}
+}
+/**
+ * The credits fell below the mark.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BalanceLowEvent".
+ */
+export interface BalanceLowEvent {
+/**
+ * The same for every attempt: deduplicate by it
+ */
+id: string
+type: "balance.low"
+timestamp: Timestamp
+version: "1"
+data: {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+available: number
+threshold: number
+}
 }
 /**
  * One text to an audience
@@ -443,6 +499,84 @@ created_at: Timestamp
 count?: number
 }
 /**
+ * Consent was recorded.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactOptedInEvent".
+ */
+export interface ContactOptedInEvent {
+/**
+ * The same for every attempt: deduplicate by it
+ */
+id: string
+type: "contact.opted_in"
+timestamp: Timestamp
+version: "1"
+data: {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+contact_id: (string | null)
+phone: string
+/**
+ * all, or a program
+ */
+scope: string
+/**
+ * How the person said so: keyword, web_form, api …
+ */
+method: string
+/**
+ * The rule that read a reply as this, when a reply was the cause
+ */
+rule_id: (string | null)
+captured_at: Timestamp
+consent_entry_id: string
+}
+}
+/**
+ * Somebody opted out; it already holds.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactOptedOutEvent".
+ */
+export interface ContactOptedOutEvent {
+/**
+ * The same for every attempt: deduplicate by it
+ */
+id: string
+type: "contact.opted_out"
+timestamp: Timestamp
+version: "1"
+data: {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+contact_id: (string | null)
+phone: string
+/**
+ * all, or a program
+ */
+scope: string
+/**
+ * How the person said so: keyword, web_form, api …
+ */
+method: string
+/**
+ * The rule that read a reply as this, when a reply was the cause
+ */
+rule_id: (string | null)
+captured_at: Timestamp
+consent_entry_id: string
+/**
+ * Texts that were waiting and will not leave
+ */
+recalled_messages: number
+}
+}
+/**
  * One line of the ledger; never changed
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -463,6 +597,60 @@ campaign_id: (string | null)
 message_id: (string | null)
 note: (string | null)
 at: Timestamp
+}
+/**
+ * An end-customer of a partner
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Customer".
+ */
+export interface Customer {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: string
+/**
+ * Its account
+ */
+customer_id: string
+name: string
+default_country: string
+state: ("active" | "payment_hold" | "suspended" | "closed")
+paused: boolean
+paused_reason: (string | null)
+/**
+ * What its texts come from
+ */
+number: (string | null)
+balance: Balance
+/**
+ * The mark of balance.low
+ */
+low_balance_at: (number | null)
+created_at: Timestamp
+}
+/**
+ * An end-customer was paused, or goes on.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CustomerPausedEvent".
+ */
+export interface CustomerPausedEvent {
+/**
+ * The same for every attempt: deduplicate by it
+ */
+id: string
+type: "customer.paused"
+timestamp: Timestamp
+version: "1"
+data: {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+paused: boolean
+reason: (string | null)
+}
 }
 /**
  * Why the text was cleared: what each gate looked at
@@ -505,6 +693,28 @@ reason: (string | null)
 inputs: {
 [k: string]: string | number | boolean | null
 }
+}
+/**
+ * One attempt to deliver an event
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "DeliveryAttempt".
+ */
+export interface DeliveryAttempt {
+at: Timestamp
+/**
+ * The HTTP status; null when no answer came
+ */
+status: (number | null)
+latency_ms: number
+/**
+ * Why no answer came
+ */
+error: (string | null)
+/**
+ * The beginning of the answer, with secrets taken out
+ */
+response_excerpt: (string | null)
 }
 /**
  * A skill that fits an intent
@@ -659,6 +869,41 @@ valid_until: (Timestamp | null)
 finalized_at: (Timestamp | null)
 }
 /**
+ * A text passed all gates, was paid and is on its way.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessageAcceptedEvent".
+ */
+export interface MessageAcceptedEvent {
+/**
+ * The same for every attempt: deduplicate by it
+ */
+id: string
+type: "message.accepted"
+timestamp: Timestamp
+version: "1"
+data: {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+message_id: string
+to: string
+from: string
+state: ("queued" | "scheduled")
+purpose: string
+encoding: Encoding
+segments: number
+credits: number
+campaign_id: (string | null)
+/**
+ * Of the partner.send that caused it
+ */
+idempotency_key: (string | null)
+due_at: Timestamp
+}
+}
+/**
  * One step in the life of a text
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -669,6 +914,103 @@ at: Timestamp
 state: MessageState
 source: ("service" | "carrier")
 error_code: (string | null)
+}
+/**
+ * A text reached its last state.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessageFinalizedEvent".
+ */
+export interface MessageFinalizedEvent {
+/**
+ * The same for every attempt: deduplicate by it
+ */
+id: string
+type: "message.finalized"
+timestamp: Timestamp
+version: "1"
+data: {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+message_id: string
+to: string
+from: string
+state: ("delivered" | "undelivered" | "failed" | "expired" | "rejected" | "canceled" | "delivery_unconfirmed")
+reason: (string | null)
+error_code: (string | null)
+segments: number
+/**
+ * What the text cost; given back when it was never taken by a carrier
+ */
+credits: number
+campaign_id: (string | null)
+finalized_at: Timestamp
+}
+}
+/**
+ * Somebody wrote to a number of the end-customer.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessageInboundEvent".
+ */
+export interface MessageInboundEvent {
+/**
+ * The same for every attempt: deduplicate by it
+ */
+id: string
+type: "message.inbound"
+timestamp: Timestamp
+version: "1"
+data: {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+inbound_id: string
+from: string
+to: string
+/**
+ * At most 4,000 characters of it
+ */
+text: string
+intent: ("stop" | "start" | "help" | "review" | "none")
+rule_id: (string | null)
+contact_id: (string | null)
+received_at: Timestamp
+}
+}
+/**
+ * An event and what became of it
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "OutboxItem".
+ */
+export interface OutboxItem {
+event_id: string
+type: EventType
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+/**
+ * dead: every attempt failed; replay it
+ */
+state: ("pending" | "delivered" | "dead")
+occurred_at: Timestamp
+/**
+ * @maxItems 20
+ */
+attempts: DeliveryAttempt[]
+next_attempt_at: (Timestamp | null)
+delivered_at: (Timestamp | null)
+/**
+ * The body as it is sent
+ */
+event: {
+[k: string]: unknown
+}
 }
 /**
  * A number to send from
@@ -793,6 +1135,37 @@ variables: TemplateVariable[]
 created_at: Timestamp
 }
 /**
+ * Whether an end-customer, or the partner itself, may send has changed.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TrustUpdatedEvent".
+ */
+export interface TrustUpdatedEvent {
+/**
+ * The same for every attempt: deduplicate by it
+ */
+id: string
+type: "trust.updated"
+timestamp: Timestamp
+version: "1"
+data: {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+state: ("active" | "payment_hold" | "suspended" | "closed")
+/**
+ * The default sender
+ */
+number: (string | null)
+/**
+ * In good standing and with a number to send from
+ */
+ready: boolean
+reason: string
+}
+}
+/**
  * What one day, campaign or purpose took
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -818,6 +1191,30 @@ code: string
 message: string
 param?: string
 next_actions?: NextAction[]
+}
+/**
+ * Where a partner's events go
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "WebhookEndpoint".
+ */
+export interface WebhookEndpoint {
+url: string
+/**
+ * disabled after the receiver answered 410 Gone
+ */
+state: ("active" | "disabled")
+state_reason: (string | null)
+delivery: ("automatic" | "on_request")
+/**
+ * The beginning of the SHA-256 of the secret
+ */
+secret_fingerprint: string
+previous_secret_expires_at: (Timestamp | null)
+/**
+ * Nothing is attempted before: too many attempts failed
+ */
+breaker_open_until: (Timestamp | null)
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1924,6 +2321,360 @@ intent: ("stop" | "help" | "start" | "review" | "none")
  */
 rule_id: (string | null)
 effects: InboundEffect[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerRegisterParams".
+ */
+export interface PartnerRegisterParams {
+name: string
+contact?: string
+default_country?: string
+credits?: number
+mode?: ("live" | "test")
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerRegisterResult".
+ */
+export interface PartnerRegisterResult {
+partner_id: string
+/**
+ * The key itself, shown this once; left out of a replay and of a dry run
+ */
+api_key?: string
+key_id: string
+permissions: Permission[]
+mode: KeyMode
+balance: Balance
+setup_checklist: ChecklistStep[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerCreateCustomerParams".
+ */
+export interface PartnerCreateCustomerParams {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: string
+name: string
+default_country?: string
+low_balance_at?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerCreateCustomerResult".
+ */
+export interface PartnerCreateCustomerResult {
+customer: Customer
+/**
+ * The key itself, shown this once; left out of a replay and of a dry run
+ */
+api_key?: string
+key_id: string
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerListCustomersParams".
+ */
+export interface PartnerListCustomersParams {
+state?: ("active" | "payment_hold" | "suspended" | "closed")
+paused?: boolean
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref?: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerListCustomersResult".
+ */
+export interface PartnerListCustomersResult {
+items: Customer[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerSendParams".
+ */
+export interface PartnerSendParams {
+idempotency_key: string
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: string
+to: string
+text?: string
+template_id?: string
+vars?: {
+[k: string]: unknown
+}
+purpose?: (Purpose & string)
+send_at?: Timestamp
+validity_s?: number
+dry_run?: boolean
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerSendResult".
+ */
+export interface PartnerSendResult {
+message_id: string
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: string
+state: ("queued" | "scheduled")
+to: string
+encoding: Encoding
+segments: number
+credits: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerSetChildPausedParams".
+ */
+export interface PartnerSetChildPausedParams {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: string
+paused: boolean
+reason?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerSetChildPausedResult".
+ */
+export interface PartnerSetChildPausedResult {
+customer: Customer
+/**
+ * False when it was so before
+ */
+changed: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerGrantCreditsParams".
+ */
+export interface PartnerGrantCreditsParams {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: string
+amount: number
+note?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerGrantCreditsResult".
+ */
+export interface PartnerGrantCreditsResult {
+/**
+ * The entry in the ledger of the end-customer
+ */
+entry_id: string
+partner_balance: Balance
+child_balance: Balance
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerSetupStatusParams".
+ */
+export interface PartnerSetupStatusParams {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerSetupStatusResult".
+ */
+export interface PartnerSetupStatusResult {
+ready: boolean
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: (string | null)
+steps: ChecklistStep[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerConfigureWebhookParams".
+ */
+export interface PartnerConfigureWebhookParams {
+webhook_url: string
+webhook_secret?: string
+delivery?: ("automatic" | "on_request")
+sign_with_previous?: boolean
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerConfigureWebhookResult".
+ */
+export interface PartnerConfigureWebhookResult {
+endpoint: WebhookEndpoint
+/**
+ * The secret that was made, shown this once
+ */
+webhook_secret?: string
+/**
+ * Events that wait for delivery
+ */
+pending: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerRotateWebhookSecretParams".
+ */
+export interface PartnerRotateWebhookSecretParams {
+webhook_secret?: string
+sign_with_previous?: boolean
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerRotateWebhookSecretResult".
+ */
+export interface PartnerRotateWebhookSecretResult {
+endpoint: WebhookEndpoint
+/**
+ * The secret that was made, shown this once
+ */
+webhook_secret?: string
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerProcessOutboxParams".
+ */
+export interface PartnerProcessOutboxParams {
+limit?: number
+dry_run?: boolean
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerProcessOutboxResult".
+ */
+export interface PartnerProcessOutboxResult {
+delivered: number
+/**
+ * To be tried again
+ */
+failed: number
+/**
+ * Failed for the last time
+ */
+dead: number
+/**
+ * Pending after this call, at most 10,000 counted
+ */
+remaining: number
+endpoint: (WebhookEndpoint | null)
+dry_run?: WasDryRun
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerOutboxListParams".
+ */
+export interface PartnerOutboxListParams {
+state?: ("pending" | "delivered" | "dead")
+type?: EventType
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref?: string
+event_id?: string
+since?: Timestamp
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerOutboxListResult".
+ */
+export interface PartnerOutboxListResult {
+items: OutboxItem[]
+next_cursor: NextCursor
+endpoint: (WebhookEndpoint | null)
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerOutboxReplayParams".
+ */
+export interface PartnerOutboxReplayParams {
+/**
+ * @minItems 1
+ * @maxItems 500
+ */
+event_ids?: string[]
+since?: Timestamp
+until?: Timestamp
+type?: EventType
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref?: string
+/**
+ * @minItems 1
+ * @maxItems 2
+ */
+states?: ("delivered" | "dead")[]
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerOutboxReplayResult".
+ */
+export interface PartnerOutboxReplayResult {
+requeued: number
+/**
+ * Events that match and were left for another call, at most 10,000 counted
+ */
+remaining: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

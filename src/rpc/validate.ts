@@ -1,5 +1,6 @@
-import { type FieldError, invalidParams } from '../errors.ts';
-import { catalog } from '../generated/catalog.ts';
+import { type FieldError, invalidParams, type NextAction, SkillError } from '../errors.ts';
+import { type CatalogEntry, catalog } from '../generated/catalog.ts';
+import { errorTable } from '../generated/errors.ts';
 import type { SkillName } from '../generated/skills.ts';
 import { paramsValidators } from '../generated/validators.ts';
 import { isCursor } from '../platform/page.ts';
@@ -13,8 +14,12 @@ export interface Warning {
 
 const MAX_FIELD_ERRORS = 50;
 
-/** Checks params against the contract and fills in defaults; throws -32602 that names paths and rules, never a value. */
+/**
+ * Checks params against the contract and fills in defaults; throws the named error of a param that may not be missing before anything
+ * else, then -32602 that names paths and rules, never a value.
+ */
 export function validateParams(name: SkillName, params: Record<string, unknown>): void {
+  requireNamed(name, params, catalog[name].requiredErrors);
   const validate = paramsValidators[name];
   const fieldErrors = validate(params) ? cursorErrors(name, params) : fieldErrorsOf(validate);
   if (fieldErrors.length === 0) return;
@@ -24,10 +29,29 @@ export function validateParams(name: SkillName, params: Record<string, unknown>)
       .slice(0, 5)
       .join('; ')}.`,
     fieldErrors,
-    {
-      nextActions: [{ skill: 'agent.capabilities', params: { skill: name }, why: 'The schema of the params.' }],
-    },
+    { nextActions: [schemaOfParams(name)] },
   );
+}
+
+/** Throws the error of the first listed param that is absent, null or blank: a blank key would be one key for every call. */
+export function requireNamed(
+  name: SkillName,
+  params: Readonly<Record<string, unknown>>,
+  required: CatalogEntry['requiredErrors'],
+): void {
+  for (const [param, code] of required) {
+    const value = Object.hasOwn(params, param) ? params[param] : undefined;
+    if (value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')) continue;
+    const { message, fix } = errorTable[`${code}`];
+    throw new SkillError(code, `${name}: ${message}.${fix === null ? '' : ` ${fix}`}`, {
+      fieldErrors: [{ path: `/${param}`, rule: 'is required' }],
+      nextActions: [schemaOfParams(name)],
+    });
+  }
+}
+
+function schemaOfParams(name: SkillName): NextAction {
+  return { skill: 'agent.capabilities', params: { skill: name }, why: 'The schema of the params.' };
 }
 
 /** A cursor is a next_cursor of ours: anything else would read as an empty page, and an empty page as the end. */

@@ -147,9 +147,9 @@ function webhooks(): Block[] {
   return [
     heading(2, 'Webhooks'),
     paragraph(
-      'Events carry the header ',
-      code('X-Tern-Signature: t=<unix seconds>,v1=<hex>'),
-      ': HMAC-SHA256, with the webhook secret, of the value of t, a dot, and the raw body. Compare in constant time and whatever the case of the hex; refuse a t more than 300 seconds from your clock; accept two secrets while one is rotated.',
+      'What happens is sent as it happens, signed with the webhook secret. The events, and how to verify one, are described under ',
+      link('Events', 'events'),
+      '.',
     ),
   ];
 }

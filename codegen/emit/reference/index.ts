@@ -2,6 +2,7 @@ import type { Contract } from '../../contract.ts';
 import type { Page } from './blocks.ts';
 import { conventionsPage } from './conventions-page.ts';
 import { errorsPage } from './errors-page.ts';
+import { eventsPage } from './events-page.ts';
 import { html } from './html.ts';
 import { indexPage, populated } from './index-page.ts';
 import { markdown } from './markdown.ts';
@@ -14,6 +15,7 @@ export function emitReference(contract: Contract): Map<string, string> {
     indexPage(contract),
     conventionsPage(contract),
     errorsPage(contract),
+    eventsPage(contract),
     ...populated(contract).map((module) => modulePage(contract, module)),
   ];
   return new Map([
@@ -29,7 +31,7 @@ export function emitReference(contract: Contract): Map<string, string> {
 
 /** One line a page, in the form of llmstxt.org: a title, a quotation, lists of links. */
 function llmsText(contract: Contract, pages: readonly Page[]): string {
-  const general = new Set(['index', 'conventions', 'errors']);
+  const general = new Set(['index', 'conventions', 'errors', 'events']);
   const line = ({ name, title, summary }: Page) => `- [${title}](/docs/${name}.md): ${summary}`;
   return [
     `# ${contract.title}`,

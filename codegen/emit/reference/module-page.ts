@@ -1,4 +1,4 @@
-import type { Contract, JsonSchema, SkillDefinition } from '../../contract.ts';
+import type { Contract, SkillDefinition } from '../../contract.ts';
 import { jsonText } from '../../json-text.ts';
 import { answerOf } from '../examples.ts';
 import {
@@ -14,7 +14,8 @@ import {
   table,
 } from './blocks.ts';
 import { curl } from './curl.ts';
-import { bounds, fieldsOf, meaning, reached, typeWords } from './schema-words.ts';
+import { bounds, reached, typeWords } from './schema-words.ts';
+import { fieldTable, sentence, typeBlocks } from './type-blocks.ts';
 
 /** The page of a module: its skills, one after the other, and the types they speak of. */
 export function modulePage(contract: Contract, module: { readonly name: string; readonly summary: string }): Page {
@@ -88,37 +89,7 @@ function facts(skill: SkillDefinition): Text {
   ];
 }
 
-function typeBlocks(contract: Contract, name: string, schema: JsonSchema, page: string): readonly Block[] {
-  const text = typeof schema.description === 'string' ? [paragraph(`${schema.description}.`)] : [];
-  const fields = fieldsOf(schema);
-  const body =
-    fields.length > 0
-      ? fieldTable(contract, schema, page)
-      : paragraph(...sentence('', [...typeWords(schema, page), ...after(bounds(schema))]));
-  return [heading(3, name), ...text, body];
-}
-
-function fieldTable(contract: Contract, schema: JsonSchema, page: string): Block {
-  return table(
-    ['field', 'type', 'always', 'meaning'],
-    fieldsOf(schema).map(({ path, schema: field, required }): readonly Text[] => [
-      [code(path)],
-      typeWords(field, page),
-      [required ? 'yes' : 'no'],
-      sentence(meaning(contract, field), bounds(field)),
-    ]),
-  );
-}
-
 function errorLinks(skill: SkillDefinition): Text {
   const links = skill.errors.map((error): Text => [link(String(error), 'errors', String(error))]);
   return links.length === 0 ? [] : [...joined(links, ', '), '. '];
-}
-
-function sentence(text: string, bound: Text): Text {
-  return text === '' ? bound : [text, ...after(bound)];
-}
-
-function after(bound: Text): Text {
-  return bound.length > 0 ? [' (', ...bound, ')'] : [];
 }

@@ -20,6 +20,15 @@ export function emitSdkApi(contract: Contract): Map<string, string> {
       markdownTable(['method', 'answer', 'effect'], contract.skills.filter(({ module }) => module === name).map(row)),
     ]),
     '',
+    '## Events',
+    '',
+    '`parseWebhook(rawBody, header, secrets)` resolves to a `TernEvent`: one of these, told apart by `type`. An event of a newer service comes through as well.',
+    '',
+    markdownTable(
+      ['type', 'body', 'meaning'],
+      contract.events.map(({ type, typeName, summary }) => [`\`${type}\``, `\`${typeName}\``, summary]),
+    ),
+    '',
     '## Errors',
     '',
     markdownTable(

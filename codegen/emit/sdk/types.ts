@@ -1,15 +1,18 @@
 import { paramsSchema } from '../../compile.ts';
-import type { Contract, JsonSchema, SkillDefinition } from '../../contract.ts';
-import { isRecord } from '../../lint/walk.ts';
+import type { Contract, SkillDefinition } from '../../contract.ts';
 import { GENERATED } from '../banner.ts';
 import { reached } from '../reference/schema-words.ts';
+import { declaration } from './declaration.ts';
 import { comment, key, type Side, TypePrinter } from './type-text.ts';
 
 /** `sdk/src/generated/types.ts`: the components a caller meets, on the side he meets them, and params and result of each skill. */
 export function emitSdkTypes(contract: Contract): Map<string, string> {
   const printer = new TypePrinter(contract);
   const written = new Set(reached(contract, contract.skills.map(paramsSchema)));
+  // The bodies of events have a file of their own.
+  const events = new Set(contract.events.map(({ typeName }) => typeName));
   const components = Object.entries(contract.schemas).flatMap(([name, schema]) => {
+    if (events.has(name)) return [];
     const differs = printer.componentName(name, 'input') !== name;
     const sides: Side[] = differs && written.has(name) ? ['output', 'input'] : ['output'];
     return sides.map((side) => declaration(printer, printer.componentName(name, side), schema, side));
@@ -40,13 +43,6 @@ export function emitSdkTypes(contract: Contract): Map<string, string> {
     '',
   ].join('\n');
   return new Map([['sdk/src/generated/types.ts', text]]);
-}
-
-function declaration(printer: TypePrinter, name: string, schema: JsonSchema, side: Side): string {
-  const head = comment(schema.description, '');
-  const closed = schema.type === 'object' && isRecord(schema.properties) && schema.additionalProperties !== true;
-  if (!closed) return [...head, `export type ${name} = ${printer.print(schema, side)};`, ''].join('\n');
-  return [...head, `export interface ${name} {`, ...printer.members(schema, side, '  '), '}', ''].join('\n');
 }
 
 function paramsType(printer: TypePrinter, skill: SkillDefinition): string {

@@ -139,6 +139,38 @@ export interface MessagesApi {
   simulateInbound(params: types.MessagesSimulateInboundParams, options?: CallOptions): TernPromise<types.MessagesSimulateInboundResult>;
 }
 
+export interface PartnerOutboxApi {
+  /** Events and what became of them. */
+  list(params?: types.PartnerOutboxListParams, options?: CallOptions): PagePromise<Item<'partner.outbox.list'>, types.PartnerOutboxListResult>;
+  /** Deliver events once more. */
+  replay(params?: types.PartnerOutboxReplayParams, options?: CallOptions): TernPromise<types.PartnerOutboxReplayResult>;
+}
+
+/** Platforms that send for their own customers */
+export interface PartnerApi {
+  /** Make a partner organisation and its key. */
+  register(params: types.PartnerRegisterParams, options?: CallOptions): TernPromise<types.PartnerRegisterResult>;
+  /** Add an end-customer. */
+  createCustomer(params: types.PartnerCreateCustomerParams, options?: CallOptions): TernPromise<types.PartnerCreateCustomerResult>;
+  /** List the end-customers. */
+  listCustomers(params?: types.PartnerListCustomersParams, options?: CallOptions): PagePromise<Item<'partner.listCustomers'>, types.PartnerListCustomersResult>;
+  /** Send one text for an end-customer. */
+  send(params: types.PartnerSendParams, options?: CallOptions): TernPromise<types.PartnerSendResult>;
+  /** Pause an end-customer, or let it go on. */
+  setChildPaused(params: types.PartnerSetChildPausedParams, options?: CallOptions): TernPromise<types.PartnerSetChildPausedResult>;
+  /** Move credits to an end-customer. */
+  grantCredits(params: types.PartnerGrantCreditsParams, options?: CallOptions): TernPromise<types.PartnerGrantCreditsResult>;
+  /** What is missing before events and texts flow. */
+  setupStatus(params?: types.PartnerSetupStatusParams, options?: CallOptions): TernPromise<types.PartnerSetupStatusResult>;
+  /** Say where events go. */
+  configureWebhook(params: types.PartnerConfigureWebhookParams, options?: CallOptions): TernPromise<types.PartnerConfigureWebhookResult>;
+  /** Replace the signing secret. */
+  rotateWebhookSecret(params?: types.PartnerRotateWebhookSecretParams, options?: CallOptions): TernPromise<types.PartnerRotateWebhookSecretResult>;
+  /** Deliver pending events now. */
+  processOutbox(params?: types.PartnerProcessOutboxParams, options?: CallOptions): TernPromise<types.PartnerProcessOutboxResult>;
+  readonly outbox: PartnerOutboxApi;
+}
+
 /** Labels on contacts, campaigns and templates */
 export interface TagsApi {
   /** Create a tag. */
@@ -194,6 +226,7 @@ export class Skills {
   readonly contacts: ContactsApi;
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
+  readonly partner: PartnerApi;
   readonly tags: TagsApi;
   readonly templates: TemplatesApi;
   readonly phoneNumbers: PhoneNumbersApi;
@@ -258,6 +291,22 @@ export class Skills {
       list: (params, options) => calls.page('messages.list', params, options),
       cancel: (params, options) => calls.call('messages.cancel', params, options),
       simulateInbound: (params, options) => calls.call('messages.simulateInbound', params, options),
+    };
+    this.partner = {
+      register: (params, options) => calls.call('partner.register', params, options),
+      createCustomer: (params, options) => calls.call('partner.createCustomer', params, options),
+      listCustomers: (params, options) => calls.page('partner.listCustomers', params, options),
+      send: (params, options) => calls.call('partner.send', params, options),
+      setChildPaused: (params, options) => calls.call('partner.setChildPaused', params, options),
+      grantCredits: (params, options) => calls.call('partner.grantCredits', params, options),
+      setupStatus: (params, options) => calls.call('partner.setupStatus', params, options),
+      configureWebhook: (params, options) => calls.call('partner.configureWebhook', params, options),
+      rotateWebhookSecret: (params, options) => calls.call('partner.rotateWebhookSecret', params, options),
+      processOutbox: (params, options) => calls.call('partner.processOutbox', params, options),
+      outbox: {
+        list: (params, options) => calls.page('partner.outbox.list', params, options),
+        replay: (params, options) => calls.call('partner.outbox.replay', params, options),
+      },
     };
     this.tags = {
       create: (params, options) => calls.call('tags.create', params, options),

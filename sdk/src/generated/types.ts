@@ -226,6 +226,25 @@ export interface CreditEntry {
   at: Timestamp;
 }
 
+/** An end-customer of a partner */
+export interface Customer {
+  /** The end-customer, as the partner names it */
+  external_ref: string;
+  /** Its account */
+  customer_id: string;
+  name: string;
+  default_country: string;
+  state: 'active' | 'payment_hold' | 'suspended' | 'closed' | (string & {});
+  paused: boolean;
+  paused_reason: string | null;
+  /** What its texts come from */
+  number: string | null;
+  balance: Balance;
+  /** The mark of balance.low */
+  low_balance_at: number | null;
+  created_at: Timestamp;
+}
+
 /** Why the text was cleared: what each gate looked at */
 export interface Decision {
   allow: boolean;
@@ -236,6 +255,18 @@ export interface Decision {
   auto_reply?: string;
   /** The rule that read the keyword */
   rule?: string | null;
+}
+
+/** One attempt to deliver an event */
+export interface DeliveryAttempt {
+  at: Timestamp;
+  /** The HTTP status; null when no answer came */
+  status: number | null;
+  latency_ms: number;
+  /** Why no answer came */
+  error: string | null;
+  /** The beginning of the answer, with secrets taken out */
+  response_excerpt: string | null;
 }
 
 /** A skill that fits an intent */
@@ -250,6 +281,12 @@ export interface DiscoveredSkill {
 
 /** How the text goes over the air: 160 or 70 characters in one segment */
 export type Encoding = 'GSM-7' | 'UCS-2' | (string & {});
+
+/** What an event reports */
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
+
+/** What an event reports */
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
 
 /** Something preflight found */
 export interface Finding {
@@ -398,6 +435,22 @@ export interface NextAction {
 /** Pass as cursor for the next page; null on the last one */
 export type NextCursor = string | null;
 
+/** An event and what became of it */
+export interface OutboxItem {
+  event_id: string;
+  type: EventType;
+  /** The end-customer, as the partner names it */
+  external_ref: string | null;
+  /** dead: every attempt failed; replay it */
+  state: 'pending' | 'delivered' | 'dead' | (string & {});
+  occurred_at: Timestamp;
+  attempts: DeliveryAttempt[];
+  next_attempt_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+  /** The body as it is sent */
+  event: { [key: string]: unknown };
+}
+
 export type Permission = 'full' | 'partner' | 'read' | 'contacts' | 'campaigns' | 'messages' | 'compliance' | 'analytics' | 'billing' | 'ai' | (string & {});
 
 export type PermissionInput = 'full' | 'partner' | 'read' | 'contacts' | 'campaigns' | 'messages' | 'compliance' | 'analytics' | 'billing' | 'ai';
@@ -528,6 +581,20 @@ export type WasDryRun = boolean;
 
 /** True when this is the first answer to the same idempotency_key */
 export type WasReplayed = boolean;
+
+/** Where a partner's events go */
+export interface WebhookEndpoint {
+  url: string;
+  /** disabled after the receiver answered 410 Gone */
+  state: 'active' | 'disabled' | (string & {});
+  state_reason: string | null;
+  delivery: 'automatic' | 'on_request' | (string & {});
+  /** The beginning of the SHA-256 of the secret */
+  secret_fingerprint: string;
+  previous_secret_expires_at: Timestamp | null;
+  /** Nothing is attempted before: too many attempts failed */
+  breaker_open_until: Timestamp | null;
+}
 
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
@@ -1593,6 +1660,318 @@ export interface MessagesSimulateInboundResult {
   warnings?: Warnings;
 }
 
+/** The params of partner.register. */
+export interface PartnerRegisterParams {
+  /** Name of the organisation */
+  name: string;
+  /** Whom to write to about it */
+  contact?: string | undefined;
+  /** ISO 3166-1 country in which numbers without a prefix are read, and of the number to send from */
+  default_country?: string | undefined;
+  /** Credits to move to it from the calling account */
+  credits?: number | undefined;
+  /** Test keys only ever reach the simulator carrier */
+  mode?: 'live' | 'test' | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of partner.register. */
+export interface PartnerRegisterResult {
+  partner_id: string;
+  /** The key itself, shown this once; left out of a replay and of a dry run */
+  api_key?: string;
+  key_id: string;
+  permissions: Permission[];
+  mode: KeyMode;
+  balance: Balance;
+  setup_checklist: ChecklistStep[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of partner.createCustomer. */
+export interface PartnerCreateCustomerParams {
+  /** The end-customer, as the partner names it */
+  external_ref: string;
+  /** Name of the end-customer */
+  name: string;
+  /** ISO 3166-1 country in which numbers without a prefix are read, and of the number to send from */
+  default_country?: string | undefined;
+  /** balance.low is sent when fewer credits are left */
+  low_balance_at?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of partner.createCustomer. */
+export interface PartnerCreateCustomerResult {
+  customer: Customer;
+  /** The key itself, shown this once; left out of a replay and of a dry run */
+  api_key?: string;
+  key_id: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of partner.listCustomers. */
+export interface PartnerListCustomersParams {
+  /** Only those in this state */
+  state?: 'active' | 'payment_hold' | 'suspended' | 'closed' | undefined;
+  /** Only those that are paused, or are not */
+  paused?: boolean | undefined;
+  /** Only this one */
+  external_ref?: string | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of partner.listCustomers. */
+export interface PartnerListCustomersResult {
+  items: Customer[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of partner.send. */
+export interface PartnerSendParams {
+  /** Stable and unique per logical send; kept for good */
+  idempotency_key: string;
+  /** The end-customer, as the partner names it */
+  external_ref: string;
+  /** The number, with its country code */
+  to: string;
+  /** The text, with Liquid variables if you like; or template_id */
+  text?: string | undefined;
+  /** A template of the end-customer; or text */
+  template_id?: string | undefined;
+  /** Values of variables, before those of the contact */
+  vars?: { [key: string]: unknown } | undefined;
+  /** Marketing needs recorded consent; transactional a contact on record */
+  purpose?: PurposeInput | undefined;
+  /** Not before this moment */
+  send_at?: Timestamp | undefined;
+  /** Drop the text when it could not leave within so many seconds */
+  validity_s?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+}
+
+/** The answer of partner.send. */
+export interface PartnerSendResult {
+  message_id: string;
+  /** The end-customer, as the partner names it */
+  external_ref: string;
+  state: 'queued' | 'scheduled' | (string & {});
+  to: string;
+  encoding: Encoding;
+  segments: number;
+  credits: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of partner.setChildPaused. */
+export interface PartnerSetChildPausedParams {
+  /** The end-customer, as the partner names it */
+  external_ref: string;
+  /** Whether it is paused from now on */
+  paused: boolean;
+  /** Why; shown in partner.listCustomers */
+  reason?: string | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of partner.setChildPaused. */
+export interface PartnerSetChildPausedResult {
+  customer: Customer;
+  /** False when it was so before */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of partner.grantCredits. */
+export interface PartnerGrantCreditsParams {
+  /** The end-customer, as the partner names it */
+  external_ref: string;
+  /** Credits */
+  amount: number;
+  /** Shown in the ledger of the end-customer */
+  note?: string | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of partner.grantCredits. */
+export interface PartnerGrantCreditsResult {
+  /** The entry in the ledger of the end-customer */
+  entry_id: string;
+  partner_balance: Balance;
+  child_balance: Balance;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of partner.setupStatus. */
+export interface PartnerSetupStatusParams {
+  /** Of this end-customer instead of the partner */
+  external_ref?: string | undefined;
+}
+
+/** The answer of partner.setupStatus. */
+export interface PartnerSetupStatusResult {
+  ready: boolean;
+  /** The end-customer, as the partner names it */
+  external_ref: string | null;
+  steps: ChecklistStep[];
+  warnings?: Warnings;
+}
+
+/** The params of partner.configureWebhook. */
+export interface PartnerConfigureWebhookParams {
+  /** A public https address */
+  webhook_url: string;
+  /** What the body is signed with: 16 to 200 characters; whsec_ and base64 for Standard Webhooks */
+  webhook_secret?: string | undefined;
+  /** on_request: events leave only when partner.processOutbox is called; automatic unless said otherwise before */
+  delivery?: 'automatic' | 'on_request' | undefined;
+  /** While the previous secret is good, sign with both */
+  sign_with_previous?: boolean | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of partner.configureWebhook. */
+export interface PartnerConfigureWebhookResult {
+  endpoint: WebhookEndpoint;
+  /** The secret that was made, shown this once */
+  webhook_secret?: string;
+  /** Events that wait for delivery */
+  pending: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of partner.rotateWebhookSecret. */
+export interface PartnerRotateWebhookSecretParams {
+  /** The new secret; made when left out */
+  webhook_secret?: string | undefined;
+  /** Sign with both until the previous one ends */
+  sign_with_previous?: boolean | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of partner.rotateWebhookSecret. */
+export interface PartnerRotateWebhookSecretResult {
+  endpoint: WebhookEndpoint;
+  /** The secret that was made, shown this once */
+  webhook_secret?: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of partner.processOutbox. */
+export interface PartnerProcessOutboxParams {
+  /** At most so many events */
+  limit?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+}
+
+/** The answer of partner.processOutbox. */
+export interface PartnerProcessOutboxResult {
+  delivered: number;
+  /** To be tried again */
+  failed: number;
+  /** Failed for the last time */
+  dead: number;
+  /** Pending after this call, at most 10,000 counted */
+  remaining: number;
+  endpoint: WebhookEndpoint | null;
+  dry_run?: WasDryRun;
+  warnings?: Warnings;
+}
+
+/** The params of partner.outbox.list. */
+export interface PartnerOutboxListParams {
+  /** Only those in this state */
+  state?: 'pending' | 'delivered' | 'dead' | undefined;
+  /** Only of this type */
+  type?: EventTypeInput | undefined;
+  /** Only of this end-customer */
+  external_ref?: string | undefined;
+  /** Only this event */
+  event_id?: string | undefined;
+  /** Only those from this moment on */
+  since?: Timestamp | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of partner.outbox.list. */
+export interface PartnerOutboxListResult {
+  items: OutboxItem[];
+  next_cursor: NextCursor;
+  endpoint: WebhookEndpoint | null;
+  warnings?: Warnings;
+}
+
+/** The params of partner.outbox.replay. */
+export interface PartnerOutboxReplayParams {
+  /** These; or since */
+  event_ids?: string[] | undefined;
+  /** Those that occurred from this moment on; or event_ids */
+  since?: Timestamp | undefined;
+  /** And before this one */
+  until?: Timestamp | undefined;
+  /** Only of this type */
+  type?: EventTypeInput | undefined;
+  /** Only of this end-customer */
+  external_ref?: string | undefined;
+  /** With since: which to replay */
+  states?: ('delivered' | 'dead')[] | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of partner.outbox.replay. */
+export interface PartnerOutboxReplayResult {
+  requeued: number;
+  /** Events that match and were left for another call, at most 10,000 counted */
+  remaining: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of tags.create. */
 export interface TagsCreateParams {
   /** Name of the tag */
@@ -2004,6 +2383,18 @@ export interface SkillTypes {
   'messages.list': { params: MessagesListParams; result: MessagesListResult };
   'messages.cancel': { params: MessagesCancelParams; result: MessagesCancelResult };
   'messages.simulateInbound': { params: MessagesSimulateInboundParams; result: MessagesSimulateInboundResult };
+  'partner.register': { params: PartnerRegisterParams; result: PartnerRegisterResult };
+  'partner.createCustomer': { params: PartnerCreateCustomerParams; result: PartnerCreateCustomerResult };
+  'partner.listCustomers': { params: PartnerListCustomersParams; result: PartnerListCustomersResult };
+  'partner.send': { params: PartnerSendParams; result: PartnerSendResult };
+  'partner.setChildPaused': { params: PartnerSetChildPausedParams; result: PartnerSetChildPausedResult };
+  'partner.grantCredits': { params: PartnerGrantCreditsParams; result: PartnerGrantCreditsResult };
+  'partner.setupStatus': { params: PartnerSetupStatusParams; result: PartnerSetupStatusResult };
+  'partner.configureWebhook': { params: PartnerConfigureWebhookParams; result: PartnerConfigureWebhookResult };
+  'partner.rotateWebhookSecret': { params: PartnerRotateWebhookSecretParams; result: PartnerRotateWebhookSecretResult };
+  'partner.processOutbox': { params: PartnerProcessOutboxParams; result: PartnerProcessOutboxResult };
+  'partner.outbox.list': { params: PartnerOutboxListParams; result: PartnerOutboxListResult };
+  'partner.outbox.replay': { params: PartnerOutboxReplayParams; result: PartnerOutboxReplayResult };
   'tags.create': { params: TagsCreateParams; result: TagsCreateResult };
   'tags.list': { params: TagsListParams; result: TagsListResult };
   'tags.assign': { params: TagsAssignParams; result: TagsAssignResult };

@@ -1,0 +1,68 @@
+import { readContract } from '../../codegen/contract.ts';
+import { emitCatalog } from '../../codegen/emit/catalog.ts';
+import { emitSdkTypes } from '../../codegen/emit/sdk/types.ts';
+import { jsonText } from '../../codegen/json-text.ts';
+import { lint } from '../../codegen/lint/index.ts';
+import { createTag, type Document, smallDocument } from './support/small-contract.ts';
+
+/** A contract whose first skill refuses a missing name and a missing kind with errors of their own. */
+function document(table: Readonly<Record<string, string>> = { name: 'rate_limited', kind: 'too_plain' }): Document {
+  const small = smallDocument();
+  const create = createTag('tags.create');
+  const [name, kind, ...others] = create.params;
+  const [made, ...failing] = create.examples ?? [];
+  if (name === undefined || kind === undefined || '$ref' in kind || made === undefined)
+    throw new Error('another skill');
+  const params = [...made.params, { name: 'kind', value: 'person' }];
+  small.methods[0] = {
+    ...create,
+    params: [name, { ...kind, required: true }, ...others],
+    examples: [{ ...made, params }, ...failing],
+    'x-errors': ['rate_limited', 'too_plain'],
+    'x-required-errors': table,
+  };
+  const tooPlain = { rpc_code: -32030, message: 'kind is missing', fix: 'Say a kind.' };
+  const { 'x-errors': errors } = small.components;
+  small.components = { ...small.components, 'x-errors': { ...errors, too_plain: tooPlain } };
+  return small;
+}
+
+function findings(table?: Readonly<Record<string, string>>): string[] {
+  const made = document(table);
+  return lint(made, jsonText(made)).map(({ path, problem }) => `${path}: ${problem}`);
+}
+
+test('params that are required, with errors of the skill, are no finding', () => {
+  expect(findings()).toEqual([]);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'a param the skill has not',
+    { label: 'rate_limited' },
+    '$.methods[0].x-required-errors.label: tags.create: label is not a param',
+  ],
+  [
+    'a param that may be left out',
+    { dry_run: 'rate_limited' },
+    '$.methods[0].x-required-errors.dry_run: tags.create: dry_run is not required',
+  ],
+  [
+    'an error the skill does not answer with',
+    { name: 'too_shy' },
+    '$.methods[0].x-required-errors.name: tags.create: too_shy is not in x-errors',
+  ],
+])('%s is a finding, named by its JSON path', (_, table, expected) => {
+  expect(findings(table)).toEqual([expected]);
+});
+
+test('the catalog has them in their order, and an empty list for every other skill', () => {
+  const text = emitCatalog(readContract(document())).get('src/generated/catalog.ts');
+  expect(text).toMatch(/'tags\.create': .*"requiredErrors":\[\["name","rate_limited"\],\["kind","too_plain"\]\]\},/);
+  expect(text).toMatch(/'tags\.list': .*"requiredErrors":\[\]\},/);
+});
+
+test('who calls through the SDK has to give them', () => {
+  const text = emitSdkTypes(readContract(document())).get('sdk/src/generated/types.ts');
+  expect(text).toContain('  kind: TagKindInput;');
+});

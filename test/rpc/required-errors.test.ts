@@ -1,0 +1,53 @@
+import { SkillError } from '../../src/errors.ts';
+import { paramsValidators } from '../../src/generated/validators.ts';
+import { requireNamed, validateParams } from '../../src/rpc/validate.ts';
+
+const named = [
+  ['idempotency_key', 'idempotency_key_required'],
+  ['external_ref', 'external_ref_required'],
+] as const;
+
+function refusal(params: Record<string, unknown>): SkillError | null {
+  try {
+    requireNamed('tags.create', params, named);
+    return null;
+  } catch (error) {
+    if (error instanceof SkillError) return error;
+    throw error;
+  }
+}
+
+test.each([
+  ['absent', {}],
+  ['null', { idempotency_key: null }],
+  ['empty', { idempotency_key: '' }],
+  ['white space only', { idempotency_key: ' \t\n\u00a0' }],
+])('a param with an error of its own that is %s is refused with that error', (_, params) => {
+  expect(refusal({ external_ref: 'e', ...params })?.code).toBe('idempotency_key_required');
+});
+
+test('of several that are missing the first of the list is named', () => {
+  expect(refusal({})?.code).toBe('idempotency_key_required');
+  expect(refusal({ idempotency_key: 'k', external_ref: ' ' })?.code).toBe('external_ref_required');
+});
+
+test('what is given, of whatever type, is left to the schema', () => {
+  expect(refusal({ idempotency_key: 'k', external_ref: 0 })).toBeNull();
+  expect(refusal({ idempotency_key: false, external_ref: [] })).toBeNull();
+});
+
+test('the refusal says what to send, names the param, and points to a call that is valid', () => {
+  const error = refusal({});
+  expect(error?.message).toBe(
+    'tags.create: idempotency_key is missing. Send a key that is stable and unique per logical send.',
+  );
+  expect(error?.fieldErrors).toEqual([{ path: '/idempotency_key', rule: 'is required' }]);
+  expect(error?.nextActions).toEqual([
+    { skill: 'agent.capabilities', params: { skill: 'tags.create' }, why: expect.any(String) },
+  ]);
+  expect(paramsValidators['agent.capabilities']({ ...error?.nextActions[0]?.params })).toBe(true);
+});
+
+test('a skill without such params refuses as ever', () => {
+  expect(() => validateParams('tags.create', {})).toThrow(expect.objectContaining({ code: -32602 }));
+});
