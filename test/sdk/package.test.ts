@@ -12,7 +12,7 @@ let server: WireServer;
 
 /** What a stranger writes; a line after `@ts-expect-error` that compiles is an error too. */
 const program = `
-import { isTernError, Tern, verifyWebhook, signWebhook, type Tag } from '@tern/sdk';
+import { isTernError, parseWebhook, Tern, verifyWebhook, signWebhook, type Tag, type TernEvent } from '@tern/sdk';
 
 const tern = new Tern({ apiKey: 'tern_test_key', baseUrl: process.argv[2], fetch, maxRetries: 0 });
 const { tag, created } = await tern.tags.create({ name: 'VIP' });
@@ -32,13 +32,37 @@ void (() => tern.agent.provision({ name: 'x', mode: 'maybe' }));
 void (() => tern.call('tags.fly'));
 // @ts-expect-error a list has items, not tags
 void (() => first.tags);
+// @ts-expect-error partner.send has to name the end-customer
+void (() => tern.partner.send({ idempotency_key: 'k', to: '+12025550143', text: 'Hi' }));
+// @ts-expect-error and its key is the caller's to make
+void (() => tern.partner.send({ external_ref: 'e', to: '+12025550143', text: 'Hi' }));
+function told(event: TernEvent): string {
+  switch (event.type) {
+    case 'message.finalized':
+      return event.data.message_id + event.data.state;
+    case 'balance.low': {
+      const threshold: number = event.data.threshold;
+      return String(threshold);
+    }
+    case 'contact.opted_out':
+      // @ts-expect-error an opt-out has no threshold
+      return event.data.threshold;
+    case 'customer.paused':
+      return String(event.data.paused);
+    default:
+      return 'newer than this client';
+  }
+}
+const later = { id: 'evt_1', type: 'moon.rose', timestamp: '2026-11-20T12:00:00Z', version: '2', data: { external_ref: 'e' } };
+const signed = JSON.stringify(later);
+const unknown = told(await parseWebhook(signed, await signWebhook(signed, 's'), ['s']));
 try {
   await tern.tags.delete({ tag_id: 'tag_9' });
 } catch (error) {
   if (!isTernError(error, -32001)) throw error;
   const code: -32001 = error.code;
   await verifyWebhook('{}', await signWebhook('{}', 's'), ['s']);
-  console.log(JSON.stringify({ created, id: same.id, names, items: first.items.length, requestId, code }));
+  console.log(JSON.stringify({ created, id: same.id, names, items: first.items.length, requestId, code, unknown }));
 }
 `;
 
@@ -99,6 +123,7 @@ test('what was compiled runs in plain Node', async () => {
     items: 1,
     requestId: 'req_4',
     code: -32001,
+    unknown: 'newer than this client',
   });
 });
 

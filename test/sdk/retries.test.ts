@@ -50,6 +50,21 @@ test('a write the contract does not call idempotent is sent once', async () => {
   expect(server.received[0]?.params).toEqual({ name: 'Acme' });
 });
 
+test('the key of partner.send is never made up: without one of the caller it is sent once, as it is', async () => {
+  const params = { external_ref: 'shop-42', to: '+12025550143', text: 'Hi' };
+  server.answer(unavailable);
+  await expect(tern.partner.send(params as never)).rejects.toThrow(UnavailableError);
+  await expect(tern.call('partner.send', params as never)).rejects.toThrow(UnavailableError);
+  expect(server.received.map((call) => call.params)).toEqual([params, params]);
+});
+
+test('partner.send with a key of the caller is repeated with that key', async () => {
+  const params = { idempotency_key: 'order-1', external_ref: 'shop-42', to: '+12025550143', text: 'Hi' };
+  server.answer(unavailable, { drop: true }, { result: { message_id: 'msg_1' } });
+  expect(await tern.partner.send(params)).toEqual({ message_id: 'msg_1' });
+  expect(server.received.map((call) => call.params)).toEqual([params, params, params]);
+});
+
 test('a refusal that repeating cannot change is thrown at once', async () => {
   server.answer({ error: { code: -32602, message: 'Invalid params' } });
   await expect(tern.tags.list()).rejects.toMatchObject({ code: -32602 });

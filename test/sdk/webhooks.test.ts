@@ -19,7 +19,16 @@ test('the case of the hex does not matter', async () => {
 
 test('either of two secrets is accepted while one is rotated, and any of several signatures', async () => {
   await expect(verifyWebhook(body, `t=${t},v1=${mac('new')}`, ['old', 'new'], { now })).resolves.toBeUndefined();
-  await expect(verifyWebhook(body, `t=${t},v1=${mac('x')},v1=${mac('s1')}`, ['s1'], { now })).resolves.toBeUndefined();
+  for (const listed of [
+    [mac('x'), mac('s1')],
+    [mac('s1'), mac('x')],
+    [mac('x'), mac('y'), mac('s1')],
+  ]) {
+    const header = `t=${t},${listed.map((each) => `v1=${each}`).join()}`;
+    await expect(verifyWebhook(body, header, ['s1'], { now })).resolves.toBeUndefined();
+    await expect(verifyWebhook(body, header, ['old', 's1'], { now })).resolves.toBeUndefined();
+    await expect(verifyWebhook(body, header, ['old', 'new'], { now })).rejects.toThrow(TernWebhookError);
+  }
 });
 
 test.each([
@@ -35,17 +44,57 @@ test.each([
   await expect(verifyWebhook(text, header, secrets, { now })).rejects.toThrow(TernWebhookError);
 });
 
-test('300 seconds either way are tolerated, and not one more', async () => {
+test.each([
+  [-299, true],
+  [-300, true],
+  [-301, false],
+  [299, true],
+  [300, true],
+  [301, false],
+])('a clock %i s from the timestamp: accepted is %s', async (seconds, accepted) => {
+  const check = verifyWebhook(body, `t=${t},v1=${mac('s1')}`, ['s1'], { now: new Date((t + seconds) * 1000) });
+  await (accepted ? expect(check).resolves.toBeUndefined() : expect(check).rejects.toThrow(/more than 300 s/));
+});
+
+test('a receiver may tolerate less', async () => {
+  const check = (seconds: number) =>
+    verifyWebhook(body, `t=${t},v1=${mac('s1')}`, ['s1'], {
+      now: new Date((t + seconds) * 1000),
+      toleranceSeconds: 10,
+    });
+  await expect(check(10)).resolves.toBeUndefined();
+  await expect(check(11)).rejects.toThrow(TernWebhookError);
+});
+
+test('one bit changed in any byte of the body is refused', async () => {
   const header = `t=${t},v1=${mac('s1')}`;
-  for (const seconds of [-300, 300]) {
-    await expect(verifyWebhook(body, header, ['s1'], { now: new Date((t + seconds) * 1000) })).resolves.toBeUndefined();
+  const bytes = new TextEncoder().encode(body);
+  for (const at of bytes.keys()) {
+    const changed = Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ 1 : byte));
+    await expect(verifyWebhook(changed, header, ['s1'], { now })).rejects.toThrow(TernWebhookError);
   }
-  for (const seconds of [-301, 301]) {
-    await expect(verifyWebhook(body, header, ['s1'], { now: new Date((t + seconds) * 1000) })).rejects.toThrow(/300 s/);
+});
+
+test('one character changed anywhere in the header is refused, its timestamp included', async () => {
+  const header = `t=${t},v1=${mac('s1')}`;
+  for (const at of [...header].keys()) {
+    const other = header[at] === '0' ? '1' : '0';
+    const changed = header.slice(0, at) + other + header.slice(at + 1);
+    await expect(verifyWebhook(body, changed, ['s1'], { now })).rejects.toThrow(TernWebhookError);
   }
-  await expect(
-    verifyWebhook(body, header, ['s1'], { now: new Date((t + 11) * 1000), toleranceSeconds: 10 }),
-  ).rejects.toThrow(TernWebhookError);
+});
+
+test('one character changed, missing or added in the secret is refused', async () => {
+  const secret = 'whsec_1234567890abcdef';
+  const header = `t=${t},v1=${mac(secret)}`;
+  await expect(verifyWebhook(body, header, [secret], { now })).resolves.toBeUndefined();
+  const wrong = [...secret].flatMap((letter, at) => [
+    secret.slice(0, at) + (letter === 'x' ? 'y' : 'x') + secret.slice(at + 1),
+    secret.slice(0, at) + secret.slice(at + 1),
+  ]);
+  for (const other of [...wrong, `${secret} `, secret.toUpperCase()]) {
+    await expect(verifyWebhook(body, header, [other], { now })).rejects.toThrow(TernWebhookError);
+  }
 });
 
 test('signWebhook makes the header the service would send', async () => {

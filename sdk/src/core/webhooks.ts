@@ -1,9 +1,10 @@
+import type { TernEvent } from '../generated/events.ts';
 import { TernError } from './errors.ts';
 
 /** The header that carries the signature of an event. */
 export const SIGNATURE_HEADER = 'X-Tern-Signature';
 
-/** The event is not from the service, or not fresh. */
+/** The event is not from the service, not fresh, or no event. */
 export class TernWebhookError extends TernError {}
 
 export interface VerifyOptions {
@@ -46,6 +47,25 @@ export async function verifyWebhook(
   }
 }
 
+/**
+ * The event in a request, once `verifyWebhook` has accepted its bytes; rejects with a TernWebhookError when it does not, or when what
+ * was signed is no event. An event of a type or with fields this client does not know comes through as it is.
+ */
+export async function parseWebhook(
+  rawBody: string | Uint8Array,
+  header: string | null | undefined,
+  secrets: readonly string[],
+  options: VerifyOptions = {},
+): Promise<TernEvent> {
+  await verifyWebhook(rawBody, header, secrets, options);
+  const event = parseJson(rawBody);
+  const missing = ['id', 'type', 'timestamp', 'version'].find((name) => typeof event?.[name] !== 'string');
+  if (missing !== undefined || !isRecord(event?.data)) {
+    throw new TernWebhookError(`The body is signed but is no event: it has no ${missing ?? 'data'}`);
+  }
+  return event as unknown as TernEvent;
+}
+
 /** The header value the service would send: for tests of a receiver. */
 export async function signWebhook(
   rawBody: string | Uint8Array,
@@ -73,4 +93,18 @@ function hmacKey(secret: string, use: 'sign' | 'verify') {
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function parseJson(rawBody: string | Uint8Array): Record<string, unknown> | null {
+  try {
+    const text = typeof rawBody === 'string' ? rawBody : new TextDecoder('utf-8', { fatal: true }).decode(rawBody);
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch (cause) {
+    throw new TernWebhookError('The body is signed but is not JSON', { cause });
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
