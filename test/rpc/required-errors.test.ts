@@ -51,3 +51,17 @@ test('the refusal says what to send, names the param, and points to a call that 
 test('a skill without such params refuses as ever', () => {
   expect(() => validateParams('tags.create', {})).toThrow(expect.objectContaining({ code: -32602 }));
 });
+
+test('partner.send asks for its key and its customer before it says anything of other params', () => {
+  const codes = [{ to: 5 }, { idempotency_key: 'k', to: 5 }, { idempotency_key: 'k', external_ref: 'e', to: 5 }].map(
+    (params) => {
+      try {
+        validateParams('partner.send', params);
+      } catch (error) {
+        return (error as SkillError).code;
+      }
+      return null;
+    },
+  );
+  expect(codes).toEqual(['idempotency_key_required', 'external_ref_required', -32602]);
+});
