@@ -17,6 +17,8 @@ CREATE TABLE "webhook_endpoints" (
     "previous_expires_at" TIMESTAMPTZ(3),
     "sign_with_previous" BOOLEAN NOT NULL,
     "breaker_open_until" TIMESTAMPTZ(3),
+    "lease_by" TEXT,
+    "lease_until" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
 
@@ -44,7 +46,6 @@ CREATE TABLE "outbox_events" (
     "attempt" SMALLINT NOT NULL,
     "attempts" JSONB NOT NULL,
     "due_at" TIMESTAMPTZ(3) NOT NULL,
-    "lease_until" TIMESTAMPTZ(3),
     "occurred_at" TIMESTAMPTZ(3) NOT NULL,
     "delivered_at" TIMESTAMPTZ(3),
 
@@ -58,6 +59,10 @@ CREATE INDEX "outbox_events_tenant_id_account_id_id_idx" ON "outbox_events"("ten
 CREATE INDEX "outbox_events_pending_idx" ON "outbox_events" ("tenant_id", "account_id", "id") WHERE "state" = 'pending';
 -- Whether a partner has something due.
 CREATE INDEX "outbox_events_due_idx" ON "outbox_events" ("tenant_id", "due_at") WHERE "state" = 'pending';
+-- What waits and what is dead, oldest first: few among the millions that were delivered.
+CREATE INDEX "outbox_events_open_idx" ON "outbox_events" ("tenant_id", "id") WHERE "state" <> 'delivered';
+-- What is over and may be forgotten after a while.
+CREATE INDEX "outbox_events_ended_idx" ON "outbox_events" ("due_at") WHERE "state" <> 'pending';
 
 -- See 0001_spine: no statistics of whose a row is.
 ALTER TABLE "outbox_events" ALTER COLUMN "tenant_id" SET STATISTICS 0, ALTER COLUMN "account_id" SET STATISTICS 0;
