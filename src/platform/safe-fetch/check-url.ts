@@ -1,0 +1,56 @@
+import { isIP } from 'node:net';
+import { isAllowedHost, type OutgoingRules } from './allowed-host.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export type UrlRefusal =
+  | 'not_a_url'
+  | 'too_long'
+  | 'has_control_characters'
+  | 'not_https'
+  | 'has_credentials'
+  | 'has_fragment'
+  | 'port_forbidden'
+  | 'host_forbidden'
+  | 'address_not_public';
+
+export type UrlVerdict =
+  | { readonly ok: true /** The normalised href. */; readonly url: string }
+  | { readonly ok: false; readonly reason: UrlRefusal };
+
+const MOST_CHARACTERS = 2048;
+
+/** Parsers drop, fold or show these differently, so that people and programs would read different URLs. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u;
+
+/** Names that never lead out of a machine or a network (RFC 6761, 6762, 8375; `internal` is reserved by ICANN for private use). */
+const INWARD_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|home\.arpa)$/;
+
+/**
+ * What can be known of a URL without DNS; asked when a URL is configured and again before each request. The host is judged as WHATWG normalises
+ * it, so an address is found in every form that would connect to it: decimal, octal, hexadecimal, short, full-width, percent-encoded.
+ */
+export function checkOutgoingUrl(text: string, rules: OutgoingRules): UrlVerdict {
+  if (text.length > MOST_CHARACTERS) return refuse('too_long');
+  if (UNSEEN.test(text)) return refuse('has_control_characters');
+  if (!URL.canParse(text)) return refuse('not_a_url');
+  const url = new URL(text);
+  const allowed = isAllowedHost(url, rules);
+  if (url.protocol !== 'https:' && !(allowed && url.protocol === 'http:')) return refuse('not_https');
+  if (url.username !== '' || url.password !== '') return refuse('has_credentials');
+  if (url.href.includes('#')) return refuse('has_fragment');
+  if (url.port === '0') return refuse('port_forbidden');
+  const refusal = allowed ? null : refusalOfHost(url.hostname);
+  return refusal ? refuse(refusal) : { ok: true, url: url.href };
+}
+
+function refusalOfHost(hostname: string): UrlRefusal | null {
+  const address = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
+  if (isIP(address) !== 0) return isPublicAddress(address) ? null : 'address_not_public';
+  // A name that ends in a dot is the same host under another spelling, and one without any is looked up in the local network's domain.
+  const leadsInward = hostname.endsWith('.') || !hostname.includes('.') || INWARD_NAME.test(hostname);
+  return leadsInward ? 'host_forbidden' : null;
+}
+
+function refuse(reason: UrlRefusal): UrlVerdict {
+  return { ok: false, reason };
+}

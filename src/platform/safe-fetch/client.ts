@@ -1,0 +1,99 @@
+import { Agent } from 'undici';
+import type { OutgoingRules } from './allowed-host.ts';
+import { checkOutgoingUrl } from './check-url.ts';
+import { createConnector } from './connector.ts';
+import type { PostError } from './error-code.ts';
+import { Exchange, type PostOutcome } from './exchange.ts';
+import type { Lookup } from './vetted-lookup.ts';
+
+export interface PostOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface SafeClient {
+  /** POSTs and never throws. Connect 5 s, total 15 s, follows no redirect, reads at most 16 KiB of the answer and then drops the connection. */
+  post(url: string, options: PostOptions): Promise<PostOutcome>;
+  /** Takes no more requests, and resolves when those under way have ended; again and again if need be. */
+  close(): Promise<void>;
+}
+
+export interface SafeClientOptions {
+  readonly rules: OutgoingRules;
+  /** Resolves a name to all its addresses, as `dns.lookup` does with `all: true`. */
+  readonly lookup?: Lookup | undefined;
+  readonly connectTimeoutMs?: number | undefined;
+  /** From the call to the end of the answer, with the wait for a free connection. */
+  readonly totalTimeoutMs?: number | undefined;
+  readonly connectionsPerOrigin?: number | undefined;
+}
+
+/** Where a URL leads once it has been checked; the check needs no DNS, so it holds for as long as the rules do. */
+type Target =
+  | { readonly refused: null; readonly origin: string; readonly path: string }
+  | { readonly refused: PostError };
+
+const MOST_TARGETS = 1000;
+
+/** A client for URLs that a caller chose: it reaches public addresses only, whatever the URL, the name behind it or the receiver tries. */
+export function createSafeClient({
+  rules,
+  lookup,
+  connectTimeoutMs = 5_000,
+  totalTimeoutMs = 15_000,
+  connectionsPerOrigin = 10,
+}: SafeClientOptions): SafeClient {
+  const agent = new Agent({
+    connect: createConnector({ rules, timeoutMs: connectTimeoutMs, ...(lookup && { lookup }) }),
+    connections: connectionsPerOrigin,
+    pipelining: 1,
+    maxHeaderSize: 16 * 1024,
+    keepAliveMaxTimeout: 30_000,
+    // The exchange has one timer for the whole; undici's own would be wound up for each part of an answer.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const targets = new Map<string, Target>();
+  let closing: Promise<void> | null = null;
+
+  const targetOf = (url: string): Target => {
+    const known = targets.get(url);
+    if (known) return known;
+    const target = readTarget(url, rules);
+    const [oldest] = targets.keys();
+    if (oldest !== undefined && targets.size >= MOST_TARGETS) targets.delete(oldest);
+    targets.set(url, target);
+    return target;
+  };
+
+  return {
+    post: (url, { headers, body, signal }) => {
+      const target = targetOf(url);
+      if (target.refused !== null) return Promise.resolve(unanswered(target.refused));
+      const exchange = new Exchange(totalTimeoutMs, signal);
+      if (!exchange.settled) {
+        agent.dispatch({ origin: target.origin, path: target.path, method: 'POST', headers, body }, exchange);
+      }
+      return exchange.outcome;
+    },
+    close: () => {
+      closing ??= agent.close();
+      return closing;
+    },
+  };
+}
+
+function readTarget(text: string, rules: OutgoingRules): Target {
+  const verdict = checkOutgoingUrl(text, rules);
+  if (!verdict.ok) {
+    const inward = verdict.reason === 'address_not_public' || verdict.reason === 'host_forbidden';
+    return { refused: inward ? 'blocked_address' : 'blocked_url' };
+  }
+  const { origin, pathname, search } = new URL(verdict.url);
+  return { refused: null, origin, path: pathname + search };
+}
+
+function unanswered(error: PostError): PostOutcome {
+  return { status: null, latencyMs: 0, retryAfterMs: null, excerpt: null, error };
+}
