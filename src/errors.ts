@@ -111,3 +111,20 @@ export function noSendingNumber(): SkillError {
     ],
   });
 }
+
+/** The key stands for another call: other params, another skill. */
+export function idempotencyKeyReuse(): SkillError {
+  return invalidParams(
+    'This idempotency_key was used for another call.',
+    [{ path: '/idempotency_key', rule: 'was used with other params' }],
+    { details: { reason: 'idempotency_key_reuse' } },
+  );
+}
+
+/** Another call with the same key is being worked on. */
+export function idempotencyInFlight(): SkillError {
+  return new SkillError(-32002, 'A call with this idempotency_key is in flight.', {
+    details: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
+    retryAfterMs: 1000,
+  });
+}

@@ -83,6 +83,8 @@ export type ReadContext = CallContext & Caller & ReadAccess;
 export type WriteContext = CallContext & Caller & WriteAccess;
 export type PublicWriteContext = CallContext & WriteAccess;
 
+export type SkillParams<Name extends SkillName> = SkillTypes[Name]['params'];
+
 /** What a skill does. Everything before (who, whether, validity) and after (audit, commit, wire) is done around it. */
 export type Skill<Name extends SkillName> = (
   params: SkillTypes[Name]['params'],

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '../domain/hash-chain.ts';
-import { invalidParams, SkillError } from '../errors.ts';
+import { idempotencyInFlight, idempotencyKeyReuse } from '../errors.ts';
 import type { Sql } from '../platform/sql.ts';
 import { claimIdempotencyKey, dropExpiredIdempotencyKey, readIdempotencyKey } from './queries.ts';
 
@@ -14,14 +12,6 @@ export interface IdempotentCall {
   readonly skill: string;
   readonly requestHash: string;
   readonly now: Date;
-}
-
-/** SHA-256 over canonical JSON of who calls what with which params; the key itself and dry_run do not count. */
-export function hashRequest(accountId: string, skill: string, params: Readonly<Record<string, unknown>>): string {
-  const { idempotency_key: _key, dry_run: _dryRun, ...rest } = params;
-  return createHash('sha256')
-    .update(canonicalJson([accountId, skill, rest]))
-    .digest('hex');
 }
 
 /**
@@ -44,29 +34,15 @@ export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly r
       continue;
     }
     if (winner.request_hash !== requestHash) {
-      throw invalidParams(
-        'This idempotency_key was used for another call.',
-        [{ path: '/idempotency_key', rule: 'was used with other params' }],
-        {
-          details: { reason: 'idempotency_key_reuse' },
-        },
-      );
+      throw idempotencyKeyReuse();
     }
     if (winner.answer !== null) return { replay: winner.answer };
-    throw inFlight();
+    throw idempotencyInFlight();
   }
-  throw inFlight();
+  throw idempotencyInFlight();
 }
 
 /** Whoever has the key has it for longer than we wait (lock_timeout). */
 function asInFlight(error: unknown): never {
-  throw (error as { code?: string }).code === LOCK_NOT_AVAILABLE ? inFlight() : error;
-}
-
-/** Another call with the same key is being worked on. */
-function inFlight(): SkillError {
-  return new SkillError(-32002, 'A call with this idempotency_key is in flight.', {
-    details: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
-    retryAfterMs: 1000,
-  });
+  throw (error as { code?: string }).code === LOCK_NOT_AVAILABLE ? idempotencyInFlight() : error;
 }

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '../domain/hash-chain.ts';
+import { hashParams, hashRequest } from '../domain/call-hash.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Database } from '../platform/database.ts';
 import type { Sql } from '../platform/sql.ts';
 import type { CallContext, WriteAccess } from '../skill.ts';
 import type { Principal } from './authenticate.ts';
-import { claim, hashRequest } from './idempotency.ts';
+import { claim } from './idempotency.ts';
 import { appendAudit, storeAnswer } from './queries.ts';
 
 export type Answer = Record<string, unknown>;
@@ -60,7 +59,6 @@ async function workIn(
     if (claimed !== null) return { ...(JSON.parse(claimed.replay) as Answer), replayed: true };
   }
   const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
-  const paramsHash = createHash('sha256').update(canonicalJson(params)).digest('hex');
   await tx.run(
     appendAudit,
     tenantId,
@@ -69,7 +67,7 @@ async function workIn(
     principal.key.id,
     name,
     'ok',
-    paramsHash,
+    hashParams(params),
     context.requestId,
     context.now,
   );

@@ -6,6 +6,7 @@ import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
 import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
+import { partner } from './partner/index.ts';
 import { phoneNumbers } from './phone-numbers/index.ts';
 import { tags } from './tags/index.ts';
 import { templates } from './templates/index.ts';
@@ -19,6 +20,7 @@ export const skills: AllSkills = {
   ...contacts,
   ...lists,
   ...messages,
+  ...partner,
   ...phoneNumbers,
   ...tags,
   ...templates,

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../domain/hash-chain.ts';
+import { hashParams } from '../../domain/call-hash.ts';
 import { SkillError } from '../../errors.ts';
 import type { Owner } from '../../messaging/tenancy.ts';
 import { newId } from '../../platform/ids.ts';
@@ -31,7 +30,6 @@ export function act<T>({ name, account, params }: Action, work: (ground: Ground)
       if (found === null)
         throw new CommandFailure(`There is no account ${account}. List them with: tern operator accounts`);
       const now = new Date();
-      const paramsHash = createHash('sha256').update(canonicalJson(params)).digest('hex');
       const result = await work({
         tx,
         owner: { tenantId: found.tenant_id, accountId: account },
@@ -48,7 +46,7 @@ export function act<T>({ name, account, params }: Action, work: (ground: Ground)
         'operator',
         `operator.${name}`,
         'ok',
-        paramsHash,
+        hashParams(params),
         newId('req'),
         now,
       );

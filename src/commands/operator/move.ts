@@ -1,3 +1,4 @@
+import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
 import { CommandFailure } from '../failure.ts';
 import { act } from './act.ts';
 import { moveAccount } from './queries.ts';
@@ -12,11 +13,12 @@ export interface Move {
 
 /** Moves an account into another state and says so. To be there already is no failure. */
 export async function moveTo({ name, account, from, to, json }: Move): Promise<void> {
-  const changed = await act({ name, account, params: { account } }, async ({ tx, owner, state }) => {
+  const changed = await act({ name, account, params: { account } }, async ({ tx, owner, state, now }) => {
     if (state === to) return false;
     if ((await tx.row(moveAccount, owner.tenantId, account, to, from)) === null) {
       throw new CommandFailure(`Account ${account} is ${state}, so it cannot become ${to}.`);
     }
+    await announceTrust(tx, owner, name === 'suspend' ? 'suspended' : 'suspension_lifted', now);
     return true;
   });
   const text = changed ? `Account ${account} is now ${to}.` : `Account ${account} was ${to} already.`;

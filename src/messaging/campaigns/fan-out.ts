@@ -6,6 +6,7 @@ import type { Sql } from '../../platform/sql.ts';
 import { readBalance } from '../credits/accounts.ts';
 import { openHold } from '../credits/holds.ts';
 import { refusalOf } from '../gates/chain.ts';
+import { announceAccepted } from '../outbox/announce-messages.ts';
 import type { Owner } from '../tenancy.ts';
 import { walkAudience } from './audience.ts';
 import { type CampaignRow, moveCampaign } from './campaign.ts';
@@ -135,6 +136,12 @@ async function keep(
     texts.map(({ content }) => content.measure.encoding),
     texts.map(({ content }) => content.measure.segments),
     texts.map(({ content }) => content.credits),
+  );
+  await announceAccepted(
+    tx,
+    owner.tenantId,
+    texts.map(({ id }) => ({ id, account_id: owner.accountId })),
+    now,
   );
   // Last, because everybody who spends waits for the balance's row from here to the commit.
   if (amount > 0 && !(await openHold(tx, owner, { id: holdId, campaignId: campaign.id, amount, now }))) {

@@ -1,5 +1,6 @@
 import { mayReOptIn } from '../../domain/consent.ts';
 import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
+import { announceConsent } from '../outbox/announce-consent.ts';
 import type { Owner } from '../tenancy.ts';
 import { OPT_OUT_REASONS, type OptInChange } from './change.ts';
 import { appendEntry } from './ledger.ts';
@@ -65,5 +66,8 @@ export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Pr
   const moved = await tx.run(optContactIn, tenantId, accountId, phone, method, capturedAt, now);
   const lifted = await tx.run(lift, tenantId, accountId, phone, scope, OPT_OUT_REASONS);
   const remaining = await tx.row(findSuppression, tenantId, accountId, phone);
-  return { applied: true, entryId, contactId, changed: moved > 0 || lifted > 0, suppressed: remaining !== null };
+  const changed = moved > 0 || lifted > 0;
+  if (changed)
+    await announceConsent(tx, owner, 'contact.opted_in', [{ contactId, phone, entryId, recalled: 0 }], change);
+  return { applied: true, entryId, contactId, changed, suppressed: remaining !== null };
 }

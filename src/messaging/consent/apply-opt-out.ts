@@ -1,4 +1,5 @@
 import { type Sql, statement } from '../../platform/sql.ts';
+import { announceConsent } from '../outbox/announce-consent.ts';
 import { recallForPhone } from '../recall/recall-for-phone.ts';
 import type { Owner } from '../tenancy.ts';
 import type { OptOutChange } from './change.ts';
@@ -56,5 +57,7 @@ export async function applyOptOut(tx: Sql, owner: Owner, change: OptOutChange): 
   const suppressed = await tx.row(suppress, tenantId, accountId, phone, scope, reason, ruleId, now);
   const { canceled } = await recallForPhone(tx, owner, phone, 'opted_out', now, change.newId);
   const changed = suppressed?.added === true || (endsAll && contact.consent_status !== 'opted_out');
+  if (changed)
+    await announceConsent(tx, owner, 'contact.opted_out', [{ contactId, phone, entryId, recalled: canceled }], change);
   return { entryId, contactId, changed, recalled: canceled };
 }

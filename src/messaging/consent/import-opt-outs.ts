@@ -1,5 +1,6 @@
 import type { IdPrefix } from '../../platform/ids.ts';
 import { batchStatement, type Sql } from '../../platform/sql.ts';
+import { announceConsent } from '../outbox/announce-consent.ts';
 import { recallForPhone } from '../recall/recall-for-phone.ts';
 import type { Owner } from '../tenancy.ts';
 import { appendEntries } from './ledger.ts';
@@ -67,10 +68,28 @@ export async function importOptOuts(
     return contact === undefined ? added.has(phone) : contact.consent_status !== 'opted_out';
   });
   const entries = changed.map((phone) => ({ id: contacts.get(phone)?.id ?? null, phone }));
-  await appendEntries(tx, owner, entries, { ...proof, status: 'opted_out', scope: 'all', method: 'import' });
+  const entryIds = await appendEntries(tx, owner, entries, {
+    ...proof,
+    status: 'opted_out',
+    scope: 'all',
+    method: 'import',
+  });
   await tx.run(optContactsOut, tenantId, accountId, phones, capturedAt, now);
+  const recalled = new Map<string, number>();
   for (const { phone } of await tx.rows(findWaiting, tenantId, accountId, phones)) {
-    await recallForPhone(tx, owner, phone, 'opted_out', now, newId);
+    recalled.set(phone, (await recallForPhone(tx, owner, phone, 'opted_out', now, newId)).canceled);
   }
+  await announceConsent(
+    tx,
+    owner,
+    'contact.opted_out',
+    entries.map(({ id, phone }, at) => ({
+      contactId: id,
+      phone,
+      entryId: entryIds[at] as string,
+      recalled: recalled.get(phone) ?? 0,
+    })),
+    { scope: 'all', method: 'import', ruleId: null, capturedAt, now },
+  );
   return changed.length;
 }

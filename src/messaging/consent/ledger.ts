@@ -105,13 +105,13 @@ export async function appendEntry(
   return id;
 }
 
-/** One entry for each contact, all with the same proof, in one statement. */
+/** One entry for each contact, all with the same proof, in one statement; answers their ids in the order of the contacts. */
 export async function appendEntries(
   tx: Sql,
   owner: Owner,
   contacts: readonly { readonly id: string | null; readonly phone: string }[],
   proof: Omit<Proof, 'ruleId'>,
-): Promise<void> {
+): Promise<readonly string[]> {
   const {
     status,
     scope,
@@ -124,11 +124,12 @@ export async function appendEntries(
     capturedAt,
     now,
   } = proof;
+  const ids = contacts.map(() => proof.newId('cse'));
   await tx.run(
     insertEntries,
     owner.tenantId,
     owner.accountId,
-    contacts.map(() => proof.newId('cse')),
+    ids,
     contacts.map(({ id }) => id),
     contacts.map(({ phone }) => phone),
     status,
@@ -142,6 +143,7 @@ export async function appendEntries(
     capturedAt,
     now,
   );
+  return ids;
 }
 
 function asJson(evidence: unknown): string | null {

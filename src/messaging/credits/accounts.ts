@@ -1,5 +1,6 @@
 import { creditsInsufficient, unprocessable } from '../../errors.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
+import { announceBalance } from '../outbox/announce-balance.ts';
 import type { Owner } from '../tenancy.ts';
 
 export type EntryKind = 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'refund' | 'adjustment';
@@ -23,9 +24,9 @@ export interface Posting {
   readonly note?: string | null;
 }
 
-const insertCreditAccount = statement<[tenantId: string, accountId: string, credits: number]>(
+const insertCreditAccount = statement<[tenantId: string, accountId: string, credits: number, lowAt: number | null]>(
   'credits.insert_account',
-  'INSERT INTO credit_accounts (tenant_id, account_id, posted, held) VALUES ($1, $2, $3, 0)',
+  'INSERT INTO credit_accounts (tenant_id, account_id, posted, held, low_at) VALUES ($1, $2, $3, 0, $4)',
 );
 
 const insertEntry = statement<
@@ -54,19 +55,22 @@ const findBalance = statement<[tenantId: string, accountId: string], { posted: n
 );
 
 /** Touches the one balance row of the account, and only when what remains covers it: no row means not enough. */
-const moveBalance = statement<[tenantId: string, accountId: string, amount: number], { posted: number; held: number }>(
+const moveBalance = statement<
+  [tenantId: string, accountId: string, amount: number],
+  { posted: number; held: number; low_at: number | null }
+>(
   'credits.move_balance',
   `UPDATE credit_accounts SET posted = posted + $3
-    WHERE tenant_id = $1 AND account_id = $2 AND posted + $3 - held >= 0 RETURNING posted, held`,
+    WHERE tenant_id = $1 AND account_id = $2 AND posted + $3 - held >= 0 RETURNING posted, held, low_at`,
 );
 
 /** A new account's balance and, when it starts with credits, the entry that says where they came from. */
 export async function openCreditAccount(
   tx: Sql,
   owner: Owner,
-  start: { entryId: string; credits: number; ref: string; now: Date },
+  start: { entryId: string; credits: number; ref: string; lowAt?: number | null; now: Date },
 ): Promise<void> {
-  await tx.run(insertCreditAccount, owner.tenantId, owner.accountId, start.credits);
+  await tx.run(insertCreditAccount, owner.tenantId, owner.accountId, start.credits, start.lowAt ?? null);
   if (start.credits > 0)
     await writeEntry(tx, owner, {
       entryId: start.entryId,
@@ -93,7 +97,14 @@ export async function post(tx: Sql, owner: Owner, posting: Posting): Promise<Bal
   }
   const moved = await tx.row(moveBalance, owner.tenantId, owner.accountId, posting.amount);
   if (moved === null) throw creditsInsufficient(-posting.amount, (await readBalance(tx, owner)).available);
-  return presentBalance(moved);
+  const balance = presentBalance(moved);
+  await announceBalance(
+    tx,
+    owner,
+    { before: balance.available - posting.amount, after: balance.available, lowAt: moved.low_at },
+    posting.now,
+  );
+  return balance;
 }
 
 function writeEntry(tx: Sql, owner: Owner, posting: Posting): Promise<number> {

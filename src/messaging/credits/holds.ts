@@ -1,4 +1,5 @@
 import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
+import { announceBalance } from '../outbox/announce-balance.ts';
 import type { Owner } from '../tenancy.ts';
 
 /** Credits of one message that leave its campaign's hold, one way or the other. */
@@ -8,10 +9,13 @@ export interface HoldPart {
 }
 
 /** Sets credits aside, and only when that many are available: no row means not enough. */
-const reserve = statement<[tenantId: string, accountId: string, amount: number], { posted: number }>(
+const reserve = statement<
+  [tenantId: string, accountId: string, amount: number],
+  { available: number; low_at: number | null }
+>(
   'credits.reserve',
   `UPDATE credit_accounts SET held = held + $3
-    WHERE tenant_id = $1 AND account_id = $2 AND posted - held - $3 >= 0 RETURNING posted`,
+    WHERE tenant_id = $1 AND account_id = $2 AND posted - held - $3 >= 0 RETURNING posted - held AS available, low_at`,
 );
 
 const insertHold = statement<
@@ -79,7 +83,10 @@ export async function openHold(
   owner: Owner,
   hold: { id: string; campaignId: string; amount: number; now: Date },
 ): Promise<boolean> {
-  if ((await tx.row(reserve, owner.tenantId, owner.accountId, hold.amount)) === null) return false;
+  const reserved = await tx.row(reserve, owner.tenantId, owner.accountId, hold.amount);
+  if (reserved === null) return false;
+  const { available: after, low_at: lowAt } = reserved;
+  await announceBalance(tx, owner, { before: after + hold.amount, after, lowAt }, hold.now);
   await tx.run(insertHold, owner.tenantId, hold.id, owner.accountId, hold.campaignId, hold.amount, hold.now);
   return true;
 }

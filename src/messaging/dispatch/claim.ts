@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { giveBack } from '../credits/give-back.ts';
+import { endUnsent } from '../ending/end-unsent.ts';
 import { afterSending, allowance, type Bucket } from './pace.ts';
 import {
   type ClaimedRow,
@@ -45,7 +45,7 @@ export async function claim(
     if (rows.length === 0) return { claimed: [], taken: 0, more: false };
     const claimed = rows.filter(({ state }) => state === 'submitting');
     const stopped = rows.filter(({ state }) => state !== 'submitting');
-    await giveBack(tx, lane.tenant_id, stopped, now, newId);
+    await endUnsent(tx, lane.tenant_id, stopped, now, newId);
     await tx.run(setNumberPace, lane.tenant_id, lane.number_id, afterSending(buckets.number, now, claimed.length));
     if (buckets.campaign !== undefined && lane.campaign_id !== null) {
       await tx.run(

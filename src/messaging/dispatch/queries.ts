@@ -10,12 +10,13 @@ export interface Lane {
   readonly campaign_id: string | null;
 }
 
-/** Running campaigns of accounts that may send, by the partial index; reads across tenants and locks nothing. */
+/** Running campaigns of accounts that may send, they and their partner, by the partial index; reads across tenants and locks nothing. */
 export const runningCampaignLanes = statement<[limit: number], Lane>(
   'dispatch.running_campaigns',
   `SELECT c.tenant_id, c.account_id, c.id AS lane, c.number_id, c.id AS campaign_id
      FROM campaigns c JOIN accounts a ON a.tenant_id = c.tenant_id AND a.id = c.account_id
-    WHERE c.state = 'running' AND c.number_id IS NOT NULL AND a.state = 'active' AND NOT a.paused
+     JOIN accounts root ON root.tenant_id = c.tenant_id AND root.id = c.tenant_id
+    WHERE c.state = 'running' AND c.number_id IS NOT NULL AND a.state = 'active' AND NOT a.paused AND root.state = 'active'
     ORDER BY c.launched_at LIMIT $1`,
 );
 
@@ -27,7 +28,8 @@ export const dueSingleLanes = statement<[now: Date, limit: number], Lane>(
             WHERE state = 'queued' AND campaign_id IS NULL AND due_at <= $1 GROUP BY tenant_id, lane) d
      JOIN sender_numbers n ON n.tenant_id = d.tenant_id AND n.id = d.lane
      JOIN accounts a ON a.tenant_id = n.tenant_id AND a.id = n.account_id
-    WHERE a.state = 'active' AND NOT a.paused
+     JOIN accounts root ON root.tenant_id = n.tenant_id AND root.id = n.tenant_id
+    WHERE a.state = 'active' AND NOT a.paused AND root.state = 'active'
     ORDER BY d.due_at LIMIT $2`,
 );
 

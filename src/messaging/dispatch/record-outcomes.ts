@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { parseReference, type SubmitOutcome } from '../carriers/carrier.ts';
-import { giveBack } from '../credits/give-back.ts';
 import { captureHolds } from '../credits/holds.ts';
+import { endUnsent } from '../ending/end-unsent.ts';
 import { markAccepted, markRejected, requeueThrottled } from './queries.ts';
 
 type Of<Kind extends SubmitOutcome['outcome']> = Extract<SubmitOutcome, { outcome: Kind }>;
@@ -41,7 +41,7 @@ export async function recordOutcomes(
       );
     }
     if (rejected.length > 0) {
-      await giveBack(
+      await endUnsent(
         tx,
         tenantId,
         await tx.rows(

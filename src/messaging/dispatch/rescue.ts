@@ -3,6 +3,7 @@ import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Carrier } from '../carriers/carrier.ts';
 import { captureHolds } from '../credits/holds.ts';
+import { announceFinalized } from '../outbox/announce-messages.ts';
 import { queueDueTimers, rescueLost, tenantsWithLostLeases, tenantsWithTimersDue } from './queries.ts';
 
 const BATCH = 1_000;
@@ -28,6 +29,7 @@ export async function rescueLostLeases(
         now,
         newId,
       );
+      await announceFinalized(tx, tenantId, unconfirmed, now);
       return rows.length;
     }),
   );

@@ -2,6 +2,7 @@ import { measureText } from '../../domain/encoding.ts';
 import { currentRulePack } from '../../domain/rule-packs/current.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
+import { announceAccepted } from '../outbox/announce-messages.ts';
 import { insertMessage } from '../send/accept.ts';
 import type { InboundNumber } from './inbound-number.ts';
 
@@ -65,5 +66,6 @@ export async function queueReply(
     number.carrier,
     now,
   );
+  await announceAccepted(tx, number.tenantId, [{ id, account_id: number.accountId }], now);
   return id;
 }

@@ -4,6 +4,7 @@ import { type Sql, statement } from '../../platform/sql.ts';
 import type { Inbound } from '../carriers/carrier.ts';
 import { applyOptIn } from '../consent/apply-opt-in.ts';
 import { applyOptOut } from '../consent/apply-opt-out.ts';
+import { announceInbound, type ReadInbound } from '../outbox/announce-inbound.ts';
 import { findContactByPhone } from '../send/recipient-facts.ts';
 import { queueReply } from './auto-reply.ts';
 import type { InboundNumber } from './inbound-number.ts';
@@ -47,7 +48,7 @@ const insertInbound = statement<
 
 /**
  * Everything that one incoming text changes, in one transaction: the text itself, and for a STOP the ledger entry, the state of the
- * contact, the suppression, the recall of what waits, and the confirmation. Carriers repeat themselves: the second time changes nothing.
+ * contact, the suppression, the recall of what waits, the confirmation, and last what a partner hears of it. Carriers repeat themselves: the second time changes nothing.
  */
 export async function handleInbound(
   tx: Sql,
@@ -76,10 +77,24 @@ export async function handleInbound(
     receivedAt,
   );
   if (isNew === 0) return [{ kind: 'duplicate', detail: null }];
-  const received: Effect = { kind: 'received', detail: id };
+  const read = { id, intent, ruleId, contactId: contact?.id ?? null };
+  const effects = await obey(tx, number, inbound, read, now, newId);
+  await announceInbound(tx, number, inbound, read, now);
+  return [{ kind: 'received', detail: id }, ...effects];
+}
+
+/** Does what the text asks for. */
+async function obey(
+  tx: Sql,
+  number: InboundNumber,
+  { from, receivedAt }: Inbound,
+  { id, intent, ruleId, contactId }: ReadInbound,
+  now: Date,
+  newId: (prefix: IdPrefix) => string,
+): Promise<Effect[]> {
   const change = {
     phone: from,
-    contactId: contact?.id ?? null,
+    contactId,
     scope: 'all',
     method: 'keyword',
     actor: 'contact',
@@ -90,26 +105,29 @@ export async function handleInbound(
     now,
     newId,
   };
-  const reply = { to: from, contactId: contact?.id ?? null, ruleId, now, newId };
+  const reply = { to: from, contactId, ruleId, now, newId };
   switch (intent) {
     case 'stop': {
       const { entryId, changed, recalled } = await applyOptOut(tx, number, { ...change, reason: 'keyword' });
       const recall: Effect = { kind: 'recalled', detail: String(recalled) };
-      if (!changed) return [received, { kind: 'already_opted_out', detail: entryId }, recall];
+      if (!changed) return [{ kind: 'already_opted_out', detail: entryId }, recall];
       const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_out' });
-      return [received, { kind: 'opted_out', detail: entryId }, recall, { kind: 'reply_queued', detail: replyId }];
+      return [{ kind: 'opted_out', detail: entryId }, recall, { kind: 'reply_queued', detail: replyId }];
     }
     case 'start': {
       const outcome = await applyOptIn(tx, number, { ...change, via: 'start_keyword' });
-      if (!outcome.applied) return [received, { kind: 'not_opted_in', detail: outcome.reason }];
+      if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
       const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_in' });
-      return [received, { kind: 'opted_in', detail: outcome.entryId }, { kind: 'reply_queued', detail: replyId }];
+      return [
+        { kind: 'opted_in', detail: outcome.entryId },
+        { kind: 'reply_queued', detail: replyId },
+      ];
     }
     case 'help':
-      return [received, { kind: 'reply_queued', detail: await queueReply(tx, number, { ...reply, kind: 'help' }) }];
+      return [{ kind: 'reply_queued', detail: await queueReply(tx, number, { ...reply, kind: 'help' }) }];
     case 'review':
-      return [received, { kind: 'for_review', detail: ruleId }];
+      return [{ kind: 'for_review', detail: ruleId }];
     case 'none':
-      return [received];
+      return [];
   }
 }

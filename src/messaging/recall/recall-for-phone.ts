@@ -1,5 +1,6 @@
 import { type Sql, statement } from '../../platform/sql.ts';
-import { giveBack, type UnsentMessage } from '../credits/give-back.ts';
+import type { UnsentMessage } from '../credits/give-back.ts';
+import { endUnsent } from '../ending/end-unsent.ts';
 import type { Owner } from '../tenancy.ts';
 
 /**
@@ -26,6 +27,6 @@ export async function recallForPhone(
   newId: (prefix: 'cre') => string,
 ): Promise<{ canceled: number; released: number }> {
   const recalled = await tx.rows(recall, owner.tenantId, owner.accountId, phone, reason, now);
-  await giveBack(tx, owner.tenantId, recalled, now, newId);
+  await endUnsent(tx, owner.tenantId, recalled, now, newId);
   return { canceled: recalled.length, released: recalled.reduce((sum, { credits }) => sum + credits, 0) };
 }

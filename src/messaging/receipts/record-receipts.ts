@@ -1,10 +1,11 @@
-import { type MessageState, nextMessageState } from '../../domain/states.ts';
+import { isTerminal, type MessageState, nextMessageState } from '../../domain/states.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { batchStatement } from '../../platform/sql.ts';
 import { parseReference, type Receipt } from '../carriers/carrier.ts';
 import { giveBack, type UnsentMessage } from '../credits/give-back.ts';
 import { captureHolds } from '../credits/holds.ts';
+import { announceFinalized } from '../outbox/announce-messages.ts';
 
 interface ReportedRow extends UnsentMessage {
   readonly state: MessageState;
@@ -105,6 +106,9 @@ export async function recordReceipts(database: Database, receipts: readonly Rece
         newId,
       );
       await giveBack(tx, tenantId, refused, now, newId);
+      // `rows` still say how the messages stood: what had ended before (delivery_unconfirmed) has been told.
+      const ended = rows.filter(({ id, state }) => !isTerminal(state) && isTerminal(states.get(id) ?? state));
+      await announceFinalized(tx, tenantId, ended, now);
     });
   }
 }

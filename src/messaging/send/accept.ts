@@ -3,6 +3,7 @@ import type { IdPrefix } from '../../platform/ids.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import { post } from '../credits/accounts.ts';
 import type { Decision, SendFacts } from '../gates/facts.ts';
+import { announceAccepted } from '../outbox/announce-messages.ts';
 import type { Owner } from '../tenancy.ts';
 
 export interface Acceptance {
@@ -96,5 +97,6 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
     sender.carrier,
     now,
   );
+  await announceAccepted(tx, owner.tenantId, [{ id, account_id: owner.accountId }], now);
   return { id, state };
 }

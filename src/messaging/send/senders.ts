@@ -12,13 +12,15 @@ const findSenderRow = statement<[tenantId: string, accountId: string, numberId: 
 
 const findAccountRow = statement<[tenantId: string, accountId: string], { state: string; paused: boolean }>(
   'send.find_account',
-  'SELECT state, paused FROM accounts WHERE tenant_id = $1 AND id = $2',
+  `SELECT CASE root.state WHEN 'active' THEN a.state ELSE root.state END AS state, a.paused
+     FROM accounts a JOIN accounts root ON root.tenant_id = $1 AND root.id = $1
+    WHERE a.tenant_id = $1 AND a.id = $2`,
 );
 
 export const findSender = (sql: Sql, owner: Owner, numberId: string | null): Promise<Sender | null> =>
   sql.row(findSenderRow, owner.tenantId, owner.accountId, numberId);
 
-/** Read at the moment of the send: what authentication remembers may be a second old. */
+/** Read at the moment of the send: what authentication remembers may be a second old. A partner on hold or suspended holds up its end-customers. */
 export async function findAccountState(sql: Sql, owner: Owner): Promise<{ state: string; paused: boolean }> {
   return (await sql.row(findAccountRow, owner.tenantId, owner.accountId)) ?? { state: 'closed', paused: false };
 }

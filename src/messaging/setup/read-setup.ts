@@ -27,13 +27,13 @@ interface SetupRow {
 /** One look at each table by the front of its keys; EXISTS stops at the first row. */
 const findSetup = statement<[tenantId: string, accountId: string], SetupRow>(
   'setup.find',
-  `SELECT a.state,
+  `SELECT CASE root.state WHEN 'active' THEN a.state ELSE root.state END AS state,
           EXISTS (SELECT 1 FROM sender_numbers n WHERE n.tenant_id = $1 AND n.account_id = $2 AND n.is_default AND n.state = 'active') AS has_sender,
           EXISTS (SELECT 1 FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2) AS has_contact,
           EXISTS (SELECT 1 FROM consent_entries e WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.status = 'opted_in') AS has_opt_in,
           EXISTS (SELECT 1 FROM templates t WHERE t.tenant_id = $1 AND t.account_id = $2) AS has_template,
           coalesce((SELECT b.posted - b.held FROM credit_accounts b WHERE b.tenant_id = $1 AND b.account_id = $2), 0) AS available
-     FROM accounts a WHERE a.tenant_id = $1 AND a.id = $2`,
+     FROM accounts a JOIN accounts root ON root.tenant_id = $1 AND root.id = $1 WHERE a.tenant_id = $1 AND a.id = $2`,
 );
 
 /** What stands between an account and its first text, in the order in which to do it. */

@@ -1,8 +1,8 @@
 import { invalidParams } from '../../errors.ts';
+import { insertKey } from '../../messaging/accounts/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { requireCovered } from './hand-on.ts';
 import { shortFingerprint } from './present.ts';
-import { insertKey } from './queries.ts';
 
 /** A key never mints a wider key than itself: what it hands on it must have, and a key that ends hands on no longer life. */
 export const createKey: Skill<'agent.createKey'> = async (

@@ -16,43 +16,6 @@ export interface KeyRow {
 const KEY_COLUMNS =
   'id, account_id, name, fingerprint, permissions, mode, created_at, expires_at, revoked_at, last_used_at';
 
-export const insertAccount = statement<
-  [
-    tenantId: string,
-    id: string,
-    kind: string,
-    name: string,
-    defaultCountry: string,
-    source: string | null,
-    useCase: string | null,
-    now: Date,
-  ]
->(
-  'agent.insert_account',
-  `INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, source, use_case, paused, created_at)
-   VALUES ($1, $2, $3, $4, 'active', $5, $6, $7, false, $8)`,
-);
-
-/** The key and its global look-up row, in one statement. */
-export const insertKey = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    name: string,
-    fingerprint: string,
-    permissions: readonly string[],
-    mode: string,
-    now: Date,
-    expiresAt: Date | null,
-  ]
->(
-  'agent.insert_key',
-  `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($5, $1, $2))
-   INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-);
-
 export const getKey = statement<[tenantId: string, accountId: string, id: string], KeyRow>(
   'agent.get_key',
   `SELECT ${KEY_COLUMNS} FROM api_keys WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,

@@ -1,9 +1,10 @@
 import { notFound, unprocessable } from '../../errors.ts';
 import type { Permission } from '../../generated/types.ts';
+import { insertKey } from '../../messaging/accounts/queries.ts';
 import type { Key, Skill } from '../../skill.ts';
 import { requireCovered, requireNoMore } from './hand-on.ts';
 import { shortFingerprint } from './present.ts';
-import { expireKey, getKey, insertKey } from './queries.ts';
+import { expireKey, getKey } from './queries.ts';
 
 /** The new key has the name, the permissions, the mode and the end of the old one, so its caller must have as much. */
 export const rotateKey: Skill<'agent.rotateKey'> = async (

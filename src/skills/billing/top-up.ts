@@ -1,5 +1,6 @@
 import { unprocessable } from '../../errors.ts';
 import { post } from '../../messaging/credits/accounts.ts';
+import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
 import { findPaymentAdapter } from '../../messaging/payments/payment-adapters.ts';
 import type { Skill } from '../../skill.ts';
 import { presentBalance, presentEntry } from './present.ts';
@@ -26,8 +27,10 @@ export const topUp: Skill<'billing.topUp'> = async (
   const entry = { id: newId('cre'), kind: 'topup', amount, ref: `payment:${paymentRef}`, note: paymentRef } as const;
   const { id: entryId, ...posting } = entry;
   const balance = await post(tx, account, { entryId, ...posting, now });
-  if ((await tx.run(liftPaymentHold, account.tenantId, account.accountId)) > 0)
+  if ((await tx.run(liftPaymentHold, account.tenantId, account.accountId)) > 0) {
+    await announceTrust(tx, account, 'payment_hold_lifted', now);
     afterCommit(() => service.forgetKey(key.id));
+  }
   afterCommit(service.wake);
   return {
     entry: presentEntry({ ...entry, campaign_id: null, message_id: null, at: now }),

@@ -2,7 +2,7 @@ import { campaignMoves } from '../../domain/states.ts';
 import { unprocessable } from '../../errors.ts';
 import { moveCampaign, requireCampaign } from '../../messaging/campaigns/campaign.ts';
 import { readProgress } from '../../messaging/campaigns/progress.ts';
-import { giveBack } from '../../messaging/credits/give-back.ts';
+import { endUnsent } from '../../messaging/ending/end-unsent.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 import { cancelWaiting } from './queries.ts';
@@ -13,7 +13,7 @@ export const cancelCampaign: Skill<'campaigns.cancel'> = async ({ campaign_id: i
     throw unprocessable('already_over', `The campaign is ${campaign.state}: there is nothing to cancel.`);
   const canceled = await moveCampaign(tx, campaign, 'canceled', 'caller', now);
   const taken = await tx.rows(cancelWaiting, account.tenantId, id, now);
-  await giveBack(tx, account.tenantId, taken, now, newId);
+  await endUnsent(tx, account.tenantId, taken, now, newId);
   const { in_flight: inFlight } = await readProgress(tx, canceled);
   return {
     campaign: presentCampaign(canceled),

@@ -2,6 +2,7 @@ import { invalidParams, notFound, SkillError } from '../../errors.ts';
 import type { ContactsImportParams } from '../../generated/types.ts';
 import { importOptOuts } from '../../messaging/consent/import-opt-outs.ts';
 import { appendEntries } from '../../messaging/consent/ledger.ts';
+import { announceConsent } from '../../messaging/outbox/announce-consent.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { type ConsentClaim, readClaim } from './import/consent.ts';
 import { addToList, findKnown } from './import/queries.ts';
@@ -131,7 +132,23 @@ async function recordConsent(
   const optedIn = written
     .filter((contact) => contact.optedIn)
     .map(({ id, candidate }) => ({ id, phone: candidate.contact.phone }));
-  if (optedIn.length > 0)
-    await appendEntries(tx, account, optedIn, { ...proof, evidence, status, scope: 'all', actor: key.id, now, newId });
+  if (optedIn.length > 0) {
+    const entryIds = await appendEntries(tx, account, optedIn, {
+      ...proof,
+      evidence,
+      status,
+      scope: 'all',
+      actor: key.id,
+      now,
+      newId,
+    });
+    await announceConsent(
+      tx,
+      account,
+      'contact.opted_in',
+      optedIn.map(({ id, phone }, at) => ({ contactId: id, phone, entryId: entryIds[at] as string, recalled: 0 })),
+      { ...proof, scope: 'all', ruleId: null, now },
+    );
+  }
   return optedIn.length;
 }

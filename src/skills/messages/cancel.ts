@@ -1,5 +1,5 @@
 import { notFound, unprocessable } from '../../errors.ts';
-import { giveBack } from '../../messaging/credits/give-back.ts';
+import { endUnsent } from '../../messaging/ending/end-unsent.ts';
 import type { Skill } from '../../skill.ts';
 import { cancelMessage as cancelRow, getMessage } from './queries.ts';
 
@@ -13,6 +13,6 @@ export const cancelMessage: Skill<'messages.cancel'> = async ({ message_id: id }
       nextActions: [{ skill: 'messages.get', params: { message_id: id }, why: 'Shows what became of it.' }],
     });
   }
-  await giveBack(tx, tenantId, [canceled], now, newId);
+  await endUnsent(tx, tenantId, [canceled], now, newId);
   return { message_id: id, state: 'canceled', released_credits: canceled.credits };
 };

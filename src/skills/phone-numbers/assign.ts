@@ -1,7 +1,8 @@
 import { notFound, unprocessable } from '../../errors.ts';
+import { lockAccount } from '../../messaging/senders/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
-import { changeNumber, clearDefault, getNumber, lockAccount } from './queries.ts';
+import { changeNumber, clearDefault, getNumber } from './queries.ts';
 
 /** Two numbers made the default at once take turns on the account's row; the later one is the default. */
 export const assignNumber: Skill<'phone-numbers.assign'> = async (

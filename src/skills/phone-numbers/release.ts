@@ -1,12 +1,15 @@
 import { notFound, unprocessable } from '../../errors.ts';
+import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
+import { isListenedTo } from '../../messaging/outbox/emit.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
-import { getNumber, isInUse, releaseNumber as releaseRow } from './queries.ts';
+import { getNumber, isInUse, lockSending, releaseNumber as releaseRow } from './queries.ts';
 
 export const releaseNumber: Skill<'phone-numbers.release'> = async ({ number_id: id }, { tx, account, now }) => {
   const number = await tx.row(getNumber, account.tenantId, account.accountId, id);
   if (number === null)
     throw notFound('number', [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers of this account.' }]);
+  await tx.run(lockSending, account.tenantId, id);
   if ((await tx.row(isInUse, account.tenantId, id))?.used === true) {
     throw unprocessable(
       'number_in_use',
@@ -16,5 +19,8 @@ export const releaseNumber: Skill<'phone-numbers.release'> = async ({ number_id:
       },
     );
   }
-  return { number: presentNumber((await tx.row(releaseRow, account.tenantId, id, now)) ?? number) };
+  const released = (await tx.row(releaseRow, account.tenantId, id, now)) ?? number;
+  if (number.is_default && isListenedTo(account.tenantId, account.accountId))
+    await announceTrust(tx, account, 'number_released', now);
+  return { number: presentNumber(released) };
 };

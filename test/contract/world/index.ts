@@ -4,6 +4,7 @@ import { furnishKeys } from './keys.ts';
 import { furnishLists } from './lists.ts';
 import { furnishMessages } from './messages.ts';
 import { furnishNumbers } from './numbers.ts';
+import { furnishPartner } from './partner.ts';
 import { furnishTags } from './tags.ts';
 import { furnishTemplates } from './templates.ts';
 
@@ -29,6 +30,7 @@ const rooms: readonly Furnish[] = [
   furnishNumbers,
   furnishCampaigns,
   furnishMessages,
+  furnishPartner,
 ];
 
 export async function furnishWorld(pool: Rows, owner: Owner): Promise<void> {

@@ -1,0 +1,107 @@
+import type { EventData } from '../../generated/events.ts';
+import { batchStatement, type Sql } from '../../platform/sql.ts';
+import { emitEvents, isListenedTo } from './emit.ts';
+
+/** A message as the statement that moved it answers. */
+export interface MovedMessage {
+  readonly id: string;
+  readonly account_id: string;
+}
+
+interface MessageRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly to_phone: string;
+  readonly from_phone: string;
+  readonly state: string;
+  readonly state_reason: string | null;
+  readonly error_code: string | null;
+  readonly purpose: string;
+  readonly encoding: string;
+  readonly segments: number;
+  readonly credits: number;
+  readonly campaign_id: string | null;
+  readonly due_at: Date;
+  readonly accepted_at: Date | null;
+  readonly finalized_at: Date | null;
+}
+
+const findMessages = batchStatement<[tenantId: string, ids: readonly string[]], MessageRow>(
+  'outbox.find_messages',
+  `SELECT id, account_id, to_phone, from_phone, state, state_reason, error_code, purpose, encoding, segments, credits, campaign_id, due_at,
+          accepted_at, finalized_at
+     FROM messages WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id`,
+);
+
+/** `message.accepted` for texts that have just been accepted. */
+export async function announceAccepted(
+  tx: Sql,
+  tenantId: string,
+  messages: readonly MovedMessage[],
+  now: Date,
+): Promise<void> {
+  const rows = await readListened(tx, tenantId, messages);
+  await emitEvents(
+    tx,
+    tenantId,
+    rows.map((row) => ({
+      type: 'message.accepted',
+      accountId: row.account_id,
+      data: {
+        message_id: row.id,
+        to: row.to_phone,
+        state: row.state as EventData<'message.accepted'>['state'],
+        purpose: row.purpose,
+        encoding: row.encoding as EventData<'message.accepted'>['encoding'],
+        segments: row.segments,
+        credits: row.credits,
+        campaign_id: row.campaign_id,
+        idempotency_key: null,
+        due_at: row.due_at.toISOString(),
+        from: row.from_phone,
+      },
+    })),
+    now,
+  );
+}
+
+/** `message.finalized` for texts that this transaction moved from a state that is not the last into one that is: once per message. */
+export async function announceFinalized(
+  tx: Sql,
+  tenantId: string,
+  messages: readonly MovedMessage[],
+  now: Date,
+): Promise<void> {
+  const rows = await readListened(tx, tenantId, messages);
+  await emitEvents(
+    tx,
+    tenantId,
+    rows.map((row) => ({
+      type: 'message.finalized',
+      accountId: row.account_id,
+      data: {
+        message_id: row.id,
+        to: row.to_phone,
+        from: row.from_phone,
+        state: row.state as EventData<'message.finalized'>['state'],
+        reason: row.state_reason,
+        error_code: row.error_code,
+        segments: row.segments,
+        credits: neverTaken(row) ? 0 : row.credits,
+        campaign_id: row.campaign_id,
+        finalized_at: (row.finalized_at ?? now).toISOString(),
+      },
+    })),
+    now,
+  );
+}
+
+/** No carrier took it, so its credits went back. */
+function neverTaken({ state, accepted_at: acceptedAt }: MessageRow): boolean {
+  return state === 'canceled' || state === 'rejected' || acceptedAt === null;
+}
+
+async function readListened(tx: Sql, tenantId: string, messages: readonly MovedMessage[]): Promise<MessageRow[]> {
+  const ids = messages.filter((message) => isListenedTo(tenantId, message.account_id)).map(({ id }) => id);
+  return ids.length === 0 ? [] : tx.rows(findMessages, tenantId, ids);
+}

@@ -1,0 +1,35 @@
+import { post } from '../../messaging/credits/accounts.ts';
+import type { Skill } from '../../skill.ts';
+import { requireCustomer } from './customer.ts';
+import { presentBalance } from './present-balance.ts';
+import { requireGoodStanding } from './standing.ts';
+
+/** The partner's row first, then the end-customer's: every grant locks them in this order. */
+export const grantCredits: Skill<'partner.grantCredits'> = async (
+  { external_ref: externalRef, amount, note },
+  { tx, account, now, newId, service, afterCommit },
+) => {
+  await requireGoodStanding(tx, account);
+  const customer = await requireCustomer(tx, account, externalRef);
+  const entryId = newId('cre');
+  const ref = `grant:${entryId}`;
+  const partnerBalance = await post(tx, account, {
+    entryId: newId('cre'),
+    kind: 'grant',
+    amount: -amount,
+    ref,
+    now,
+    note: externalRef,
+  });
+  const childBalance = await post(
+    tx,
+    { tenantId: account.tenantId, accountId: customer.id },
+    { entryId, kind: 'grant', amount, ref, now, note: note ?? null },
+  );
+  afterCommit(service.wake);
+  return {
+    entry_id: entryId,
+    partner_balance: presentBalance(partnerBalance),
+    child_balance: presentBalance(childBalance),
+  };
+};

@@ -1,0 +1,78 @@
+import { statement } from '../../platform/sql.ts';
+
+export interface CustomerRow {
+  readonly id: string;
+  readonly external_ref: string;
+  readonly name: string;
+  readonly default_country: string;
+  readonly state: string;
+  readonly paused: boolean;
+  readonly paused_reason: string | null;
+  readonly created_at: Date;
+  readonly number: string | null;
+  readonly posted: number;
+  readonly held: number;
+  readonly low_at: number | null;
+}
+
+const CUSTOMER = `a.id, a.external_ref, a.name, a.default_country, a.state, a.paused, a.paused_reason, a.created_at, n.phone AS number,
+  coalesce(b.posted, 0) AS posted, coalesce(b.held, 0) AS held, b.low_at`;
+
+const JOINS = `LEFT JOIN sender_numbers n ON n.tenant_id = $1 AND n.account_id = a.id AND n.is_default AND n.state = 'active'
+     LEFT JOIN credit_accounts b ON b.tenant_id = $1 AND b.account_id = a.id`;
+
+/** By the unique key of the partner's names. */
+export const findCustomer = statement<[tenantId: string, externalRef: string], CustomerRow>(
+  'partner.find_customer',
+  `SELECT ${CUSTOMER} FROM accounts a ${JOINS} WHERE a.tenant_id = $1 AND a.external_ref = $2`,
+);
+
+/** Walks the primary key: ids sort by time. */
+export const listCustomers = statement<
+  [
+    tenantId: string,
+    after: string,
+    state: string | null,
+    paused: boolean | null,
+    externalRef: string | null,
+    limit: number,
+  ],
+  CustomerRow
+>(
+  'partner.list_customers',
+  `SELECT ${CUSTOMER} FROM accounts a ${JOINS}
+    WHERE a.tenant_id = $1 AND a.id > $2 AND a.kind = 'customer'
+      AND ($3::text IS NULL OR a.state = $3) AND ($4::boolean IS NULL OR a.paused = $4) AND ($5::text IS NULL OR a.external_ref = $5)
+    ORDER BY a.id LIMIT $6`,
+);
+
+/** Nothing when it was so before; a new reason alone is a change that nobody is told of. */
+export const pauseCustomer = statement<
+  [tenantId: string, externalRef: string, paused: boolean, reason: string | null],
+  { was: boolean }
+>(
+  'partner.pause_customer',
+  `WITH old AS (SELECT id, paused FROM accounts WHERE tenant_id = $1 AND external_ref = $2 FOR NO KEY UPDATE)
+   UPDATE accounts a SET paused = $3, paused_reason = CASE WHEN $3 THEN coalesce($4, CASE WHEN old.paused THEN a.paused_reason END) END
+     FROM old WHERE a.tenant_id = $1 AND a.id = old.id RETURNING old.paused AS was`,
+);
+
+export const findPartnerSetup = statement<
+  [tenantId: string],
+  {
+    state: string;
+    has_webhook: boolean;
+    webhook_disabled: boolean;
+    has_customer: boolean;
+    available: number;
+  }
+>(
+  'partner.find_setup',
+  `SELECT a.state, w.tenant_id IS NOT NULL AND w.state = 'active' AS has_webhook, coalesce(w.state = 'disabled', false) AS webhook_disabled,
+          EXISTS (SELECT FROM accounts c WHERE c.tenant_id = $1 AND c.kind = 'customer') AS has_customer,
+          coalesce(b.posted - b.held, 0) AS available
+     FROM accounts a
+     LEFT JOIN webhook_endpoints w ON w.tenant_id = $1
+     LEFT JOIN credit_accounts b ON b.tenant_id = $1 AND b.account_id = $1
+    WHERE a.tenant_id = $1 AND a.id = $1`,
+);

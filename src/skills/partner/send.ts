@@ -1,0 +1,74 @@
+import { parsePhone } from '../../domain/phone.ts';
+import { idempotencyInFlight, idempotencyKeyReuse } from '../../errors.ts';
+import { gatherContent } from '../../messaging/partner-send/gather-content.ts';
+import { refusalForPartner } from '../../messaging/partner-send/refusal.ts';
+import { type PreparedAnswer, sendForPartner } from '../../messaging/partner-send/send.ts';
+import type { Sql } from '../../platform/sql.ts';
+import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
+import { noCustomer, requireCustomer } from './customer.ts';
+
+type Context = ContextOf<'partner.send'>;
+type Answer = PreparedAnswer & { readonly replayed?: true };
+
+/** One call to the database decides and does everything, and is the transaction: key, audit row and rehearsal are its own. */
+export const sendForCustomer: Skill<'partner.send'> = async (params, context) => {
+  const { database, service } = context;
+  if (params.dry_run === true)
+    return { ...(await database.rehearsal((tx) => send(tx, params, context))), dry_run: true };
+  const answer = await send(database, params, context);
+  if (answer.replayed !== true) service.wake();
+  return answer;
+};
+
+async function send(
+  sql: Sql,
+  params: SkillParams<'partner.send'>,
+  { account, key, now, newId, requestId }: Context,
+): Promise<Answer> {
+  const { tenantId } = account;
+  const {
+    external_ref: externalRef,
+    text,
+    vars,
+    purpose = 'marketing',
+    send_at: sendAt,
+    validity_s: validity,
+  } = params;
+  const recipient = parsePhone(params.to, account.defaultCountry);
+  const content = await gatherContent(
+    sql,
+    async () => ({ tenantId, accountId: (await requireCustomer(sql, account, externalRef)).id }),
+    recipient,
+    { text, templateId: params.template_id, variables: vars, fallbackCountry: account.defaultCountry },
+  );
+  const dueAt = sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime()));
+  const { row, answer } = await sendForPartner(sql, {
+    tenantId,
+    keyId: key.id,
+    requestId,
+    params: { ...params },
+    idempotencyKey: params.idempotency_key,
+    externalRef,
+    recipient,
+    content,
+    purpose,
+    dueAt,
+    validUntil: validity === undefined ? null : new Date(dueAt.getTime() + validity * 1000),
+    now,
+    newId,
+  });
+  switch (row.outcome) {
+    case 'accepted':
+      return answer;
+    case 'replayed':
+      return { ...(JSON.parse(row.answer) as PreparedAnswer), replayed: true };
+    case 'reused':
+      throw idempotencyKeyReuse();
+    case 'in_flight':
+      throw idempotencyInFlight();
+    case 'no_customer':
+      throw noCustomer();
+    case 'refused':
+      throw refusalForPartner(row.facts, externalRef, { recipient, content, purpose });
+  }
+}
