@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
 import { createHttp } from './http/server.ts';
+import { createDeliverer, type Deliverer } from './messaging/delivery/deliverer.ts';
 import { createKeySmith } from './platform/api-keys.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createSafeClient } from './platform/safe-fetch/index.ts';
+import { createTextSealer } from './platform/sealed-text.ts';
 import { createTokenSigner } from './platform/tokens.ts';
 import { mayCall } from './rpc/authorize.ts';
 import { createAuthenticator, createDispatcher, createLimits, SkillRouter } from './rpc/index.ts';
@@ -22,6 +25,8 @@ export interface AppOptions {
   readonly role: Role;
   /** What time it is; tests set it. */
   readonly clock?: () => Date;
+  /** From 0 up to 1: spreads retries. */
+  readonly random?: () => number;
 }
 
 export interface App {
@@ -37,6 +42,7 @@ export function createApp({
   databaseUrl,
   role,
   clock = () => new Date(),
+  random = Math.random,
 }: AppOptions): App & { readonly parts: AppParts } {
   const log = createLogger(config.logLevel);
   const database = openDatabase({
@@ -51,7 +57,17 @@ export function createApp({
   const keys = createKeySmith(config.pepper);
   const tokens = createTokenSigner(config.tokenSecret);
   const authenticator = createAuthenticator(database, keys);
-  const workers = createWorkers({ database, config, log, clock, metrics, keyUsage: authenticator });
+  const sealer = createTextSealer(config.sealingKeys);
+  const deliverer = createDeliverer({
+    database,
+    sealer,
+    client: createSafeClient({ rules: config.outgoing }),
+    clock,
+    random,
+    onFailure: (error) => log.error({ err: error }, 'a delivery of events broke off and will be tried again'),
+    onOutcome: (outcome, count) => metrics.deliveries.inc({ outcome }, count),
+  });
+  const workers = createWorkers({ database, config, log, clock, metrics, keyUsage: authenticator, deliverer });
   const service: Service = {
     config,
     keys,
@@ -60,6 +76,8 @@ export function createApp({
     forgetKey: authenticator.forget,
     mayCall,
     wake: workers.wake,
+    sealer,
+    deliver: deliverer.deliver,
   };
   const router = new SkillRouter(contract.document, skills);
   const dispatcher = createDispatcher({
@@ -98,7 +116,7 @@ export function createApp({
   );
 
   return {
-    parts: { database, dispatcher, workers, service },
+    parts: { database, dispatcher, workers, service, deliverer },
     get url() {
       const address = server.address() as AddressInfo | null;
       return address === null
@@ -110,7 +128,7 @@ export function createApp({
       if (role !== 'api') workers.start();
     },
     stop: async () => {
-      await Promise.all([close(server), workers.stop()]);
+      await Promise.all([close(server), workers.stop(), deliverer.stop()]);
       await database.close();
     },
   };
@@ -121,6 +139,7 @@ export interface AppParts {
   readonly dispatcher: ReturnType<typeof createDispatcher>;
   readonly workers: ReturnType<typeof createWorkers>;
   readonly service: Service;
+  readonly deliverer: Deliverer;
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {

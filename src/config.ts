@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LogLevel } from './platform/logger.ts';
+import type { OutgoingRules } from './platform/safe-fetch/index.ts';
 
 /** Every setting, read once from the environment. The README's table is the same list. */
 export interface Config {
@@ -28,8 +29,14 @@ export interface Config {
   /** How long a worker may hold what it took before another one takes it over. */
   readonly leaseSeconds: number;
   readonly validateResults: boolean;
+  /** Whether workers deliver events by themselves, or only partner.processOutbox does. */
+  readonly webhookWorker: boolean;
+  /** Receivers that may be reached over http and at private addresses: for tests and demos. */
+  readonly outgoing: OutgoingRules;
   readonly pepper: Buffer;
   readonly tokenSecret: Buffer;
+  /** Seal texts that are read again; the first one seals, all of them open. */
+  readonly sealingKeys: readonly [current: Buffer, ...previous: Buffer[]];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -70,8 +77,14 @@ export function readConfig(given: Environment = process.env): Config {
     simulatorRate: integer(env, 'TERN_SIMULATOR_RATE', 10_000, 1, 1_000_000),
     leaseSeconds: integer(env, 'TERN_LEASE_SECONDS', 30, 1, 600),
     validateResults: env.TERN_VALIDATE_RESULTS === '1',
+    webhookWorker: oneOf(env, 'TERN_WEBHOOK_WORKER', ['on', 'off'] as const, 'on') === 'on',
+    outgoing: { allowedHosts: allowedHosts(env, production) },
     pepper: derive(secret, 'api-key-pepper'),
     tokenSecret: derive(secret, 'tokens'),
+    sealingKeys: [
+      derive(secret, 'sealed-texts'),
+      ...list(env, 'TERN_PREVIOUS_SECRETS').map((previous) => derive(Buffer.from(previous), 'sealed-texts')),
+    ],
   };
 }
 
@@ -105,6 +118,21 @@ function masterSecret(env: Environment, dataDirectory: string, production: boole
 
 function derive(secret: Buffer, purpose: string): Buffer {
   return createHmac('sha256', secret).update(`tern ${purpose}`).digest();
+}
+
+/** Hosts that the guard of outgoing requests lets pass; nothing that a server for others may have. */
+function allowedHosts(env: Environment, production: boolean): string[] {
+  const hosts = list(env, 'TERN_WEBHOOK_ALLOWED_HOSTS');
+  if (production && hosts.length > 0)
+    throw new Error('TERN_WEBHOOK_ALLOWED_HOSTS is for tests and must not be set when NODE_ENV is production.');
+  return hosts;
+}
+
+function list(env: Environment, name: string): string[] {
+  return (env[name] ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
 /** An address as others write it before a path: without a slash at its end. */

@@ -2,7 +2,9 @@ import type { Config } from './config.ts';
 import type { ContractDocument } from './contract-document.ts';
 import type { CatalogEntry } from './generated/catalog.ts';
 import type { Permission } from './generated/types.ts';
+import type { Deliverer } from './messaging/delivery/deliverer.ts';
 import type { KeySmith } from './platform/api-keys.ts';
+import type { TextSealer } from './platform/sealed-text.ts';
 import type { TokenSigner } from './platform/tokens.ts';
 
 /** What handlers may ask of the process they run in. */
@@ -17,4 +19,8 @@ export interface Service {
   readonly mayCall: (key: { readonly permissions: readonly Permission[] }, skill: CatalogEntry) => boolean;
   /** Tells the workers of this process that there is something to do, so that they need not wait for their next look. */
   readonly wake: () => void;
+  /** Keeps secrets that must be read again. */
+  readonly sealer: TextSealer;
+  /** Delivers a partner's events now. */
+  readonly deliver: Deliverer['deliver'];
 }

@@ -4,6 +4,7 @@ export interface Metrics {
   readonly calls: Histogram<'skill' | 'code'>;
   readonly workerRuns: Counter<'worker' | 'outcome'>;
   readonly messages: Counter<'outcome'>;
+  readonly deliveries: Counter<'outcome'>;
   text(): Promise<string>;
 }
 
@@ -28,6 +29,12 @@ export function createMetrics(): Metrics {
     messages: new Counter({
       name: 'tern_messages_total',
       help: 'Messages by what became of them at hand-over',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    deliveries: new Counter({
+      name: 'tern_webhook_attempts_total',
+      help: 'Attempts to deliver an event to a partner',
       labelNames: ['outcome'],
       registers: [registry],
     }),

@@ -52,21 +52,3 @@ export const storeAnswer = statement<[tenantId: string, key: string, answer: str
   'rpc.store_answer',
   'UPDATE idempotency_keys SET answer = $3 WHERE tenant_id = $1 AND key = $2',
 );
-
-export const appendAudit = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    keyId: string,
-    skill: string,
-    outcome: string,
-    paramsHash: string,
-    requestId: string,
-    at: Date,
-  ]
->(
-  'rpc.append_audit',
-  `INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-);

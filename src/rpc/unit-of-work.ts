@@ -1,12 +1,13 @@
 import { hashParams, hashRequest } from '../domain/call-hash.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
+import { appendAudit } from '../messaging/ledger/append-audit.ts';
 import type { Database } from '../platform/database.ts';
 import type { Sql } from '../platform/sql.ts';
 import type { CallContext, WriteAccess } from '../skill.ts';
 import type { Principal } from './authenticate.ts';
 import { claim } from './idempotency.ts';
-import { appendAudit, storeAnswer } from './queries.ts';
+import { storeAnswer } from './queries.ts';
 
 export type Answer = Record<string, unknown>;
 export type WriteHandler = (

@@ -3,6 +3,7 @@ import { fanOut } from '../messaging/campaigns/fan-out.ts';
 import { finishCampaigns, startScheduled } from '../messaging/campaigns/finish.ts';
 import type { Carrier } from '../messaging/carriers/carrier.ts';
 import { createSimulator } from '../messaging/carriers/simulator/simulator.ts';
+import type { Deliverer } from '../messaging/delivery/deliverer.ts';
 import { dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
 import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
 import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
@@ -24,6 +25,7 @@ export interface WorkerParts {
   readonly clock: () => Date;
   readonly metrics: Metrics;
   readonly keyUsage: KeyUsage;
+  readonly deliverer: Deliverer;
 }
 
 export interface Workers {
@@ -44,7 +46,7 @@ interface NamedRound {
 }
 
 /** The loops that do due work. Any number of processes may run them over one database. */
-export function createWorkers({ database, config, log, clock, metrics, keyUsage }: WorkerParts): Workers {
+export function createWorkers({ database, config, log, clock, metrics, keyUsage, deliverer }: WorkerParts): Workers {
   const simulator = createSimulator(database, {
     receipts: (receipts) => recordReceipts(database, receipts, clock()),
     inbound: async (inbound) => {
@@ -76,6 +78,7 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage 
       round: async () => (await rescueLostLeases(database, carriers, clock(), told('rescue'))) > 0,
     },
     { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
+    ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),
     { name: 'housekeeping', idleMs: 60_000, round: () => dropExpired(database, clock()) },
     { name: 'statistics', idleMs: 1_000, round: () => refreshStatistics(database) },
     { name: 'key-usage', idleMs: 10_000, round: recordKeyUsage(database, keyUsage) },
@@ -110,6 +113,7 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage 
       for (let busy = true; busy; ) {
         busy = false;
         for (const { round } of rounds) while (await round(signal)) busy = true;
+        if (config.webhookWorker && (await deliverer.drain())) busy = true;
       }
     },
   };

@@ -1,9 +1,9 @@
 import { hashParams } from '../../domain/call-hash.ts';
 import { SkillError } from '../../errors.ts';
+import { appendAudit } from '../../messaging/ledger/append-audit.ts';
 import type { Owner } from '../../messaging/tenancy.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { appendAudit } from '../../rpc/queries.ts';
 import { CommandFailure } from '../failure.ts';
 import { findAccount } from './queries.ts';
 import { withDatabase } from './with-database.ts';

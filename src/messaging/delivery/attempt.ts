@@ -1,0 +1,83 @@
+import { retryDelayMs } from '../../domain/webhooks/schedule.ts';
+import { signatureHeaders } from '../../domain/webhooks/signature.ts';
+import { stripSecrets } from '../../domain/webhooks/strip-secrets.ts';
+import type { PostOutcome, SafeClient } from '../../platform/safe-fetch/index.ts';
+import type { WaitingEvent } from './backlog-queries.ts';
+
+/** What outbox_events.attempts keeps of one: the contract's DeliveryAttempt. */
+export interface AttemptEntry {
+  readonly at: string;
+  readonly status: number | null;
+  readonly latency_ms: number;
+  readonly error: string | null;
+  readonly response_excerpt: string | null;
+}
+
+/** An attempt that counts. */
+export interface MadeAttempt {
+  readonly outcome: 'delivered' | 'failed' | 'dead';
+  readonly event: WaitingEvent;
+  readonly entry: AttemptEntry;
+  /** When the next one is due; of the last one, when it ended. */
+  readonly dueAt: Date;
+}
+
+/** What became of an attempt. `gone` and `unsent` use none up: the receiver wants no more, or we dropped the request ourselves. */
+export type Attempted = MadeAttempt | { readonly outcome: 'gone' | 'unsent'; readonly event: WaitingEvent };
+
+export interface AttemptParts {
+  readonly client: SafeClient;
+  readonly clock: () => Date;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+}
+
+const MOST_EXCERPT = 512;
+/** The receiver is there and slow; what never connected is not. */
+const TOO_SLOW: readonly (string | null)[] = ['timeout', 'connect_timeout'];
+/** We dropped the request ourselves. */
+const DROPPED: readonly (string | null)[] = ['cancelled', 'client_closed'];
+
+/** Sends an event once, signed for this moment; the id and the body are the same each time. Never throws. */
+export async function attempt(
+  { client, clock, random }: AttemptParts,
+  event: WaitingEvent,
+  to: { readonly url: string; readonly secrets: readonly string[]; readonly signal: AbortSignal },
+): Promise<Attempted> {
+  const startedAt = clock();
+  const timestamp = Math.floor(startedAt.getTime() / 1000);
+  const answer = await client.post(to.url, {
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Tern-Webhooks',
+      ...signatureHeaders({ id: event.id, body: event.body, timestamp }, to.secrets),
+    },
+    body: event.body,
+    signal: to.signal,
+  });
+  if (answer.status === 410) return { outcome: 'gone', event };
+  if (DROPPED.includes(answer.error)) return { outcome: 'unsent', event };
+  const entry = entryOf(answer, startedAt, to.secrets);
+  const endedAt = clock();
+  if (answer.status !== null && answer.status >= 200 && answer.status < 300)
+    return { outcome: 'delivered', event, entry, dueAt: endedAt };
+  const delayMs = retryDelayMs({
+    attempt: event.attempt + 1,
+    random: random(),
+    retryAfterMs: answer.retryAfterMs,
+    overloaded: answer.status === 429 || TOO_SLOW.includes(answer.error),
+  });
+  if (delayMs === null) return { outcome: 'dead', event, entry, dueAt: endedAt };
+  return { outcome: 'failed', event, entry, dueAt: new Date(endedAt.getTime() + delayMs) };
+}
+
+function entryOf(answer: PostOutcome, at: Date, secrets: readonly string[]): AttemptEntry {
+  const { status, latencyMs, error, excerpt } = answer;
+  return {
+    at: at.toISOString(),
+    status,
+    latency_ms: Math.round(latencyMs),
+    error,
+    response_excerpt: excerpt === null ? null : stripSecrets(excerpt, secrets, MOST_EXCERPT),
+  };
+}

@@ -1,0 +1,54 @@
+import { batchStatement } from '../../platform/sql.ts';
+
+export interface Head {
+  readonly account_id: string;
+  readonly id: string;
+  /** Due, and of an account that is not worked on. */
+  readonly ready: boolean;
+}
+
+/**
+ * The first pending event of each account, from one account on: those that are ready, and the last one looked at, which says where to go on.
+ * A recursive skip over outbox_events_pending_idx: one look-up an account, however many events wait behind its first; at most $4 look-ups and
+ * $5 ready ones. Reads only: whoever asks has the lease of the endpoint.
+ */
+export const walkHeads = batchStatement<
+  [tenantId: string, after: string, now: Date, steps: number, limit: number, busy: readonly string[]],
+  Head
+>(
+  'delivery.walk_heads',
+  `WITH RECURSIVE heads AS (
+     (SELECT account_id, id, due_at <= $3 AND account_id <> ALL ($6::text[]) AS ready,
+             (due_at <= $3 AND account_id <> ALL ($6::text[]))::int AS found, 1 AS step
+        FROM outbox_events WHERE tenant_id = $1 AND state = 'pending' AND account_id > $2
+       ORDER BY account_id, id LIMIT 1)
+     UNION ALL
+     SELECT n.account_id, n.id, n.ready, h.found + n.ready::int, h.step + 1
+       FROM heads h CROSS JOIN LATERAL (
+         SELECT account_id, id, due_at <= $3 AND account_id <> ALL ($6::text[]) AS ready
+           FROM outbox_events WHERE tenant_id = $1 AND state = 'pending' AND account_id > h.account_id
+          ORDER BY account_id, id LIMIT 1) n
+      WHERE h.step < $4 AND h.found < $5)
+   SELECT account_id, id, ready FROM heads WHERE ready OR step = (SELECT max(step) FROM heads) ORDER BY step`,
+);
+
+export interface WaitingEvent {
+  readonly account_id: string;
+  readonly id: string;
+  readonly body: string;
+  readonly attempt: number;
+  readonly due_at: Date;
+}
+
+/** The next events of each account, from its head on, in the order of their ids; ranges of one account, so that only that index will do. */
+export const readLanes = batchStatement<
+  [tenantId: string, accounts: readonly string[], heads: readonly string[], quota: number],
+  WaitingEvent
+>(
+  'delivery.read_lanes',
+  `SELECT e.account_id, e.id, e.body, e.attempt, e.due_at
+     FROM unnest($2::text[], $3::text[]) AS h (account_id, id) CROSS JOIN LATERAL (
+       SELECT o.account_id, o.id, o.body, o.attempt, o.due_at FROM outbox_events o
+        WHERE o.tenant_id = $1 AND o.state = 'pending' AND o.account_id >= h.account_id AND o.account_id <= h.account_id AND o.id >= h.id
+        ORDER BY o.account_id, o.id LIMIT $4) e`,
+);

@@ -1,0 +1,171 @@
+import type { Database } from '../../platform/database.ts';
+import type { TextSealer } from '../../platform/sealed-text.ts';
+import { type Attempted, type AttemptParts, attempt } from './attempt.ts';
+import { createBacklog, type Lane } from './backlog.ts';
+import { signingSecrets } from './endpoint.ts';
+import type { Lease } from './lease.ts';
+import { recordAttempts } from './record-attempts.ts';
+import { createSignal } from './signal.ts';
+
+export interface DeliveryParts extends AttemptParts {
+  readonly database: Database;
+  readonly sealer: TextSealer;
+}
+
+export interface DeliveryOptions {
+  /** At most so many attempts. */
+  readonly limit: number;
+  /** Nothing new is sent to an endpoint that has come to deliver on request. */
+  readonly automatic: boolean;
+  /** No new request begins after this. */
+  readonly ending: AbortSignal;
+  /** Requests under way are dropped. */
+  readonly dropping: AbortSignal;
+}
+
+export interface Tally {
+  delivered: number;
+  failed: number;
+  dead: number;
+}
+
+export interface Delivery {
+  /** Ends when nothing is due, the limit is reached or it is told to end; gives the lease back. Rejects when the database fails. */
+  readonly ended: Promise<Tally>;
+  /** There may be something new: accounts are looked at again, even while the answers of others are waited for. */
+  look(): void;
+}
+
+/** Requests at once to one endpoint. */
+const HANDS = 10;
+/** Events in hand at most; with less than half of them waiting more are read. */
+const IN_HAND = 500;
+
+/**
+ * Delivers what is due at the endpoint whose lease this is: ten hands take lanes, within a lane one event after the other, and a lane whose
+ * event fails is left. While the hands send, the next events are read and past attempts are written down, many at a time.
+ */
+export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: DeliveryOptions): Delivery {
+  const { database, sealer, clock } = parts;
+  const { tenantId } = lease;
+  // An open breaker whose time is over: one event tries whether the receiver is back.
+  let probe = lease.endpoint.breaker_open_until !== null;
+  const backlog = createBacklog(database, tenantId);
+  const changed = createSignal();
+  const tally: Tally = { delivered: 0, failed: 0, dead: 0 };
+  const written: { readonly attempts: Attempted[]; readonly leave: string[] } = { attempts: [], leave: [] };
+  let attempted = 0;
+  let stopped = false;
+  let failure: unknown = null;
+  let reading: Promise<void> | null = null;
+  let writing: Promise<void> | null = null;
+  /** There was nothing at the last look, and no account has come back since. */
+  let exhausted = false;
+  let comebacks = 0;
+
+  const mayGoOn = (): boolean => !stopped && !options.ending.aborted;
+  const stopWith = (error: unknown): void => {
+    failure ??= error;
+    stopped = true;
+    changed.raise();
+  };
+  const room = (): number => {
+    const left = options.limit - attempted - backlog.waiting;
+    return probe ? Math.min(1 - attempted - backlog.waiting, left) : Math.min(IN_HAND - backlog.waiting, left);
+  };
+
+  const read = (): void => {
+    if (reading !== null || exhausted || !mayGoOn() || room() <= 0 || backlog.waiting > IN_HAND / 2) return;
+    const before = comebacks;
+    reading = backlog
+      .read(room(), clock())
+      .then((found) => {
+        exhausted = !found && comebacks === before;
+      }, stopWith)
+      .finally(() => {
+        reading = null;
+        changed.raise();
+      });
+  };
+
+  const write = (): void => {
+    if (writing !== null || (written.attempts.length === 0 && written.leave.length === 0)) return;
+    const attempts = written.attempts.splice(0);
+    const leave = written.leave.splice(0);
+    writing = record(attempts, leave)
+      .catch(stopWith)
+      .finally(() => {
+        writing = null;
+        changed.raise();
+        write();
+      });
+  };
+
+  const record = async (attempts: readonly Attempted[], leave: readonly string[]): Promise<void> => {
+    if (attempts.length > 0 && !(await recordAttempts(database, lease, { attempts, probe }, clock()))) stopped = true;
+    if (probe && !stopped) probe = false;
+    if (options.automatic && lease.endpoint.delivery !== 'automatic') stopped = true;
+    if (!lease.lost) for (const { outcome } of attempts) if (isCounted(outcome)) tally[outcome] += 1;
+    for (const accountId of leave) backlog.free(accountId);
+    if (leave.length === 0) return;
+    comebacks += 1;
+    exhausted = false;
+  };
+
+  const nextLane = async (): Promise<Lane | null> => {
+    for (;;) {
+      if (!mayGoOn()) return null;
+      const lane = backlog.next();
+      read();
+      if (lane !== undefined) return lane;
+      if (reading === null && writing === null && backlog.idle) return null;
+      await changed.raised();
+    }
+  };
+
+  const work = async (lane: Lane): Promise<void> => {
+    let left = lane.events.length;
+    for (const event of lane.events) {
+      if (!mayGoOn() || !(await lease.coversRequest())) break;
+      const secrets = signingSecrets(sealer, tenantId, lease.endpoint, clock());
+      left -= 1;
+      attempted += 1;
+      backlog.take(1);
+      const done = await attempt(parts, event, { url: lease.endpoint.url, secrets, signal: options.dropping });
+      written.attempts.push(done);
+      if (done.outcome !== 'delivered') break;
+      write();
+    }
+    backlog.take(left);
+    written.leave.push(lane.accountId);
+    write();
+  };
+
+  const hand = async (): Promise<void> => {
+    for (let lane = await nextLane(); lane !== null; lane = await nextLane()) await work(lane);
+  };
+
+  const run = async (): Promise<Tally> => {
+    try {
+      await Promise.all(Array.from({ length: HANDS }, () => hand().catch(stopWith)));
+      while (writing !== null || reading !== null) await changed.raised();
+    } finally {
+      await lease.release();
+    }
+    if (failure !== null) throw failure;
+    return tally;
+  };
+
+  return {
+    ended: run(),
+    look: () => {
+      comebacks += 1;
+      exhausted = false;
+      read();
+    },
+  };
+}
+
+function isCounted(outcome: Attempted['outcome']): outcome is keyof Tally {
+  return outcome !== 'gone' && outcome !== 'unsent';
+}

@@ -1,0 +1,29 @@
+import type { TextSealer } from '../../platform/sealed-text.ts';
+
+export interface EndpointRow {
+  readonly url: string;
+  readonly state: 'active' | 'disabled';
+  readonly state_reason: string | null;
+  readonly delivery: 'automatic' | 'on_request';
+  readonly secret: string;
+  readonly secret_fingerprint: string;
+  readonly previous_secret: string | null;
+  readonly previous_expires_at: Date | null;
+  readonly sign_with_previous: boolean;
+  readonly breaker_open_until: Date | null;
+}
+
+export const ENDPOINT_COLUMNS = `url, state, state_reason, delivery, secret, secret_fingerprint, previous_secret, previous_expires_at,
+   sign_with_previous, breaker_open_until`;
+
+/** What a sealed webhook secret is bound to. */
+export function boundTo(tenantId: string): string {
+  return `webhook ${tenantId}`;
+}
+
+/** The secrets that sign at this moment: the current one, and the one before while it is good and asked for. */
+export function signingSecrets(sealer: TextSealer, tenantId: string, endpoint: EndpointRow, now: Date): string[] {
+  const { secret, previous_secret: previous, previous_expires_at: expiresAt, sign_with_previous: both } = endpoint;
+  const sealed = both && previous !== null && expiresAt !== null && expiresAt > now ? [secret, previous] : [secret];
+  return sealed.map((text) => sealer.open(text, boundTo(tenantId)));
+}

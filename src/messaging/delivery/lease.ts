@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../platform/database.ts';
+import { type Sql, statement } from '../../platform/sql.ts';
+import { ENDPOINT_COLUMNS, type EndpointRow } from './endpoint.ts';
+
+const LEASE_MS = 30_000;
+/** Longer than a request may take: one that begins within its lease ends within it. */
+export const LONGEST_REQUEST_MS = 16_000;
+
+/** One process at a time delivers to an endpoint: that bounds what runs at once and keeps the order, over all processes. */
+export interface Lease {
+  readonly tenantId: string;
+  /** As it was when the lease was taken or renewed last. */
+  readonly endpoint: EndpointRow;
+  /** Somebody else has taken over, as far as is known. */
+  readonly lost: boolean;
+  /** Renews it on the connection given; false when somebody else has taken over, and nothing may be written down any more. */
+  renew(sql: Sql): Promise<boolean>;
+  /** Whether a request may begin; renews when too little is left. */
+  coversRequest(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+/** An endpoint that is leased, disabled, or whose breaker is open is not taken; `automatic` takes none that delivers on request. */
+const takeEndpoint = statement<
+  [tenantId: string, token: string, now: Date, until: Date, automatic: boolean],
+  EndpointRow
+>(
+  'delivery.take_endpoint',
+  `UPDATE webhook_endpoints SET lease_by = $2, lease_until = $4
+    WHERE tenant_id = $1 AND state = 'active' AND (delivery = 'automatic' OR NOT $5)
+      AND (lease_until IS NULL OR lease_until <= $3) AND (breaker_open_until IS NULL OR breaker_open_until <= $3)
+   RETURNING ${ENDPOINT_COLUMNS}`,
+);
+
+const renewLease = statement<[tenantId: string, token: string, until: Date], EndpointRow>(
+  'delivery.renew_lease',
+  `UPDATE webhook_endpoints SET lease_until = $3 WHERE tenant_id = $1 AND lease_by = $2 RETURNING ${ENDPOINT_COLUMNS}`,
+);
+
+const releaseLease = statement<[tenantId: string, token: string]>(
+  'delivery.release_lease',
+  'UPDATE webhook_endpoints SET lease_by = NULL, lease_until = NULL WHERE tenant_id = $1 AND lease_by = $2',
+);
+
+export interface TakeLease {
+  readonly tenantId: string;
+  readonly automatic: boolean;
+}
+
+export async function takeLease(
+  database: Database,
+  { tenantId, automatic }: TakeLease,
+  clock: () => Date,
+): Promise<Lease | null> {
+  const token = randomUUID();
+  const ends = (): Date => new Date(clock().getTime() + LEASE_MS);
+  let until = ends();
+  const taken = await database.row(takeEndpoint, tenantId, token, clock(), until, automatic);
+  if (taken === null) return null;
+  let endpoint = taken;
+  let lost = false;
+  let renewing: Promise<boolean> | null = null;
+
+  const renew = async (sql: Sql): Promise<boolean> => {
+    const next = ends();
+    const row = lost ? null : await sql.row(renewLease, tenantId, token, next);
+    if (row === null) {
+      lost = true;
+      return false;
+    }
+    endpoint = row;
+    until = next;
+    return true;
+  };
+
+  return {
+    tenantId,
+    get endpoint() {
+      return endpoint;
+    },
+    get lost() {
+      return lost;
+    },
+    renew,
+    coversRequest: async () => {
+      if (lost) return false;
+      if (until.getTime() - clock().getTime() >= LONGEST_REQUEST_MS) return true;
+      // Ten hands ask at once; one statement answers them.
+      renewing ??= renew(database).finally(() => {
+        renewing = null;
+      });
+      return renewing;
+    },
+    release: async () => {
+      if (!lost) await database.run(releaseLease, tenantId, token);
+    },
+  };
+}
