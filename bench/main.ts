@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { campaignDrain } from './rows/campaign-drain.ts';
 import { contactsGet } from './rows/contacts-get.ts';
 import { contactsImport } from './rows/contacts-import.ts';
+import { partnerSendRow } from './rows/partner-send.ts';
 import { whoami } from './rows/whoami.ts';
 import { openBench } from './server.ts';
 import { type Row, table } from './table.ts';
@@ -15,6 +16,7 @@ const rows = {
   whoami,
   'contacts-get': contactsGet,
   'contacts-import': contactsImport,
+  'partner-send': partnerSendRow,
 };
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = asked.filter((name) => !Object.hasOwn(rows, name));

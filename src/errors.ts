@@ -60,8 +60,11 @@ export function unprocessable(reason: string, message: string, options: SkillErr
   return new SkillError(-32002, message, { ...options, details: { reason, ...options.details } });
 }
 
+/** The most that one call of billing.topUp takes. */
+const MOST_TOP_UP = 10_000_000;
+
 export function creditsInsufficient(needed: number, available: number): SkillError {
-  const amount = Math.max(1, needed - available);
+  const amount = Math.min(Math.max(1, needed - available), MOST_TOP_UP);
   return new SkillError('credits_insufficient', `This needs ${needed} credits and ${available} are available.`, {
     details: { needed, available },
     nextActions: [

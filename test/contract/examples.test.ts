@@ -1,5 +1,6 @@
-import { CallError, type TestAccount, type TestApp } from '../support/app.ts';
+import type { TestAccount, TestApp } from '../support/app.ts';
 import { contract, furnishedAccount, ready, secretsOf, startWalk } from './support/walk.ts';
+import { refusal, succeed } from './support/wire.ts';
 
 let app: TestApp;
 let caller: TestAccount;
@@ -16,7 +17,7 @@ const examples = contract.skills.flatMap((skill) =>
     title: `${skill.name}: ${example.name}`,
     skill: skill.name,
     expected: example,
-    params: skill.effect === 'read' || skill.ownTransaction ? example.params : { ...example.params, dry_run: true },
+    params: skill.effect === 'read' ? example.params : { ...example.params, dry_run: true },
     secrets: secretsOf(skill),
   })),
 );
@@ -25,19 +26,14 @@ test.each(examples)(
   '$title answers as the contract shows',
   async ({ skill, params: shownParams, expected, secrets }) => {
     const params = await ready(caller, skill, shownParams);
-    const outcome = await (caller.call as (name: string, params: unknown) => Promise<Record<string, unknown>>)(
-      skill,
-      params,
-    ).catch((error: unknown) => error);
     if (expected.error !== undefined) {
-      expect(outcome).toBeInstanceOf(CallError);
-      expect((outcome as CallError).code).toBe(expected.error.code);
+      expect((await refusal(app, caller.key, skill, params)).code).toBe(expected.error.code);
       return;
     }
-    if (outcome instanceof Error) throw outcome;
+    const outcome = await succeed(app, caller.key, skill, params);
     const shown = Object.keys(expected.result as object).filter(
       (field) => !secrets.includes(field) && field !== 'replayed' && field !== 'dry_run',
     );
-    expect(Object.keys(outcome as object)).toEqual(expect.arrayContaining(shown));
+    expect(Object.keys(outcome)).toEqual(expect.arrayContaining(shown));
   },
 );

@@ -60,7 +60,7 @@ async function keyWith(
 const exampleOf = (skill: SkillDefinition): Promise<Record<string, unknown>> =>
   ready(owner, skill.name, {
     ...succeeding(skill)[0]?.params,
-    ...(skill.effect === 'read' || skill.ownTransaction ? {} : { dry_run: true }),
+    ...(skill.effect === 'read' ? {} : { dry_run: true }),
   });
 
 const grants: readonly (readonly string[])[] = [

@@ -1,5 +1,6 @@
 import type { TestAccount, TestApp } from '../../support/app.ts';
 import { furnishWorld, type Rows } from '../world/index.ts';
+import { equipPartner } from './equip-partner.ts';
 
 /** The same world in other words: every id, number and name in it is found nowhere else. */
 const WORDS: readonly (readonly [own: string, foreign: string])[] = [
@@ -47,6 +48,7 @@ async function furnishForeign(app: TestApp, tenantId: string): Promise<void> {
 export async function foreignAccount(app: TestApp): Promise<TestAccount> {
   const account = await app.account({ credits: 1000 });
   await furnishForeign(app, account.accountId);
+  await equipPartner(app, account);
   return account;
 }
 
@@ -63,10 +65,10 @@ export async function siblingAccount(app: TestApp, { accountId: tenantId }: Test
       WHERE table_schema = 'public' AND column_name = 'account_id' ORDER BY 1`,
   );
   for (const { name } of tables)
-    await pool.query(`UPDATE ${name} t SET account_id = $2 WHERE tenant_id = $1 AND t::text LIKE '%\\_01je0%'`, [
-      tenantId,
-      account,
-    ]);
+    await pool.query(
+      `UPDATE ${name} t SET account_id = $2 WHERE tenant_id = $1 AND account_id = $1 AND t::text LIKE '%\\_01je0%'`,
+      [tenantId, account],
+    );
   const { secret, fingerprint } = app.parts.service.keys.mint('live');
   await pool.query(
     `WITH account AS (

@@ -1,6 +1,7 @@
 import { type Example, loadContract, type SkillDefinition } from '../../../codegen/contract.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { furnishWorld } from '../world/index.ts';
+import { equipPartner } from './equip-partner.ts';
 
 export const contract = loadContract();
 export const mutating = contract.skills.filter(({ effect }) => effect !== 'read');
@@ -33,8 +34,9 @@ export async function furnishedAccount(app: TestApp): Promise<TestAccount> {
   return account;
 }
 
-export async function furnish(app: TestApp, { accountId }: TestAccount): Promise<void> {
-  await furnishWorld(app.parts.database.pool, { tenantId: accountId });
+export async function furnish(app: TestApp, account: TestAccount): Promise<void> {
+  await furnishWorld(app.parts.database.pool, { tenantId: account.accountId });
+  await equipPartner(app, account);
 }
 
 /** The params of an example as they are sent: a token that the contract cannot know is made by the call before. */

@@ -21,8 +21,13 @@ export interface Answer {
   readonly error?: WireError;
 }
 
+/** Of a furnished account, which is a tenant and a partner: by the key for its tenant's skills the one for its partner's. */
+export const partnerKeys = new Map<string, string>();
+
 /** Calls a skill as a stranger does: a key or none, any params, and the answer as it came. */
-export async function send(app: TestApp, key: string | null, skill: string, params: unknown): Promise<Answer> {
+export async function send(app: TestApp, given: string | null, skill: string, params: unknown): Promise<Answer> {
+  const isPartners = skill.startsWith('partner.') && skill !== 'partner.register';
+  const key = isPartners && given !== null ? (partnerKeys.get(given) ?? given) : given;
   const { status, headers, body } = await app.post(
     { jsonrpc: '2.0', id: 1, method: skill, params },
     key === null ? {} : { authorization: `Bearer ${key}` },

@@ -11,15 +11,10 @@ const event = (id: string): string =>
   });
 
 /**
- * The tenant is a partner as well, with an end-customer that may send, an address for events, one that waits and one that is dead: the
- * examples of partner skills then run with the same key as all others.
+ * The tenant is a partner as well, with an end-customer that may send, an address for events, one that waits and one that is dead.
  */
 export const furnishPartner: Furnish = async (pool, { tenantId }) => {
   await pool.query("UPDATE accounts SET kind = 'partner' WHERE tenant_id = $1 AND id = $1", [tenantId]);
-  await pool.query(
-    "UPDATE api_keys SET permissions = '{full,partner}' WHERE tenant_id = $1 AND account_id = $1 AND permissions = '{full}'",
-    [tenantId],
-  );
   await pool.query('UPDATE credit_accounts SET posted = posted + 10000 WHERE tenant_id = $1 AND account_id = $1', [
     tenantId,
   ]);
@@ -46,6 +41,14 @@ export const furnishPartner: Furnish = async (pool, { tenantId }) => {
     [tenantId],
   );
   await pool.query(
+    `WITH template AS (
+       INSERT INTO templates (tenant_id, id, account_id, name, name_key, state, locale, version, created_at, updated_at)
+       VALUES ($1, 'tpl_01jd0000000000000000000009', '${CUSTOMER}', 'Welcome', 'welcome', 'draft', 'en', 1, now(), now()))
+     INSERT INTO template_versions (tenant_id, template_id, version, body, variables, created_at)
+     VALUES ($1, 'tpl_01jd0000000000000000000009', 1, 'Welcome!', '[]', now())`,
+    [tenantId],
+  );
+  await pool.query(
     `WITH next AS (SELECT '+1500556' || lpad((6 + count(*))::text, 4, '0') AS phone FROM sender_number_lookup),
        lookup AS (INSERT INTO sender_number_lookup (phone, tenant_id, account_id, number_id)
          SELECT phone, $1, '${CUSTOMER}', 'num_01jd0000000000000000000009' FROM next)
@@ -55,7 +58,8 @@ export const furnishPartner: Furnish = async (pool, { tenantId }) => {
   );
   await pool.query(
     `INSERT INTO webhook_endpoints (tenant_id, url, state, delivery, secret, secret_fingerprint, sign_with_previous, created_at, updated_at)
-     VALUES ($1, 'https://partner.example/hooks/tern', 'active', 'automatic', 'example of a sealed secret', 'sha256:1f2e3d4c', false, now(), now())`,
+     VALUES ($1, 'https://partner.example/hooks/tern', 'active', 'automatic', 'example of a sealed secret', 'sha256:1f2e3d4c', false, now(), now())
+     ON CONFLICT DO NOTHING`,
     [tenantId],
   );
   await pool.query(
