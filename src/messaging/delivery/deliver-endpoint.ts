@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import type { TextSealer } from '../../platform/sealed-text.ts';
 import { type Attempted, type AttemptParts, attempt } from './attempt.ts';
 import { createBacklog, type Lane } from './backlog.ts';
-import { signingSecrets } from './endpoint.ts';
+import { secretsOf } from './endpoint.ts';
 import type { Lease } from './lease.ts';
 import { recordAttempts } from './record-attempts.ts';
 import { createSignal } from './signal.ts';
@@ -40,6 +40,9 @@ export interface Delivery {
 const HANDS = 10;
 /** Events in hand at most; with less than half of them waiting more are read. */
 const IN_HAND = 500;
+/** Attempts that are written down together, if so many come in time. */
+const BATCH = 100;
+const WRITE_AFTER_MS = 20;
 
 /**
  * Delivers what is due at the endpoint whose lease this is: ten hands take lanes, within a lane one event after the other, and a lane whose
@@ -48,6 +51,7 @@ const IN_HAND = 500;
 export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: DeliveryOptions): Delivery {
   const { database, sealer, clock } = parts;
   const { tenantId } = lease;
+  const secretsNow = secretsOf(sealer, lease, clock);
   // An open breaker whose time is over: one event tries whether the receiver is back.
   let probe = lease.endpoint.breaker_open_until !== null;
   const backlog = createBacklog(database, tenantId);
@@ -59,6 +63,7 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
   let failure: unknown = null;
   let reading: Promise<void> | null = null;
   let writing: Promise<void> | null = null;
+  let later: NodeJS.Timeout | undefined;
   /** There was nothing at the last look, and no account has come back since. */
   let exhausted = false;
   let comebacks = 0;
@@ -71,7 +76,8 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
   };
   const room = (): number => {
     const left = options.limit - attempted - backlog.waiting;
-    return probe ? Math.min(1 - attempted - backlog.waiting, left) : Math.min(IN_HAND - backlog.waiting, left);
+    const inHand = backlog.waiting + written.attempts.length;
+    return Math.min(probe ? 1 - attempted - backlog.waiting : IN_HAND - inHand, left);
   };
 
   const read = (): void => {
@@ -88,7 +94,19 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
       });
   };
 
+  /** Many at a time, but at once when a hand has nothing left to do: what it could do next may wait for what is written here. */
   const write = (): void => {
+    const { attempts: waiting, leave: leaving } = written;
+    if (mayGoOn() && waiting.length < BATCH && (backlog.ready > 0 || leaving.length === 0)) {
+      later ??= setTimeout(writeNow, WRITE_AFTER_MS);
+      return;
+    }
+    writeNow();
+  };
+
+  const writeNow = (): void => {
+    clearTimeout(later);
+    later = undefined;
     if (writing !== null || (written.attempts.length === 0 && written.leave.length === 0)) return;
     const attempts = written.attempts.splice(0);
     const leave = written.leave.splice(0);
@@ -118,6 +136,7 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
       const lane = backlog.next();
       read();
       if (lane !== undefined) return lane;
+      writeNow();
       if (reading === null && writing === null && backlog.idle) return null;
       await changed.raised();
     }
@@ -127,11 +146,14 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
     let left = lane.events.length;
     for (const event of lane.events) {
       if (!mayGoOn() || !(await lease.coversRequest())) break;
-      const secrets = signingSecrets(sealer, tenantId, lease.endpoint, clock());
       left -= 1;
       attempted += 1;
       backlog.take(1);
-      const done = await attempt(parts, event, { url: lease.endpoint.url, secrets, signal: options.dropping });
+      const done = await attempt(parts, event, {
+        url: lease.endpoint.url,
+        secrets: secretsNow(),
+        signal: options.dropping,
+      });
       written.attempts.push(done);
       if (done.outcome !== 'delivered') break;
       write();

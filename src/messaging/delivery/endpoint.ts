@@ -21,9 +21,25 @@ export function boundTo(tenantId: string): string {
   return `webhook ${tenantId}`;
 }
 
-/** The secrets that sign at this moment: the current one, and the one before while it is good and asked for. */
-export function signingSecrets(sealer: TextSealer, tenantId: string, endpoint: EndpointRow, now: Date): string[] {
-  const { secret, previous_secret: previous, previous_expires_at: expiresAt, sign_with_previous: both } = endpoint;
-  const sealed = both && previous !== null && expiresAt !== null && expiresAt > now ? [secret, previous] : [secret];
-  return sealed.map((text) => sealer.open(text, boundTo(tenantId)));
+/**
+ * The secrets that sign at the moment of asking: the current one, and the one before while it is good and asked for. They are opened
+ * once, and again when the endpoint has others.
+ */
+export function secretsOf(
+  sealer: TextSealer,
+  at: { readonly tenantId: string; readonly endpoint: EndpointRow },
+  clock: () => Date,
+): () => readonly string[] {
+  let sealed: readonly string[] = [];
+  let opened: readonly string[] = [];
+  return () => {
+    const { secret, previous_secret: previous, previous_expires_at: expiresAt, sign_with_previous: both } = at.endpoint;
+    const signing =
+      both && previous !== null && expiresAt !== null && expiresAt > clock() ? [secret, previous] : [secret];
+    if (signing.length !== sealed.length || signing.some((text, index) => text !== sealed[index])) {
+      opened = signing.map((text) => sealer.open(text, boundTo(at.tenantId)));
+      sealed = signing;
+    }
+    return opened;
+  };
 }

@@ -61,7 +61,7 @@ type ReplayParams = [
   states: readonly string[],
 ];
 
-/** At most 10,000, the oldest first; locked in the order of their ids, as a delivery locks them. An event under way is replayed like any other. */
+/** At most 10,000, the oldest first. An event under way is replayed like any other. */
 export const requeueEvents = batchStatement<ReplayParams>(
   'partner.requeue_events',
   `WITH picked AS MATERIALIZED (

@@ -1,6 +1,7 @@
 import { invalidParams, notFound } from '../../../errors.ts';
 import type { Skill } from '../../../skill.ts';
 import { requireCustomer } from '../customer.ts';
+import { lockEndpoint } from '../webhook-queries.ts';
 import { countChosen, findEvents, requeueDeadEvents, requeueEvents } from './queries.ts';
 
 const MOST_REPLAYED = 10_000;
@@ -29,6 +30,8 @@ export const replayOutbox: Skill<'partner.outbox.replay'> = async (
     customer?.id ?? null,
     ids === undefined ? states : ANY_STATE,
   ] as const;
+  // Deliveries write down under this lock as well, so that neither waits for the other in a circle.
+  await tx.row(lockEndpoint, account.tenantId);
   const deadOnly = ids === undefined && !states.includes('delivered');
   const requeued = await tx.run(deadOnly ? requeueDeadEvents : requeueEvents, ...chosen);
   const left = requeued === MOST_REPLAYED ? await tx.row(countChosen, ...chosen) : null;
