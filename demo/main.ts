@@ -1,17 +1,22 @@
-/** `npm run demo`: a throw-away server, 5,000 contacts from a CSV, two campaigns, STOPs in between, and the sums at the end. */
+/** `npm run demo`: a throw-away server, 5,000 contacts from a CSV, two campaigns, STOPs in between, a partner with two shops and its webhook, and the sums at the end. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Tern } from '../sdk/src/index.ts';
 import { importFile } from './import-file.ts';
+import { playPartner } from './partner/play.ts';
+import { receiveEvents } from './partner/receive-events.ts';
 import { checkTable, reconcile } from './reconcile.ts';
 import { runCampaign, say } from './run-campaign.ts';
 import { pause, root, startServer } from './throw-away-server.ts';
 
 const TOP_UP = 60_000;
+const FOR_THE_PARTNER = 2_000;
+const WEBHOOK_SECRETS = ['the first secret of the demo', 'the secret after the rotation'] as const;
 
 const begun = performance.now();
 say('Starting a throw-away server with its own PostgreSQL …');
-const server = await startServer();
+const receiving = await receiveEvents(WEBHOOK_SECRETS);
+const server = await startServer(receiving.host);
 try {
   const stranger = new Tern({ baseUrl: server.url });
   const account = await stranger.agent.provision({ name: 'Demo Coffee', source: 'demo', use_case: 'A monthly offer' });
@@ -58,8 +63,20 @@ try {
   say('\nSecond campaign: must leave out everybody who said STOP.');
   const again = await runCampaign(tern, { name: 'Reminder', template_id: second.id });
 
+  say('\nA partner texts for two shops, and its webhook hears of everything.');
+  const told = await playPartner(tern, {
+    baseUrl: server.url,
+    credits: FOR_THE_PARTNER,
+    receiving,
+    secrets: WEBHOOK_SECRETS,
+  });
+
   say('\nDoes it add up?');
-  const checks = await reconcile(tern, { imported, runs: [first, again], paid: TOP_UP + account.starter_credits });
+  const paid = TOP_UP + account.starter_credits;
+  const checks = [
+    ...(await reconcile(tern, { imported, runs: [first, again], paid, moved: FOR_THE_PARTNER })),
+    ...told,
+  ];
   say(checkTable(checks));
   const wrong = checks.filter(({ left, right }) => left !== right).length;
   say(
@@ -68,4 +85,5 @@ try {
   process.exitCode = wrong === 0 ? 0 : 1;
 } finally {
   await server.stop();
+  await receiving.stop();
 }

@@ -14,12 +14,23 @@ export interface Story {
   readonly runs: readonly CampaignRun[];
   /** Credits that came in. */
   readonly paid: number;
+  /** Credits that went on to the partner. */
+  readonly moved: number;
 }
 
-const TAKEN = new Set(['accepted', 'sent', 'delivered', 'undelivered', 'failed', 'expired', 'delivery_unconfirmed']);
+/** The carrier took it, so it was paid for. */
+export const TAKEN: ReadonlySet<string> = new Set([
+  'accepted',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'expired',
+  'delivery_unconfirmed',
+]);
 
 /** Counts everything again from the single contacts, texts and ledger entries, and holds it against what the summaries say. */
-export async function reconcile(tern: Tern, { imported, runs, paid }: Story): Promise<Check[]> {
+export async function reconcile(tern: Tern, { imported, runs, paid, moved }: Story): Promise<Check[]> {
   const contacts = { all: 0, out: new Set<string>() };
   for await (const contact of tern.contacts.list({ limit: 200 })) {
     contacts.all += 1;
@@ -80,7 +91,7 @@ export async function reconcile(tern: Tern, { imported, runs, paid }: Story): Pr
   let ledger = 0;
   for await (const entry of tern.billing.ledger({ limit: 200 })) ledger += entry.amount;
   checks.push(
-    { what: 'credits paid - credits of all texts = balance', left: paid - spent, right: available },
+    { what: 'credits paid - moved - of all texts = balance', left: paid - moved - spent, right: available },
     { what: 'sum of the ledger = posted balance', left: ledger, right: posted },
     { what: 'credits still held', left: 0, right: held },
   );

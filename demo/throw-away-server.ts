@@ -17,8 +17,8 @@ export interface ThrowAwayServer {
 
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The built service with a PostgreSQL of its own, in a folder that is gone afterwards. */
-export async function startServer(): Promise<ThrowAwayServer> {
+/** The built service with a PostgreSQL of its own, in a folder that is gone afterwards; it may reach a receiver on this machine at `webhookHost`. */
+export async function startServer(webhookHost: string): Promise<ThrowAwayServer> {
   const directory = mkdtempSync(join(tmpdir(), 'tern-demo-'));
   const cluster = await startCluster({ directory: join(directory, 'postgres') });
   const port = await freePort();
@@ -32,6 +32,7 @@ export async function startServer(): Promise<ThrowAwayServer> {
     TERN_LOG_LEVEL: 'warn',
     TERN_LEASE_SECONDS: '5',
     TERN_SIMULATOR_RATE: '2000',
+    TERN_WEBHOOK_ALLOWED_HOSTS: webhookHost,
   };
   const server = spawn(process.execPath, ['dist/main.js', 'serve'], {
     cwd: root,

@@ -1,0 +1,43 @@
+import { Tern } from '../../sdk/src/index.ts';
+
+/** An end-customer of the partner, with its own key. */
+export interface Shop {
+  readonly ref: string;
+  readonly tern: Tern;
+  /** Who agreed to hear from it: a hundred numbers kept for fiction, the simulator's magic ones among them. */
+  readonly phones: readonly string[];
+}
+
+export interface Platform {
+  readonly tern: Tern;
+  readonly shops: readonly [Shop, Shop];
+}
+
+const SHOPS = [
+  { ref: 'shop-1', name: 'Corner Shop', area: '303', credits: 400 },
+  // So few that balance.low is told.
+  { ref: 'shop-2', name: 'Flower Shop', area: '720', credits: 200 },
+] as const;
+
+/** A partner with credits of the tenant, and two customers that it gives some of them; people agreed to be texted by each. */
+export async function openShops(tenant: Tern, baseUrl: string, credits: number): Promise<Platform> {
+  const { api_key: apiKey } = await tenant.partner.register({ name: 'Storefront Platform', credits });
+  const tern = new Tern({ baseUrl, apiKey });
+  const open = async ({ ref, name, area, credits: granted }: (typeof SHOPS)[number]): Promise<Shop> => {
+    const made = await tern.partner.createCustomer({ external_ref: ref, name, default_country: 'US' });
+    await tern.partner.grantCredits({ external_ref: ref, amount: granted });
+    const shop = new Tern({ baseUrl, apiKey: made.api_key });
+    const phones = Array.from({ length: 100 }, (_, index) => `+1${area}55501${String(index).padStart(2, '0')}`);
+    await shop.contacts.import({
+      contacts: phones.map((phone) => ({ phone })),
+      consent: {
+        method: 'web_form',
+        source: `https://${ref}.example/signup`,
+        captured_at: '2026-03-01T09:00:00Z',
+        evidence: { form: '7' },
+      },
+    });
+    return { ref, tern: shop, phones };
+  };
+  return { tern, shops: [await open(SHOPS[0]), await open(SHOPS[1])] };
+}
