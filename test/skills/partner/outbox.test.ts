@@ -1,0 +1,173 @@
+import { createPartner, type TestPartner } from '../../messaging/delivery/support/partner.ts';
+import { type Receiver, startReceiver } from '../../messaging/delivery/support/receiver.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+
+let app: TestApp;
+let receiver: Receiver;
+let partner: TestPartner;
+
+beforeAll(async () => {
+  app = await startTestApp({ TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1', TERN_WEBHOOK_WORKER: 'off' });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  receiver = await startReceiver();
+  partner = await createPartner(app);
+});
+afterEach(() => receiver.close());
+
+const configure = (params: object = {}) =>
+  partner.call('partner.configureWebhook', { webhook_url: receiver.url, ...params });
+const fail = (): void => receiver.answer((_request, response) => response.writeHead(500).end());
+
+test('without a worker nothing leaves until processOutbox is called, and at most limit then', async () => {
+  await configure();
+  const customer = await partner.customer('shop-1');
+  const ids = await partner.emit(customer, 5);
+  await app.drain();
+  expect(receiver.received).toHaveLength(0);
+  expect(await partner.call('partner.processOutbox', { limit: 2 })).toMatchObject({
+    delivered: 2,
+    failed: 0,
+    dead: 0,
+    remaining: 3,
+  });
+  expect(await partner.call('partner.processOutbox', {})).toMatchObject({ delivered: 3, remaining: 0 });
+  expect(receiver.received.map(({ id }) => id)).toEqual(ids);
+});
+
+test('processOutbox delivers for an endpoint that delivers on request, and says what failed', async () => {
+  const { endpoint } = await configure({ delivery: 'on_request' });
+  fail();
+  await partner.emit('acc_1');
+  await partner.emit('acc_2', 2);
+  expect(await partner.call('partner.processOutbox', {})).toEqual({
+    delivered: 0,
+    failed: 2,
+    dead: 0,
+    remaining: 3,
+    endpoint,
+  });
+  expect(await partner.call('partner.processOutbox', {})).toMatchObject({ failed: 0, remaining: 3 });
+});
+
+test('an event whose last attempt fails in processOutbox is counted as dead', async () => {
+  await configure();
+  fail();
+  await partner.emit('acc_1');
+  await app.parts.database.pool.query('UPDATE outbox_events SET attempt = 9');
+  expect(await partner.call('partner.processOutbox', {})).toMatchObject({ failed: 0, dead: 1, remaining: 0 });
+});
+
+test('a rehearsal of processOutbox counts what is due and sends nothing', async () => {
+  await configure();
+  const [, later] = await partner.emit('acc_1', 2);
+  await app.parts.database.pool.query("UPDATE outbox_events SET due_at = due_at + interval '1 hour' WHERE id = $1", [
+    later,
+  ]);
+  expect(await partner.call('partner.processOutbox', { dry_run: true })).toMatchObject({
+    delivered: 0,
+    remaining: 1,
+    dry_run: true,
+  });
+  expect(receiver.received).toHaveLength(0);
+});
+
+test('processOutbox without an endpoint says how to set one up', async () => {
+  await expect(partner.call('partner.processOutbox', {})).rejects.toMatchObject({
+    code: -32002,
+    data: { reason: 'webhook_not_configured', next_actions: [{ skill: 'partner.configureWebhook' }] },
+  });
+});
+
+test('processOutbox delivers to the caller’s endpoint only, and is in the audit log', async () => {
+  const stranger = await createPartner(app);
+  await stranger.call('partner.configureWebhook', { webhook_url: receiver.url });
+  await stranger.emit('acc_1');
+  await configure();
+  expect(await partner.call('partner.processOutbox', {})).toMatchObject({ delivered: 0 });
+  expect(receiver.received).toHaveLength(0);
+  const { rows } = await app.parts.database.pool.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM audit_entries WHERE skill = 'partner.processOutbox' AND tenant_id = $1",
+    [partner.accountId],
+  );
+  expect(rows[0]?.count).toBe(1);
+});
+
+test('outbox.list shows each event with its end-customer, its attempts and its next one, page by page', async () => {
+  await configure();
+  const customer = await partner.customer('shop-1');
+  const ids = await partner.emit(customer, 5);
+  fail();
+  await partner.call('partner.processOutbox', {});
+  const seen: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await partner.call('partner.outbox.list', { limit: 2, ...(cursor === undefined ? {} : { cursor }) });
+    seen.push(...page.items.map((item) => item.event_id));
+    if (page.next_cursor === null) break;
+    cursor = page.next_cursor;
+  }
+  expect(seen).toEqual(ids);
+  const { items } = await partner.call('partner.outbox.list', { event_id: ids[0] as string });
+  const [row] = await partner.events();
+  expect(items).toEqual([
+    expect.objectContaining({
+      event_id: ids[0],
+      external_ref: 'shop-1',
+      state: 'pending',
+      next_attempt_at: row?.due_at.toISOString(),
+      event: expect.objectContaining({ id: ids[0], data: { text: 'é €' } }),
+      attempts: [expect.objectContaining({ status: 500, at: app.clock.now.toISOString() })],
+    }),
+  ]);
+});
+
+test('outbox.list and outbox.replay narrow by state, type, end-customer and time, and know no end-customer of others', async () => {
+  await configure();
+  const [one, two] = [await partner.customer('shop-1'), await partner.customer('shop-2')];
+  const [first] = await partner.emit(one);
+  const start = app.clock.now;
+  app.clock.advance(60_000);
+  await partner.call('partner.processOutbox', {});
+  const [second] = await partner.emit(two);
+  const list = async (params: Record<string, unknown>) =>
+    (await partner.call('partner.outbox.list', params)).items.map((item) => item.event_id);
+  expect(await list({ state: 'pending' })).toEqual([second]);
+  expect(await list({ state: 'delivered' })).toEqual([first]);
+  expect(await list({ state: 'dead' })).toEqual([]);
+  expect(await list({ external_ref: 'shop-2' })).toEqual([second]);
+  expect(await list({ since: app.clock.now.toISOString() })).toEqual([second]);
+  expect(await list({ type: 'balance.low' })).toEqual([]);
+  await expect(list({ external_ref: 'shop-3' })).rejects.toMatchObject({ code: -32001 });
+
+  const replay = (params: Record<string, unknown>) =>
+    partner.call('partner.outbox.replay', { since: start.toISOString(), states: ['delivered'], ...params });
+  await partner.call('partner.processOutbox', {});
+  expect(await replay({ external_ref: 'shop-2', dry_run: true })).toMatchObject({ requeued: 1 });
+  expect(await replay({ until: app.clock.now.toISOString() })).toEqual({ requeued: 1, remaining: 0 });
+  expect(await list({ state: 'pending' })).toEqual([first]);
+  expect(await replay({ type: 'balance.low' })).toMatchObject({ requeued: 0 });
+  await expect(replay({ external_ref: 'shop-3' })).rejects.toMatchObject({ code: -32001 });
+});
+
+test('a replay since a moment takes dead events unless it is told otherwise', async () => {
+  await configure();
+  await partner.emit('acc_1', 2);
+  await partner.call('partner.processOutbox', { limit: 1 });
+  await app.parts.database.pool.query("UPDATE outbox_events SET state = 'dead' WHERE state = 'pending'");
+  const since = new Date(app.clock.now.getTime() - 1000).toISOString();
+  expect(await partner.call('partner.outbox.replay', { since })).toEqual({ requeued: 1, remaining: 0 });
+});
+
+test('a replay wants either ids or a moment, and all of the ids', async () => {
+  const stranger = await createPartner(app);
+  const [foreign] = await stranger.emit('acc_1');
+  const replay = (params: Record<string, unknown>) => partner.call('partner.outbox.replay', params);
+  await expect(replay({})).rejects.toMatchObject({ code: -32602 });
+  await expect(replay({ event_ids: ['evt_1'], since: '2026-01-01T00:00:00Z' })).rejects.toMatchObject({ code: -32602 });
+  const errors = await Promise.all(
+    [foreign as string, 'evt_never'].map((id) => replay({ event_ids: [id] }).catch((error: Error) => error.message)),
+  );
+  expect(errors[0]).toBe(errors[1]);
+  expect(await stranger.events()).toMatchObject([{ attempt: 0 }]);
+});
