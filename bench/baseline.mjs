@@ -13,10 +13,18 @@ const answer = {
   holds: [],
 };
 
+let taken = 0;
+
 const app = new Koa();
 app.use(async (ctx) => {
   if (ctx.method === 'GET') {
-    ctx.body = 'ok';
+    ctx.body = ctx.path === '/taken' ? String(taken) : 'ok';
+    return;
+  }
+  if (ctx.path === '/sink') {
+    await rawBody(ctx.req);
+    taken += 1;
+    ctx.status = 204;
     return;
   }
   const { id, params } = JSON.parse((await rawBody(ctx.req)).toString('utf8'));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { campaignDrain } from './rows/campaign-drain.ts';
 import { contactsGet } from './rows/contacts-get.ts';
 import { contactsImport } from './rows/contacts-import.ts';
+import { eventDelivery } from './rows/event-delivery.ts';
 import { partnerSendRow } from './rows/partner-send.ts';
 import { whoami } from './rows/whoami.ts';
 import { openBench } from './server.ts';
@@ -17,6 +18,7 @@ const rows = {
   'contacts-get': contactsGet,
   'contacts-import': contactsImport,
   'partner-send': partnerSendRow,
+  'event-delivery': eventDelivery,
 };
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = asked.filter((name) => !Object.hasOwn(rows, name));

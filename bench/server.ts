@@ -33,6 +33,7 @@ export async function openBench(directory: string): Promise<Bench> {
     TERN_LOG_LEVEL: 'error',
     TERN_REQUESTS_PER_SECOND: '1000000',
     TERN_SIMULATOR_RATE: '1000000',
+    TERN_WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${BASELINE_PORT}`,
   };
   const service = await child(
     ['dist/main.js', 'serve', '--role', 'api'],

@@ -14,7 +14,7 @@ export async function runningPort(data: string): Promise<number | null> {
     const [pid, , , port, , , , state = ''] = (read(file) ?? '').split('\n');
     if (!pid || !isAlive(Number(pid))) return null;
     if (isSomebodyElse(Number(pid))) {
-      // The server of this file died with its machine, and its number went to another process: the server would refuse to start.
+      // The server of this file died, with its machine or alone, and its number is another process's or nobody's: a new one would refuse to start.
       rmSync(file, { force: true });
       return null;
     }
@@ -32,10 +32,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Where the system tells what a process runs, as Linux does. */
+/** Where the system tells what a process runs, as Linux does; one that has ended and waits to be noticed by its parent runs nothing. */
 function isSomebodyElse(pid: number): boolean {
   const name = read(`/proc/${pid}/comm`);
-  return name !== null && name.trim() !== 'postgres';
+  if (name === null) return false;
+  return name.trim() !== 'postgres' || /\) [ZX] /.test(read(`/proc/${pid}/stat`) ?? '');
 }
 
 function read(file: string): string | null {

@@ -1,0 +1,239 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../../src/platform/migrate.ts';
+import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
+import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { root } from '../house/support/source-files.ts';
+
+const SENDS = 1_200;
+const CUSTOMERS = 12;
+const CLIENTS = 12;
+const PHONE = '+12025550143';
+
+let directory: string;
+let cluster: Cluster;
+let pool: pg.Pool;
+let port: number;
+let api: ChildProcess | null = null;
+let worker: ChildProcess | null = null;
+
+/** Every body that arrived for an event id, in the order of arrival. */
+const arrived = new Map<string, string[]>();
+const receiver = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const body = Buffer.concat(chunks).toString();
+    const { id } = JSON.parse(body) as { id: string };
+    // Noted before it is answered: a sender that is killed now has delivered.
+    arrived.set(id, [...(arrived.get(id) ?? []), body]);
+    response.writeHead(204).end();
+  });
+});
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'tern-partner-crash-'));
+  cluster = await startCluster({ directory: join(directory, 'postgres') });
+  await migrate(cluster.url);
+  pool = new pg.Pool({ connectionString: cluster.url, max: 2 });
+  pool.on('error', () => undefined);
+  port = await freePort();
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+});
+afterAll(async () => {
+  await Promise.all([kill(api), kill(worker)]);
+  await pool.end();
+  await cluster.stop('immediate');
+  receiver.close();
+  receiver.closeAllConnections();
+  rmSync(directory, { recursive: true, force: true });
+  rmSync(cluster.directory, { recursive: true, force: true });
+});
+
+test('kill -9 of API, worker and PostgreSQL while sending and delivering: messages are debits are ledger are events, and every event arrives under its one id', async () => {
+  await Promise.all([startApi(), startWorker()]);
+  const { key, partnerId } = await settle();
+  const answers = new Map<string, Set<string>>();
+  let next = 0;
+  const client = async (): Promise<void> => {
+    for (let n = next++; n < SENDS; n = next++) {
+      const params = { idempotency_key: `send-${n}`, external_ref: `shop-${n % CUSTOMERS}`, to: PHONE, text: 'Ready.' };
+      const sent = await persist(() => call(key, 'partner.send', params));
+      answers.set(
+        params.idempotency_key,
+        (answers.get(params.idempotency_key) ?? new Set()).add(String(sent.message_id)),
+      );
+    }
+  };
+  const sending = Promise.all(Array.from({ length: CLIENTS }, client));
+  const faults = [
+    async () => {
+      await kill(worker);
+      await startWorker();
+    },
+    async () => {
+      await kill(api);
+      await startApi();
+    },
+    restartPostgres,
+    async () => {
+      await Promise.all([kill(api), kill(worker)]);
+      await Promise.all([startApi(), startWorker()]);
+    },
+  ];
+  for (const [done, fault] of faults.entries()) {
+    await until(async () => next >= (SENDS * (done + 1)) / (faults.length + 1));
+    await fault();
+  }
+  await sending;
+  await until(async () => (await waiting(partnerId)) === 0, 200);
+
+  expect([...answers.values()].filter((ids) => ids.size !== 1)).toEqual([]);
+  const { rows } = await pool.query(
+    `SELECT (SELECT count(*)::int FROM messages WHERE tenant_id = $1) AS messages,
+            (SELECT count(*)::int FROM messages WHERE tenant_id = $1 AND state = 'delivered') AS delivered,
+            (SELECT -sum(amount)::int FROM credit_entries WHERE tenant_id = $1 AND kind = 'send') AS debited,
+            (SELECT count(*)::int FROM credit_entries WHERE tenant_id = $1 AND kind = 'send') AS debits,
+            (SELECT count(*)::int FROM idempotency_keys WHERE tenant_id = $1 AND skill = 'partner.send') AS keys,
+            (SELECT count(*)::int FROM audit_entries WHERE tenant_id = $1 AND skill = 'partner.send') AS audited,
+            (SELECT count(*)::int FROM outbox_events WHERE tenant_id = $1 AND type = 'message.accepted') AS accepted,
+            (SELECT count(*)::int FROM outbox_events WHERE tenant_id = $1 AND type = 'message.finalized') AS finalized,
+            (SELECT count(*)::int FROM outbox_events WHERE tenant_id = $1 AND state <> 'delivered') AS undelivered,
+            (SELECT count(*)::int FROM credit_accounts a WHERE tenant_id = $1 AND posted <> (
+               SELECT coalesce(sum(amount), 0) FROM credit_entries e WHERE e.tenant_id = $1 AND e.account_id = a.account_id)) AS unbalanced`,
+    [partnerId],
+  );
+  expect(rows[0]).toEqual({
+    messages: SENDS,
+    delivered: SENDS,
+    debited: SENDS,
+    debits: SENDS,
+    keys: SENDS,
+    audited: SENDS,
+    accepted: SENDS,
+    finalized: SENDS,
+    undelivered: 0,
+    unbalanced: 0,
+  });
+  const { rows: events } = await pool.query<{ id: string; body: string }>(
+    'SELECT id, body FROM outbox_events WHERE tenant_id = $1',
+    [partnerId],
+  );
+  expect(arrived.size).toBe(events.length);
+  const changed = events.filter(({ id, body }) => arrived.get(id)?.some((each) => each !== body) ?? true);
+  expect(changed).toEqual([]);
+}, 180_000);
+
+/** A partner whose end-customers may text one number, and whose events go to the receiver. */
+async function settle(): Promise<{ key: string; partnerId: string }> {
+  const tenant = await call(null, 'agent.provision', { name: 'Crash' });
+  const made = await call(String(tenant.api_key), 'partner.register', { name: 'Crash' });
+  const key = String(made.api_key);
+  await call(key, 'billing.topUp', { amount: 100_000, payment_ref: 'pay_crash' });
+  await call(key, 'partner.configureWebhook', { webhook_url: address() });
+  for (let n = 0; n < CUSTOMERS; n += 1) {
+    const { api_key: customer } = await call(key, 'partner.createCustomer', {
+      external_ref: `shop-${n}`,
+      name: 'Shop',
+    });
+    await call(key, 'partner.grantCredits', { external_ref: `shop-${n}`, amount: 1_000 });
+    const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' };
+    await call(String(customer), 'contacts.import', { contacts: [{ phone: PHONE }], consent });
+  }
+  return { key, partnerId: String(made.partner_id) };
+}
+
+/** What has not been reported to its end: texts, and events of them. */
+async function waiting(partnerId: string): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    `SELECT (SELECT count(*) FROM messages WHERE tenant_id = $1 AND finalized_at IS NULL)::int
+          + (SELECT count(*) FROM outbox_events WHERE tenant_id = $1 AND state = 'pending')::int AS n`,
+    [partnerId],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+function address(): string {
+  return `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+}
+
+/** The outcome of a call that was cut off is not known, so it is made again, with the same key. */
+async function persist<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const outcome = await work().catch(() => null);
+    if (outcome !== null) return outcome;
+    await new Promise((again) => setTimeout(again, 50));
+  }
+}
+
+async function call(key: string | null, method: string, params: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(`http://127.0.0.1:${port}/rpc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const { result, error } = (await response.json()) as { result?: Record<string, unknown>; error?: unknown };
+  if (result === undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
+  return result;
+}
+
+async function startApi(): Promise<void> {
+  api = start(['serve', '--role', 'api']);
+  await until(() =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+}
+
+async function startWorker(): Promise<void> {
+  worker = start(['worker']);
+}
+
+function start(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, ['dist/main.js', ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATABASE_URL: cluster.url,
+      PORT: String(port),
+      TERN_DATA_DIR: directory,
+      TERN_SECRET: 'a secret that only tests know, of 32+',
+      TERN_LEASE_SECONDS: '2',
+      // Losing the database is what this is about.
+      TERN_LOG_LEVEL: 'silent',
+      TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function kill(child: ChildProcess | null): Promise<void> {
+  if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** As a power cut would leave it: it recovers from its log, on the same port. */
+async function restartPostgres(): Promise<void> {
+  const [pid] = readFileSync(join(cluster.directory, 'data', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  // Its children notice and go; until they have, a new server refuses to start beside them.
+  await persist(async () => {
+    cluster = await startCluster({ directory: join(directory, 'postgres'), port: cluster.port });
+    return pool.query('SELECT 1');
+  });
+}
+
+/** Looks again and again until it is so; the test's own time limit ends it otherwise. */
+async function until(isSo: () => Promise<boolean>, everyMs = 20): Promise<void> {
+  while (!(await isSo().catch(() => false))) await new Promise((again) => setTimeout(again, everyMs));
+}
