@@ -6,7 +6,7 @@ export function describeEvent(event: TernEvent): string {
   const customer = event.data.external_ref ?? 'the partner';
   switch (event.type) {
     case 'message.accepted':
-      return `${customer}: ${event.data.message_id} is on its way to ${event.data.to} for ${event.data.credits} credits`;
+      return `${customer}: ${event.data.message_id} is on its way to ${event.data.to} (credits: ${event.data.credits})`;
     case 'message.finalized':
       return `${customer}: ${event.data.message_id} is ${event.data.state}${because(event.data.error_code ?? event.data.reason)}`;
     case 'message.inbound':
