@@ -2,7 +2,6 @@ import type { Config } from './config.ts';
 import type { ContractDocument } from './contract-document.ts';
 import type { CatalogEntry } from './generated/catalog.ts';
 import type { Permission } from './generated/types.ts';
-import type { Deliverer } from './messaging/delivery/deliverer.ts';
 import type { KeySmith } from './platform/api-keys.ts';
 import type { TextSealer } from './platform/sealed-text.ts';
 import type { TokenSigner } from './platform/tokens.ts';
@@ -22,5 +21,13 @@ export interface Service {
   /** Keeps secrets that must be read again. */
   readonly sealer: TextSealer;
   /** Delivers a partner's events now. */
-  readonly deliver: Deliverer['deliver'];
+  readonly deliver: (tenantId: string, limit: number) => Promise<DeliveredEvents>;
+}
+
+/** How many events came to what; `busy`: another delivery had the endpoint all the time. */
+export interface DeliveredEvents {
+  readonly delivered: number;
+  readonly failed: number;
+  readonly dead: number;
+  readonly busy: boolean;
 }

@@ -25,6 +25,11 @@ const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ['TERN_SECRET', { TERN_SECRET: 'short' }],
   ['TERN_SECRET', { NODE_ENV: 'production' }],
   ['TERN_SECRET', { NODE_ENV: 'production', TERN_SECRET: '' }],
+  ['TERN_WEBHOOK_WORKER', { TERN_WEBHOOK_WORKER: 'yes' }],
+  [
+    'TERN_WEBHOOK_ALLOWED_HOSTS',
+    { NODE_ENV: 'production', TERN_SECRET: 'x'.repeat(32), TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' },
+  ],
 ];
 
 test.each(wrong)('a wrong %s is refused by its name: %j', (variable, env) => {

@@ -1,7 +1,9 @@
+import { windowStart } from '../domain/webhooks/breaker.ts';
 import type { Database } from '../platform/database.ts';
 import { statement } from '../platform/sql.ts';
 
 const BATCH = 1_000;
+const EVENTS_KEPT_MS = 30 * 24 * 3600 * 1000;
 
 const expiredKeys = statement<[now: Date, limit: number], { tenant_id: string; key: string }>(
   'workers.expired_idempotency_keys',
@@ -12,11 +14,55 @@ const dropKeys = statement<[tenantId: string, keys: readonly string[], now: Date
   'DELETE FROM idempotency_keys WHERE tenant_id = $1 AND key = ANY ($2) AND expires_at <= $3',
 );
 
-/** Forgets answers that were promised for 30 days; answers whether there may be more. */
+/** By outbox_events_ended_idx: due_at of an event that is over is when it ended. */
+const endedEvents = statement<[before: Date, limit: number], { tenant_id: string; id: string }>(
+  'workers.ended_events',
+  "SELECT tenant_id, id FROM outbox_events WHERE state <> 'pending' AND due_at <= $1 ORDER BY due_at LIMIT $2",
+);
+const dropEvents = statement<[tenantId: string, ids: readonly string[], before: Date]>(
+  'workers.drop_events',
+  "DELETE FROM outbox_events WHERE tenant_id = $1 AND id = ANY ($2) AND state <> 'pending' AND due_at <= $3",
+);
+
+/** A few rows for each endpoint that was delivered to lately. */
+const oldHealth = statement<[before: Date], { tenant_id: string }>(
+  'workers.old_health',
+  'SELECT DISTINCT tenant_id FROM webhook_health WHERE bucket_at <= $1',
+);
+const dropHealth = statement<[tenantId: string, before: Date]>(
+  'workers.drop_health',
+  'DELETE FROM webhook_health WHERE tenant_id = $1 AND bucket_at <= $2',
+);
+
+/** Forgets what was promised for 30 days only: answers, and events that are delivered or dead; answers whether there may be more. */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
-  const expired = await database.rows(expiredKeys, now, BATCH);
-  const tenants = new Map<string, string[]>();
-  for (const { tenant_id: tenantId, key } of expired) tenants.set(tenantId, [...(tenants.get(tenantId) ?? []), key]);
-  for (const [tenantId, keys] of tenants) await database.run(dropKeys, tenantId, keys, now);
-  return expired.length === BATCH;
+  const keys = await database.rows(expiredKeys, now, BATCH);
+  for (const [tenantId, rows] of byTenant(keys)) {
+    await database.run(
+      dropKeys,
+      tenantId,
+      rows.map(({ key }) => key),
+      now,
+    );
+  }
+  const before = new Date(now.getTime() - EVENTS_KEPT_MS);
+  const events = await database.rows(endedEvents, before, BATCH);
+  for (const [tenantId, rows] of byTenant(events)) {
+    await database.run(
+      dropEvents,
+      tenantId,
+      rows.map(({ id }) => id),
+      before,
+    );
+  }
+  const stale = windowStart(now);
+  for (const { tenant_id: tenantId } of await database.rows(oldHealth, stale))
+    await database.run(dropHealth, tenantId, stale);
+  return keys.length === BATCH || events.length === BATCH;
+}
+
+function byTenant<Row extends { readonly tenant_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const tenants = new Map<string, Row[]>();
+  for (const row of rows) tenants.set(row.tenant_id, [...(tenants.get(row.tenant_id) ?? []), row]);
+  return tenants;
 }

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnFailure } from '../../platform/each-apart.ts';
 import { statement } from '../../platform/sql.ts';
+import type { DeliveredEvents } from '../../service.ts';
 import { type Delivery, type DeliveryParts, deliverEndpoint, type Tally } from './deliver-endpoint.ts';
 import { takeLease } from './lease.ts';
 
@@ -10,18 +11,13 @@ export interface DelivererParts extends DeliveryParts {
   readonly onOutcome: (outcome: keyof Tally, count: number) => void;
 }
 
-export interface Requested extends Tally {
-  /** Another delivery had the endpoint all the time. */
-  readonly busy: boolean;
-}
-
 export interface Deliverer {
   /** Starts a delivery at each endpoint that has something due and waits for none; answers whether there may be more to start. */
   round(): Promise<boolean>;
   /** Delivers everything that is due at this moment; answers whether there was anything. For tests and commands. */
   drain(): Promise<boolean>;
   /** Delivers at one endpoint, whether it delivers on request or not; starts nothing new after ten seconds. */
-  deliver(tenantId: string, limit: number): Promise<Requested>;
+  deliver(tenantId: string, limit: number): Promise<DeliveredEvents>;
   /** No request begins any more; those under way get eight seconds. */
   stop(): Promise<void>;
 }
