@@ -1,3 +1,4 @@
+import { recordReceipts } from '../../../src/messaging/receipts/record-receipts.ts';
 import { registerPartner, type TestEvent, type TestPartner } from '../../skills/partner/support/partner.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 
@@ -82,6 +83,27 @@ test.each([
   await end(campaign);
   const told = (await partner.events('message.finalized')).filter(({ data }) => data.campaign_id === campaign);
   expect(told.map(({ data }) => [data.state, data.credits])).toEqual(PEOPLE.map(() => ['canceled', 0]));
+});
+
+test('a receipt for a text that had ended unconfirmed is not told as a second end', async () => {
+  await shop.call('contacts.import', { contacts: [{ phone: PEOPLE[0] as string }], consent });
+  const { message_id: id } = await shop.call('messages.send', { to: PEOPLE[0] as string, text: 'Hello' });
+  const { database } = app.parts;
+  await database.pool.query("UPDATE messages SET state = 'delivery_unconfirmed' WHERE tenant_id = $1 AND id = $2", [
+    partner.accountId,
+    id,
+  ]);
+  const reference = `${partner.accountId}/${id}`;
+  const report = {
+    reference,
+    carrierMessageId: 'late',
+    status: 'delivered',
+    errorCode: null,
+    doneAt: app.clock.now,
+  } as const;
+  await recordReceipts(database, [report], app.clock.now);
+  expect((await shop.call('messages.get', { message_id: id })).message.state).toBe('delivered');
+  expect(await partner.events('message.finalized')).toEqual([]);
 });
 
 test('a plain tenant writes no events: nobody listens', async () => {
