@@ -23,7 +23,7 @@ async function launch(name: string): Promise<string> {
   await shop.call('contacts.import', { contacts: PEOPLE.map((phone) => ({ phone })), consent });
   const { campaign } = await shop.call('campaigns.create', { name, body: 'Hi! Reply STOP to opt out.' });
   const { preflight_token: token } = await shop.call('campaigns.preflight', { campaign_id: campaign.id });
-  await shop.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token });
+  await shop.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   return campaign.id;
 }
 
