@@ -75,7 +75,7 @@ export async function playPartner(tenant: Tern, setting: PartnerSetting): Promis
 
   // A receiver may ask for what it had: it must know by their ids that these are no news.
   const { items: first } = await tern.partner.outbox.list({ state: 'delivered', limit: 10 });
-  await tern.partner.outbox.replay({ event_ids: first.map(({ event_id: id }) => id) });
+  if (first.length > 0) await tern.partner.outbox.replay({ event_ids: first.map(({ event_id: id }) => id) });
   await settle(platform);
 
   say(
