@@ -5,17 +5,22 @@ import type { Attempted, MadeAttempt } from './attempt.ts';
 import type { Lease } from './lease.ts';
 
 /**
- * Writes many attempts down at once; only of events that still wait. What became of each comes in one object by the event's id: arrays and
- * their places cost twice as much (54 us an event instead of 25, batches of 100), and joins go wrong while the planner does not know a
- * tenant. Nobody else locks many events of a tenant without the row of its endpoint, so these need no order.
+ * Writes many attempts down at once; only of events that still wait. The rows are found one by one in the primary key and then taken by their
+ * place: with `id = ANY (…)` PostgreSQL 18 walks over the accounts or over all that waits, and a join becomes a hash of the tenant while the
+ * planner does not know it (750 events/s instead of 13,000). Nobody else changes waiting events without the row of the endpoint, which is locked
+ * here, so their places hold. The glued state keeps partial indexes out; what became of each event comes in one object by its id, because
+ * places in arrays are looked for again and again (twice the time).
  */
-const markAttempted = batchStatement<[tenantId: string, ids: readonly string[], made: string]>(
+const markAttempted = batchStatement<[tenantId: string, made: string]>(
   'delivery.mark_attempted',
   `UPDATE outbox_events e
-      SET state = $3::jsonb -> e.id ->> 'state', attempt = e.attempt + 1, due_at = ($3::jsonb -> e.id ->> 'due_at')::timestamptz,
-          attempts = e.attempts || ($3::jsonb -> e.id -> 'entry'),
-          delivered_at = ($3::jsonb -> e.id ->> 'delivered_at')::timestamptz
-    WHERE e.tenant_id = $1 AND e.id = ANY ($2) AND e.state = 'pending'`,
+      SET state = $2::jsonb -> e.id ->> 'state', attempt = e.attempt + 1, due_at = ($2::jsonb -> e.id ->> 'at')::timestamptz,
+          attempts = e.attempts || ($2::jsonb -> e.id -> 'entry'),
+          delivered_at = CASE WHEN $2::jsonb -> e.id ->> 'state' = 'delivered' THEN ($2::jsonb -> e.id ->> 'at')::timestamptz END
+    WHERE e.tenant_id = $1 AND e.ctid = ANY (ARRAY (
+      SELECT (SELECT o.ctid FROM outbox_events o
+               WHERE o.tenant_id = $1 AND o.id >= made.id AND o.id <= made.id AND o.state || '' = 'pending' ORDER BY o.id LIMIT 1)
+        FROM jsonb_object_keys($2::jsonb) AS made (id)))`,
 );
 
 const countHealth = statement<[tenantId: string, bucket: Date, attempts: number, failures: number]>(
@@ -71,7 +76,6 @@ export async function recordAttempts(
       await tx.run(
         markAttempted,
         tenantId,
-        made.map(({ event }) => event.id),
         JSON.stringify(Object.fromEntries(made.map((each) => [each.event.id, toColumns(each)]))),
       );
     }
@@ -115,12 +119,7 @@ function isMade(attempted: Attempted): attempted is MadeAttempt {
   return attempted.outcome !== 'gone' && attempted.outcome !== 'unsent';
 }
 
-/** The columns that markAttempted picks out. */
+/** What markAttempted picks out. */
 function toColumns({ outcome, dueAt, entry }: MadeAttempt) {
-  return {
-    state: outcome === 'failed' ? 'pending' : outcome,
-    due_at: dueAt,
-    delivered_at: outcome === 'delivered' ? dueAt : null,
-    entry,
-  };
+  return { state: outcome === 'failed' ? 'pending' : outcome, at: dueAt, entry };
 }
