@@ -972,7 +972,7 @@ inbound_id: string
 from: string
 to: string
 /**
- * At most 4,000 characters of it
+ * At most 3,000 characters of it
  */
 text: string
 intent: ("stop" | "start" | "help" | "review" | "none")

@@ -30,3 +30,9 @@ test('ids sort by the millisecond they were made in', () => {
 test('a hundred thousand ids of one millisecond differ', () => {
   expect(new Set(Array.from({ length: 100_000 }, () => newId('aud', 1_700_000_000_000))).size).toBe(100_000);
 });
+
+test('ids made one after another in a millisecond sort in that order', () => {
+  const made = Array.from({ length: 1_500 }, () => newId('evt', 1_700_000_000_123));
+  expect(made.toSorted()).toEqual(made);
+  expect(new Set(made).size).toBe(made.length);
+});

@@ -12,8 +12,8 @@ export interface ReadInbound {
   readonly contactId: string | null;
 }
 
-/** A body has at most 20 KB (reliability, section 4), and a character up to four bytes. */
-const LONGEST_TEXT = 4_000;
+/** A body has at most 20 KB (reliability, section 4), and JSON takes up to six bytes for a character. */
+const LONGEST_TEXT = 3_000;
 
 /** `message.inbound`, after what the text asked for has been done. */
 export async function announceInbound(
