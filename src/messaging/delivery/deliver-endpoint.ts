@@ -60,7 +60,7 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
   const written: { readonly attempts: Attempted[]; readonly leave: string[] } = { attempts: [], leave: [] };
   let attempted = 0;
   let stopped = false;
-  let failure: unknown = null;
+  let failure: Error | null = null;
   let reading: Promise<void> | null = null;
   let writing: Promise<void> | null = null;
   let later: NodeJS.Timeout | undefined;
@@ -70,7 +70,7 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
 
   const mayGoOn = (): boolean => !stopped && !options.ending.aborted;
   const stopWith = (error: unknown): void => {
-    failure ??= error;
+    failure ??= error instanceof Error ? error : new Error('A delivery broke off.', { cause: error });
     stopped = true;
     changed.raise();
   };
