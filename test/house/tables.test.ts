@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 /** Tables that answer "whose is this?" before the tenant is known. */
-const GLOBAL_LOOKUPS = ['api_key_lookup', 'sender_number_lookup'];
+const GLOBAL_LOOKUPS = ['api_key_lookup', 'sender_number_lookup', 'carrier_message_lookup'];
 /** What a carrier would keep on its own side. */
 const CARRIER_BOOKS = ['simulator_submissions'];
 const BOOKKEEPING = ['_prisma_migrations'];

@@ -1,0 +1,49 @@
+/** The default alphabet of 3GPP TS 23.038, section 6.2.1, by code; 0x1B leads to the extension table. */
+const BASIC =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞ\u001bÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
+/** Section 6.2.1.1. */
+const EXTENSION: Readonly<Record<string, number>> = {
+  '\f': 0x0a,
+  '^': 0x14,
+  '{': 0x28,
+  '}': 0x29,
+  '\\': 0x2f,
+  '[': 0x3c,
+  '~': 0x3d,
+  ']': 0x3e,
+  '|': 0x40,
+  '€': 0x65,
+};
+export const ESCAPE = 0x1b;
+
+const CODES = new Map<string, readonly number[]>([
+  ...[...BASIC].map((character, code): [string, number[]] => [character, [code]]),
+  ...Object.entries(EXTENSION).map(([character, code]): [string, number[]] => [character, [ESCAPE, code]]),
+]);
+CODES.delete('\u001b');
+const EXTENDED = new Map(Object.entries(EXTENSION).map(([character, code]) => [code, character]));
+
+/** One octet a septet, as SMPP carries them. Null when the text has a character that the alphabet lacks. */
+export function encodeGsm(text: string): Buffer | null {
+  const octets: number[] = [];
+  for (const character of text) {
+    const codes = CODES.get(character);
+    if (codes === undefined) return null;
+    octets.push(...codes);
+  }
+  return Buffer.from(octets);
+}
+
+/** What has no meaning in the alphabet is read as Latin-1, which carriers send for it: never an error, nothing is dropped. */
+export function decodeGsm(octets: Uint8Array): string {
+  let text = '';
+  for (let place = 0; place < octets.length; place += 1) {
+    const code = octets[place] as number;
+    const next = octets[place + 1];
+    if (code === ESCAPE && next !== undefined && EXTENDED.has(next)) {
+      text += EXTENDED.get(next);
+      place += 1;
+    } else text += code < 0x80 ? (BASIC[code] as string) : String.fromCharCode(code);
+  }
+  return text;
+}
