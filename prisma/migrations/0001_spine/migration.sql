@@ -470,7 +470,7 @@ CREATE INDEX "sender_numbers_tenant_id_account_id_id_idx" ON "sender_numbers"("t
 CREATE INDEX "campaigns_tenant_id_account_id_id_idx" ON "campaigns"("tenant_id", "account_id", "id");
 
 -- CreateIndex
-CREATE INDEX "messages_tenant_id_account_id_id_idx" ON "messages"("tenant_id", "account_id", "id");
+CREATE INDEX "messages_account_id_id_idx" ON "messages"("account_id", "id");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "inbound_messages_tenant_id_carrier_message_id_key" ON "inbound_messages"("tenant_id", "carrier_message_id");

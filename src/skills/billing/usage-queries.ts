@@ -30,5 +30,5 @@ const byPurpose: UsageStatement = statement(
   `SELECT purpose AS key, ${SUMS} ${TAKEN} GROUP BY 1 ORDER BY 1`,
 );
 
-/** Each reads the account's messages once, by (tenant_id, account_id, id). */
+/** Each reads the account's messages once, by (account_id, id). */
 export const usageBy = { day: byDay, campaign: byCampaign, purpose: byPurpose } as const;
