@@ -1,0 +1,19 @@
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01 of a `YYYY-MM-DD`; throws a RangeError on anything else. */
+export function dayOf(date: string): number {
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !Number.isInteger(day) || dateOf(day) !== date)
+    throw new RangeError(`${date} is no calendar day: write YYYY-MM-DD`);
+  return day;
+}
+
+/** `YYYY-MM-DD` of a count of days since 1970-01-01. */
+export function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. 1970-01-01 was a Thursday. */
+export function weekdayIndex(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}

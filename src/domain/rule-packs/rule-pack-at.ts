@@ -1,0 +1,14 @@
+import { currentRulePack } from './current.ts';
+import type { RulePack } from './pack.ts';
+
+/** Oldest first. A pack that messages were cleared under stays here for good. */
+const PACKS: readonly RulePack[] = [currentRulePack];
+
+/**
+ * The pack in force at an instant, by the UTC day; before the first pack, the first one, because no day is without rules. A pack also
+ * holds rules that begin later, so that a wait across such a day ends at the right hour: each rule is applied from its own first day on.
+ */
+export function rulePackAt(at: Date, packs: readonly RulePack[] = PACKS): RulePack {
+  const day = at.toISOString().slice(0, 10);
+  return packs.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? packs[0] ?? currentRulePack;
+}
