@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { getCountries } from 'libphonenumber-js';
+import { SAME_CLOCK } from '../../../scripts/time-zone-data/corrections.ts';
+import { renderDataFiles } from '../../../scripts/time-zone-data/render.ts';
+import { offsetSpan } from '../../../src/domain/quiet-hours/zone-clock.ts';
+import { AREA_CODES } from '../../../src/domain/time-zones/area-code-data.ts';
+import { zonesOfCountry } from '../../../src/domain/time-zones/countries.ts';
+import { isInhabitedZone } from '../../../src/domain/time-zones/known-zone.ts';
+import { rows } from '../../../src/domain/time-zones/prefix-map.ts';
+import { STATES, stateOf } from '../../../src/domain/time-zones/states.ts';
+import { ZIP_PREFIXES } from '../../../src/domain/time-zones/zip-data.ts';
+import { statesOfZip } from '../../../src/domain/time-zones/zip-states.ts';
+
+const dataFile = (name: string): URL => new URL(`../../../src/domain/time-zones/${name}`, import.meta.url);
+
+test.each([...renderDataFiles()])('%s is what npm run time-zone-data makes', (name, text) => {
+  expect(readFileSync(dataFile(name), 'utf8')).toBe(text);
+});
+
+test('every country that a number can have has zones', () => {
+  expect(getCountries().filter((country) => zonesOfCountry(country).length === 0)).toEqual([]);
+});
+
+test('every zone in the data exists', () => {
+  const named = [...getCountries().flatMap(zonesOfCountry), ...STATES.flatMap(({ zones }) => zones)];
+  const listed = [
+    ...rows(AREA_CODES).flatMap(([, zones = []]) => zones),
+    ...rows(ZIP_PREFIXES).flatMap(([zones = []]) => zones),
+  ];
+  expect([...new Set([...named, ...listed])].filter((zone) => !isInhabitedZone(zone))).toEqual([]);
+});
+
+test('an area code keeps no time that its states do not keep', () => {
+  const strangers = rows(AREA_CODES).flatMap(([regions = [], zones = [], codes = []]) => {
+    const states = regions.flatMap((region) => stateOf(region) ?? []);
+    const kept = states.flatMap((state) => state.zones);
+    return states.length > 0 && !zones.every((zone) => kept.includes(zone)) ? codes : [];
+  });
+  expect(strangers).toEqual([]);
+});
+
+test('every ZIP prefix with a zone lies in a state that keeps it, but for neighbours across a border', () => {
+  const strangers = rows(ZIP_PREFIXES).flatMap(([[zone = ''] = [], prefixes = []]) =>
+    prefixes.flatMap(expand).filter((prefix) => {
+      const states = statesOfZip(prefix).flatMap((code) => stateOf(code) ?? []);
+      return !states.some(({ zones }) => zones.includes(zone));
+    }),
+  );
+  // 368: Phenix City by Georgia's clock. 876, 888: no place. 890: Nevada towns by Arizona's. 969: Micronesia, Palau, the Marshall Islands. 96898: Wake.
+  expect([...new Set(strangers)].sort()).toEqual(['368', '876', '888', '890', '96898', '969']);
+});
+
+test.each(Object.entries(SAME_CLOCK))('%s has kept the time of %s since 2019', (zone, bigger) => {
+  for (let ms = Date.UTC(2019, 11, 1); ms < Date.UTC(2030, 0, 1); ms += 6 * 3_600_000)
+    if (offsetSpan(zone, ms).offsetMs !== offsetSpan(bigger, ms).offsetMs)
+      throw new Error(`not at ${new Date(ms).toISOString()}`);
+});
+
+function expand(range: string): string[] {
+  const [first = '', last = first] = range.split('-');
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+    String(Number(first) + index).padStart(first.length, '0'),
+  );
+}

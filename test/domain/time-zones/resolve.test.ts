@@ -1,0 +1,180 @@
+import { type PlaceClues, resolvePlace } from '../../../src/domain/time-zones/resolve.ts';
+
+const newYorker = { phone: '+12125550123', phoneCountry: 'US' };
+const zonesOf = (phone: string, phoneCountry: string | null = 'US'): readonly string[] =>
+  resolvePlace({ phone, phoneCountry }).zones;
+const lawsOf = (clues: PlaceClues): readonly string[] => resolvePlace(clues).jurisdictions;
+
+test('the best clue gives the zones: contact, postal code, state, area code, country', () => {
+  const contact = { zone: 'America/Phoenix', postalCode: '60601', state: 'CA', country: 'US' };
+  const clues = { ...newYorker, contact };
+  expect(resolvePlace(clues)).toMatchObject({ zones: ['America/Phoenix'], source: 'contact', confidence: 'high' });
+  const without = (gone: object) => resolvePlace({ ...clues, contact: { ...contact, ...gone } });
+  expect(without({ zone: null })).toMatchObject({
+    zones: ['America/Chicago'],
+    source: 'postal_code',
+    confidence: 'high',
+  });
+  const noCode = { zone: null, postalCode: null };
+  expect(without(noCode)).toMatchObject({ zones: ['America/Los_Angeles'], source: 'state', confidence: 'high' });
+  const onlyNumber = { ...noCode, state: null };
+  expect(without(onlyNumber)).toMatchObject({ zones: ['America/New_York'], source: 'area_code', confidence: 'medium' });
+  expect(resolvePlace({ ...clues, phone: '+15555550123', contact: {} })).toMatchObject({
+    source: 'country',
+    confidence: 'low',
+  });
+});
+
+test('every clue adds its law, whichever gave the zones', () => {
+  const contact = { zone: 'America/Phoenix', postalCode: '60601', state: 'CA', country: 'US' };
+  expect(lawsOf({ phone: '+18505550123', phoneCountry: 'US', contact })).toEqual(['US', 'US-CA', 'US-FL', 'US-IL']);
+  expect(lawsOf({ phone: '+33639980000', phoneCountry: 'FR', contact: { zone: 'America/Detroit' } })).toEqual([
+    'FR',
+    'US',
+    'US-ZZ',
+  ]);
+});
+
+test.each([
+  ['212', 'US-NY', 'America/New_York'],
+  ['850', 'US-FL', 'America/Chicago America/New_York'],
+  ['448', 'US-FL', 'America/Chicago America/New_York'],
+  ['689', 'US-FL', 'America/New_York'],
+  ['605', 'US-SD', 'America/Chicago America/Denver'],
+  ['219', 'US-IN', 'America/Chicago America/New_York'],
+  ['812', 'US-IN', 'America/Chicago America/New_York'],
+  ['930', 'US-IN', 'America/Chicago America/New_York'],
+  ['423', 'US-TN', 'America/Chicago America/New_York'],
+  ['915', 'US-TX', 'America/Denver'],
+  ['602', 'US-AZ', 'America/Phoenix'],
+  ['928', 'US-AZ', 'America/Denver America/Phoenix'],
+  ['808', 'US-HI', 'Pacific/Honolulu'],
+  ['907', 'US-AK', 'America/Adak America/Anchorage'],
+  ['713', 'US-TX', 'America/Chicago'],
+])('area code %s lies in %s and keeps the time of %s', (code, state, zones) => {
+  const place = resolvePlace({ phone: `+1${code}5550123`, phoneCountry: 'US' });
+  expect([place.jurisdictions, place.zones.join(' '), place.source]).toEqual([['US', state], zones, 'area_code']);
+  expect(place.confidence).toBe(zones.includes(' ') ? 'low' : 'medium');
+});
+
+test.each([
+  ['787', 'PR', ['US', 'US-PR'], 'America/Puerto_Rico'],
+  ['671', 'GU', ['US', 'US-GU'], 'Pacific/Guam'],
+  ['416', 'CA', ['CA', 'CA-ON'], 'America/Toronto'],
+  ['604', 'CA', ['CA', 'CA-BC'], 'America/Vancouver'],
+  ['902', 'CA', ['CA', 'CA-NS', 'CA-PE'], 'America/Halifax'],
+  ['709', 'CA', ['CA', 'CA-NL'], 'America/Halifax America/St_Johns'],
+  ['876', 'JM', ['JM'], 'America/Jamaica'],
+  ['345', 'KY', ['KY'], 'America/Cayman'],
+  ['664', 'MS', ['MS'], 'America/Montserrat'],
+])('area code %s of %s is under %j and keeps the time of %s', (code, country, laws, zones) => {
+  const place = resolvePlace({ phone: `+1${code}5550123`, phoneCountry: country });
+  expect([place.jurisdictions, place.zones.join(' ')]).toEqual([laws, zones]);
+});
+
+test.each(['800', '833', '888', '500', '555', '710'])(
+  'area code %s lies nowhere: every zone of the country',
+  (code) => {
+    expect(resolvePlace({ phone: `+1${code}5550123`, phoneCountry: 'US' })).toEqual({
+      zones: [
+        ...[
+          'America/Adak',
+          'America/Anchorage',
+          'America/Chicago',
+          'America/Denver',
+          'America/Los_Angeles',
+          'America/New_York',
+        ],
+        ...['America/Phoenix', 'Pacific/Honolulu'],
+      ],
+      jurisdictions: ['US', 'US-ZZ'],
+      source: 'country',
+      confidence: 'low',
+    });
+  },
+);
+
+test('a number without a country and without a place is nowhere', () => {
+  const nowhere = { zones: [], jurisdictions: [], source: 'country', confidence: 'low' };
+  expect(resolvePlace({ phone: '+18005550123', phoneCountry: null })).toEqual(nowhere);
+  expect(resolvePlace({ phone: '+99912345678', phoneCountry: 'QQ' })).toEqual(nowhere);
+});
+
+test('other countries have all of their zones, surely when there is one', () => {
+  expect(resolvePlace({ phone: '+33639980000', phoneCountry: 'FR' })).toEqual({
+    ...{ zones: ['Europe/Paris'], jurisdictions: ['FR'], source: 'country', confidence: 'medium' },
+  });
+  expect(zonesOf('+213551234567', 'DZ')).toEqual(['Africa/Algiers']);
+  expect(zonesOf('+34612345678', 'ES')).toEqual(['Africa/Ceuta', 'Atlantic/Canary', 'Europe/Madrid']);
+  expect(zonesOf('+61412345678', 'AU')).toContain('Australia/Perth');
+  expect(zonesOf('+77011234567', 'KZ')).not.toContain('Europe/Moscow');
+});
+
+test('the overseas parts of France keep their own time under French law', () => {
+  expect(resolvePlace({ phone: '+262692123456', phoneCountry: 'RE' })).toMatchObject({
+    jurisdictions: ['FR', 'FR-RE'],
+    zones: ['Asia/Dubai'],
+  });
+});
+
+test('a contact at home in another country than their number is in both', () => {
+  const place = resolvePlace({ ...newYorker, contact: { country: 'FR' } });
+  expect(place.jurisdictions).toEqual(['FR', 'US', 'US-NY']);
+  expect(place.zones).toEqual(expect.arrayContaining(['Europe/Paris', 'America/New_York', 'Pacific/Honolulu']));
+  expect(place.source).toBe('country');
+});
+
+test.each(['UTC', 'GMT', 'Etc/GMT+5', 'EST', 'America/Atlantis', 'new york', '', '../../etc/passwd'])(
+  'a contact zone of %j says nothing',
+  (zone) => {
+    expect(resolvePlace({ ...newYorker, contact: { zone } })).toMatchObject({ source: 'area_code' });
+  },
+);
+
+test.each([
+  ['33101', 'US-FL', 'America/New_York'],
+  ['32501-1234', 'US-FL', 'America/Chicago'],
+  ['46401', 'US-IN', 'America/Chicago'],
+  ['79901', 'US-TX', 'America/Denver'],
+  ['79851', 'US-TX', 'America/Chicago America/Denver'],
+  ['00901', 'US-PR', 'America/Puerto_Rico'],
+  ['96813', 'US-HI', 'Pacific/Honolulu'],
+  ['96799', 'US-AS', 'Pacific/Pago_Pago'],
+  ['96910', 'US-GU', 'Pacific/Guam'],
+  ['06390', 'US-NY', 'America/New_York'],
+])('ZIP %s lies in %s and keeps the time of %s', (postalCode, state, zones) => {
+  const place = resolvePlace({ phone: '+15555550123', phoneCountry: 'US', contact: { postalCode } });
+  expect([place.jurisdictions, place.zones.join(' '), place.source]).toEqual([['US', state], zones, 'postal_code']);
+});
+
+test.each([
+  ['K1A 0B1', 'CA-ON'],
+  ['v6b', 'CA-BC'],
+  ['X0A0H0', 'CA-NU'],
+])('the Canadian postal code %s lies in %s', (postalCode, province) => {
+  const place = resolvePlace({ phone: '+18005550123', phoneCountry: 'CA', contact: { postalCode } });
+  expect(place.jurisdictions).toContain(province);
+});
+
+test.each(['75001 CEDEX', 'abc', '09012', '1234', '123456'])('the postal code %j says nothing', (postalCode) => {
+  expect(resolvePlace({ ...newYorker, contact: { postalCode } }).source).toBe('area_code');
+});
+
+test('a postal code of five digits is a ZIP only in the United States', () => {
+  const parisian = { phone: '+33639980000', phoneCountry: 'FR', contact: { postalCode: '75001' } };
+  expect(resolvePlace(parisian)).toMatchObject({ jurisdictions: ['FR'], zones: ['Europe/Paris'] });
+});
+
+test.each(['FL', 'fl', 'US-FL', 'Florida', ' florida '])('the state %j is Florida', (state) => {
+  const place = resolvePlace({ phone: '+15555550123', phoneCountry: 'US', contact: { state } });
+  expect(place).toMatchObject({ jurisdictions: ['US', 'US-FL'], source: 'state', confidence: 'medium' });
+});
+
+test('a state is read as one of its country', () => {
+  const state = (name: string, country: string) =>
+    resolvePlace({ phone: '+15555550123', phoneCountry: country, contact: { state: name } });
+  expect(state('Québec', 'CA').jurisdictions).toEqual(['CA', 'CA-QC']);
+  expect(state('ON', 'US').source).toBe('country');
+  expect(state('US-FL', 'CA').source).toBe('country');
+  expect(state('Atlantis', 'US').source).toBe('country');
+});
