@@ -1,0 +1,41 @@
+import type { RulesByDay } from './day-rules.ts';
+import { offsetSpan } from './zone-clock.ts';
+
+const DAY_MS = 86_400_000;
+const FARTHEST_MS = 14 * DAY_MS;
+
+/**
+ * The first instant from `fromMs` on that every zone allows, or null when there is none within 14 days. Each zone in turn moves the instant
+ * to its own first one, until none does: no step passes over an instant that all allow, so the earliest is found.
+ */
+export function nextAllowed(fromMs: number, zones: readonly string[], rules: RulesByDay): number | null {
+  const horizon = fromMs + FARTHEST_MS;
+  let at = fromMs;
+  for (let settled = 0, turn = 0; settled < zones.length; turn++) {
+    const next = nextInZone(zones[turn % zones.length] ?? '', at, horizon, rules);
+    if (next === null) return null;
+    settled = next === at ? settled + 1 : 1;
+    at = next;
+  }
+  return zones.length === 0 ? null : at;
+}
+
+function nextInZone(zone: string, fromMs: number, horizon: number, rules: RulesByDay): number | null {
+  for (let at = fromMs; at <= horizon; ) {
+    const { offsetMs, untilMs } = offsetSpan(zone, at);
+    const local = firstWithin(at + offsetMs, untilMs + offsetMs, rules);
+    if (local !== null) return local - offsetMs <= horizon ? local - offsetMs : null;
+    at = untilMs;
+  }
+  return null;
+}
+
+/** The first allowed wall time of a span that has no change of the clocks. */
+function firstWithin(fromLocal: number, untilLocal: number, rules: RulesByDay): number | null {
+  for (let day = Math.floor(fromLocal / DAY_MS); day * DAY_MS < untilLocal; day++) {
+    const { startMs, endMs } = rules(day);
+    const first = Math.max(fromLocal, day * DAY_MS + startMs);
+    if (first < Math.min(untilLocal, day * DAY_MS + endMs)) return first;
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { weekdayIndex } from '../rule-packs/calendar-day.ts';
+import { type TimeWindow, WEEKDAYS, type Weekday } from '../rule-packs/pack.ts';
+import { type DayRules, dayWindow, type RulesByDay } from './day-rules.ts';
+
+/** When a tenant wants to write, by the recipient's clock: the law's windows shrink to it and never grow. Without `days`, on every day. */
+export interface TenantWindow extends TimeWindow {
+  readonly days?: readonly Weekday[];
+}
+
+export const TENANT_RULE = 'tenant-window';
+
+/** Throws a RangeError when the window is not `HH:MM` to a later `HH:MM`. */
+export function withTenantWindow(rules: RulesByDay, tenant: TenantWindow | null | undefined): RulesByDay {
+  if (!tenant) return rules;
+  const open = dayWindow(TENANT_RULE, tenant);
+  const closed = dayWindow(TENANT_RULE, null);
+  return (day): DayRules => {
+    const law = rules(day);
+    const weekday = WEEKDAYS[weekdayIndex(day)];
+    const own = tenant.days && !tenant.days.some((wanted) => wanted === weekday) ? closed : open;
+    return {
+      windows: [...law.windows, own],
+      startMs: Math.max(law.startMs, own.startMs),
+      endMs: Math.min(law.endMs, own.endMs),
+    };
+  };
+}

@@ -1,0 +1,75 @@
+import { dayWindow } from '../../../src/domain/quiet-hours/day-rules.ts';
+import { judgeQuietHours } from '../../../src/domain/quiet-hours/judge.ts';
+import { dayOf } from '../../../src/domain/rule-packs/calendar-day.ts';
+import { currentRulePack } from '../../../src/domain/rule-packs/current.ts';
+import { isFrenchHoliday } from '../../../src/domain/rule-packs/french-holidays.ts';
+import { rulePackAt } from '../../../src/domain/rule-packs/rule-pack-at.ts';
+import { judge, nextAt, place } from './support/at.ts';
+
+const rules = [...currentRulePack.timeOfDay, ...currentRulePack.caps];
+
+test('every rule has an id of its own, a source and days that exist', () => {
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  for (const rule of rules) {
+    expect(rule.source).not.toBe('');
+    for (const date of [rule.effectiveFrom, rule.effectiveUntil])
+      if (date !== null) expect(dayOf(date)).toBeGreaterThan(0);
+  }
+});
+
+test('every window of every rule can be read', () => {
+  for (const { id, windows } of currentRulePack.timeOfDay)
+    for (const window of Object.values(windows)) expect(dayWindow(id, window).id).toBe(id);
+});
+
+test('Florida, Maryland and Oklahoma cap marketing at three texts in 24 hours', () => {
+  const caps = currentRulePack.caps.map(({ jurisdiction, max, windowHours }) => [jurisdiction, max, windowHours]);
+  expect(caps).toEqual(['US-FL', 'US-MD', 'US-OK'].map((state) => [state, 3, 24]));
+});
+
+test('a rule is not applied before its first day', () => {
+  const texas = place('America/Chicago', 'US US-TX');
+  expect(judge('2025-08-31T11:00:00-05:00', texas).allowed).toBe(true);
+  expect(judge('2025-09-07T11:00:00-05:00', texas)).toMatchObject({ allowed: false, rules: ['us-tx-hours'] });
+});
+
+test('a wait across the first day of a rule ends by that rule', () => {
+  expect(nextAt(judge('2025-08-31T21:00:00-05:00', place('America/Chicago', 'US US-TX')))).toBe(
+    '2025-09-01T14:00:00.000Z',
+  );
+});
+
+test('a rule ends on the day it no longer applies', () => {
+  const [federal] = currentRulePack.timeOfDay;
+  const ending = { ...currentRulePack, timeOfDay: [{ ...federal!, effectiveUntil: '2026-11-19' }] };
+  const newYork = place('America/New_York', 'US');
+  expect(judgeQuietHours({ at: new Date('2026-11-18T17:00:00Z'), place: newYork, pack: ending }).allowed).toBe(true);
+  expect(judgeQuietHours({ at: new Date('2026-11-19T17:00:00Z'), place: newYork, pack: ending })).toMatchObject({
+    allowed: false,
+    rules: ['no-rule'],
+  });
+});
+
+test('the pack of a day is the last one that had begun', () => {
+  const next = { ...currentRulePack, id: 'next', effectiveFrom: '2027-02-01' };
+  const packs = [currentRulePack, next];
+  expect(rulePackAt(new Date('2027-01-31T23:59:59Z'), packs).id).toBe(currentRulePack.id);
+  expect(rulePackAt(new Date('2027-02-01T00:00:00Z'), packs).id).toBe('next');
+  expect(rulePackAt(new Date('2020-01-01T00:00:00Z'), packs).id).toBe(currentRulePack.id);
+  expect(rulePackAt(new Date('2026-11-20T00:00:00Z'))).toBe(currentRulePack);
+});
+
+// Easter Mondays of a century's edge cases: the earliest and the latest Easter, and years in which the plain rule of Gauss errs.
+test.each([
+  '2008-03-24',
+  '2038-04-26',
+  '1954-04-19',
+  '1981-04-20',
+  '2026-04-06',
+  '2027-03-29',
+  '2049-04-19',
+  '2076-04-20',
+])('Easter Monday is on %s', (date) => {
+  expect(isFrenchHoliday(dayOf(date))).toBe(true);
+  expect(isFrenchHoliday(dayOf(date) - 1)).toBe(false);
+});
