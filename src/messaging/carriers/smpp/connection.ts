@@ -1,0 +1,173 @@
+import smpp from 'smpp';
+import { status } from './command-status.ts';
+import type { SmppOptions, Timing } from './options.ts';
+import type { SubmitFields } from './submit-fields.ts';
+
+// The package decodes by data_coding, but takes 1 for GSM 03.38 and drops octets of 0: without its encodings it hands over the octets.
+for (const encoding of Object.keys(smpp.encodings)) delete smpp.encodings[encoding];
+
+export type Direction = 'transceiver' | 'transmitter' | 'receiver';
+
+export type Answer =
+  | { readonly kind: 'answered'; readonly status: number; readonly messageId: string }
+  /** Nothing was written. */
+  | { readonly kind: 'unsent' }
+  /** Written, and nobody will say any more what became of it. */
+  | { readonly kind: 'lost' };
+
+export interface ConnectionHandlers {
+  /** A report or a text; `acknowledge` tells the carrier whether it may forget it. */
+  readonly onDeliver: (pdu: smpp.Pdu, acknowledge: (isTaken: boolean) => void) => void;
+  readonly onClosed: (reason: Error | null) => void;
+}
+
+export interface Connection {
+  readonly inFlight: number;
+  /** `onLate` hears of an answer that comes after this has been answered `lost`. */
+  submit(fields: SubmitFields, onLate: (messageId: string) => void): Promise<Answer>;
+  /** Says goodbye, and closes when that is answered or `unbindMs` have passed. */
+  unbind(): Promise<void>;
+}
+
+/** One bound session. Rejects when it cannot be connected or bound in time, or `signal` says to give up. After `onClosed` everything in flight has been answered. */
+export function openConnection(
+  options: SmppOptions,
+  timing: Timing,
+  direction: Direction,
+  { onDeliver, onClosed }: ConnectionHandlers,
+  signal: AbortSignal,
+): Promise<Connection> {
+  const { host, port, tls } = options;
+  const session = smpp.connect({ host, port, tls });
+  const inFlight = new Set<() => void>();
+  let isBound = false;
+  let reason: Error | null = null;
+  let isCorked = false;
+
+  const breakOff = (error: Error): void => {
+    reason ??= error;
+    session.destroy();
+  };
+  /** What is sent in one turn goes out in one write. */
+  const send = (pdu: smpp.Pdu, onResponse?: (response: smpp.Pdu) => void): boolean => {
+    if (!isCorked) {
+      isCorked = true;
+      session.socket.cork();
+      process.nextTick(() => {
+        isCorked = false;
+        session.socket.uncork();
+      });
+    }
+    return session.send(pdu, onResponse);
+  };
+  const timers = new Set<NodeJS.Timeout>();
+  const after = (ms: number, act: () => void): NodeJS.Timeout => {
+    const timer = setTimeout(act, ms);
+    timers.add(timer);
+    return timer;
+  };
+  const forget = (timer: NodeJS.Timeout): void => {
+    clearTimeout(timer);
+    timers.delete(timer);
+  };
+  const ask = (
+    command: string,
+    timeoutMs: number,
+    onTimeout: () => void,
+    onAnswer: (answer: smpp.Pdu) => void,
+  ): void => {
+    const timer = after(timeoutMs, onTimeout);
+    const isSent = send(new smpp.PDU(command), (answer) => {
+      forget(timer);
+      onAnswer(answer);
+    });
+    if (!isSent) onTimeout();
+  };
+
+  const keepAlive = setInterval(() => {
+    const silence = (): void => breakOff(new Error('The carrier does not answer enquire_link.'));
+    if (isBound) ask('enquire_link', timing.answerMs, silence, () => undefined);
+  }, timing.enquireLinkMs);
+
+  session.on('error', breakOff);
+  const answer = (pdu: smpp.Pdu): void => {
+    if (pdu.command === 'deliver_sm' || pdu.command === 'data_sm')
+      onDeliver(pdu, (isTaken) => send(pdu.response({ command_status: isTaken ? status.ok : status.tryAgain })));
+    else if (pdu.command === 'unbind') {
+      send(pdu.response());
+      reason ??= new Error('The carrier has ended the session.');
+      session.socket.end();
+      after(timing.unbindMs, () => session.destroy());
+    } else if (pdu.command === 'enquire_link' || pdu.command === 'unknown') send(pdu.response());
+  };
+  session.on('pdu', (pdu: smpp.Pdu) => {
+    if (pdu.isResponse()) return;
+    try {
+      answer(pdu);
+    } catch (error) {
+      // Thrown on, it would end the process.
+      breakOff(error as Error);
+    }
+  });
+
+  const submit = (fields: SubmitFields, onLate: (messageId: string) => void): Promise<Answer> =>
+    new Promise((resolve) => {
+      let isOver = false;
+      const end = (answer: Answer): void => {
+        isOver = true;
+        clearTimeout(timer);
+        inFlight.delete(lose);
+        resolve(answer);
+      };
+      const lose = (): void => end({ kind: 'lost' });
+      const timer = setTimeout(lose, timing.answerMs);
+      inFlight.add(lose);
+      const isSent = send(new smpp.PDU('submit_sm', fields), ({ command_status: code, message_id: messageId = '' }) => {
+        if (code === status.notBound) breakOff(new Error('The carrier does not know the session any more.'));
+        if (!isOver) end({ kind: 'answered', status: code, messageId });
+        else if (code === status.ok) onLate(messageId);
+      });
+      if (!isSent) end({ kind: 'unsent' });
+    });
+
+  const unbind = (): Promise<void> =>
+    new Promise((done) => {
+      if (session.socket.destroyed) return done();
+      session.once('close', () => done());
+      const leave = (): void => session.destroy();
+      ask('unbind', timing.unbindMs, leave, leave);
+    });
+
+  return new Promise((resolve, reject) => {
+    const late = after(timing.connectMs, () => breakOff(new Error('The carrier does not answer.')));
+    const giveUp = (): void => {
+      if (!isBound) session.destroy();
+    };
+    signal.addEventListener('abort', giveUp);
+    session.on('close', () => {
+      signal.removeEventListener('abort', giveUp);
+      clearInterval(keepAlive);
+      for (const timer of timers) clearTimeout(timer);
+      for (const lose of inFlight) lose();
+      if (isBound) onClosed(reason);
+      else reject(reason ?? new Error('The carrier closed the connection.'));
+    });
+    session.on(tls ? 'secureConnect' : 'connect', () => {
+      session.socket.setNoDelay(true);
+      const { systemId, password, systemType = '' } = options;
+      const credentials = { system_id: systemId, password, system_type: systemType, interface_version: 0x34 };
+      send(new smpp.PDU(`bind_${direction}`, credentials), ({ command_status: code }) => {
+        forget(late);
+        if (code !== status.ok) return breakOff(new Error(`The carrier refuses to bind: ${code.toString(16)}.`));
+        isBound = true;
+        resolve({
+          get inFlight() {
+            return inFlight.size;
+          },
+          submit,
+          unbind,
+        });
+      });
+    });
+  });
+}

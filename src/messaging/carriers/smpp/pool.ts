@@ -1,0 +1,85 @@
+import type { Answer, Connection } from './connection.ts';
+import type { Link } from './link.ts';
+import type { SubmitFields } from './submit-fields.ts';
+
+export interface Pool {
+  /**
+   * Sends over the next session that has room, and waits for room until the moment `until` (performance.now()). `unsent` when there is none by
+   * then, or no session at all: then nothing was written.
+   */
+  submit(fields: SubmitFields, until: number, onLate: (messageId: string) => void): Promise<Answer>;
+  /** Sends nothing for so long: the carrier said it was too much. */
+  pause(ms: number): void;
+  /** A session came up, went down, or has room again. */
+  changed(): void;
+  /** Sends nothing any more. */
+  stop(): void;
+}
+
+type Waiter = (connection: Connection | null) => void;
+
+/** Shares the sessions out in turn; who waits longest is served first. */
+export function createPool(links: readonly Link[], window: number): Pool {
+  const senders = links.filter(({ direction }) => direction !== 'receiver');
+  const waiting = new Set<Waiter>();
+  let turn = 0;
+  let pausedUntil = 0;
+  let resume: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const isDown = (): boolean => isStopped || senders.every(({ connection }) => connection === null);
+
+  const next = (): Connection | null => {
+    if (performance.now() < pausedUntil) return null;
+    for (let tries = 0; tries < senders.length; tries += 1) {
+      turn = (turn + 1) % senders.length;
+      const connection = senders[turn]?.connection ?? null;
+      if (connection !== null && connection.inFlight < window) return connection;
+    }
+    return null;
+  };
+
+  const serve = (): void => {
+    for (const waiter of waiting) {
+      const connection = isDown() ? null : next();
+      if (connection === null && !isDown()) return;
+      waiting.delete(waiter);
+      waiter(connection);
+    }
+  };
+
+  const submit: Pool['submit'] = (fields, until, onLate) =>
+    new Promise((resolve) => {
+      const send: Waiter = (connection) => {
+        clearTimeout(timer);
+        if (connection === null) return resolve({ kind: 'unsent' });
+        void connection.submit(fields, onLate).then((answer) => {
+          resolve(answer);
+          serve();
+        });
+      };
+      let timer: NodeJS.Timeout | undefined;
+      const connection = waiting.size === 0 && !isStopped ? next() : null;
+      if (connection !== null || isDown() || pausedUntil > until) return send(connection);
+      waiting.add(send);
+      timer = setTimeout(() => {
+        waiting.delete(send);
+        send(null);
+      }, until - performance.now());
+    });
+
+  return {
+    submit,
+    pause: (ms) => {
+      pausedUntil = performance.now() + ms;
+      clearTimeout(resume);
+      resume = setTimeout(serve, ms + 1);
+    },
+    changed: serve,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(resume);
+      serve();
+    },
+  };
+}

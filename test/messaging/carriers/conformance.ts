@@ -1,0 +1,105 @@
+import type { Carrier, Receipt, Submission } from '../../../src/messaging/carriers/carrier.ts';
+
+/** A carrier, and what a test must see of the other side. */
+export interface CarrierUnderTest {
+  readonly carrier: Carrier;
+  /** How often the other side has taken a text to this number. */
+  takenBy(to: string): Promise<number>;
+  /** The reports so far; waits until there are some of this text. */
+  receiptsOf(reference: string): Promise<readonly Receipt[]>;
+  close(): Promise<void>;
+}
+
+let area = 200;
+
+/** A number that nothing has been sent to; the last two digits say what the other side does with it. */
+const numberFor = (script: string): string => {
+  area += 1;
+  return `+1${area}55501${script}`;
+};
+let count = 0;
+
+function text(to: string): Submission {
+  count += 1;
+  return { reference: `acc_conformance/msg_${count}`, from: '+12025550199', to, text: `Text ${count}` };
+}
+
+/** What the rest of the service relies on, whatever lies behind the carrier. The other side must know the magic numbers 01, 04, 05, 07, 08. */
+export function holdToCarrier(name: string, open: () => Promise<CarrierUnderTest>): void {
+  let side: CarrierUnderTest;
+  const submit = (...submissions: Submission[]) => side.carrier.submit(submissions, new Date());
+
+  beforeAll(async () => {
+    side = await open();
+  });
+  afterAll(() => side.close());
+
+  test(`${name} answers each text at most once, by the reference it was given, and with nothing but the declared outcomes`, async () => {
+    const scripts = ['00', '01', '05', '07', '08'];
+    const submissions = Array.from({ length: 60 }, (_, index) =>
+      text(numberFor(scripts[index % scripts.length] as string)),
+    );
+    const outcomes = await submit(...submissions);
+    const references = outcomes.map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(references.length);
+    expect(submissions.map(({ reference }) => reference)).toEqual(expect.arrayContaining(references));
+    for (const outcome of outcomes) {
+      if (outcome.outcome === 'accepted') expect(outcome.carrierMessageId).toMatch(/./);
+      else if (outcome.outcome === 'rejected') expect(outcome.errorCode).toMatch(/^[a-z][\w.-]*$/i);
+      else expect(outcome.retryAfterMs).toBeGreaterThan(0);
+    }
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['accepted', 'rejected', 'throttled']));
+  });
+
+  test(`${name} answers nothing when it is given nothing`, async () => {
+    expect(await submit()).toEqual([]);
+  });
+
+  test(`${name} leaves a text without an answer out, and answers those beside it`, async () => {
+    const [lost, good] = [text(numberFor('05')), text(numberFor('00'))];
+    expect(await submit(lost, good)).toMatchObject([{ reference: good.reference, outcome: 'accepted' }]);
+    expect(await side.takenBy(lost.to)).toBe(1);
+  });
+
+  test(`${name} has not taken a text that it calls throttled: it can come again and is sent once`, async () => {
+    const busy = text(numberFor('07'));
+    expect(await submit(busy)).toMatchObject([{ reference: busy.reference, outcome: 'throttled' }]);
+    expect(await side.takenBy(busy.to)).toBe(0);
+    for (let outcomes = await submit(busy); outcomes[0]?.outcome === 'throttled'; ) outcomes = await submit(busy);
+    expect(await side.takenBy(busy.to)).toBe(1);
+  });
+
+  test(`${name} has not taken a text that it calls rejected`, async () => {
+    const wrong = text(numberFor('08'));
+    expect(await submit(wrong)).toMatchObject([{ reference: wrong.reference, outcome: 'rejected' }]);
+    expect(await side.takenBy(wrong.to)).toBe(0);
+  });
+
+  test(`${name} sends a text that comes twice once, or says that it does not deduplicate`, async () => {
+    const twice = text(numberFor('00'));
+    await submit(twice);
+    await submit(twice);
+    expect(await side.takenBy(twice.to)).toBe(side.carrier.deduplicates ? 1 : 2);
+  });
+
+  test(`${name} reports what became of a text under the reference it was given, and not before it happened`, async () => {
+    const [good, bad] = [text(numberFor('00')), text(numberFor('01'))];
+    const outcomes = await submit(good, bad);
+    for (const [{ reference }, status] of [
+      [good, 'delivered'],
+      [bad, 'undelivered'],
+    ] as const) {
+      const receipts = await side.receiptsOf(reference);
+      const accepted = outcomes.find((outcome) => outcome.reference === reference);
+      expect(receipts).toMatchObject([{ reference, status }]);
+      expect(accepted).toMatchObject({ outcome: 'accepted', carrierMessageId: receipts[0]?.carrierMessageId });
+      expect(receipts[0]?.errorCode === null).toBe(status === 'delivered');
+    }
+  });
+
+  test(`${name} passes on a receipt that overtakes the answer`, async () => {
+    const early = text(numberFor('04'));
+    expect(await submit(early)).toMatchObject([{ reference: early.reference, outcome: 'accepted' }]);
+    expect(await side.receiptsOf(early.reference)).toMatchObject([{ status: 'delivered' }]);
+  });
+}

@@ -1,0 +1,84 @@
+import type { Inbound, Receipt } from '../../../../src/messaging/carriers/carrier.ts';
+import type { SmppOptions, Timing } from '../../../../src/messaging/carriers/smpp/options.ts';
+import { createSmppCarrier, type SmppCarrier } from '../../../../src/messaging/carriers/smpp/smpp.ts';
+import { type Database, openDatabase } from '../../../../src/platform/database.ts';
+import { createLogger } from '../../../../src/platform/logger.ts';
+import { createTestDatabase } from '../../../support/database.ts';
+import { until } from './until.ts';
+
+/** Times that suit a test: what nobody waits for is long, what is waited for is short. */
+export const testTiming: Partial<Timing> = {
+  answerMs: 1_000,
+  backoffMs: 10,
+  mostBackoffMs: 50,
+  throttleMs: 10,
+  mostThrottleMs: 40,
+  lookMs: 10,
+  unbindMs: 300,
+};
+
+export interface OpenCarrier {
+  readonly carrier: SmppCarrier;
+  readonly receipts: Receipt[];
+  readonly inbounds: Inbound[];
+}
+
+export interface OpenOptions extends Partial<Omit<SmppOptions, 'timing'>> {
+  readonly timing?: Partial<Timing>;
+  readonly onReceipts?: (receipts: readonly Receipt[]) => Promise<void>;
+  readonly onInbound?: (inbound: Inbound) => Promise<void>;
+}
+
+/** A carrier whose sessions are bound, or are being tried. */
+export async function openCarrier(database: Database, port: number, given: OpenOptions = {}): Promise<OpenCarrier> {
+  const { onReceipts, onInbound, timing, ...options } = given;
+  const receipts: Receipt[] = [];
+  const inbounds: Inbound[] = [];
+  const carrier = createSmppCarrier({
+    options: {
+      host: '127.0.0.1',
+      port,
+      tls: false,
+      systemId: 'tern',
+      password: 'secret',
+      bind: 'transceiver',
+      sessions: 1,
+      window: 50,
+      longTexts: 'udh',
+      country: 'US',
+      ...options,
+      timing: { ...testTiming, ...timing },
+    },
+    database,
+    onReceipts: async (some) => {
+      await onReceipts?.(some);
+      receipts.push(...some);
+    },
+    onInbound: async (inbound) => {
+      await onInbound?.(inbound);
+      inbounds.push(inbound);
+    },
+    log: createLogger('silent'),
+    clock: () => new Date(),
+  });
+  carrier.start();
+  if (options.password === undefined) await until(() => carrier.health().bound === carrier.health().sessions);
+  return { carrier, receipts, inbounds };
+}
+
+export async function openTestDatabase(): Promise<{ database: Database; close: () => Promise<void> }> {
+  const made = await createTestDatabase();
+  const database = openDatabase({
+    connectionString: made.url,
+    maxConnections: 4,
+    statementTimeoutMs: 10_000,
+    applicationName: 'tern test',
+  });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await made.drop();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** What lies between two ends of a connection, and what may go wrong there. */
+export interface TcpProxy {
+  readonly port: number;
+  /** What happens to each piece from now on, towards the client or the server; null leaves it as it is. */
+  disturb(change: ((piece: Buffer, towards: 'client' | 'server') => Buffer) | null): void;
+  /** Keeps what comes from now on, in both directions, until `go`. */
+  hold(): void;
+  go(): void;
+  /** Breaks every connection. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
+  const open = new Set<Socket>();
+  let change: ((piece: Buffer, towards: 'client' | 'server') => Buffer) | null = null;
+  const kept: (() => void)[] = [];
+  let isHolding = false;
+
+  const pass = (from: Socket, to: Socket, towards: 'client' | 'server'): void => {
+    open.add(from);
+    from.on('data', (piece) => {
+      const write = (): void => void (to.writable && to.write(change === null ? piece : change(piece, towards)));
+      if (isHolding) kept.push(write);
+      else write();
+    });
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      open.delete(from);
+      to.destroy();
+    });
+  };
+  const server = createServer((client) => {
+    const carrier = connect(target(), '127.0.0.1');
+    pass(client, carrier, 'server');
+    pass(carrier, client, 'client');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const cut = (): void => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    disturb: (next) => {
+      change = next;
+    },
+    hold: () => {
+      isHolding = true;
+    },
+    go: () => {
+      isHolding = false;
+      for (const write of kept.splice(0)) write();
+    },
+    cut,
+    close: async () => {
+      cut();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
