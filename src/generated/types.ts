@@ -1836,6 +1836,49 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceVerifyLedgerParams".
+ */
+export interface ComplianceVerifyLedgerParams {
+ledger?: ("consent" | "audit")
+from_seq?: number
+to_seq?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceVerifyLedgerResult".
+ */
+export interface ComplianceVerifyLedgerResult {
+ok: boolean
+ledger: ("consent" | "audit")
+/**
+ * Entries whose hash was made again
+ */
+checked: number
+/**
+ * Where the chain breaks
+ */
+first_bad_seq: (number | null)
+/**
+ * Go on here; null when it was looked at to the end
+ */
+next_from_seq: (number | null)
+/**
+ * The last place, kept apart from the entries
+ */
+head: {
+seq: number
+hash: string
+}
+/**
+ * Contacts whose state is not what the ledger comes to, at most 100
+ * 
+ * @maxItems 100
+ */
+deviating_contacts: string[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ContactsUpsertParams".
  */
 export interface ContactsUpsertParams {

@@ -1175,6 +1175,36 @@ export interface ComplianceCheckSendResult {
   warnings?: Warnings;
 }
 
+/** The params of compliance.verifyLedger. */
+export interface ComplianceVerifyLedgerParams {
+  /** Which ledger */
+  ledger?: 'consent' | 'audit' | undefined;
+  /** From this place */
+  from_seq?: number | undefined;
+  /** To this one; to the end if absent */
+  to_seq?: number | undefined;
+}
+
+/** The answer of compliance.verifyLedger. */
+export interface ComplianceVerifyLedgerResult {
+  ok: boolean;
+  ledger: 'consent' | 'audit' | (string & {});
+  /** Entries whose hash was made again */
+  checked: number;
+  /** Where the chain breaks */
+  first_bad_seq: number | null;
+  /** Go on here; null when it was looked at to the end */
+  next_from_seq: number | null;
+  /** The last place, kept apart from the entries */
+  head: {
+    seq: number;
+    hash: string;
+  };
+  /** Contacts whose state is not what the ledger comes to, at most 100 */
+  deviating_contacts: string[];
+  warnings?: Warnings;
+}
+
 /** The params of contacts.upsert. */
 export interface ContactsUpsertParams {
   /** As people write it */
@@ -2364,6 +2394,7 @@ export interface SkillTypes {
   'campaigns.recipients': { params: CampaignsRecipientsParams; result: CampaignsRecipientsResult };
   'compliance.setupStatus': { params: ComplianceSetupStatusParams; result: ComplianceSetupStatusResult };
   'compliance.checkSend': { params: ComplianceCheckSendParams; result: ComplianceCheckSendResult };
+  'compliance.verifyLedger': { params: ComplianceVerifyLedgerParams; result: ComplianceVerifyLedgerResult };
   'contacts.upsert': { params: ContactsUpsertParams; result: ContactsUpsertResult };
   'contacts.get': { params: ContactsGetParams; result: ContactsGetResult };
   'contacts.list': { params: ContactsListParams; result: ContactsListResult };

@@ -1,0 +1,89 @@
+import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+let account: TestAccount;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const PHONES = ['+12025550110', '+12025550111', '+12025550112', '+12025550113'] as const;
+const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
+
+beforeEach(async () => {
+  account = await app.account();
+  for (const phone of PHONES) {
+    await account.call('contacts.upsert', { phone });
+    await account.call('contacts.optIn', { phone, ...consent });
+  }
+  await account.call('contacts.optOut', { phone: PHONES[0] });
+  await app.drain();
+});
+
+const change = (sql: string) => app.parts.database.pool.query(sql, [account.accountId]);
+const verify = (params: { from_seq?: number; to_seq?: number; ledger?: 'consent' | 'audit' } = {}) =>
+  account.call('compliance.verifyLedger', params);
+
+test('a ledger that nobody touched holds, in full and in parts, and every contact is what it comes to', async () => {
+  expect(await verify()).toMatchObject({
+    ok: true,
+    checked: 5,
+    first_bad_seq: null,
+    next_from_seq: null,
+    deviating_contacts: [],
+  });
+  expect(await verify({ from_seq: 2, to_seq: 4 })).toMatchObject({ ok: true, checked: 3 });
+  expect((await verify({ ledger: 'audit' })).ok).toBe(true);
+});
+
+test.each([
+  ['changed', "UPDATE consent_entries SET source = 'another' WHERE tenant_id = $1 AND seq = 3", 3],
+  [
+    'backdated',
+    "UPDATE consent_entries SET captured_at = captured_at - interval '1 day' WHERE tenant_id = $1 AND seq = 2",
+    2,
+  ],
+  ['removed', 'DELETE FROM consent_entries WHERE tenant_id = $1 AND seq = 3', 3],
+  ['removed at the end', 'DELETE FROM consent_entries WHERE tenant_id = $1 AND seq = 5', 5],
+  [
+    'given the hash of what it was changed to',
+    "UPDATE consent_entries SET hash = repeat('a', 64) WHERE tenant_id = $1 AND seq = 5",
+    5,
+  ],
+])('an entry that was %s is found', async (_how, sql, place) => {
+  await change(sql);
+  expect(await verify()).toMatchObject({ ok: false, first_bad_seq: place });
+});
+
+test('two entries that changed places are found, also from the middle on', async () => {
+  for (const [from, to] of [
+    [2, 100],
+    [3, 2],
+    [100, 3],
+  ])
+    await change(`UPDATE consent_entries SET seq = ${to} WHERE tenant_id = $1 AND seq = ${from}`);
+  expect(await verify()).toMatchObject({ ok: false, first_bad_seq: 2 });
+  expect(await verify({ from_seq: 3 })).toMatchObject({ ok: false });
+});
+
+test('a contact whose state the ledger does not come to is named', async () => {
+  const { contact } = await account.call('contacts.get', { phone: PHONES[0] });
+  await change("UPDATE contacts SET consent_status = 'opted_in' WHERE tenant_id = $1 AND consent_status = 'opted_out'");
+  expect(await verify()).toMatchObject({ ok: false, first_bad_seq: null, deviating_contacts: [contact.id] });
+});
+
+test('whatever changes consent leaves state and ledger agreeing', async () => {
+  await account.call('phone-numbers.ensureDefault', {});
+  await account.call('messages.simulateInbound', { from: PHONES[1], text: 'STOP' });
+  await account.call('messages.simulateInbound', { from: PHONES[1], text: 'START' });
+  await account.call('messages.simulateInbound', { from: '+12025550119', text: 'STOP' });
+  await account.call('contacts.upsert', { phone: '+12025550119' });
+  await account.call('contacts.import', {
+    contacts: [{ phone: '+12025550120' }, { phone: PHONES[2] }],
+    consent: { ...consent, status: 'opted_out' },
+  });
+  await account.call('contacts.import', { contacts: [{ phone: '+12025550121' }, { phone: PHONES[2] }], consent });
+  await app.drain();
+  expect(await verify()).toMatchObject({ ok: true, deviating_contacts: [] });
+});
