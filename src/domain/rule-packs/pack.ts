@@ -13,7 +13,10 @@ export type Confidence = 'P' | 'K' | 'S';
 interface Rule {
   /** Stands in decision records: never reused for something else. */
   readonly id: string;
-  /** ISO 3166-1 or -2: `US`, `US-FL`, `FR`. `US-ZZ` is a person in the United States whose state is unknown, `*` any country without a rule. */
+  /**
+   * ISO 3166-1 or -2: `US`, `US-FL`, `FR`. `US-ZZ` is a person in the United States whose state is unknown, `*` any country without a
+   * rule.
+   */
   readonly jurisdiction: string;
   /** The first local day it applies on, `YYYY-MM-DD`; null: since before this service sent anything. */
   readonly effectiveFrom: string | null;

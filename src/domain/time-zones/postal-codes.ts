@@ -17,7 +17,10 @@ const CANADIAN: Readonly<Record<string, string>> = {
   ...{ R: 'MB', S: 'SK', T: 'AB', V: 'BC', X: 'NT NU', Y: 'YT' },
 };
 
-/** Where a postal code of the United States or Canada lies, written in any usual way, or undefined: others say nothing that a country does not. */
+/**
+ * Where a postal code of the United States or Canada lies, written in any usual way, or undefined: other countries' codes are not known
+ * here.
+ */
 export function postalPlace(code: string, country: string): PostalPlace | undefined {
   if (country === 'US') return zipPlace(code);
   if (country === 'CA') return canadianPlace(code);

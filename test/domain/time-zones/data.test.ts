@@ -46,7 +46,8 @@ test('every ZIP prefix with a zone lies in a state that keeps it, but for neighb
       return !states.some(({ zones }) => zones.includes(zone));
     }),
   );
-  // 368: Phenix City by Georgia's clock. 876, 888: no place. 890: Nevada towns by Arizona's. 969: Micronesia, Palau, the Marshall Islands. 96898: Wake.
+  // 368: Phenix City by Georgia's clock. 876, 888: no place. 890: Nevada towns by Arizona's. 969: Micronesia, Palau, the
+  // Marshall Islands. 96898: Wake.
   expect([...new Set(strangers)].sort()).toEqual(['368', '876', '888', '890', '96898', '969']);
 });
 
