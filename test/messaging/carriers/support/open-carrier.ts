@@ -27,11 +27,12 @@ export interface OpenOptions extends Partial<Omit<SmppOptions, 'timing'>> {
   readonly timing?: Partial<Timing>;
   readonly onReceipts?: (receipts: readonly Receipt[]) => Promise<void>;
   readonly onInbound?: (inbound: Inbound) => Promise<void>;
+  readonly clock?: () => Date;
 }
 
 /** A carrier whose sessions are bound, or are being tried. */
 export async function openCarrier(database: Database, port: number, given: OpenOptions = {}): Promise<OpenCarrier> {
-  const { onReceipts, onInbound, timing, ...options } = given;
+  const { onReceipts, onInbound, timing, clock = () => new Date(), ...options } = given;
   const receipts: Receipt[] = [];
   const inbounds: Inbound[] = [];
   const carrier = createSmppCarrier({
@@ -59,7 +60,7 @@ export async function openCarrier(database: Database, port: number, given: OpenO
       inbounds.push(inbound);
     },
     log: createLogger('silent'),
-    clock: () => new Date(),
+    clock,
   });
   carrier.start();
   if (options.password === undefined) await until(() => carrier.health().bound === carrier.health().sessions);

@@ -148,10 +148,10 @@ process.on('message', ({ order, name = '', fields = {} }: Order) => {
     holdsBack = false;
     for (const answer of heldBack.splice(0)) answer();
   } else if (order === 'deliver') {
-    const real = Object.entries(fields).map(([key, value]): [string, string | number | Buffer] => [
-      key,
-      typeof value === 'string' && value.startsWith('hex:') ? Buffer.from(value.slice(4), 'hex') : value,
-    ]);
+    const real = Object.entries(fields).map(([key, value]): [string, string | number | Buffer] => {
+      if (typeof value === 'string' && value.startsWith('hex:')) return [key, Buffer.from(value.slice(4), 'hex')];
+      return [key, key === 'short_message' ? Buffer.from(String(value)) : value];
+    });
     deliver({ name, fields: Object.fromEntries(real) });
   } else
     for (const session of sessions)

@@ -1,0 +1,153 @@
+import type { Database } from '../../../../src/platform/database.ts';
+import { type OpenCarrier, type OpenOptions, openCarrier, openTestDatabase } from '../support/open-carrier.ts';
+import { type SmppServer, startSmppServer } from '../support/start-smpp-server.ts';
+import { until } from '../support/until.ts';
+
+let server: SmppServer;
+let database: Database;
+let close: () => Promise<void>;
+const opened: OpenCarrier[] = [];
+
+beforeAll(async () => {
+  server = await startSmppServer();
+  ({ database, close } = await openTestDatabase());
+});
+afterEach(async () => {
+  for (const { carrier } of opened.splice(0)) await carrier.stop();
+});
+afterAll(async () => {
+  await server.stop();
+  await close();
+});
+
+const open = async (given: OpenOptions = {}): Promise<OpenCarrier> => {
+  const made = await openCarrier(database, server.port, given);
+  opened.push(made);
+  return made;
+};
+const hex = (octets: Buffer): string => `hex:${octets.toString('hex')}`;
+const ucs2 = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
+const bring = (name: string, fields: object) =>
+  server.order('deliver', {
+    name,
+    fields: {
+      source_addr_ton: 1,
+      source_addr: '14155551000',
+      dest_addr_ton: 1,
+      destination_addr: '12025550199',
+      ...fields,
+    },
+  });
+const part = (joint: number, total: number, place: number, words: string) => ({
+  esm_class: 0x40,
+  short_message: hex(Buffer.concat([Buffer.of(5, 0, 3, joint, total, place), Buffer.from(words)])),
+});
+const statusesOf = (name: string) =>
+  server.events.flatMap((told) => (told.event === 'delivered' && told.name === name ? [told.status] : []));
+
+test.each([
+  ['the default alphabet', 0, Buffer.of(0x00, 0x1b, 0x65, 0x41), '@€A'],
+  ['ASCII', 1, Buffer.from('A@_[$'), 'A@_[$'],
+  ['Latin-1', 3, Buffer.from('Zoë ©', 'latin1'), 'Zoë ©'],
+  ['UCS-2', 8, ucs2('Привет 😀'), 'Привет 😀'],
+  ['UCS-2 of another group', 0x18, ucs2('я'), 'я'],
+  ['zeros, which PostgreSQL does not keep', 3, Buffer.from('a\0b'), 'ab'],
+])('a text in %s is read', async (_name, dataCoding, octets, text) => {
+  const { inbounds } = await open();
+  bring(`coding ${dataCoding}`, { data_coding: dataCoding, short_message: hex(octets) });
+  await until(() => inbounds.length > 0);
+  expect(inbounds).toMatchObject([{ from: '+14155551000', to: '+12025550199', text }]);
+});
+
+test.each([
+  [
+    { source_addr_ton: 2, source_addr: '4155551000', dest_addr_ton: 3, destination_addr: '24365' },
+    '+14155551000',
+    '24365',
+  ],
+  [
+    { source_addr_ton: 0, source_addr: '14155551000', dest_addr_ton: 0, destination_addr: '+12025550199' },
+    '+14155551000',
+    '+12025550199',
+  ],
+])('addresses are read however the carrier writes them: %j', async (fields, from, to) => {
+  const { inbounds } = await open();
+  bring('address', { ...fields, short_message: `Hello ${to}` });
+  await until(() => inbounds.length > 0);
+  expect(inbounds).toMatchObject([{ from, to }]);
+});
+
+test('a text is acknowledged when it has been passed on, and comes again when that fails', async () => {
+  let failures = 1;
+  const { inbounds } = await open({
+    onInbound: async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('The database is away.');
+    },
+  });
+  bring('fails once', { short_message: 'STOP' });
+  await until(() => statusesOf('fails once').length === 2);
+  expect(statusesOf('fails once')).toEqual([0x64, 0]);
+  expect(inbounds).toMatchObject([{ text: 'STOP' }]);
+});
+
+test('parts that come in any order become one text, and those of two people stay apart', async () => {
+  const { inbounds } = await open();
+  bring('ada 2', part(7, 3, 2, 'two '));
+  bring('bob 1', { ...part(7, 2, 1, 'uno '), source_addr: '14155552000' });
+  bring('ada 3', part(7, 3, 3, 'three'));
+  bring('ada 1', part(7, 3, 1, 'one '));
+  bring('bob 2', { ...part(7, 2, 2, 'due'), source_addr: '14155552000' });
+  await until(() => inbounds.length === 2);
+  expect(inbounds.map(({ from, text }) => [from, text])).toEqual([
+    ['+14155551000', 'one two three'],
+    ['+14155552000', 'uno due'],
+  ]);
+});
+
+test('parts by sar parameters become one text', async () => {
+  const { inbounds } = await open();
+  const sar = (place: number, words: string) => ({
+    sar_msg_ref_num: 900,
+    sar_total_segments: 2,
+    sar_segment_seqnum: place,
+    short_message: words,
+  });
+  bring('sar 1', sar(1, 'Hello '));
+  bring('sar 2', sar(2, 'there'));
+  await until(() => inbounds.length > 0);
+  expect(inbounds).toMatchObject([{ text: 'Hello there' }]);
+});
+
+test('a text that never becomes whole is passed on as far as it came, and the carrier is not kept waiting', async () => {
+  const { inbounds } = await open({ timing: { holdPartMs: 20, joinMs: 60 } });
+  bring('alone', part(9, 2, 1, 'STOP'));
+  await until(() => inbounds.length > 0);
+  expect(statusesOf('alone')).toEqual([0]);
+  expect(inbounds).toMatchObject([{ text: 'STOP' }]);
+});
+
+test('a part that the carrier was told to forget is passed on when the process ends', async () => {
+  const { carrier, inbounds } = await open({ timing: { holdPartMs: 10 } });
+  bring('kept', part(10, 2, 1, 'Half a text'));
+  await until(() => statusesOf('kept').length > 0);
+  await carrier.stop();
+  expect(inbounds).toMatchObject([{ text: 'Half a text' }]);
+});
+
+test('a text that the carrier brings twice has one name, and another text has another', async () => {
+  const { inbounds } = await open({ clock: () => new Date('2026-11-20T15:30:00Z') });
+  for (const name of ['once', 'twice']) bring(name, { short_message: 'The same words' });
+  bring('other', { short_message: 'Other words' });
+  await until(() => inbounds.length === 3);
+  const [first, second, other] = inbounds.map(({ carrierMessageId }) => carrierMessageId);
+  expect(first).toBe(second);
+  expect(other).not.toBe(first);
+});
+
+test('a text that looks like a receipt is a text: nobody can report on a message by writing to us', async () => {
+  const { inbounds, receipts } = await open();
+  bring('forged', { short_message: 'id:1 stat:DELIVRD err:000' });
+  await until(() => inbounds.length > 0);
+  expect(receipts).toEqual([]);
+});
