@@ -1,4 +1,4 @@
-import { batchStatement } from '../../platform/sql.ts';
+import { batchStatement, statement } from '../../platform/sql.ts';
 
 export interface Head {
   readonly account_id: string;
@@ -6,6 +6,12 @@ export interface Head {
   /** Due, and of an account that is not worked on. */
   readonly ready: boolean;
 }
+
+/**
+ * For what follows in the transaction: only outbox_events_pending_idx has the order that is asked for. While the planner does not know how much
+ * waits, it finds sorting cheap, and sorts all of it for each end-customer (700 ms for 20,000 events of a hundred).
+ */
+export const neverSort = statement<[]>('delivery.never_sort', 'SET LOCAL enable_sort = off');
 
 /**
  * The first pending event of each account, from one account on: those that are ready, and the last one looked at, which says where to go on.

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
-import { type Head, readLanes, type WaitingEvent, walkHeads } from './backlog-queries.ts';
+import type { Sql } from '../../platform/sql.ts';
+import { type Head, neverSort, readLanes, type WaitingEvent, walkHeads } from './backlog-queries.ts';
 
 /** Consecutive events of one account, to go out one after another. */
 export interface Lane {
@@ -32,9 +33,9 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
   let waiting = 0;
 
   /** To the end and once more from the front, beginning where the last look ended: accounts take turns, however many have something. */
-  const findHeads = async (limit: number, now: Date): Promise<Head[]> => {
+  const findHeads = async (tx: Sql, limit: number, now: Date): Promise<Head[]> => {
     for (let turns = after === '' ? 1 : 0; turns < 2; ) {
-      const heads = await database.rows(walkHeads, tenantId, after, now, STEPS, limit, [...inHand]);
+      const heads = await tx.rows(walkHeads, tenantId, after, now, STEPS, limit, [...inHand]);
       after = heads.at(-1)?.account_id ?? '';
       const ready = heads.filter((head) => head.ready);
       if (ready.length > 0) return ready;
@@ -45,16 +46,19 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
 
   return {
     read: async (room, now) => {
-      const heads = await findHeads(room, now);
-      if (heads.length === 0) return false;
-      const quota = Math.max(1, Math.floor(room / heads.length));
-      const rows = await database.rows(
-        readLanes,
-        tenantId,
-        heads.map((head) => head.account_id),
-        heads.map(({ id }) => id),
-        quota,
-      );
+      const rows = await database.transaction(async (tx) => {
+        await tx.run(neverSort);
+        const heads = await findHeads(tx, room, now);
+        if (heads.length === 0) return [];
+        return tx.rows(
+          readLanes,
+          tenantId,
+          heads.map((head) => head.account_id),
+          heads.map(({ id }) => id),
+          Math.max(1, Math.floor(room / heads.length)),
+        );
+      });
+      if (rows.length === 0) return false;
       for (const lane of toLanes(rows, now)) {
         inHand.add(lane.accountId);
         queue.push(lane);

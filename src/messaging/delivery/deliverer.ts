@@ -31,7 +31,7 @@ const STOP_GRACE_MS = 8_000;
 const REST_MS = 1_000;
 
 /**
- * Endpoints at which something is due and nobody delivers: one look into outbox_events_due_idx for each endpoint. Reads across tenants and
+ * Endpoints at which something is due and nobody delivers: one look into outbox_events_pending_idx for each endpoint, up to the first event that is due. Reads across tenants and
  * locks nothing.
  */
 const dueEndpoints = statement<[now: Date, but: readonly string[], limit: number], { tenant_id: string }>(

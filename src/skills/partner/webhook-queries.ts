@@ -63,11 +63,11 @@ export const replaceSecret = statement<
 export const countPending = statement<[tenantId: string], { count: number }>(
   'partner.count_pending',
   `SELECT count(*) FROM (
-     SELECT FROM outbox_events WHERE tenant_id = $1 AND state = 'pending' ORDER BY due_at LIMIT 10000) AS pending`,
+     SELECT FROM outbox_events WHERE tenant_id = $1 AND state = 'pending' LIMIT 10000) AS pending`,
 );
 
 export const countDue = statement<[tenantId: string, now: Date], { count: number }>(
   'partner.count_due',
   `SELECT count(*) FROM (
-     SELECT FROM outbox_events WHERE tenant_id = $1 AND state = 'pending' AND due_at <= $2 ORDER BY due_at LIMIT 10000) AS due`,
+     SELECT FROM outbox_events WHERE tenant_id = $1 AND state = 'pending' AND due_at <= $2 LIMIT 10000) AS due`,
 );

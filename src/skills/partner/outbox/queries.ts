@@ -29,7 +29,7 @@ const COLUMNS = `o.id, o.type, (SELECT a.external_ref FROM accounts a WHERE a.te
 const MATCHES = `o.tenant_id = $1 AND o.id > $2 AND ($3::text IS NULL OR o.state = $3) AND ($4::text IS NULL OR o.type = $4)
       AND ($5::text IS NULL OR o.account_id = $5) AND ($6::text IS NULL OR o.id = $6) AND ($7::timestamptz IS NULL OR o.occurred_at >= $7)`;
 
-/** Walks the primary key, or the index of one account; planned for the filters that are given. */
+/** Walks the primary key. */
 export const listEvents = batchStatement<ListParams, OutboxRow>(
   'partner.list_events',
   `SELECT ${COLUMNS} FROM outbox_events o WHERE ${MATCHES} ORDER BY o.id LIMIT $8`,
@@ -38,7 +38,7 @@ export const listEvents = batchStatement<ListParams, OutboxRow>(
 /** What waits or is dead, by outbox_events_open_idx: few among the many that were delivered. */
 export const listOpenEvents = batchStatement<ListParams, OutboxRow>(
   'partner.list_open_events',
-  `SELECT ${COLUMNS} FROM outbox_events o WHERE ${MATCHES} AND o.state <> 'delivered' ORDER BY o.id LIMIT $8`,
+  `SELECT ${COLUMNS} FROM outbox_events o WHERE ${MATCHES} AND o.delivered_at IS NULL ORDER BY o.id LIMIT $8`,
 );
 
 /** Which of these ids there are. */
@@ -74,7 +74,7 @@ export const requeueEvents = batchStatement<ReplayParams>(
 export const requeueDeadEvents = batchStatement<ReplayParams>(
   'partner.requeue_dead_events',
   `WITH picked AS MATERIALIZED (
-     SELECT id FROM outbox_events WHERE ${CHOSEN} AND state = ANY ($8) AND state <> 'delivered' ORDER BY id LIMIT 10000 FOR UPDATE)
+     SELECT id FROM outbox_events WHERE ${CHOSEN} AND state = ANY ($8) AND delivered_at IS NULL ORDER BY id LIMIT 10000 FOR UPDATE)
    UPDATE outbox_events SET state = 'pending', attempt = 0, attempts = '[]', due_at = $2, delivered_at = NULL
     WHERE tenant_id = $1 AND id = ANY (ARRAY (SELECT id FROM picked))`,
 );
