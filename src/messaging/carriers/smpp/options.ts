@@ -43,6 +43,8 @@ export interface Timing {
   readonly joinMs: number;
   /** How often what is held is looked at. */
   readonly lookMs: number;
+  /** How long a process that ends waits for answers. */
+  readonly drainMs: number;
   readonly unbindMs: number;
 }
 
@@ -60,5 +62,14 @@ export const usualTiming: Timing = {
   holdPartMs: 1_000,
   joinMs: 60_000,
   lookMs: 500,
+  drainMs: 3_000,
   unbindMs: 2_000,
 };
+
+/** Times with which every hand-over ends well before a worker that took it is taken for dead. */
+export function timingWithin(leaseMs: number): Partial<Timing> {
+  return {
+    handOverMs: Math.min(usualTiming.handOverMs, leaseMs / 6),
+    answerMs: Math.min(usualTiming.answerMs, leaseMs / 3),
+  };
+}

@@ -17,7 +17,7 @@ import { createReceiptDesk } from './receipt-desk.ts';
 
 export interface SmppCarrier extends Carrier {
   start(): void;
-  /** Says goodbye to the carrier and ends what is under way; bounded by `unbindMs` and the database. */
+  /** Takes nothing more, waits `drainMs` for answers and `unbindMs` for the goodbye, and writes down what has come in. */
   stop(): Promise<void>;
   health(): SmppHealth;
 }
@@ -101,13 +101,19 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
         );
       }),
   });
+  const underWay = new Set<Promise<void>>();
   let looking: NodeJS.Timeout | undefined;
 
   return {
     name: SMPP,
     deduplicates: false,
     batchSize: BATCH,
-    submit: async (submissions) => (await Promise.all(submissions.map(handOver))).filter((outcome) => outcome !== null),
+    submit: (submissions) => {
+      const answers = Promise.all(submissions.map(handOver));
+      const done = answers.then(() => void underWay.delete(done));
+      underWay.add(done);
+      return answers.then((outcomes) => outcomes.filter((outcome) => outcome !== null));
+    },
     start: () => {
       for (const link of links) link.start();
       looking ??= setInterval(() => {
@@ -118,6 +124,7 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
     stop: async () => {
       clearInterval(looking);
       pool.stop();
+      await within(timing.drainMs, Promise.all(underWay));
       await Promise.all([...links.map((link) => link.stop()), inbox.stop()]);
       await kept.idle();
       await desk.stop();
@@ -133,6 +140,16 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
 function directionsOf({ bind, sessions }: SmppOptions): Direction[] {
   const each: Direction[] = bind === 'transceiver' ? ['transceiver'] : ['transmitter', 'receiver'];
   return Array.from({ length: sessions }, () => each).flat();
+}
+
+/** Ends with `work`, or without it when so much time has passed. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((done) => {
+    timer = setTimeout(done, ms);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
 }
 
 const MESSAGE_TYPE = 0x3c;

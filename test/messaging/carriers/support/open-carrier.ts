@@ -14,7 +14,8 @@ export const testTiming: Partial<Timing> = {
   throttleMs: 10,
   mostThrottleMs: 40,
   lookMs: 10,
-  unbindMs: 300,
+  drainMs: 200,
+  unbindMs: 200,
 };
 
 export interface OpenCarrier {
@@ -28,11 +29,13 @@ export interface OpenOptions extends Partial<Omit<SmppOptions, 'timing'>> {
   readonly onReceipts?: (receipts: readonly Receipt[]) => Promise<void>;
   readonly onInbound?: (inbound: Inbound) => Promise<void>;
   readonly clock?: () => Date;
+  /** Nobody is there, so nothing is waited for. */
+  readonly isUnreachable?: boolean;
 }
 
 /** A carrier whose sessions are bound, or are being tried. */
 export async function openCarrier(database: Database, port: number, given: OpenOptions = {}): Promise<OpenCarrier> {
-  const { onReceipts, onInbound, timing, clock = () => new Date(), ...options } = given;
+  const { onReceipts, onInbound, isUnreachable = false, timing, clock = () => new Date(), ...options } = given;
   const receipts: Receipt[] = [];
   const inbounds: Inbound[] = [];
   const carrier = createSmppCarrier({
@@ -63,7 +66,7 @@ export async function openCarrier(database: Database, port: number, given: OpenO
     clock,
   });
   carrier.start();
-  if (options.password === undefined) await until(() => carrier.health().bound === carrier.health().sessions);
+  if (!isUnreachable) await until(() => carrier.health().bound === carrier.health().sessions);
   return { carrier, receipts, inbounds };
 }
 

@@ -5,6 +5,8 @@ export interface TcpProxy {
   readonly port: number;
   /** What happens to each piece from now on, towards the client or the server; null leaves it as it is. */
   disturb(change: ((piece: Buffer, towards: 'client' | 'server') => Buffer) | null): void;
+  /** One octet at a time from now on. */
+  trickle(): void;
   /** Keeps what comes from now on, in both directions, until `go`. */
   hold(): void;
   go(): void;
@@ -18,11 +20,15 @@ export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
   let change: ((piece: Buffer, towards: 'client' | 'server') => Buffer) | null = null;
   const kept: (() => void)[] = [];
   let isHolding = false;
+  let isTrickling = false;
 
   const pass = (from: Socket, to: Socket, towards: 'client' | 'server'): void => {
     open.add(from);
     from.on('data', (piece) => {
-      const write = (): void => void (to.writable && to.write(change === null ? piece : change(piece, towards)));
+      const write = (): void => {
+        const changed = change === null ? piece : change(piece, towards);
+        if (to.writable) for (const small of isTrickling ? changed.subarray() : [changed]) to.write(asOctets(small));
+      };
       if (isHolding) kept.push(write);
       else write();
     });
@@ -34,6 +40,8 @@ export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
   };
   const server = createServer((client) => {
     const carrier = connect(target(), '127.0.0.1');
+    carrier.setNoDelay(true);
+    client.setNoDelay(true);
     pass(client, carrier, 'server');
     pass(carrier, client, 'client');
   });
@@ -46,6 +54,9 @@ export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     disturb: (next) => {
       change = next;
+    },
+    trickle: () => {
+      isTrickling = true;
     },
     hold: () => {
       isHolding = true;
@@ -60,4 +71,8 @@ export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+function asOctets(piece: Buffer | number): Buffer {
+  return typeof piece === 'number' ? Buffer.of(piece) : piece;
 }
