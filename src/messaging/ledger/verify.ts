@@ -21,22 +21,16 @@ export interface LedgerVerdict {
 
 const PAGE = 1_000;
 
-/** By the unique index over places; what is hashed is the row but its place, as it was when it was sealed. */
-function entriesOf(
-  ledger: Ledger,
-  table: 'audit_entries' | 'consent_entries',
-): Statement<[tenantId: string, after: number, limit: number], SealedEntry> {
-  return statement(
-    `ledger.${ledger}_sealed`,
-    `SELECT seq, prev_hash, hash, to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' AS entry FROM ${table} e
-      WHERE tenant_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
-  );
-}
+const SEALED = "e.seq, e.prev_hash, e.hash, to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' AS entry";
+const FROM_A_PLACE = 'e.tenant_id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3';
 
-const sealed = {
-  audit: entriesOf('audit', 'audit_entries'),
-  consent: entriesOf('consent', 'consent_entries'),
-} as const;
+type Page = Statement<[tenantId: string, after: number, limit: number], SealedEntry>;
+
+/** By the unique index over places; what is hashed is the row but its place, as it was when it was sealed. */
+const sealed: Readonly<Record<Ledger, Page>> = {
+  audit: statement('ledger.audit_sealed', `SELECT ${SEALED} FROM audit_entries e WHERE ${FROM_A_PLACE}`),
+  consent: statement('ledger.consent_sealed', `SELECT ${SEALED} FROM consent_entries e WHERE ${FROM_A_PLACE}`),
+};
 
 const findHead = statement<[tenantId: string, chain: string], { seq: number; hash: string }>(
   'ledger.find_head',
