@@ -1836,6 +1836,38 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceSuppressParams".
+ */
+export interface ComplianceSuppressParams {
+phone: string
+reason?: ("do_not_contact" | "litigation" | "dead_line" | "internal")
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceSuppressResult".
+ */
+export interface ComplianceSuppressResult {
+/**
+ * In E.164
+ */
+phone: string
+reason: ("do_not_contact" | "litigation" | "dead_line" | "internal")
+/**
+ * False when it was suppressed before, for whatever reason
+ */
+created: boolean
+/**
+ * Texts that were waiting and will not be sent
+ */
+recalled: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ComplianceVerifyLedgerParams".
  */
 export interface ComplianceVerifyLedgerParams {

@@ -87,6 +87,8 @@ export interface ComplianceApi {
   setupStatus(params?: types.ComplianceSetupStatusParams, options?: CallOptions): TernPromise<types.ComplianceSetupStatusResult>;
   /** Would this text pass, and why. */
   checkSend(params: types.ComplianceCheckSendParams, options?: CallOptions): TernPromise<types.ComplianceCheckSendResult>;
+  /** Let a number get no texts any more. */
+  suppress(params: types.ComplianceSuppressParams, options?: CallOptions): TernPromise<types.ComplianceSuppressResult>;
   /** Check the chain of hashes of a ledger. */
   verifyLedger(params?: types.ComplianceVerifyLedgerParams, options?: CallOptions): TernPromise<types.ComplianceVerifyLedgerResult>;
 }
@@ -268,6 +270,7 @@ export class Skills {
     this.compliance = {
       setupStatus: (params, options) => calls.call('compliance.setupStatus', params, options),
       checkSend: (params, options) => calls.call('compliance.checkSend', params, options),
+      suppress: (params, options) => calls.call('compliance.suppress', params, options),
       verifyLedger: (params, options) => calls.call('compliance.verifyLedger', params, options),
     };
     this.contacts = {

@@ -1175,6 +1175,32 @@ export interface ComplianceCheckSendResult {
   warnings?: Warnings;
 }
 
+/** The params of compliance.suppress. */
+export interface ComplianceSuppressParams {
+  /** The number, as people write it */
+  phone: string;
+  /** Why */
+  reason?: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of compliance.suppress. */
+export interface ComplianceSuppressResult {
+  /** In E.164 */
+  phone: string;
+  reason: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | (string & {});
+  /** False when it was suppressed before, for whatever reason */
+  created: boolean;
+  /** Texts that were waiting and will not be sent */
+  recalled: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of compliance.verifyLedger. */
 export interface ComplianceVerifyLedgerParams {
   /** Which ledger */
@@ -2394,6 +2420,7 @@ export interface SkillTypes {
   'campaigns.recipients': { params: CampaignsRecipientsParams; result: CampaignsRecipientsResult };
   'compliance.setupStatus': { params: ComplianceSetupStatusParams; result: ComplianceSetupStatusResult };
   'compliance.checkSend': { params: ComplianceCheckSendParams; result: ComplianceCheckSendResult };
+  'compliance.suppress': { params: ComplianceSuppressParams; result: ComplianceSuppressResult };
   'compliance.verifyLedger': { params: ComplianceVerifyLedgerParams; result: ComplianceVerifyLedgerResult };
   'contacts.upsert': { params: ContactsUpsertParams; result: ContactsUpsertResult };
   'contacts.get': { params: ContactsGetParams; result: ContactsGetResult };

@@ -1,10 +1,12 @@
 import type { ComplianceSkills } from '../../generated/skills.ts';
 import { checkSend } from './check-send.ts';
 import { readSetupStatus } from './setup-status.ts';
+import { suppress } from './suppress.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 export const compliance: ComplianceSkills = {
   'compliance.setupStatus': readSetupStatus,
   'compliance.checkSend': checkSend,
+  'compliance.suppress': suppress,
   'compliance.verifyLedger': verifyLedger,
 };

@@ -1,0 +1,26 @@
+import type { IdPrefix } from '../../platform/ids.ts';
+import { type Sql, statement } from '../../platform/sql.ts';
+import { recallForPhone } from '../recall/recall-for-phone.ts';
+import type { Owner } from '../tenancy.ts';
+import { lockConsent } from './standing.ts';
+
+/** A row beside that of an opt-out: consent lifts what the person ended, never what the account decided for itself. */
+const suppress = statement<[tenantId: string, accountId: string, phone: string, reason: string, now: Date]>(
+  'consent.suppress_for_account',
+  `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at) VALUES ($1, $2, $3, 'account', $4, $5)
+   ON CONFLICT (tenant_id, account_id, phone, scope) DO NOTHING`,
+);
+
+/** The number gets nothing from now on, whatever its consent; texts that wait for it are taken back. */
+export async function suppressNumber(
+  tx: Sql,
+  owner: Owner,
+  phone: string,
+  reason: string,
+  { now, newId }: { readonly now: Date; readonly newId: (prefix: IdPrefix) => string },
+): Promise<{ readonly created: boolean; readonly recalled: number }> {
+  await lockConsent(tx, owner, phone);
+  const created = (await tx.run(suppress, owner.tenantId, owner.accountId, phone, reason, now)) > 0;
+  const { canceled } = await recallForPhone(tx, owner, phone, 'suppressed', now, newId);
+  return { created, recalled: canceled };
+}
