@@ -26,6 +26,8 @@ export interface Config {
   readonly payments: 'simulator' | 'none';
   /** Messages per second of a number that the simulator carrier hosts. */
   readonly simulatorRate: number;
+  /** The carrier that is reached over SMPP; null without one. */
+  readonly smpp: SmppSettings | null;
   /** How long a worker may hold what it took before another one takes it over. */
   readonly leaseSeconds: number;
   readonly validateResults: boolean;
@@ -37,6 +39,20 @@ export interface Config {
   readonly tokenSecret: Buffer;
   /** Seal texts that are read again; the first one seals, all of them open. */
   readonly sealingKeys: readonly [current: Buffer, ...previous: Buffer[]];
+}
+
+export interface SmppSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly tls: boolean;
+  readonly systemId: string;
+  readonly password: string;
+  readonly systemType: string;
+  readonly bind: 'transceiver' | 'transmitter+receiver';
+  readonly sessions: number;
+  readonly window: number;
+  readonly longTexts: 'udh' | 'payload';
+  readonly country: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -75,6 +91,7 @@ export function readConfig(given: Environment = process.env): Config {
     requestsPerSecond: integer(env, 'TERN_REQUESTS_PER_SECOND', 1000, 1, 1_000_000),
     payments: oneOf(env, 'TERN_PAYMENTS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
     simulatorRate: integer(env, 'TERN_SIMULATOR_RATE', 10_000, 1, 1_000_000),
+    smpp: smppSettings(env),
     leaseSeconds: integer(env, 'TERN_LEASE_SECONDS', 30, 1, 600),
     validateResults: env.TERN_VALIDATE_RESULTS === '1',
     webhookWorker: oneOf(env, 'TERN_WEBHOOK_WORKER', ['on', 'off'] as const, 'on') === 'on',
@@ -114,6 +131,31 @@ function masterSecret(env: Environment, dataDirectory: string, production: boole
     }
   }
   return Buffer.from(readFileSync(file, 'utf8').trim());
+}
+
+/** Nothing without an address; with one the rest has usual values, but for who we are. */
+function smppSettings(env: Environment): SmppSettings | null {
+  const text = env.TERN_SMPP_URL;
+  if (text === undefined) return null;
+  const url = /^smpps?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  if (url === null || url.hostname === '' || url.username !== '' || url.password !== '')
+    throw new Error('TERN_SMPP_URL must be an address such as smpp://carrier.example.com:2775, or smpps:// for TLS.');
+  const systemId = env.TERN_SMPP_SYSTEM_ID;
+  if (systemId === undefined) throw new Error('TERN_SMPP_URL is set, so TERN_SMPP_SYSTEM_ID must be set.');
+  const tls = url.protocol === 'smpps:';
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (tls ? 3550 : 2775) : Number(url.port),
+    tls,
+    systemId,
+    password: env.TERN_SMPP_PASSWORD ?? '',
+    systemType: env.TERN_SMPP_SYSTEM_TYPE ?? '',
+    bind: oneOf(env, 'TERN_SMPP_BIND', ['transceiver', 'transmitter+receiver'] as const, 'transceiver'),
+    sessions: integer(env, 'TERN_SMPP_SESSIONS', 1, 1, 100),
+    window: integer(env, 'TERN_SMPP_WINDOW', 10, 1, 1_000),
+    longTexts: oneOf(env, 'TERN_SMPP_LONG_TEXTS', ['udh', 'payload'] as const, 'udh'),
+    country: env.TERN_SMPP_COUNTRY ?? 'US',
+  };
 }
 
 function derive(secret: Buffer, purpose: string): Buffer {

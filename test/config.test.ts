@@ -22,6 +22,13 @@ const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ['TERN_PUBLIC_URL', { TERN_PUBLIC_URL: 'tern.example.com' }],
   ['TERN_PUBLIC_URL', { TERN_PUBLIC_URL: 'https://' }],
   ['TERN_STARTER_CREDITS', { TERN_STARTER_CREDITS: '-1' }],
+  ['TERN_SMPP_URL', { TERN_SMPP_URL: 'http://carrier.example.com' }],
+  ['TERN_SMPP_URL', { TERN_SMPP_URL: 'smpp://us:secret@carrier.example.com' }],
+  ['TERN_SMPP_SYSTEM_ID', { TERN_SMPP_URL: 'smpp://carrier.example.com' }],
+  [
+    'TERN_SMPP_BIND',
+    { TERN_SMPP_URL: 'smpp://carrier.example.com', TERN_SMPP_SYSTEM_ID: 'us', TERN_SMPP_BIND: 'both' },
+  ],
   ['TERN_SECRET', { TERN_SECRET: 'short' }],
   ['TERN_SECRET', { NODE_ENV: 'production' }],
   ['TERN_SECRET', { NODE_ENV: 'production', TERN_SECRET: '' }],

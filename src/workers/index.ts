@@ -1,8 +1,11 @@
 import type { Config } from '../config.ts';
 import { fanOut } from '../messaging/campaigns/fan-out.ts';
 import { finishCampaigns, startScheduled } from '../messaging/campaigns/finish.ts';
-import type { Carrier } from '../messaging/carriers/carrier.ts';
+import type { Carrier, Inbound, Receipt } from '../messaging/carriers/carrier.ts';
 import { createSimulator } from '../messaging/carriers/simulator/simulator.ts';
+import { dropOldIds } from '../messaging/carriers/smpp/books.ts';
+import { timingWithin } from '../messaging/carriers/smpp/options.ts';
+import { createSmppCarrier, type SmppCarrier } from '../messaging/carriers/smpp/smpp.ts';
 import type { Deliverer } from '../messaging/delivery/deliverer.ts';
 import { dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
 import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
@@ -47,14 +50,26 @@ interface NamedRound {
 
 /** The loops that do due work. Any number of processes may run them over one database. */
 export function createWorkers({ database, config, log, clock, metrics, keyUsage, deliverer }: WorkerParts): Workers {
-  const simulator = createSimulator(database, {
-    receipts: (receipts) => recordReceipts(database, receipts, clock()),
-    inbound: async (inbound) => {
-      if (!(await receiveInbound(database, inbound, clock())))
-        log.warn({ carrier: 'simulator' }, 'a text came in to a number that is nobody’s');
-    },
-  });
-  const carriers = new Map<string, Carrier>([[simulator.name, simulator]]);
+  const takeReceipts = (receipts: readonly Receipt[]) => recordReceipts(database, receipts, clock());
+  const takeInbound = (carrier: string) => async (inbound: Inbound) => {
+    if (!(await receiveInbound(database, inbound, clock())))
+      log.warn({ carrier }, 'a text came in to a number that is nobody’s');
+  };
+  const simulator = createSimulator(database, { receipts: takeReceipts, inbound: takeInbound('simulator') });
+  const smpp: SmppCarrier | null =
+    config.smpp === null
+      ? null
+      : createSmppCarrier({
+          options: { ...config.smpp, timing: timingWithin(config.leaseSeconds * 1000) },
+          database,
+          onReceipts: takeReceipts,
+          onInbound: takeInbound('smpp'),
+          log,
+          clock,
+        });
+  const carriers = new Map<string, Carrier>(
+    [simulator, ...(smpp === null ? [] : [smpp])].map((each) => [each.name, each]),
+  );
   const onOutcome = (outcome: string, count: number): void => metrics.messages.inc({ outcome }, count);
 
   const told =
@@ -80,6 +95,7 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage,
     { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
     ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),
     { name: 'housekeeping', idleMs: 60_000, round: () => dropExpired(database, clock()) },
+    ...(smpp === null ? [] : [{ name: 'carrier-books', idleMs: 60_000, round: () => dropOldIds(database, clock()) }]),
     { name: 'statistics', idleMs: 1_000, round: () => refreshStatistics(database) },
     { name: 'key-usage', idleMs: 10_000, round: recordKeyUsage(database, keyUsage) },
   ];
@@ -100,13 +116,14 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage,
   );
   return {
     start: () => {
+      smpp?.start();
       for (const each of loops) each.start();
     },
     wake: () => {
       for (const each of loops) each.wake();
     },
     stop: async () => {
-      await Promise.all(loops.map((each) => each.stop()));
+      await Promise.all([...loops.map((each) => each.stop()), smpp?.stop()]);
     },
     drain: async () => {
       const { signal } = new AbortController();
