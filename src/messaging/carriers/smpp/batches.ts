@@ -12,7 +12,7 @@ export function createBatches<Item>(most: number, work: (items: readonly Item[])
 
   const run = async (): Promise<void> => {
     // What arrives in the same turn goes together.
-    await null;
+    await Promise.resolve();
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);

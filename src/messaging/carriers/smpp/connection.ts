@@ -1,30 +1,25 @@
 import smpp from 'smpp';
 import { status } from './command-status.ts';
+import { createFlights, type Flights } from './flights.ts';
 import type { SmppOptions, Timing } from './options.ts';
-import type { SubmitFields } from './submit-fields.ts';
 
 // The package decodes by data_coding, but takes 1 for GSM 03.38 and drops octets of 0: without its encodings it hands over the octets.
 for (const encoding of Object.keys(smpp.encodings)) delete smpp.encodings[encoding];
 
 export type Direction = 'transceiver' | 'transmitter' | 'receiver';
 
-export type Answer =
-  | { readonly kind: 'answered'; readonly status: number; readonly messageId: string }
-  /** Nothing was written. */
-  | { readonly kind: 'unsent' }
-  /** Written, and nobody will say any more what became of it. */
-  | { readonly kind: 'lost' };
-
 export interface ConnectionHandlers {
   /** A report or a text; `acknowledge` tells the carrier whether it may forget it. */
   readonly onDeliver: (pdu: smpp.Pdu, acknowledge: (isTaken: boolean) => void) => void;
+  /** There is room for submissions again. */
+  readonly onRoom: () => void;
   readonly onClosed: (reason: Error | null) => void;
 }
 
 export interface Connection {
+  /** Submissions without an answer. */
   readonly inFlight: number;
-  /** `onLate` hears of an answer that comes after this has been answered `lost`. */
-  submit(fields: SubmitFields, onLate: (messageId: string) => void): Promise<Answer>;
+  readonly submit: Flights['submit'];
   /** Says goodbye, and closes when that is answered or `unbindMs` have passed. */
   unbind(): Promise<void>;
 }
@@ -34,12 +29,11 @@ export function openConnection(
   options: SmppOptions,
   timing: Timing,
   direction: Direction,
-  { onDeliver, onClosed }: ConnectionHandlers,
+  { onDeliver, onRoom, onClosed }: ConnectionHandlers,
   signal: AbortSignal,
 ): Promise<Connection> {
   const { host, port, tls } = options;
   const session = smpp.connect({ host, port, tls });
-  const inFlight = new Set<() => void>();
   let isBound = false;
   let reason: Error | null = null;
   let isCorked = false;
@@ -84,10 +78,19 @@ export function openConnection(
     if (!isSent) onTimeout();
   };
 
-  const keepAlive = setInterval(() => {
-    const silence = (): void => breakOff(new Error('The carrier does not answer enquire_link.'));
-    if (isBound) ask('enquire_link', timing.answerMs, silence, () => undefined);
-  }, timing.enquireLinkMs);
+  const enquire = (): Promise<void> =>
+    new Promise((done) => {
+      const silence = (): void => breakOff(new Error('The carrier does not answer enquire_link.'));
+      ask('enquire_link', timing.answerMs, silence, () => done());
+    });
+  const keepAlive = setInterval(() => void (isBound && enquire()), timing.enquireLinkMs);
+  const flights = createFlights({
+    send,
+    answerMs: timing.answerMs,
+    probe: enquire,
+    onNotBound: () => breakOff(new Error('The carrier does not know the session any more.')),
+    onRoom,
+  });
 
   session.on('error', breakOff);
   const answer = (pdu: smpp.Pdu): void => {
@@ -110,26 +113,6 @@ export function openConnection(
     }
   });
 
-  const submit = (fields: SubmitFields, onLate: (messageId: string) => void): Promise<Answer> =>
-    new Promise((resolve) => {
-      let isOver = false;
-      const end = (answer: Answer): void => {
-        isOver = true;
-        clearTimeout(timer);
-        inFlight.delete(lose);
-        resolve(answer);
-      };
-      const lose = (): void => end({ kind: 'lost' });
-      const timer = setTimeout(lose, timing.answerMs);
-      inFlight.add(lose);
-      const isSent = send(new smpp.PDU('submit_sm', fields), ({ command_status: code, message_id: messageId = '' }) => {
-        if (code === status.notBound) breakOff(new Error('The carrier does not know the session any more.'));
-        if (!isOver) end({ kind: 'answered', status: code, messageId });
-        else if (code === status.ok) onLate(messageId);
-      });
-      if (!isSent) end({ kind: 'unsent' });
-    });
-
   const unbind = (): Promise<void> =>
     new Promise((done) => {
       if (session.socket.destroyed) return done();
@@ -148,7 +131,7 @@ export function openConnection(
       signal.removeEventListener('abort', giveUp);
       clearInterval(keepAlive);
       for (const timer of timers) clearTimeout(timer);
-      for (const lose of inFlight) lose();
+      flights.loseAll();
       if (isBound) onClosed(reason);
       else reject(reason ?? new Error('The carrier closed the connection.'));
     });
@@ -162,9 +145,9 @@ export function openConnection(
         isBound = true;
         resolve({
           get inFlight() {
-            return inFlight.size;
+            return flights.count;
           },
-          submit,
+          submit: flights.submit,
           unbind,
         });
       });

@@ -1,4 +1,5 @@
-import type { Answer, Connection } from './connection.ts';
+import type { Connection } from './connection.ts';
+import type { Answer } from './flights.ts';
 import type { Link } from './link.ts';
 import type { SubmitFields } from './submit-fields.ts';
 

@@ -46,7 +46,7 @@ const timesTaken = ({ to }: Submission): number => server.taken().filter((taken)
 
 test('a carrier that is killed in the middle of a window loses nothing silently: what was written stays open and is not written again', async () => {
   const { carrier } = await open({ sessions: 2, window: 10 });
-  server.order('hold');
+  await server.order('hold');
   const given = texts(50);
   const answers = carrier.submit(given, new Date());
   await until(() => server.taken().length === 20);
@@ -78,10 +78,10 @@ test('a connection that is cut leaves open what was on its way, and the next tex
 
 test('an answer that comes too late still tells whose the receipt is', async () => {
   const { carrier, receipts } = await open({ timing: { answerMs: 40 } });
-  server.order('hold');
+  await server.order('hold');
   const [text] = texts(1);
   expect(await carrier.submit([text as Submission], new Date())).toEqual([]);
-  server.order('release');
+  await server.order('release');
   await until(() => receipts.length > 0);
   expect(receipts).toMatchObject([{ reference: text?.reference, status: 'delivered' }]);
 });

@@ -54,7 +54,7 @@ test.each([
   ['zeros, which PostgreSQL does not keep', 3, Buffer.from('a\0b'), 'ab'],
 ])('a text in %s is read', async (_name, dataCoding, octets, text) => {
   const { inbounds } = await open();
-  bring(`coding ${dataCoding}`, { data_coding: dataCoding, short_message: hex(octets) });
+  await bring(`coding ${dataCoding}`, { data_coding: dataCoding, short_message: hex(octets) });
   await until(() => inbounds.length > 0);
   expect(inbounds).toMatchObject([{ from: '+14155551000', to: '+12025550199', text }]);
 });
@@ -72,7 +72,7 @@ test.each([
   ],
 ])('addresses are read however the carrier writes them: %j', async (fields, from, to) => {
   const { inbounds } = await open();
-  bring('address', { ...fields, short_message: `Hello ${to}` });
+  await bring('address', { ...fields, short_message: `Hello ${to}` });
   await until(() => inbounds.length > 0);
   expect(inbounds).toMatchObject([{ from, to }]);
 });
@@ -85,7 +85,7 @@ test('a text is acknowledged when it has been passed on, and comes again when th
       if (failures >= 0) throw new Error('The database is away.');
     },
   });
-  bring('fails once', { short_message: 'STOP' });
+  await bring('fails once', { short_message: 'STOP' });
   await until(() => statusesOf('fails once').length === 2);
   expect(statusesOf('fails once')).toEqual([0x64, 0]);
   expect(inbounds).toMatchObject([{ text: 'STOP' }]);
@@ -93,11 +93,11 @@ test('a text is acknowledged when it has been passed on, and comes again when th
 
 test('parts that come in any order become one text, and those of two people stay apart', async () => {
   const { inbounds } = await open();
-  bring('ada 2', part(7, 3, 2, 'two '));
-  bring('bob 1', { ...part(7, 2, 1, 'uno '), source_addr: '14155552000' });
-  bring('ada 3', part(7, 3, 3, 'three'));
-  bring('ada 1', part(7, 3, 1, 'one '));
-  bring('bob 2', { ...part(7, 2, 2, 'due'), source_addr: '14155552000' });
+  await bring('ada 2', part(7, 3, 2, 'two '));
+  await bring('bob 1', { ...part(7, 2, 1, 'uno '), source_addr: '14155552000' });
+  await bring('ada 3', part(7, 3, 3, 'three'));
+  await bring('ada 1', part(7, 3, 1, 'one '));
+  await bring('bob 2', { ...part(7, 2, 2, 'due'), source_addr: '14155552000' });
   await until(() => inbounds.length === 2);
   expect(inbounds.map(({ from, text }) => [from, text])).toEqual([
     ['+14155551000', 'one two three'],
@@ -113,15 +113,15 @@ test('parts by sar parameters become one text', async () => {
     sar_segment_seqnum: place,
     short_message: words,
   });
-  bring('sar 1', sar(1, 'Hello '));
-  bring('sar 2', sar(2, 'there'));
+  await bring('sar 1', sar(1, 'Hello '));
+  await bring('sar 2', sar(2, 'there'));
   await until(() => inbounds.length > 0);
   expect(inbounds).toMatchObject([{ text: 'Hello there' }]);
 });
 
 test('a text that never becomes whole is passed on as far as it came, and the carrier is not kept waiting', async () => {
   const { inbounds } = await open({ timing: { holdPartMs: 20, joinMs: 60 } });
-  bring('alone', part(9, 2, 1, 'STOP'));
+  await bring('alone', part(9, 2, 1, 'STOP'));
   await until(() => inbounds.length > 0);
   expect(statusesOf('alone')).toEqual([0]);
   expect(inbounds).toMatchObject([{ text: 'STOP' }]);
@@ -129,7 +129,7 @@ test('a text that never becomes whole is passed on as far as it came, and the ca
 
 test('a part that the carrier was told to forget is passed on when the process ends', async () => {
   const { carrier, inbounds } = await open({ timing: { holdPartMs: 10 } });
-  bring('kept', part(10, 2, 1, 'Half a text'));
+  await bring('kept', part(10, 2, 1, 'Half a text'));
   await until(() => statusesOf('kept').length > 0);
   await carrier.stop();
   expect(inbounds).toMatchObject([{ text: 'Half a text' }]);
@@ -137,8 +137,8 @@ test('a part that the carrier was told to forget is passed on when the process e
 
 test('a text that the carrier brings twice has one name, and another text has another', async () => {
   const { inbounds } = await open({ clock: () => new Date('2026-11-20T15:30:00Z') });
-  for (const name of ['once', 'twice']) bring(name, { short_message: 'The same words' });
-  bring('other', { short_message: 'Other words' });
+  for (const name of ['once', 'twice']) await bring(name, { short_message: 'The same words' });
+  await bring('other', { short_message: 'Other words' });
   await until(() => inbounds.length === 3);
   const [first, second, other] = inbounds.map(({ carrierMessageId }) => carrierMessageId);
   expect(first).toBe(second);
@@ -147,7 +147,7 @@ test('a text that the carrier brings twice has one name, and another text has an
 
 test('a text that looks like a receipt is a text: nobody can report on a message by writing to us', async () => {
   const { inbounds, receipts } = await open();
-  bring('forged', { short_message: 'id:1 stat:DELIVRD err:000' });
+  await bring('forged', { short_message: 'id:1 stat:DELIVRD err:000' });
   await until(() => inbounds.length > 0);
   expect(receipts).toEqual([]);
 });

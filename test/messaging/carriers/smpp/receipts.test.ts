@@ -44,7 +44,7 @@ test('a receipt that comes after a restart finds its text', async () => {
   const [outcome] = await first.carrier.submit([text], new Date());
   await first.carrier.stop();
   const second = await open();
-  bring(
+  await bring(
     'after a restart',
     `id:${outcome?.outcome === 'accepted' ? outcome.carrierMessageId : ''} stat:EXPIRED err:011`,
   );
@@ -79,10 +79,10 @@ test('a long text is delivered when its last part is, and told of once', async (
     .filter(({ to }) => to === '14155550112')
     .slice(-4)
     .map(({ id }) => id);
-  for (const id of ids.slice(1)) bring(`part ${id}`, `id:${id} done date:2611201531 stat:DELIVRD err:000`);
+  for (const id of ids.slice(1)) await bring(`part ${id}`, `id:${id} done date:2611201531 stat:DELIVRD err:000`);
   await until(() => ids.slice(1).every((id) => acknowledged(`part ${id}`).length === 1));
   expect(receipts).toEqual([]);
-  bring('last part', `id:${ids[0]} done date:2611201531 stat:DELIVRD err:000`);
+  await bring('last part', `id:${ids[0]} done date:2611201531 stat:DELIVRD err:000`);
   await until(() => acknowledged('last part').length === 1);
   expect(receipts).toMatchObject([{ reference: text.reference, status: 'delivered' }]);
 });
@@ -92,7 +92,7 @@ test('a part that does not arrive decides for its text at once', async () => {
   const text = textTo('+14165550112', 'long '.repeat(100));
   await carrier.submit([text], new Date());
   const part = server.taken().findLast(({ to }) => to === '14165550112');
-  bring('lost part', `id:${part?.id} stat:UNDELIV err:027`);
+  await bring('lost part', `id:${part?.id} stat:UNDELIV err:027`);
   await until(() => receipts.length > 0);
   expect(receipts).toMatchObject([{ reference: text.reference, status: 'undelivered', errorCode: 'smpp_027' }]);
 });
@@ -114,14 +114,14 @@ test('a receipt whose id is another text’s in the other base is not taken for 
   await database.pool.query(MESSAGE, [text.reference.split('/')[1], text.to]);
   const [outcome] = await carrier.submit([text], new Date());
   const id = outcome?.outcome === 'accepted' ? outcome.carrierMessageId : '';
-  bring('of a stranger', `id:${BigInt(id).toString(16)} stat:DELIVRD`, { source_addr: '14155559999' });
+  await bring('of a stranger', `id:${BigInt(id).toString(16)} stat:DELIVRD`, { source_addr: '14155559999' });
   await until(() => acknowledged('of a stranger').some(({ status }) => status === 0));
   expect(receipts).toEqual([]);
 });
 
 test('a receipt of a text that nobody knows is asked for again, and given up after a while', async () => {
   const { carrier, receipts } = await open({ timing: { holdReceiptMs: 20, keepReceiptMs: 100 } });
-  bring('of nobody', 'id:none-of-ours stat:DELIVRD');
+  await bring('of nobody', 'id:none-of-ours stat:DELIVRD');
   await until(() => acknowledged('of nobody').some(({ status }) => status === 0));
   expect(acknowledged('of nobody')[0]).toMatchObject({ status: 0x64 });
   expect(receipts).toEqual([]);
@@ -133,7 +133,7 @@ test('optional parameters tell a receipt without a word of text', async () => {
   const text = textTo('+14155550112');
   const [outcome] = await carrier.submit([text], new Date());
   const id = outcome?.outcome === 'accepted' ? outcome.carrierMessageId : '';
-  bring('parameters', '', {
+  await bring('parameters', '', {
     esm_class: 0,
     receipted_message_id: id,
     message_state: 5,

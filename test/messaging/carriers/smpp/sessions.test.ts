@@ -36,24 +36,46 @@ const texts = (count: number, to = (index: number) => `+1415555${2_000 + index}`
 
 test('no session has more unanswered than its window, and all sessions share the work', async () => {
   const { carrier } = await open({ sessions: 3, window: 4 });
-  server.order('hold');
+  await server.order('hold');
   const answers = carrier.submit(texts(30), new Date());
   await until(() => server.taken().length === 12);
-  server.order('enquire');
+  await server.order('enquire');
   await until(() => server.count('enquire_link_resp') === 3);
   expect(server.taken()).toHaveLength(12);
   expect(carrier.health()).toMatchObject({ bound: 3, inFlight: 12 });
-  server.order('release');
+  await server.order('release');
   expect((await answers).map(({ outcome }) => outcome)).toEqual(Array(30).fill('accepted'));
   expect(new Set(server.taken().map(({ to }) => to)).size).toBe(30);
 });
 
 test('what finds no room in time was not sent and says so, apart from what was sent and has no answer', async () => {
   const { carrier } = await open({ window: 2, timing: { handOverMs: 30, answerMs: 100 } });
-  server.order('hold');
+  await server.order('hold');
   const outcomes = await carrier.submit(texts(5), new Date());
   expect(outcomes).toMatchObject(Array(3).fill({ outcome: 'throttled' }));
   expect(server.taken()).toHaveLength(2);
+});
+
+test('a carrier that stops reading gets no more than its window, however often texts come', async () => {
+  const { carrier } = await open({ window: 3, timing: { answerMs: 40, handOverMs: 20, connectMs: 100 } });
+  process.kill(server.pid, 'SIGSTOP');
+  const outcomes = [];
+  for (let times = 0; times < 4; times += 1) outcomes.push(...(await carrier.submit(texts(5), new Date())));
+  process.kill(server.pid, 'SIGCONT');
+  expect(outcomes).toMatchObject(Array(17).fill({ outcome: 'throttled' }));
+});
+
+test('a text whose answer is lost costs the session no room once the carrier has shown that it lives', async () => {
+  const { carrier } = await open({ window: 2, timing: { answerMs: 50 } });
+  expect(
+    await carrier.submit(
+      texts(2, (index) => `+1${310 + index}5550105`),
+      new Date(),
+    ),
+  ).toEqual([]);
+  await until(() => carrier.health().inFlight === 0);
+  expect(await carrier.submit(texts(2), new Date())).toMatchObject(Array(2).fill({ outcome: 'accepted' }));
+  expect(server.count('bound')).toBe(1);
 });
 
 test('a carrier that is too busy for a text gets nothing for a while, and the text comes again', async () => {
@@ -68,7 +90,7 @@ test('a carrier that is too busy for a text gets nothing for a while, and the te
 test('each side keeps the session alive', async () => {
   const { carrier } = await open({ timing: { enquireLinkMs: 10 } });
   await until(() => server.count('enquire_link') > 2);
-  server.order('enquire');
+  await server.order('enquire');
   await until(() => server.count('enquire_link_resp') > 0);
   expect(carrier.health().bound).toBe(1);
 });
@@ -84,7 +106,7 @@ test('a carrier that falls silent is left, and found again when it wakes', async
 
 test('a session that the carrier ends is opened again', async () => {
   const { carrier } = await open();
-  server.order('unbind');
+  await server.order('unbind');
   await until(() => server.count('unbind_resp') === 1 && server.count('bound') === 2);
   await until(() => carrier.health().bound === 1);
   expect(await carrier.submit(texts(1), new Date())).toMatchObject([{ outcome: 'accepted' }]);

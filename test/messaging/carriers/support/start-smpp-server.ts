@@ -26,7 +26,8 @@ export interface SmppServer {
   /** What it has told since it was started. */
   readonly events: readonly ServerEvent[];
   taken(): Taken[];
-  order(order: string, more?: object): void;
+  /** Ends when it has been obeyed. */
+  order(order: string, more?: object): Promise<void>;
   /** How often it has told this. */
   count(event: string): number;
   /** SIGKILL. */
@@ -46,6 +47,7 @@ export async function startSmppServer(): Promise<SmppServer> {
   let port = 0;
   let running: ChildProcess;
 
+  const count = (name: string): number => events.filter(({ event }) => event === name).length;
   const start = async (): Promise<void> => {
     running = fork(SCRIPT, [String(port), books], {
       execArgv: ['--import', 'tsx'],
@@ -78,8 +80,12 @@ export async function startSmppServer(): Promise<SmppServer> {
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as Taken),
-    order: (order, more = {}) => void running.send({ order, ...more }),
-    count: (event) => events.filter((told) => told.event === event).length,
+    order: async (order, more = {}) => {
+      const before = count('obeyed');
+      running.send({ order, ...more });
+      await until(() => count('obeyed') > before);
+    },
+    count,
     kill,
     restart: start,
     stop: async () => {
