@@ -5,9 +5,10 @@ import { statement } from '../platform/sql.ts';
 const BATCH = 1_000;
 const EVENTS_KEPT_MS = 30 * 24 * 3600 * 1000;
 
+/** Keys of partner.send never expire, and are not in the index. */
 const expiredKeys = statement<[now: Date, limit: number], { tenant_id: string; key: string }>(
   'workers.expired_idempotency_keys',
-  'SELECT tenant_id, key FROM idempotency_keys WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2',
+  "SELECT tenant_id, key FROM idempotency_keys WHERE expires_at <= $1 AND expires_at < 'infinity' ORDER BY expires_at LIMIT $2",
 );
 const dropKeys = statement<[tenantId: string, keys: readonly string[], now: Date]>(
   'workers.drop_idempotency_keys',

@@ -428,7 +428,7 @@ CREATE INDEX "api_keys_tenant_id_account_id_id_idx" ON "api_keys"("tenant_id", "
 CREATE UNIQUE INDEX "api_keys_tenant_id_fingerprint_key" ON "api_keys"("tenant_id", "fingerprint");
 
 -- CreateIndex
-CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys"("expires_at");
+CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys"("expires_at") WHERE "expires_at" < 'infinity';
 
 -- CreateIndex
 CREATE UNIQUE INDEX "contacts_tenant_id_account_id_phone_key" ON "contacts"("tenant_id", "account_id", "phone");

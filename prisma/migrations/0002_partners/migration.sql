@@ -155,33 +155,42 @@ BEGIN
       RETURN QUERY SELECT CASE WHEN v_first.request_hash <> p_hash THEN 'reused' WHEN v_first.answer IS NULL THEN 'in_flight' ELSE 'replayed' END, v_first.answer, NULL::jsonb;
       RETURN;
     END IF;
-    UPDATE credit_accounts b SET posted = b.posted - p_credits
-     WHERE b.tenant_id = p_tenant AND b.account_id = v.account_id AND b.posted - p_credits - b.held >= 0
-    RETURNING b.posted - b.held, b.low_at INTO v_after, v_low_at;
-    IF FOUND THEN
+    -- One statement: as five it takes a twentieth more.
+    WITH debit AS (
+      UPDATE credit_accounts b SET posted = b.posted - p_credits
+       WHERE b.tenant_id = p_tenant AND b.account_id = v.account_id AND b.posted - p_credits - b.held >= 0
+      RETURNING b.posted - b.held AS available, b.low_at),
+    entry AS (
       INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, message_id, at)
-      VALUES (p_tenant, p_entry_id, v.account_id, 'send', -p_credits, 'send:' || p_message_id, p_message_id, p_now);
+      SELECT p_tenant, p_entry_id, v.account_id, 'send', -p_credits, 'send:' || p_message_id, p_message_id, p_now FROM debit),
+    message AS (
       INSERT INTO messages (tenant_id, id, account_id, lane, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose,
                             state, decision, attempt, due_at, valid_until, carrier, created_at)
-      VALUES (p_tenant, p_message_id, v.account_id, v.number_id, v.contact_id, v.number_id, v.number_phone, p_phone, p_body, p_encoding, p_segments,
-              p_credits, p_purpose, p_state,
-              jsonb_build_object('allow', true, 'rule_pack', p_rule_pack, 'gates', jsonb_build_array(
-                jsonb_build_object('gate', 'state', 'outcome', 'pass', 'reason', NULL, 'inputs', jsonb_build_object('state', v.state, 'paused', v.paused)),
-                jsonb_build_object('gate', 'sender', 'outcome', 'pass', 'reason', NULL, 'inputs', jsonb_build_object('number_id', v.number_id, 'carrier', v.carrier)),
-                p_recipient_gate,
-                jsonb_build_object('gate', 'consent', 'outcome', 'pass', 'reason', NULL, 'inputs', jsonb_build_object(
-                  'purpose', p_purpose, 'status', coalesce(v.consent_status, 'none'), 'suppressed_by', NULL, 'rule', v_rule)),
-                p_content_gate,
-                jsonb_build_object('gate', 'credits', 'outcome', 'pass', 'reason', NULL, 'inputs', jsonb_build_object(
-                  'needed', p_credits, 'available', v_after + p_credits)))),
-              0, p_due_at, p_valid_until, v.carrier, p_now);
+      SELECT p_tenant, p_message_id, v.account_id, v.number_id, v.contact_id, v.number_id, v.number_phone, p_phone, p_body, p_encoding, p_segments,
+             p_credits, p_purpose, p_state,
+             jsonb_build_object('allow', true, 'rule_pack', p_rule_pack, 'gates', jsonb_build_array(
+               jsonb_build_object('gate', 'state', 'outcome', 'pass', 'reason', NULL, 'inputs', jsonb_build_object('state', v.state, 'paused', v.paused)),
+               jsonb_build_object('gate', 'sender', 'outcome', 'pass', 'reason', NULL, 'inputs', jsonb_build_object('number_id', v.number_id, 'carrier', v.carrier)),
+               p_recipient_gate,
+               jsonb_build_object('gate', 'consent', 'outcome', 'pass', 'reason', NULL, 'inputs', jsonb_build_object(
+                 'purpose', p_purpose, 'status', coalesce(v.consent_status, 'none'), 'suppressed_by', NULL, 'rule', v_rule)),
+               p_content_gate,
+               jsonb_build_object('gate', 'credits', 'outcome', 'pass', 'reason', NULL, 'inputs', jsonb_build_object(
+                 'needed', p_credits, 'available', debit.available + p_credits)))),
+             0, p_due_at, p_valid_until, v.carrier, p_now
+        FROM debit),
+    event AS (
       INSERT INTO outbox_events (tenant_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at)
-      VALUES (p_tenant, p_event_id, v.account_id, 'message.accepted', p_event_head || '"' || v.number_phone || '"}}', 'pending', 0, '[]', p_now, p_now);
+      SELECT p_tenant, p_event_id, v.account_id, 'message.accepted', p_event_head || '"' || v.number_phone || '"}}', 'pending', 0, '[]', p_now, p_now
+        FROM debit),
+    audit AS (
+      INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at)
+      SELECT p_tenant, p_audit_id, p_tenant, p_key_id, 'partner.send', 'ok', p_params_hash, p_request_id, p_now FROM debit)
+    SELECT debit.available, debit.low_at INTO v_after, v_low_at FROM debit;
+    IF FOUND THEN
       IF v_after <= 0 OR v_after < v_low_at THEN
         PERFORM balance_events(p_tenant, v.account_id, v_after + p_credits, v_after, v_low_at, p_low_id, p_exhausted_id, p_now);
       END IF;
-      INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at)
-      VALUES (p_tenant, p_audit_id, p_tenant, p_key_id, 'partner.send', 'ok', p_params_hash, p_request_id, p_now);
       RETURN QUERY SELECT 'accepted', NULL::text, NULL::jsonb;
       RETURN;
     END IF;
