@@ -1,3 +1,4 @@
+import { unprocessable } from '../../errors.ts';
 import type { Permission } from '../../generated/types.ts';
 import { openAccount } from '../../messaging/accounts/open-account.ts';
 import { post, readBalance } from '../../messaging/credits/accounts.ts';
@@ -17,6 +18,8 @@ export const register: Skill<'partner.register'> = async (
   { name, contact, default_country: country, credits = 0, mode = 'live' },
   { tx, account, key, now, newId, service },
 ) => {
+  if (account.kind === 'customer')
+    throw unprocessable('end_customer', 'An end-customer of a partner cannot register an organisation of its own.');
   const keyMode = key.mode === 'test' ? 'test' : mode;
   const opened = await openAccount(
     tx,
