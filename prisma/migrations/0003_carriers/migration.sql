@@ -12,7 +12,7 @@ CREATE TABLE "carrier_message_lookup" (
 );
 
 -- CreateIndex
-CREATE INDEX "carrier_message_lookup_expires_at_idx" ON "carrier_message_lookup"("expires_at");
+CREATE INDEX "carrier_message_lookup_expires_at_idx" ON "carrier_message_lookup" USING BRIN ("expires_at");
 
 -- The parts of a long text, to see whether all have arrived.
 CREATE INDEX "carrier_message_lookup_parts_idx" ON "carrier_message_lookup" ("tenant_id", "message_id") WHERE "parts" > 1;

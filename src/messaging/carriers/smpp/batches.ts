@@ -5,35 +5,64 @@ export interface Batches<Item> {
   idle(): Promise<void>;
 }
 
-/** One batch at a time, made of what came while the one before it was worked on: alone while it is quiet, many at once under load. */
-export function createBatches<Item>(most: number, work: (items: readonly Item[]) => Promise<void>): Batches<Item> {
-  let waiting: { readonly item: Item; readonly done: () => void; readonly fail: (error: unknown) => void }[] = [];
-  let running: Promise<void> | null = null;
+interface Batch<Item> {
+  readonly items: Item[];
+  readonly done: Promise<void>;
+  readonly end: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Batches made of what came while those before were worked on, `atOnce` of them: alone while it is quiet, many in one under load. */
+export function createBatches<Item>(
+  { most, atOnce }: { readonly most: number; readonly atOnce: number },
+  work: (items: readonly Item[]) => Promise<void>,
+): Batches<Item> {
+  const waiting: Batch<Item>[] = [];
+  const running = new Set<Promise<void>>();
+  let runners = 0;
 
   const run = async (): Promise<void> => {
     // What arrives in the same turn goes together.
-    await Promise.resolve();
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, most);
-      waiting = waiting.slice(most);
+    await new Promise(setImmediate);
+    for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
       try {
-        await work(batch.map(({ item }) => item));
-        for (const { done } of batch) done();
+        await work(batch.items);
+        batch.end();
       } catch (error) {
-        for (const { fail } of batch) fail(error);
+        batch.fail(error);
       }
     }
-    running = null;
+    // In the turn in which nothing was left: what is added after it begins anew.
+    runners -= 1;
   };
 
   return {
-    add: (item) =>
-      new Promise((done, fail) => {
-        waiting.push({ item, done, fail });
-        running ??= run();
-      }),
+    add: (item) => {
+      let batch = waiting.at(-1);
+      if (batch === undefined || batch.items.length >= most) {
+        batch = begin();
+        waiting.push(batch);
+      }
+      batch.items.push(item);
+      if (runners < atOnce) {
+        runners += 1;
+        const one = run().then(() => void running.delete(one));
+        running.add(one);
+      }
+      return batch.done;
+    },
     idle: async () => {
-      while (running !== null) await running;
+      while (running.size > 0) await Promise.all(running);
     },
   };
+}
+
+function begin<Item>(): Batch<Item> {
+  let end: () => void = () => undefined;
+  let fail: (error: unknown) => void = () => undefined;
+  const done = new Promise<void>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
+  return { items: [], done, end, fail };
 }

@@ -24,7 +24,7 @@ export interface Connection {
   unbind(): Promise<void>;
 }
 
-/** One bound session. Rejects when it cannot be connected or bound in time, or `signal` says to give up. After `onClosed` everything in flight has been answered. */
+/** One bound session. Rejects when it cannot be connected or bound in time, or `signal` says to give up. Once `onClosed` has heard, what is in flight is answered `lost`. */
 export function openConnection(
   options: SmppOptions,
   timing: Timing,
@@ -131,9 +131,9 @@ export function openConnection(
       signal.removeEventListener('abort', giveUp);
       clearInterval(keepAlive);
       for (const timer of timers) clearTimeout(timer);
-      flights.loseAll();
       if (isBound) onClosed(reason);
       else reject(reason ?? new Error('The carrier closed the connection.'));
+      flights.loseAll();
     });
     session.on(tls ? 'secureConnect' : 'connect', () => {
       session.socket.setNoDelay(true);

@@ -13,8 +13,8 @@ export type Answer =
 export interface Flights {
   /** With those that have waited too long: a carrier that has stopped reading gets no more than its window. */
   readonly count: number;
-  /** `onLate` hears of an answer that comes after this has been answered `lost`. */
-  submit(fields: SubmitFields, onLate: (messageId: string) => void): Promise<Answer>;
+  /** `onAnswer` hears once; `onLate` hears of an answer that comes after it has heard `lost`. */
+  submit(fields: SubmitFields, onAnswer: (answer: Answer) => void, onLate: (messageId: string) => void): void;
   /** The session is over. */
   loseAll(): void;
 }
@@ -46,30 +46,29 @@ export function createFlights({ send, answerMs, probe, onNotBound, onRoom }: Fli
     onRoom();
   };
 
-  const submit: Flights['submit'] = (fields, onLate) =>
-    new Promise((resolve) => {
-      const end = (answer: Answer): void => {
-        clearTimeout(timer);
-        waiting.delete(lose);
-        resolve(answer);
-      };
-      const lose = (): void => end({ kind: 'lost' });
-      const timer = setTimeout(() => {
-        lose();
-        overdue.add(lose);
-        void lookForLife();
-      }, answerMs);
-      waiting.add(lose);
-      const isSent = send(new smpp.PDU('submit_sm', fields), ({ command_status: code, message_id: messageId = '' }) => {
-        if (code === status.notBound) onNotBound();
-        if (waiting.has(lose)) end({ kind: 'answered', status: code, messageId });
-        else {
-          if (overdue.delete(lose)) onRoom();
-          if (code === status.ok) onLate(messageId);
-        }
-      });
-      if (!isSent) end({ kind: 'unsent' });
+  const submit: Flights['submit'] = (fields, onAnswer, onLate) => {
+    const end = (answer: Answer): void => {
+      clearTimeout(timer);
+      waiting.delete(lose);
+      onAnswer(answer);
+    };
+    const lose = (): void => end({ kind: 'lost' });
+    const timer = setTimeout(() => {
+      overdue.add(lose);
+      lose();
+      void lookForLife();
+    }, answerMs);
+    waiting.add(lose);
+    const isSent = send(new smpp.PDU('submit_sm', fields), ({ command_status: code, message_id: messageId = '' }) => {
+      if (code === status.notBound) onNotBound();
+      if (waiting.has(lose)) end({ kind: 'answered', status: code, messageId });
+      else {
+        if (overdue.delete(lose)) onRoom();
+        if (code === status.ok) onLate(messageId);
+      }
     });
+    if (!isSent) end({ kind: 'unsent' });
+  };
 
   return {
     get count() {

@@ -16,22 +16,24 @@ const EXTENSION: Readonly<Record<string, number>> = {
 };
 export const ESCAPE = 0x1b;
 
-const CODES = new Map<string, readonly number[]>([
-  ...[...BASIC].map((character, code): [string, number[]] => [character, [code]]),
-  ...Object.entries(EXTENSION).map(([character, code]): [string, number[]] => [character, [ESCAPE, code]]),
-]);
-CODES.delete('\u001b');
+/** By UTF-16 code unit: the code, with the escape before it for the extension table; what the alphabet lacks is NONE. */
+const NONE = 0xffff;
+const CODES = new Uint16Array(0x10000).fill(NONE);
+for (const [code, character] of [...BASIC].entries()) if (code !== ESCAPE) CODES[character.charCodeAt(0)] = code;
+for (const [character, code] of Object.entries(EXTENSION)) CODES[character.charCodeAt(0)] = (ESCAPE << 8) | code;
 const EXTENDED = new Map(Object.entries(EXTENSION).map(([character, code]) => [code, character]));
 
 /** One octet a septet, as SMPP carries them. Null when the text has a character that the alphabet lacks. */
 export function encodeGsm(text: string): Buffer | null {
-  const octets: number[] = [];
-  for (const character of text) {
-    const codes = CODES.get(character);
-    if (codes === undefined) return null;
-    octets.push(...codes);
+  const octets = Buffer.allocUnsafe(text.length * 2);
+  let length = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    const code = CODES[text.charCodeAt(place)] as number;
+    if (code === NONE) return null;
+    if (code > 0xff) octets[length++] = ESCAPE;
+    octets[length++] = code & 0xff;
   }
-  return Buffer.from(octets);
+  return octets.subarray(0, length);
 }
 
 /** What has no meaning in the alphabet is read as Latin-1, which carriers send for it: never an error, nothing is dropped. */

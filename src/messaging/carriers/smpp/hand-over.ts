@@ -64,7 +64,7 @@ export function createHandOver({ pool, timing, longTexts, keep }: HandOverParts)
       const retryAfterMs = holdOff();
       if (part === 0) return { reference, outcome: 'throttled', retryAfterMs };
     }
-    await Promise.all(keeping);
+    for (const kept of keeping) await kept;
     return { reference, outcome: 'accepted', carrierMessageId: name === '' ? UNNAMED : name };
   };
 }

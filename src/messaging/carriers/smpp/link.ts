@@ -48,7 +48,11 @@ export function createLink({ options, timing, direction, log, random, onDeliver,
       const closed = new Promise<Error | null>((done) => {
         close = done;
       });
-      const handlers = { onDeliver, onRoom: onChange, onClosed: (reason: Error | null) => close(reason) };
+      const onClosed = (reason: Error | null): void => {
+        connection = null;
+        close(reason);
+      };
+      const handlers = { onDeliver, onRoom: onChange, onClosed };
       connection = await openConnection(options, timing, direction, handlers, stopping.signal);
       const since = performance.now();
       log.info({ direction }, 'a session with the carrier is bound');

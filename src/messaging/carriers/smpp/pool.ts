@@ -17,7 +17,10 @@ export interface Pool {
   stop(): void;
 }
 
-type Waiter = (connection: Connection | null) => void;
+interface Waiter {
+  readonly until: number;
+  readonly send: (connection: Connection | null) => void;
+}
 
 /** Shares the sessions out in turn; who waits longest is served first. */
 export function createPool(links: readonly Link[], window: number): Pool {
@@ -26,6 +29,8 @@ export function createPool(links: readonly Link[], window: number): Pool {
   let turn = 0;
   let pausedUntil = 0;
   let resume: NodeJS.Timeout | undefined;
+  let expiry: NodeJS.Timeout | undefined;
+  let isServing = false;
   let isStopped = false;
 
   const isDown = (): boolean => isStopped || senders.every(({ connection }) => connection === null);
@@ -41,32 +46,49 @@ export function createPool(links: readonly Link[], window: number): Pool {
   };
 
   const serve = (): void => {
+    // Who is served may make room at once, because the session takes nothing any more: the loop below goes on with the next.
+    if (isServing) return;
+    isServing = true;
     for (const waiter of waiting) {
       const connection = isDown() ? null : next();
-      if (connection === null && !isDown()) return;
+      if (connection === null && !isDown()) break;
       waiting.delete(waiter);
-      waiter(connection);
+      waiter.send(connection);
     }
+    isServing = false;
+  };
+
+  /** One timer for all who wait: most have the same limit. */
+  const expire = (): void => {
+    expiry = undefined;
+    const now = performance.now();
+    let earliest = Number.POSITIVE_INFINITY;
+    for (const waiter of waiting) {
+      if (waiter.until > now) {
+        earliest = Math.min(earliest, waiter.until);
+        continue;
+      }
+      waiting.delete(waiter);
+      waiter.send(null);
+    }
+    if (waiting.size > 0) expiry = setTimeout(expire, earliest - now);
   };
 
   const submit: Pool['submit'] = (fields, until, onLate) =>
     new Promise((resolve) => {
-      const send: Waiter = (connection) => {
-        clearTimeout(timer);
-        if (connection === null) return resolve({ kind: 'unsent' });
-        void connection.submit(fields, onLate).then((answer) => {
-          resolve(answer);
-          serve();
-        });
+      const onAnswer = (answer: Answer): void => {
+        resolve(answer);
+        serve();
       };
-      let timer: NodeJS.Timeout | undefined;
+      const send: Waiter['send'] = (connection) => {
+        if (connection === null) resolve({ kind: 'unsent' });
+        else connection.submit(fields, onAnswer, onLate);
+      };
       const connection = waiting.size === 0 && !isStopped ? next() : null;
       if (connection !== null || isDown() || pausedUntil > until) return send(connection);
-      waiting.add(send);
-      timer = setTimeout(() => {
-        waiting.delete(send);
-        send(null);
-      }, until - performance.now());
+      waiting.add({ until, send });
+      // A limit that is earlier than that of those before is seen when theirs ends at the latest.
+      expiry ??= setTimeout(expire, until - performance.now());
     });
 
   return {
@@ -80,6 +102,7 @@ export function createPool(links: readonly Link[], window: number): Pool {
     stop: () => {
       isStopped = true;
       clearTimeout(resume);
+      clearTimeout(expiry);
       serve();
     },
   };

@@ -1,4 +1,4 @@
-import { batchStatement } from '../../../platform/sql.ts';
+import { batchStatement, statement } from '../../../platform/sql.ts';
 
 export interface KeptRow {
   readonly carrier_message_id: string;
@@ -8,7 +8,7 @@ export interface KeptRow {
 }
 
 /** A carrier that comes round with an id it used before means the new text. */
-export const keepIds = batchStatement<
+export const keepIds = statement<
   [
     carrier: string,
     ids: readonly string[],
@@ -62,9 +62,9 @@ export const findWhole = batchStatement<
     GROUP BY tenant_id, message_id HAVING count(delivered_at) >= max(parts)`,
 );
 
-/** By carrier_message_lookup_expires_at_idx. */
+/** By carrier_message_lookup_expires_at_idx, which keeps ranges of pages: rows are written in the order in which they expire. */
 export const dropIds = batchStatement<[now: Date, limit: number]>(
   'carriers.drop_ids',
   `DELETE FROM carrier_message_lookup WHERE (carrier, carrier_message_id) IN (
-     SELECT carrier, carrier_message_id FROM carrier_message_lookup WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2)`,
+     SELECT carrier, carrier_message_id FROM carrier_message_lookup WHERE expires_at <= $1 LIMIT $2)`,
 );

@@ -83,7 +83,7 @@ export function createReceiptDesk({ books, onReceipts, timing, clock, log }: Rec
     return items.filter((item) => keptOf(item) === undefined);
   };
 
-  const batches = createBatches<Held>(BATCH, async (items) => {
+  const batches = createBatches<Held>({ most: BATCH, atOnce: 1 }, async (items) => {
     for (const item of await apply(items)) hold(item);
   });
 

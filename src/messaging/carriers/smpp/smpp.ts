@@ -81,9 +81,18 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
   );
   const pool = createPool(links, options.window);
 
-  const kept = createBatches<Kept>(BATCH, async (entries) => {
-    await books.keep(entries, clock());
-    lookAgain(new Set(entries.map(({ id }) => plainId(id))));
+  const kept = createBatches<Kept>({ most: BATCH, atOnce: 2 }, async (entries) => {
+    try {
+      await books.keep(entries, clock());
+      lookAgain(new Set(entries.map(({ id }) => plainId(id))));
+    } catch (error) {
+      // The carrier has them all the same.
+      const references = entries.map(({ reference }) => reference);
+      log.error(
+        { err: error, references },
+        'what the carrier calls texts could not be kept; their receipts will find nothing',
+      );
+    }
   });
   const lookAgain = (ids?: ReadonlySet<string>): void =>
     void desk
@@ -93,13 +102,7 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
     pool,
     timing,
     longTexts: options.longTexts,
-    keep: (entry) =>
-      kept.add(entry).catch((error: unknown) => {
-        log.error(
-          { err: error, ...entry },
-          'what the carrier calls a text could not be kept; its receipts will find nothing',
-        );
-      }),
+    keep: kept.add,
   });
   const underWay = new Set<Promise<void>>();
   let looking: NodeJS.Timeout | undefined;
