@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import smpp from 'smpp';
 import { createSmppCarrier, type SmppCarrier } from '../../src/messaging/carriers/smpp/smpp.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { createLogger } from '../../src/platform/logger.ts';
@@ -14,7 +13,7 @@ const AT_ONCE = 2;
 const WINDOW = 200;
 const TIMES = 3;
 
-/** Submissions through the adapter, with each id kept in the database, against submit_sm PDUs of the bare package with the same window. */
+/** Submissions through the adapter, with each id kept in the database, against the bare package with the same window. */
 export async function smppSubmit({ databaseUrl }: Pick<Bench, 'databaseUrl'>): Promise<Row[]> {
   const { server, port } = await startServer();
   const database = openDatabase({
@@ -91,46 +90,25 @@ async function throughAdapter(carrier: SmppCarrier): Promise<number> {
   return TEXTS / ((performance.now() - begun) / 1000);
 }
 
-function throughPackage(port: number): Promise<number> {
-  const octets = Buffer.from(TEXT);
-  return new Promise((done) => {
-    const session = smpp.connect({ host: '127.0.0.1', port, tls: false });
-    let sent = 0;
-    let answered = 0;
-    let begun = 0;
-    const send = (): void => {
-      sent += 1;
-      const fields = {
-        source_addr: '12025550199',
-        destination_addr: '14155551000',
-        registered_delivery: 1,
-        data_coding: 0,
-        short_message: octets,
-      };
-      session.send(new smpp.PDU('submit_sm', fields), () => {
-        answered += 1;
-        if (sent < TEXTS) send();
-        if (answered < TEXTS) return;
-        session.destroy();
-        done(TEXTS / ((performance.now() - begun) / 1000));
-      });
-    };
-    session.on('connect', () =>
-      session.send(new smpp.PDU('bind_transceiver', { system_id: 'bench', password: 'bench' }), () => {
-        begun = performance.now();
-        for (let place = 0; place < WINDOW; place += 1) send();
-      }),
-    );
-  });
+async function throughPackage(port: number): Promise<number> {
+  const child = start('smpp-bare.mjs', String(port), String(TEXTS), String(WINDOW), TEXT);
+  return Number(await firstLine(child));
 }
 
 /** A carrier that takes everything, as a process of its own. */
 async function startServer(): Promise<{ server: ChildProcess; port: number }> {
-  const server = spawn(process.execPath, [fileURLToPath(new URL('../smpp-server.mjs', import.meta.url))], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(server.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return { server, port: Number(line) };
+  const server = start('smpp-server.mjs');
+  return { server, port: Number(await firstLine(server)) };
+}
+
+function start(script: string, ...args: string[]): ChildProcess {
+  const path = fileURLToPath(new URL(`../${script}`, import.meta.url));
+  return spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  const [line] = (await once(stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return line.toString();
 }
 
 function middle(values: readonly number[]): number {
