@@ -143,6 +143,18 @@ test('optional parameters tell a receipt without a word of text', async () => {
   expect(receipts).toMatchObject([{ reference: text.reference, status: 'undelivered', errorCode: 'smpp_34' }]);
 });
 
+test('a receipt that comes to another process finds its text, also before the answer to it', async () => {
+  const other = await open();
+  const { carrier, receipts } = await open();
+  const texts = [textTo('+14155551010'), textTo('+14155550104')];
+  await carrier.submit(texts, new Date());
+  await until(() => other.receipts.length === 2);
+  expect(other.receipts.map(({ reference }) => reference).sort()).toEqual(
+    texts.map(({ reference }) => reference).sort(),
+  );
+  expect(receipts).toEqual([]);
+});
+
 test('receipts come over the receiver when each session goes one way', async () => {
   const { carrier, receipts } = await open({ bind: 'transmitter+receiver' });
   expect(carrier.health()).toMatchObject({ bound: 2, sessions: 2 });
