@@ -24,7 +24,10 @@ export interface Connection {
   unbind(): Promise<void>;
 }
 
-/** One bound session. Rejects when it cannot be connected or bound in time, or `signal` says to give up. Once `onClosed` has heard, what is in flight is answered `lost`. */
+/**
+ * One bound session. Rejects when it cannot be connected or bound in time, or `signal` says to give up. Once `onClosed` has heard, what is in
+ * flight is answered `lost`.
+ */
 export function openConnection(
   options: SmppOptions,
   timing: Timing,
