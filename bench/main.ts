@@ -7,6 +7,7 @@ import { contactsGet } from './rows/contacts-get.ts';
 import { contactsImport } from './rows/contacts-import.ts';
 import { eventDelivery } from './rows/event-delivery.ts';
 import { partnerSendRow } from './rows/partner-send.ts';
+import { smppSubmit } from './rows/smpp.ts';
 import { whoami } from './rows/whoami.ts';
 import { openBench } from './server.ts';
 import { type Row, table } from './table.ts';
@@ -18,6 +19,7 @@ const rows = {
   'contacts-get': contactsGet,
   'contacts-import': contactsImport,
   'event-delivery': eventDelivery,
+  smpp: smppSubmit,
   'partner-send': partnerSendRow,
 };
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));

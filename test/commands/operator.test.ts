@@ -55,6 +55,19 @@ test('accounts lists who there is with what they may spend', async () => {
   ).toContainEqual(expect.objectContaining({ account_id: account.accountId, state: 'active' }));
 });
 
+test('a number of a carrier becomes the default sender, may change its pace, and is nobody else’s', async () => {
+  const give = (of: string, ...more: string[]) => operator('number', of, '+12025550150', ...more);
+  expect(JSON.parse((await give(account.accountId)).stdout)).toMatchObject({ carrier: 'smpp', created: true });
+  expect(JSON.parse((await give(account.accountId, '--rate', '50')).stdout)).toMatchObject({ created: false });
+  const { items } = await account.call('phone-numbers.list', {});
+  expect(items).toContainEqual(
+    expect.objectContaining({ phone: '+12025550150', carrier: 'smpp', is_default: true, messages_per_second: 50 }),
+  );
+  const other = await app.account();
+  expect((await give(other.accountId)).code).toBe(1);
+  expect((await give(account.accountId, '--carrier', 'pigeon')).code).toBe(2);
+});
+
 test('what does not exist or is no number is refused, and nothing is written', async () => {
   expect(await operator('suspend', 'acc_nobody')).toMatchObject({
     code: 1,

@@ -33,3 +33,19 @@ export const moveAccount = statement<
   'operator.move_account',
   'UPDATE accounts SET state = $3 WHERE tenant_id = $1 AND id = $2 AND state = ANY ($4) RETURNING name',
 );
+
+export const findOwnNumber = statement<[tenantId: string, accountId: string, phone: string], { id: string }>(
+  'operator.find_own_number',
+  "SELECT id FROM sender_numbers WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND state = 'active'",
+);
+
+/** What waits keeps the carrier it was accepted for. */
+export const rerouteNumber = statement<[tenantId: string, id: string, carrier: string, perSecond: number]>(
+  'operator.reroute_number',
+  'UPDATE sender_numbers SET carrier = $3, messages_per_second = $4 WHERE tenant_id = $1 AND id = $2',
+);
+
+export const retireDefault = statement<[tenantId: string, accountId: string]>(
+  'operator.retire_default',
+  'UPDATE sender_numbers SET is_default = false WHERE tenant_id = $1 AND account_id = $2 AND is_default',
+);
