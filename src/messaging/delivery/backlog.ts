@@ -10,7 +10,7 @@ export interface Lane {
 
 /** What waits at one endpoint, as far as this process has it in hand. An account is in hand until all that was done for it is written down. */
 export interface Backlog {
-  /** Reads more, at most `room` events; answers whether there was any. */
+  /** Reads more, at most `room` events; answers whether it found something. */
   read(room: number, now: Date): Promise<boolean>;
   next(): Lane | undefined;
   /** Lanes that nobody works on yet. */

@@ -84,7 +84,8 @@ export async function readSetup(sql: Sql, owner: Owner): Promise<Setup> {
   return { ready: steps.every(({ state }) => state !== 'todo'), steps };
 }
 
-function step(id: string, title: string, done: boolean, action: NextAction): SetupStep {
+/** One step; what is done needs no call any more. */
+export function step(id: string, title: string, done: boolean, action: NextAction): SetupStep {
   return {
     id,
     title,

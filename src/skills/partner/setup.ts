@@ -1,5 +1,4 @@
-import type { NextAction } from '../../errors.ts';
-import { readSetup, type Setup, type SetupStep } from '../../messaging/setup/read-setup.ts';
+import { readSetup, type Setup, step } from '../../messaging/setup/read-setup.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { type CustomerRow, findPartnerSetup } from './queries.ts';
 
@@ -57,13 +56,4 @@ export async function readCustomerSetup(sql: Sql, tenantId: string, customer: Cu
     ),
   ];
   return { ready: steps.every(({ state }) => state !== 'todo'), steps };
-}
-
-function step(id: string, title: string, done: boolean, action: NextAction): SetupStep {
-  return {
-    id,
-    title,
-    state: done ? 'done' : 'todo',
-    next_action: done ? null : { ...action, params: { ...action.params } },
-  };
 }
