@@ -60,6 +60,18 @@ export function unprocessable(reason: string, message: string, options: SkillErr
   return new SkillError(-32002, message, { ...options, details: { reason, ...options.details } });
 }
 
+export function paymentHold(): SkillError {
+  return new SkillError('payment_hold', 'The account is on payment hold.', {
+    nextActions: [{ skill: 'billing.portal', params: {}, why: 'Shows what is owed and how to pay.' }],
+  });
+}
+
+export function partnerSuspended(nextActions: readonly NextAction[] = []): SkillError {
+  return new SkillError('partner_suspended', 'The account is suspended; only the support of the service can lift it.', {
+    nextActions,
+  });
+}
+
 /** The most that one call of billing.topUp takes. */
 const MOST_TOP_UP = 10_000_000;
 

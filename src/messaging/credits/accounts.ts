@@ -84,7 +84,7 @@ export async function openCreditAccount(
 /** Available is what may still be spent: posted less what running campaigns hold. */
 export async function readBalance(sql: Sql, owner: Owner): Promise<Balance> {
   const row = await sql.row(findBalance, owner.tenantId, owner.accountId);
-  return presentBalance(row ?? { posted: 0, held: 0 });
+  return toBalance(row ?? { posted: 0, held: 0 });
 }
 
 /**
@@ -97,7 +97,7 @@ export async function post(tx: Sql, owner: Owner, posting: Posting): Promise<Bal
   }
   const moved = await tx.row(moveBalance, owner.tenantId, owner.accountId, posting.amount);
   if (moved === null) throw creditsInsufficient(-posting.amount, (await readBalance(tx, owner)).available);
-  const balance = presentBalance(moved);
+  const balance = toBalance(moved);
   await announceBalance(
     tx,
     owner,
@@ -124,6 +124,6 @@ function writeEntry(tx: Sql, owner: Owner, posting: Posting): Promise<number> {
   );
 }
 
-function presentBalance({ posted, held }: { posted: number; held: number }): Balance {
+function toBalance({ posted, held }: { posted: number; held: number }): Balance {
   return { posted, held, available: posted - held };
 }

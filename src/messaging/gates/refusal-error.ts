@@ -3,6 +3,8 @@ import {
   creditsInsufficient,
   invalidParams,
   noSendingNumber,
+  partnerSuspended,
+  paymentHold,
   SkillError,
   unprocessable,
 } from '../../errors.ts';
@@ -31,16 +33,8 @@ export function refusalError(decision: Decision, facts: SendFacts): SkillError {
 }
 
 function stateError(reason: string): SkillError {
-  if (reason === 'payment_hold') {
-    return new SkillError('payment_hold', 'The account is on payment hold.', {
-      nextActions: [{ skill: 'billing.portal', params: {}, why: 'Shows what is owed and how to pay.' }],
-    });
-  }
-  if (reason === 'partner_suspended')
-    return new SkillError(
-      'partner_suspended',
-      'The account is suspended; only the support of the service can lift it.',
-    );
+  if (reason === 'payment_hold') return paymentHold();
+  if (reason === 'partner_suspended') return partnerSuspended();
   if (reason === 'partner_child_paused') return new SkillError('partner_child_paused', 'The end-customer is paused.');
   return unprocessable(reason, 'The account is closed.');
 }

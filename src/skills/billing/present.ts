@@ -1,5 +1,4 @@
-import type { CreditEntry, Balance as WireBalance } from '../../generated/types.ts';
-import type { Balance } from '../../messaging/credits/accounts.ts';
+import type { CreditEntry } from '../../generated/types.ts';
 import type { EntryRow } from './queries.ts';
 
 export function presentEntry(row: EntryRow): CreditEntry {
@@ -13,8 +12,4 @@ export function presentEntry(row: EntryRow): CreditEntry {
     note: row.note,
     at: row.at.toISOString(),
   };
-}
-
-export function presentBalance({ available, held, posted }: Balance): WireBalance {
-  return { available, held, posted };
 }

@@ -3,7 +3,7 @@ import { post } from '../../messaging/credits/accounts.ts';
 import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
 import { findPaymentAdapter } from '../../messaging/payments/payment-adapters.ts';
 import type { Skill } from '../../skill.ts';
-import { presentBalance, presentEntry } from './present.ts';
+import { presentEntry } from './present.ts';
 import { liftPaymentHold } from './queries.ts';
 
 /**
@@ -34,6 +34,6 @@ export const topUp: Skill<'billing.topUp'> = async (
   afterCommit(service.wake);
   return {
     entry: presentEntry({ ...entry, campaign_id: null, message_id: null, at: now }),
-    balance: presentBalance(balance),
+    balance: balance,
   };
 };

@@ -1,7 +1,6 @@
 import { post } from '../../messaging/credits/accounts.ts';
 import type { Skill } from '../../skill.ts';
 import { requireCustomer } from './customer.ts';
-import { presentBalance } from './present-balance.ts';
 import { requireGoodStanding } from './standing.ts';
 
 /** The partner's row first, then the end-customer's: every grant locks them in this order. */
@@ -29,7 +28,7 @@ export const grantCredits: Skill<'partner.grantCredits'> = async (
   afterCommit(service.wake);
   return {
     entry_id: entryId,
-    partner_balance: presentBalance(partnerBalance),
-    child_balance: presentBalance(childBalance),
+    partner_balance: partnerBalance,
+    child_balance: childBalance,
   };
 };

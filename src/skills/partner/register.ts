@@ -3,7 +3,6 @@ import type { Permission } from '../../generated/types.ts';
 import { openAccount } from '../../messaging/accounts/open-account.ts';
 import { post, readBalance } from '../../messaging/credits/accounts.ts';
 import type { Skill } from '../../skill.ts';
-import { presentBalance } from './present-balance.ts';
 import { readPartnerSetup } from './setup.ts';
 
 /** Partner skills, and the billing of its own balance. */
@@ -46,7 +45,7 @@ export const register: Skill<'partner.register'> = async (
     key_id: opened.keyId,
     permissions: [...PERMISSIONS],
     mode: keyMode,
-    balance: presentBalance(await readBalance(tx, opened)),
+    balance: await readBalance(tx, opened),
     setup_checklist: [...(await readPartnerSetup(tx, opened.tenantId)).steps],
   };
 };

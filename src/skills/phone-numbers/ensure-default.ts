@@ -1,5 +1,4 @@
 import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
-import { isListenedTo } from '../../messaging/outbox/emit.ts';
 import { ensureDefaultNumber } from '../../messaging/senders/ensure-default-number.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
@@ -16,7 +15,6 @@ export const ensureDefault: Skill<'phone-numbers.ensureDefault'> = async (
     now,
     newId,
   });
-  if (created && isListenedTo(account.tenantId, account.accountId))
-    await announceTrust(tx, account, 'number_assigned', now);
+  if (created) await announceTrust(tx, account, 'number_assigned', now);
   return { number: presentNumber(number), created };
 };

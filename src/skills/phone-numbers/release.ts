@@ -1,6 +1,5 @@
 import { notFound, unprocessable } from '../../errors.ts';
 import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
-import { isListenedTo } from '../../messaging/outbox/emit.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
 import { getNumber, isInUse, lockSending, releaseNumber as releaseRow } from './queries.ts';
@@ -20,7 +19,6 @@ export const releaseNumber: Skill<'phone-numbers.release'> = async ({ number_id:
     );
   }
   const released = (await tx.row(releaseRow, account.tenantId, id, now)) ?? number;
-  if (number.is_default && isListenedTo(account.tenantId, account.accountId))
-    await announceTrust(tx, account, 'number_released', now);
+  if (number.is_default) await announceTrust(tx, account, 'number_released', now);
   return { number: presentNumber(released) };
 };
