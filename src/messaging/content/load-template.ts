@@ -42,7 +42,7 @@ export async function loadContent(
       { path: `/${field}`, rule: 'either this or template_id' },
     ]);
   }
-  if (text !== null) return { template: compile(text, [], field), body: text, templateId: null, templateVersion: null };
+  if (text !== null) return loadText(text, field);
   const row = await sql.row(findVersion, owner.tenantId, owner.accountId, templateId as string, version);
   if (row === null)
     throw notFound('template', [{ skill: 'templates.list', params: {}, why: 'Lists the templates of this account.' }]);
@@ -63,6 +63,11 @@ export async function loadContent(
     templateId,
     templateVersion: row.version,
   };
+}
+
+/** A text of its own, which is nobody's; `field` names it in a refusal of what is no Liquid. */
+export function loadText(text: string, field: string): LoadedContent {
+  return { template: compile(text, [], field), body: text, templateId: null, templateVersion: null };
 }
 
 function compile(body: string, variables: readonly VariableDeclaration[], field: string): CompiledTemplate {

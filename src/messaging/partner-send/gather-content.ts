@@ -2,7 +2,7 @@ import type { ParsedPhone } from '../../domain/phone.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
-import { type LoadedContent, loadContent } from '../content/load-template.ts';
+import { loadContent, loadText } from '../content/load-template.ts';
 import type { Content } from '../gates/facts.ts';
 import { findContactByPhone } from '../send/recipient-facts.ts';
 import type { Owner } from '../tenancy.ts';
@@ -26,18 +26,12 @@ export async function gatherContent(
   { text, templateId, variables = {}, fallbackCountry }: ContentSource,
 ): Promise<Content> {
   const country = recipient.ok ? recipient.country : fallbackCountry;
-  if (templateId === undefined) {
-    const { template } = await loadText(sql, text);
-    if (template.constant) return compose(template, {}, country);
-    return compose(template, { ...(await contactOf(sql, await findOwner(), recipient)), ...variables }, country);
-  }
+  const own = text !== undefined && templateId === undefined ? loadText(text, 'text') : null;
+  if (own?.template.constant === true) return compose(own.template, {}, country);
   const owner = await findOwner();
-  const { template } = await loadContent(sql, owner, { text: text ?? null, templateId, field: 'text' });
+  const { template } =
+    own ?? (await loadContent(sql, owner, { text: text ?? null, templateId: templateId ?? null, field: 'text' }));
   return compose(template, { ...(await contactOf(sql, owner, recipient)), ...variables }, country);
-}
-
-function loadText(sql: Sql, text: string | undefined): Promise<LoadedContent> {
-  return loadContent(sql, { tenantId: '', accountId: '' }, { text: text ?? null, field: 'text' });
 }
 
 async function contactOf(sql: Sql, owner: Owner, recipient: ParsedPhone): Promise<Record<string, unknown>> {
