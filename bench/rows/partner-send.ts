@@ -1,5 +1,4 @@
 import { consentRules } from '../../src/messaging/partner-send/consent-rules.ts';
-import { partnerSend } from '../../src/messaging/partner-send/statement.ts';
 import { type IdPrefix, newId } from '../../src/platform/ids.ts';
 import { load, paired } from '../load.ts';
 import { partnerWithCustomers } from '../partner.ts';
@@ -9,6 +8,8 @@ import type { Row } from '../table.ts';
 const CUSTOMERS = 100;
 const CONNECTIONS = 50;
 const TEXT = 'Your order 1001 is ready for pick-up.';
+/** One text a call, as a program of its own would send it. */
+const BARE_CALL = `SELECT * FROM partner_send(${Array.from({ length: 30 }, (_, at) => `$${at + 1}`).join(', ')})`;
 const GATE = JSON.stringify({ gate: 'content', outcome: 'pass', reason: null, inputs: {} });
 
 /** One text for one of many end-customers, each with a balance of its own, against the same call to the database behind bare Koa. */
@@ -45,7 +46,10 @@ export async function partnerSendRow(bench: Bench): Promise<Row[]> {
             JSON.stringify({
               jsonrpc: '2.0',
               id: n,
-              params: { sql: partnerSend.text, values: bareValues(partnerId, `bare-${run}-${n}`, customer(n), phone) },
+              params: {
+                sql: BARE_CALL,
+                values: bareValues(partnerId, `bare-${run}-${n}`, customer(n), phone),
+              },
             }),
         },
         CONNECTIONS,

@@ -4,13 +4,13 @@ import type { ParsedPhone } from '../../domain/phone.ts';
 import { currentRulePack } from '../../domain/rule-packs/current.ts';
 import { idempotencyInFlight } from '../../errors.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
-import type { Sql } from '../../platform/sql.ts';
 import { contentGate } from '../gates/content.ts';
 import type { Content, SendFacts } from '../gates/facts.ts';
 import { recipientGate } from '../gates/recipient.ts';
 import { eventBody } from '../outbox/emit.ts';
 import { consentRules } from './consent-rules.ts';
-import { type PartnerSendRow, partnerSend } from './statement.ts';
+import type { PartnerSender } from './sender.ts';
+import type { PartnerSendRow } from './statement.ts';
 
 export interface PartnerSendRequest {
   readonly tenantId: string;
@@ -43,7 +43,7 @@ const NO_MEASURE = { encoding: 'GSM-7', segments: 0 } as const;
 
 /** Sends and answers what came of it; `answer` is what the caller is told when it was accepted. */
 export async function sendForPartner(
-  sql: Sql,
+  sender: PartnerSender,
   request: PartnerSendRequest,
 ): Promise<{ readonly row: PartnerSendRow; readonly answer: PreparedAnswer }> {
   const { tenantId, params, recipient, content, purpose, dueAt, now, newId, externalRef, idempotencyKey } = request;
@@ -55,42 +55,39 @@ export async function sendForPartner(
   const answer = { message_id: messageId, external_ref: externalRef, state, to, encoding, segments, credits } as const;
   const eventId = newId('evt');
   const facts = { recipient, content } as SendFacts;
-  const row = await sql
-    .row(
-      partnerSend,
-      tenantId,
-      idempotencyKey,
-      hashRequest(tenantId, 'partner.send', params),
-      JSON.stringify(answer),
-      externalRef,
-      to,
-      recipient.ok && content.ok,
-      JSON.stringify(consentRules(purpose)),
-      messageId,
-      content.ok ? content.text : '',
-      encoding,
-      segments,
-      credits,
-      purpose,
-      state,
-      dueAt,
-      request.validUntil,
-      JSON.stringify(recipientGate(facts)),
-      JSON.stringify(contentGate(facts)),
-      currentRulePack.id,
-      newId('cre'),
-      eventId,
-      eventHead(eventId, answer, request),
-      newId('evt'),
-      newId('evt'),
-      newId('aud'),
-      request.keyId,
-      hashParams(params),
-      request.requestId,
-      now,
-    )
-    .catch(asInFlight);
-  return { row: row as PartnerSendRow, answer };
+  const row = await sender([
+    tenantId,
+    idempotencyKey,
+    hashRequest(tenantId, 'partner.send', params),
+    JSON.stringify(answer),
+    externalRef,
+    to,
+    recipient.ok && content.ok,
+    JSON.stringify(consentRules(purpose)),
+    messageId,
+    content.ok ? content.text : '',
+    encoding,
+    segments,
+    credits,
+    purpose,
+    state,
+    dueAt,
+    request.validUntil,
+    JSON.stringify(recipientGate(facts)),
+    JSON.stringify(contentGate(facts)),
+    currentRulePack.id,
+    newId('cre'),
+    eventId,
+    eventHead(eventId, answer, request),
+    newId('evt'),
+    newId('evt'),
+    newId('aud'),
+    request.keyId,
+    hashParams(params),
+    request.requestId,
+    now,
+  ]).catch(asInFlight);
+  return { row, answer };
 }
 
 /** The body of `message.accepted` up to the sender's number, which the database knows and puts in. */

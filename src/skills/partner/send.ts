@@ -3,6 +3,7 @@ import { idempotencyInFlight, idempotencyKeyReuse } from '../../errors.ts';
 import { gatherContent } from '../../messaging/partner-send/gather-content.ts';
 import { refusalForPartner } from '../../messaging/partner-send/refusal.ts';
 import { type PreparedAnswer, sendForPartner } from '../../messaging/partner-send/send.ts';
+import { type PartnerSender, partnerSender, sendTogether } from '../../messaging/partner-send/sender.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 import { noCustomer, requireCustomer } from './customer.ts';
@@ -14,14 +15,15 @@ type Answer = PreparedAnswer & { readonly replayed?: true };
 export const sendForCustomer: Skill<'partner.send'> = async (params, context) => {
   const { database, service } = context;
   if (params.dry_run === true)
-    return { ...(await database.rehearsal((tx) => send(tx, params, context))), dry_run: true };
-  const answer = await send(database, params, context);
+    return { ...(await database.rehearsal((tx) => send(tx, rehearsed(tx), params, context))), dry_run: true };
+  const answer = await send(database, partnerSender(database), params, context);
   if (answer.replayed !== true) service.wake();
   return answer;
 };
 
 async function send(
   sql: Sql,
+  sender: PartnerSender,
   params: SkillParams<'partner.send'>,
   { account, key, now, newId, requestId }: Context,
 ): Promise<Answer> {
@@ -42,7 +44,7 @@ async function send(
     { text, templateId: params.template_id, variables: vars, fallbackCountry: account.defaultCountry },
   );
   const dueAt = sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime()));
-  const { row, answer } = await sendForPartner(sql, {
+  const { row, answer } = await sendForPartner(sender, {
     tenantId,
     keyId: key.id,
     requestId,
@@ -71,4 +73,12 @@ async function send(
     case 'refused':
       throw refusalForPartner(row.facts, externalRef, { recipient, content, purpose });
   }
+}
+
+function rehearsed(tx: Sql): PartnerSender {
+  return async (call) => {
+    const [row] = await sendTogether(tx, [call]);
+    if (row === undefined) throw new Error('partner_send answered nothing');
+    return row;
+  };
 }
