@@ -8,7 +8,7 @@ import type { Bench } from '../server.ts';
 import type { Row } from '../table.ts';
 
 const CUSTOMERS = 100;
-const EVENTS = 20_000;
+const EVENTS = 60_000;
 const AT_ONCE = 10;
 const TIMES = 3;
 
