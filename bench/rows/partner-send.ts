@@ -9,7 +9,7 @@ const CUSTOMERS = 100;
 const CONNECTIONS = 50;
 const TEXT = 'Your order 1001 is ready for pick-up.';
 /** One text a call, as a program of its own would send it. */
-const BARE_CALL = `SELECT * FROM partner_send(${Array.from({ length: 30 }, (_, at) => `$${at + 1}`).join(', ')})`;
+const BARE_CALL = `SELECT * FROM partner_send(${Array.from({ length: 34 }, (_, at) => `$${at + 1}`).join(', ')})`;
 const GATE = JSON.stringify({ gate: 'content', outcome: 'pass', reason: null, inputs: {} });
 
 /** One text for one of many end-customers, each with a balance of its own, against the same call to the database behind bare Koa. */
@@ -99,6 +99,10 @@ function bareValues(tenantId: string, key: string, externalRef: string, phone: s
     null,
     GATE,
     GATE,
+    GATE,
+    null,
+    '',
+    null,
     'bench',
     id('cre'),
     event,

@@ -30,6 +30,8 @@ export interface SkillTypes {
   'campaigns.recipients': { params: types.CampaignsRecipientsParams; result: types.CampaignsRecipientsResult; scope: 'tenant'; access: 'read' };
   'compliance.setupStatus': { params: types.ComplianceSetupStatusParams; result: types.ComplianceSetupStatusResult; scope: 'tenant'; access: 'read' };
   'compliance.checkSend': { params: types.ComplianceCheckSendParams; result: types.ComplianceCheckSendResult; scope: 'tenant'; access: 'read' };
+  'compliance.quietHours': { params: types.ComplianceQuietHoursParams; result: types.ComplianceQuietHoursResult; scope: 'tenant'; access: 'write' };
+  'compliance.frequencyCap': { params: types.ComplianceFrequencyCapParams; result: types.ComplianceFrequencyCapResult; scope: 'tenant'; access: 'write' };
   'compliance.suppress': { params: types.ComplianceSuppressParams; result: types.ComplianceSuppressResult; scope: 'tenant'; access: 'write' };
   'compliance.verifyLedger': { params: types.ComplianceVerifyLedgerParams; result: types.ComplianceVerifyLedgerResult; scope: 'tenant'; access: 'read' };
   'contacts.upsert': { params: types.ContactsUpsertParams; result: types.ContactsUpsertResult; scope: 'tenant'; access: 'write' };
@@ -87,7 +89,7 @@ export type SkillName = keyof SkillTypes;
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
 export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
-export type ComplianceSkills = SkillTable<'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.suppress' | 'compliance.verifyLedger'>;
+export type ComplianceSkills = SkillTable<'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.simulateInbound'>;

@@ -79,6 +79,13 @@ export type EventType = ("message.accepted" | "message.finalized" | "message.inb
  */
 export type NextCursor = (string | null)
 /**
+ * A day of the week where the recipient is
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Weekday".
+ */
+export type Weekday = ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")
+/**
  * What a tag can be put on
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -681,7 +688,7 @@ rule?: (string | null)
  * via the `definition` "GateResult".
  */
 export interface GateResult {
-gate: ("state" | "sender" | "recipient" | "consent" | "content" | "credits")
+gate: ("state" | "sender" | "recipient" | "consent" | "content" | "quiet_hours" | "frequency" | "credits")
 outcome: ("pass" | "refuse")
 /**
  * Why it refused
@@ -740,6 +747,16 @@ export interface Finding {
 code: string
 message: string
 next_actions: NextAction[]
+}
+/**
+ * At most max marketing texts to one person in any window_hours hours
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "FrequencyCap".
+ */
+export interface FrequencyCap {
+max: number
+window_hours: number
 }
 /**
  * The consent of every row of an import, with its proof: source, captured_at, and method or evidence
@@ -1011,6 +1028,33 @@ delivered_at: (Timestamp | null)
 event: {
 [k: string]: unknown
 }
+}
+/**
+ * When an account sends marketing, by the clock on the recipient’s wall; the law’s hours shrink to it
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "QuietHours".
+ */
+export interface QuietHours {
+/**
+ * The first minute that is allowed
+ */
+start: string
+/**
+ * The first minute that is not
+ */
+end: string
+/**
+ * Days on which anything is sent
+ * 
+ * @minItems 1
+ * @maxItems 7
+ */
+days: Weekday[]
+/**
+ * What becomes of a single text that says nothing itself
+ */
+on_violation: ("reject" | "defer")
 }
 /**
  * A number to send from
@@ -1823,6 +1867,8 @@ vars?: {
 [k: string]: unknown
 }
 purpose?: (Purpose & string)
+at?: Timestamp
+rule_pack?: string
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1832,6 +1878,73 @@ export interface ComplianceCheckSendResult {
 allow: boolean
 gates: GateResult[]
 rule_pack: string
+/**
+ * Null when there is none: nobody knows where the person is
+ */
+earliest_send_at: (Timestamp | null)
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceQuietHoursParams".
+ */
+export interface ComplianceQuietHoursParams {
+start?: string
+end?: string
+/**
+ * @minItems 1
+ * @maxItems 7
+ */
+days?: Weekday[]
+on_violation?: ("reject" | "defer")
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceQuietHoursResult".
+ */
+export interface ComplianceQuietHoursResult {
+/**
+ * Null when the account has no hours of its own
+ */
+quiet_hours: (QuietHours | null)
+/**
+ * The law that holds beside them
+ */
+rule_pack: string
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceFrequencyCapParams".
+ */
+export interface ComplianceFrequencyCapParams {
+window_hours: number
+max?: number
+scope?: "contact"
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceFrequencyCapResult".
+ */
+export interface ComplianceFrequencyCapResult {
+/**
+ * Those of the account, the shortest window first
+ * 
+ * @maxItems 5
+ */
+caps: FrequencyCap[]
+/**
+ * The law that holds beside them
+ */
+rule_pack: string
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**
@@ -2264,6 +2377,7 @@ purpose?: (Purpose & string)
 number_id?: string
 send_at?: Timestamp
 validity_s?: number
+on_quiet_hours?: ("reject" | "defer")
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -2504,6 +2618,7 @@ vars?: {
 purpose?: (Purpose & string)
 send_at?: Timestamp
 validity_s?: number
+on_quiet_hours?: ("reject" | "defer")
 dry_run?: boolean
 }
 /**

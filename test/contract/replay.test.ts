@@ -26,6 +26,7 @@ function otherParams(params: Readonly<Record<string, unknown>>): Record<string, 
   if (name === 'permissions') return { ...params, name: 'another' };
   if (name === 'contacts') return { ...params, contacts: [{ phone: '+12025550188' }] };
   if (name === 'from') return { ...params, from: '+12025550188' };
+  if (name === 'start') return { ...params, start: '10:00' };
   if (name === 'phone') return { ...params, phone: '+12025550188' };
   if (Array.isArray(value)) return { ...params, [name]: [...value, 'another'] };
   if (typeof value === 'boolean') return { ...params, [name]: !value };

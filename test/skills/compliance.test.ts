@@ -102,6 +102,8 @@ test.each(cases)(
       'recipient',
       'consent',
       'content',
+      'quiet_hours',
+      'frequency',
       'credits',
     ]);
     if (gate !== null) expect(checked.gates.find(({ outcome }) => outcome === 'refuse')?.gate).toBe(gate);
@@ -122,6 +124,8 @@ test('compliance.checkSend says everything that is in the way at once', async ()
     recipient: null,
     consent: 'no_consent',
     content: 'missing_variable',
+    quiet_hours: null,
+    frequency: null,
     credits: null,
   });
   expect(gates.find(({ gate }) => gate === 'content')?.inputs).toEqual({ missing: 'a, b' });

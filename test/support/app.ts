@@ -52,6 +52,9 @@ export class CallError extends Error {
   }
 }
 
+/** A Wednesday on which it is day in the whole of the United States and in Europe, so that marketing may go out. */
+const DAYTIME = '2029-06-13T18:30:00Z';
+
 /** The whole application on a port of its own over a database of its own; workers run when `drain` is called. */
 export async function startTestApp(
   env: Record<string, string> = {},
@@ -60,7 +63,7 @@ export async function startTestApp(
   const database = await createTestDatabase();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tern-app-'));
   const clock: TestClock = {
-    now: new Date(),
+    now: new Date(DAYTIME),
     advance(ms) {
       this.now = new Date(this.now.getTime() + ms);
     },

@@ -39,6 +39,8 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'campaigns.recipients': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'compliance.setupStatus': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'compliance.checkSend': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'compliance.quietHours': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'compliance.frequencyCap': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'compliance.suppress': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'compliance.verifyLedger': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'contacts.upsert': { scope: 'tenant', read: false, idempotent: true, key: 'client' },

@@ -87,6 +87,10 @@ export interface ComplianceApi {
   setupStatus(params?: types.ComplianceSetupStatusParams, options?: CallOptions): TernPromise<types.ComplianceSetupStatusResult>;
   /** Would this text pass, and why. */
   checkSend(params: types.ComplianceCheckSendParams, options?: CallOptions): TernPromise<types.ComplianceCheckSendResult>;
+  /** Set the hours in which this account sends marketing. */
+  quietHours(params?: types.ComplianceQuietHoursParams, options?: CallOptions): TernPromise<types.ComplianceQuietHoursResult>;
+  /** Limit how often one person gets marketing. */
+  frequencyCap(params: types.ComplianceFrequencyCapParams, options?: CallOptions): TernPromise<types.ComplianceFrequencyCapResult>;
   /** Let a number get no texts any more. */
   suppress(params: types.ComplianceSuppressParams, options?: CallOptions): TernPromise<types.ComplianceSuppressResult>;
   /** Check the chain of hashes of a ledger. */
@@ -270,6 +274,8 @@ export class Skills {
     this.compliance = {
       setupStatus: (params, options) => calls.call('compliance.setupStatus', params, options),
       checkSend: (params, options) => calls.call('compliance.checkSend', params, options),
+      quietHours: (params, options) => calls.call('compliance.quietHours', params, options),
+      frequencyCap: (params, options) => calls.call('compliance.frequencyCap', params, options),
       suppress: (params, options) => calls.call('compliance.suppress', params, options),
       verifyLedger: (params, options) => calls.call('compliance.verifyLedger', params, options),
     };

@@ -295,9 +295,15 @@ export interface Finding {
   next_actions: NextAction[];
 }
 
+/** At most max marketing texts to one person in any window_hours hours */
+export interface FrequencyCap {
+  max: number;
+  window_hours: number;
+}
+
 /** What one gate said of a text */
 export interface GateResult {
-  gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'credits' | (string & {});
+  gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'quiet_hours' | 'frequency' | 'credits' | (string & {});
   outcome: 'pass' | 'refuse' | (string & {});
   /** Why it refused */
   reason: string | null;
@@ -461,6 +467,18 @@ export type Purpose = 'marketing' | 'transactional' | (string & {});
 /** Marketing needs recorded consent; transactional needs a relationship */
 export type PurposeInput = 'marketing' | 'transactional';
 
+/** When an account sends marketing, by the clock on the recipient’s wall; the law’s hours shrink to it */
+export interface QuietHours {
+  /** The first minute that is allowed */
+  start: string;
+  /** The first minute that is not */
+  end: string;
+  /** Days on which anything is sent */
+  days: Weekday[];
+  /** What becomes of a single text that says nothing itself */
+  on_violation: 'reject' | 'defer' | (string & {});
+}
+
 /** A number to send from */
 export interface SenderNumber {
   id: string;
@@ -595,6 +613,12 @@ export interface WebhookEndpoint {
   /** Nothing is attempted before: too many attempts failed */
   breaker_open_until: Timestamp | null;
 }
+
+/** A day of the week where the recipient is */
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun' | (string & {});
+
+/** A day of the week where the recipient is */
+export type WeekdayInput = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
@@ -1165,6 +1189,10 @@ export interface ComplianceCheckSendParams {
   vars?: { [key: string]: unknown } | undefined;
   /** What the text is for */
   purpose?: PurposeInput | undefined;
+  /** The moment it is to go out; now, if absent */
+  at?: Timestamp | undefined;
+  /** Judge by this pack of rules, whether it is in force or not */
+  rule_pack?: string | undefined;
 }
 
 /** The answer of compliance.checkSend. */
@@ -1172,6 +1200,60 @@ export interface ComplianceCheckSendResult {
   allow: boolean;
   gates: GateResult[];
   rule_pack: string;
+  /** Null when there is none: nobody knows where the person is */
+  earliest_send_at: Timestamp | null;
+  warnings?: Warnings;
+}
+
+/** The params of compliance.quietHours. */
+export interface ComplianceQuietHoursParams {
+  /** The first allowed minute, as in 09:00; goes with end */
+  start?: string | undefined;
+  /** The first minute that is not allowed any more, as in 20:00, up to 24:00 */
+  end?: string | undefined;
+  /** Days on which anything is sent; every day, if absent */
+  days?: WeekdayInput[] | undefined;
+  /** What becomes of a single text outside the hours that says nothing itself */
+  on_violation?: 'reject' | 'defer' | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of compliance.quietHours. */
+export interface ComplianceQuietHoursResult {
+  /** Null when the account has no hours of its own */
+  quiet_hours: QuietHours | null;
+  /** The law that holds beside them */
+  rule_pack: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of compliance.frequencyCap. */
+export interface ComplianceFrequencyCapParams {
+  /** The length of the window */
+  window_hours: number;
+  /** Texts in it; absent to take the cap away */
+  max?: number | undefined;
+  /** What is counted together: everything that one person gets from this account */
+  scope?: 'contact' | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of compliance.frequencyCap. */
+export interface ComplianceFrequencyCapResult {
+  /** Those of the account, the shortest window first */
+  caps: FrequencyCap[];
+  /** The law that holds beside them */
+  rule_pack: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -1585,6 +1667,8 @@ export interface MessagesSendParams {
   send_at?: Timestamp | undefined;
   /** Seconds after which it is not sent any more */
   validity_s?: number | undefined;
+  /** What becomes of a marketing text when it is night where it goes: refused with the next moment, or kept until then; the account’s own way, if absent */
+  on_quiet_hours?: 'reject' | 'defer' | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
   dry_run?: boolean | undefined;
   /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
@@ -1817,6 +1901,8 @@ export interface PartnerSendParams {
   send_at?: Timestamp | undefined;
   /** Drop the text when it could not leave within so many seconds */
   validity_s?: number | undefined;
+  /** What becomes of a marketing text when it is night where it goes: refused with the next moment, or kept until then; the account’s own way, if absent */
+  on_quiet_hours?: 'reject' | 'defer' | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
   dry_run?: boolean | undefined;
 }
@@ -2420,6 +2506,8 @@ export interface SkillTypes {
   'campaigns.recipients': { params: CampaignsRecipientsParams; result: CampaignsRecipientsResult };
   'compliance.setupStatus': { params: ComplianceSetupStatusParams; result: ComplianceSetupStatusResult };
   'compliance.checkSend': { params: ComplianceCheckSendParams; result: ComplianceCheckSendResult };
+  'compliance.quietHours': { params: ComplianceQuietHoursParams; result: ComplianceQuietHoursResult };
+  'compliance.frequencyCap': { params: ComplianceFrequencyCapParams; result: ComplianceFrequencyCapResult };
   'compliance.suppress': { params: ComplianceSuppressParams; result: ComplianceSuppressResult };
   'compliance.verifyLedger': { params: ComplianceVerifyLedgerParams; result: ComplianceVerifyLedgerResult };
   'contacts.upsert': { params: ContactsUpsertParams; result: ContactsUpsertResult };

@@ -4,6 +4,13 @@ import type { RulePack } from './pack.ts';
 /** Oldest first. A pack that messages were cleared under stays here for good. */
 const PACKS: readonly RulePack[] = [currentRulePack];
 
+/** The ids of all packs, oldest first. */
+export const rulePackIds: readonly string[] = PACKS.map(({ id }) => id);
+
+export function rulePackById(id: string): RulePack | null {
+  return PACKS.find((pack) => pack.id === id) ?? null;
+}
+
 /**
  * The pack in force at an instant, by the UTC day; before the first pack, the first one, because no day is without rules. A pack also
  * holds rules that begin later, so that a wait across such a day ends at the right hour: each rule is applied from its own first day on.

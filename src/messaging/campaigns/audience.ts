@@ -43,7 +43,7 @@ const MEANT = `c.tenant_id = $1 AND c.account_id = $2 AND c.created_at <= $10
 
 const walk = statement<[...AudienceParams, after: string, limit: number], AudienceContact>(
   'campaigns.walk_audience',
-  `SELECT c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.attributes, c.consent_status,
+  `SELECT c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes, c.consent_status,
           coalesce((SELECT s.reason FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone LIMIT 1),
                    (SELECT 'suppression_list' FROM list_members m JOIN lists l ON l.tenant_id = $1 AND l.id = m.list_id
                      WHERE m.tenant_id = $1 AND m.contact_id = c.id AND l.kind = 'suppression' LIMIT 1)) AS suppressed_by

@@ -8,7 +8,7 @@ import { openHold } from '../credits/holds.ts';
 import { refusalOf } from '../gates/chain.ts';
 import { announceAccepted } from '../outbox/announce-messages.ts';
 import type { Owner } from '../tenancy.ts';
-import { walkAudience } from './audience.ts';
+import { type AudienceContact, walkAudience } from './audience.ts';
 import { type CampaignRow, moveCampaign } from './campaign.ts';
 import {
   campaignsToFanOut,
@@ -19,6 +19,7 @@ import {
 } from './fan-out-queries.ts';
 import { gatherCampaign } from './gather.ts';
 import { type CampaignFacts, type Judgement, judge } from './judge.ts';
+import { timeAudience } from './timed-audience.ts';
 
 /** Contacts a transaction: long enough to be worth a commit, short enough that a pause need not wait for it. */
 const CHUNK = 1_000;
@@ -40,7 +41,7 @@ async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: D
   const campaign = await tx.row(lockForFanOut, tenantId, campaignId);
   if (campaign === null) return false;
   const owner: Owner = { tenantId, accountId: campaign.account_id };
-  const facts = await gatherCampaign(tx, owner, campaign).catch(asRefusal);
+  const facts = await gatherCampaign(tx, owner, campaign, now).catch(asRefusal);
   if (facts instanceof SkillError) {
     await moveCampaign(tx, campaign, 'paused', 'content', now);
     return false;
@@ -77,12 +78,12 @@ async function judgeAll(
   tx: Sql,
   owner: Owner,
   facts: CampaignFacts,
-  contacts: Parameters<typeof judge>[1][],
+  contacts: readonly AudienceContact[],
 ): Promise<{ judged: Judgement[]; outOfCredits: boolean }> {
   let { available } = await readBalance(tx, owner);
   const judged: Judgement[] = [];
-  for (const contact of contacts) {
-    const judgement = judge(facts, contact, available);
+  for (const timed of await timeAudience(tx, owner, facts, contacts, { alone: true })) {
+    const judgement = judge(facts, timed, available);
     if (refusalOf(judgement.decision)?.gate === 'credits') return { judged, outOfCredits: true };
     if (judgement.decision.allow && judgement.facts.content.ok) available -= judgement.facts.content.credits;
     judged.push(judgement);
@@ -101,7 +102,9 @@ async function keep(
   if (judged.length === 0 || sender === null) return;
   const holdId = newId('hld', now.getTime());
   const texts = judged.flatMap(({ contact, facts, decision }) =>
-    decision.allow && facts.content.ok ? [{ id: newId('msg', now.getTime()), contact, content: facts.content }] : [],
+    decision.allow && facts.content.ok
+      ? [{ id: newId('msg', now.getTime()), contact, content: facts.content, dueAt: facts.timing.dueAt }]
+      : [],
   );
   const amount = texts.reduce((sum, { content }) => sum + content.credits, 0);
   const messageOf = new Map(texts.map(({ id, contact }) => [contact.id, id]));
@@ -136,6 +139,7 @@ async function keep(
     texts.map(({ content }) => content.measure.encoding),
     texts.map(({ content }) => content.measure.segments),
     texts.map(({ content }) => content.credits),
+    texts.map(({ dueAt }) => dueAt),
   );
   await announceAccepted(
     tx,

@@ -3,11 +3,12 @@ import type { AccountState } from '../../skill.ts';
 import { loadContent } from '../content/load-template.ts';
 import { findAccountState, findSender } from '../send/senders.ts';
 import type { Owner } from '../tenancy.ts';
+import { readSendingRules } from '../timing/sending-rules.ts';
 import type { CampaignRow } from './campaign.ts';
 import type { CampaignFacts } from './judge.ts';
 
 /** What every recipient of the campaign shares; a draft follows its template, a launched one keeps the version it was launched with. */
-export async function gatherCampaign(sql: Sql, owner: Owner, campaign: CampaignRow): Promise<CampaignFacts> {
+export async function gatherCampaign(sql: Sql, owner: Owner, campaign: CampaignRow, at: Date): Promise<CampaignFacts> {
   const { state, paused } = await findAccountState(sql, owner);
   return {
     campaign,
@@ -19,5 +20,7 @@ export async function gatherCampaign(sql: Sql, owner: Owner, campaign: CampaignR
       version: campaign.template_version,
       field: 'body',
     }),
+    rules: await readSendingRules(sql, owner),
+    at,
   };
 }

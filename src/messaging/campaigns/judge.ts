@@ -4,8 +4,10 @@ import { contactVariables } from '../content/contact-variables.ts';
 import type { LoadedContent } from '../content/load-template.ts';
 import { decide } from '../gates/chain.ts';
 import type { Decision, Sender, SendFacts } from '../gates/facts.ts';
+import type { SendingRules } from '../timing/sending-rules.ts';
 import type { AudienceContact } from './audience.ts';
 import type { CampaignRow } from './campaign.ts';
+import { recordedPhone, type TimedContact } from './timed-audience.ts';
 
 /** What is the same for every recipient of a campaign. */
 export interface CampaignFacts {
@@ -13,6 +15,9 @@ export interface CampaignFacts {
   readonly account: { readonly state: AccountState; readonly paused: boolean };
   readonly sender: Sender | null;
   readonly content: LoadedContent;
+  readonly rules: SendingRules;
+  /** When the texts are decided on. */
+  readonly at: Date;
 }
 
 export interface Judgement {
@@ -21,20 +26,22 @@ export interface Judgement {
   readonly decision: Decision;
 }
 
-/** Runs the gates of one send for one recipient. A contact's number was parsed when it was recorded. */
+/** Runs the gates of one send for one recipient. */
 export function judge(
   { campaign, account, sender, content }: CampaignFacts,
-  contact: AudienceContact,
+  { contact, timing, touches }: TimedContact,
   availableCredits: number,
 ): Judgement {
   const facts: SendFacts = {
     account,
     sender,
-    recipient: { ok: true, e164: contact.phone, country: contact.country, lineType: 'RECORDED' },
+    recipient: recordedPhone(contact),
     contact: { id: contact.id, consentStatus: contact.consent_status },
     suppressedBy: contact.suppressed_by,
     purpose: campaign.purpose,
     content: compose(content.template, content.template.constant ? {} : contactVariables(contact), contact.country),
+    timing,
+    touches,
     availableCredits,
   };
   return { contact, facts, decision: decide(facts) };

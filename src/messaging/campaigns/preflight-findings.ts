@@ -66,6 +66,13 @@ export function warningsOf(campaign: CampaignRow, { content }: CampaignFacts, ta
   const excluded = Object.values(tally.excludedByReason).reduce((sum, count) => sum + count, 0);
   if (excluded > 0)
     found.push(finding('recipients_excluded', `${excluded} contacts of the audience will not get the text.`));
+  if (tally.deferred > 0)
+    found.push(
+      finding(
+        'quiet_hours',
+        `${tally.deferred} texts wait until it is day where they go; the last of them may leave at ${tally.lastDueAt?.toISOString()}.`,
+      ),
+    );
   if (tally.unicode > 0)
     found.push(
       finding(

@@ -33,7 +33,7 @@ const findRate = statement<[tenantId: string, numberId: string], { messages_per_
 export async function surveyCampaign(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Survey> {
   const { count, hash } = await measureAudience(sql, owner, campaign.audience, now);
   const { available } = await readBalance(sql, owner);
-  const facts = await gatherCampaign(sql, owner, campaign).catch((error: unknown) => {
+  const facts = await gatherCampaign(sql, owner, campaign, now).catch((error: unknown) => {
     if (error instanceof SkillError) return error;
     throw error;
   });

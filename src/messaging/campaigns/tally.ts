@@ -3,6 +3,7 @@ import { refusalOf } from '../gates/chain.ts';
 import type { Owner } from '../tenancy.ts';
 import { type Audience, walkAudience } from './audience.ts';
 import { type CampaignFacts, judge } from './judge.ts';
+import { timeAudience } from './timed-audience.ts';
 
 /** Who of an audience would get the text, and what that costs. */
 export interface Tally {
@@ -14,6 +15,9 @@ export interface Tally {
   readonly longest: number;
   readonly unicode: number;
   readonly sample: string | null;
+  /** Texts that wait because it is too early or too late where they go, and when the last of them may leave. */
+  readonly deferred: number;
+  readonly lastDueAt: Date | null;
 }
 
 const CHUNK = 5_000;
@@ -27,6 +31,8 @@ export const EMPTY_TALLY: Tally = {
   longest: 0,
   unicode: 0,
   sample: null,
+  deferred: 0,
+  lastDueAt: null,
 };
 
 /** Credits are what the whole costs: whether they are there is said once, not for each recipient. State and sender are said once too. */
@@ -44,11 +50,21 @@ export async function tallyAudience(
   };
   const excluded: Record<string, number> = {};
   const byCountry: Record<string, number> = {};
-  const sum = { eligible: 0, credits: 0, segments: 0, longest: 0, unicode: 0, sample: null as string | null };
+  const sum = {
+    eligible: 0,
+    credits: 0,
+    segments: 0,
+    longest: 0,
+    unicode: 0,
+    sample: null as string | null,
+    deferred: 0,
+    lastDueAt: null as Date | null,
+  };
   for (let after = ''; ; ) {
     const contacts = await walkAudience(sql, owner, audience, now, after, CHUNK);
-    for (const contact of contacts) {
-      const { decision, facts: send } = judge(clear, contact, Number.MAX_SAFE_INTEGER);
+    for (const timed of await timeAudience(sql, owner, clear, contacts, { alone: false })) {
+      const { contact, timing } = timed;
+      const { decision, facts: send } = judge(clear, timed, Number.MAX_SAFE_INTEGER);
       const refused = refusalOf(decision);
       if (refused !== null || !send.content.ok) {
         const reason = refused?.reason ?? 'content';
@@ -62,6 +78,10 @@ export async function tallyAudience(
       sum.longest = Math.max(sum.longest, measure.segments);
       sum.unicode += measure.encoding === 'UCS-2' ? 1 : 0;
       sum.sample ??= text;
+      if (timing.dueAt > timing.at) {
+        sum.deferred += 1;
+        if (sum.lastDueAt === null || timing.dueAt > sum.lastDueAt) sum.lastDueAt = timing.dueAt;
+      }
       byCountry[contact.country] = (byCountry[contact.country] ?? 0) + credits;
     }
     const last = contacts.at(-1);

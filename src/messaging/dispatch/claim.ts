@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { endUnsent } from '../ending/end-unsent.ts';
+import { keepHours } from './keep-hours.ts';
 import { afterSending, allowance, type Bucket } from './pace.ts';
 import {
   type ClaimedRow,
@@ -43,7 +44,12 @@ export async function claim(
       limit,
     );
     if (rows.length === 0) return { claimed: [], taken: 0, more: false };
-    const claimed = rows.filter(({ state }) => state === 'submitting');
+    const claimed = await keepHours(
+      tx,
+      { tenantId: lane.tenant_id, accountId: lane.account_id },
+      rows.filter(({ state }) => state === 'submitting'),
+      now,
+    );
     const stopped = rows.filter(({ state }) => state !== 'submitting');
     await endUnsent(tx, lane.tenant_id, stopped, now, newId);
     await tx.run(setNumberPace, lane.tenant_id, lane.number_id, afterSending(buckets.number, now, claimed.length));

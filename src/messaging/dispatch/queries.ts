@@ -65,6 +65,12 @@ export interface ClaimedRow extends UnsentMessage {
   readonly from_phone: string;
   readonly to_phone: string;
   readonly body: string;
+  readonly purpose: 'marketing' | 'transactional' | 'reply';
+  /** Of the contact, as it is now. */
+  readonly country: string | null;
+  readonly timezone: string | null;
+  readonly postal_code: string | null;
+  readonly region: string | null;
 }
 
 /**
@@ -84,15 +90,17 @@ export const claimMessages = batchStatement<
       WHERE m.tenant_id = $1 AND m.lane = $2 AND m.state = 'queued' AND m.due_at <= $3
       ORDER BY m.due_at LIMIT $5 FOR UPDATE SKIP LOCKED),
    seen AS (
-     SELECT p.id, p.purpose, p.valid_until,
+     SELECT p.id, p.purpose, p.valid_until, c.consent_status AS consent, c.country, c.timezone,
+            c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region,
             (SELECT s.phone FROM suppressions s
               WHERE s.tenant_id = $1 AND s.account_id = p.account_id AND s.phone >= p.to_phone AND s.phone <= p.to_phone
-              ORDER BY s.phone LIMIT 1) IS NOT NULL AS suppressed,
-            (SELECT c.consent_status FROM contacts c
-              WHERE c.tenant_id = $1 AND c.id >= p.contact_id AND c.id <= p.contact_id ORDER BY c.id LIMIT 1) AS consent
-       FROM picked p),
+              ORDER BY s.phone LIMIT 1) IS NOT NULL AS suppressed
+       FROM picked p
+       LEFT JOIN LATERAL (
+         SELECT k.consent_status, k.country, k.timezone, k.attributes FROM contacts k
+          WHERE k.tenant_id = $1 AND k.id >= p.contact_id AND k.id <= p.contact_id ORDER BY k.id LIMIT 1) c ON true),
    judged AS (
-     SELECT id,
+     SELECT id, country, timezone, postal_code, region,
             CASE WHEN valid_until <= $3 THEN 'validity_over'
                  WHEN purpose = 'reply' THEN NULL
                  WHEN suppressed THEN 'suppressed'
@@ -105,7 +113,8 @@ export const claimMessages = batchStatement<
           state_reason = j.refusal, attempt = m.attempt + 1, submitting_at = $3,
           lease_until = CASE WHEN j.refusal IS NULL THEN $4::timestamptz END, finalized_at = CASE WHEN j.refusal IS NULL THEN NULL ELSE $3 END
      FROM judged j WHERE m.tenant_id = $1 AND m.id = j.id
-   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body`,
+   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body, m.purpose,
+             j.country, j.timezone, j.postal_code, j.region`,
 );
 
 /**
@@ -154,6 +163,22 @@ export const requeueThrottled = batchStatement<[tenantId: string, ids: readonly 
   'dispatch.requeue_throttled',
   `${LOCK_SUBMITTING}
    UPDATE messages m SET state = 'queued', attempt = m.attempt - 1, due_at = ($3::timestamptz[])${PLACE}, lease_until = NULL
+    WHERE ${IS_LOCKED}`,
+);
+
+/** Back into the queue until it is day where they go: they were claimed in this transaction, so nobody else has them. */
+export const postpone = batchStatement<[tenantId: string, ids: readonly string[], dueAts: readonly Date[]]>(
+  'dispatch.postpone',
+  `${LOCK_SUBMITTING}
+   UPDATE messages m SET state = 'queued', state_reason = 'quiet_hours', attempt = m.attempt - 1, due_at = ($3::timestamptz[])${PLACE},
+          lease_until = NULL, submitting_at = NULL
+    WHERE ${IS_LOCKED}`,
+);
+
+export const cancelForHours = batchStatement<[tenantId: string, ids: readonly string[], now: Date]>(
+  'dispatch.cancel_for_hours',
+  `${LOCK_SUBMITTING}
+   UPDATE messages m SET state = 'canceled', state_reason = 'quiet_hours', finalized_at = $3, lease_until = NULL, submitting_at = NULL
     WHERE ${IS_LOCKED}`,
 );
 

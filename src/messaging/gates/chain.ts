@@ -1,30 +1,41 @@
-import { currentRulePack } from '../../domain/rule-packs/current.ts';
 import { consentGate } from './consent.ts';
 import { contentGate } from './content.ts';
 import { creditsGate } from './credits.ts';
 import type { Decision, Gate, GateResult, SendFacts } from './facts.ts';
+import { frequencyGate } from './frequency.ts';
+import { quietHoursGate } from './quiet-hours.ts';
 import { recipientGate } from './recipient.ts';
 import { senderGate } from './sender.ts';
 import { stateGate } from './state.ts';
 
 /** In this order: an earlier refusal is the one the caller is told. */
-const gates: readonly Gate[] = [stateGate, senderGate, recipientGate, consentGate, contentGate, creditsGate];
+const gates: readonly Gate[] = [
+  stateGate,
+  senderGate,
+  recipientGate,
+  consentGate,
+  contentGate,
+  quietHoursGate,
+  frequencyGate,
+  creditsGate,
+];
 
 /** Runs the gates of one send up to the first that refuses. */
 export function decide(facts: SendFacts): Decision {
   const results: GateResult[] = [];
+  const rulePack = facts.timing.pack.id;
   for (const gate of gates) {
     const result = gate(facts);
     results.push(result);
-    if (result.outcome === 'refuse') return { allow: false, gates: results, rule_pack: currentRulePack.id };
+    if (result.outcome === 'refuse') return { allow: false, gates: results, rule_pack: rulePack };
   }
-  return { allow: true, gates: results, rule_pack: currentRulePack.id };
+  return { allow: true, gates: results, rule_pack: rulePack };
 }
 
 /** Runs all gates, so that a check can say everything that stands in the way. */
 export function explain(facts: SendFacts): Decision {
   const results = gates.map((gate) => gate(facts));
-  return { allow: results.every(({ outcome }) => outcome === 'pass'), gates: results, rule_pack: currentRulePack.id };
+  return { allow: results.every(({ outcome }) => outcome === 'pass'), gates: results, rule_pack: facts.timing.pack.id };
 }
 
 /** Why a decision refuses: the first gate that did, or null. */

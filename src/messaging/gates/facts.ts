@@ -2,6 +2,7 @@ import type { ConsentStatus, Purpose } from '../../domain/consent.ts';
 import type { Measure } from '../../domain/encoding.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import type { AccountState } from '../../skill.ts';
+import type { Timing } from '../timing/plan.ts';
 
 export interface Sender {
   readonly id: string;
@@ -28,10 +29,21 @@ export interface SendFacts {
   readonly suppressedBy: string | null;
   readonly purpose: Purpose;
   readonly content: Content;
+  readonly timing: Timing;
+  /** When marketing reaches the person around that moment; looked up where a cap holds. */
+  readonly touches: readonly Date[];
   readonly availableCredits: number;
 }
 
-export type GateName = 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'credits';
+export type GateName =
+  | 'state'
+  | 'sender'
+  | 'recipient'
+  | 'consent'
+  | 'content'
+  | 'quiet_hours'
+  | 'frequency'
+  | 'credits';
 
 export interface GateResult {
   readonly gate: GateName;

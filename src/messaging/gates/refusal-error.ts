@@ -1,18 +1,24 @@
+import { brokenCaps } from '../../domain/frequency.ts';
 import {
   consentRequired,
   creditsInsufficient,
   invalidParams,
+  type NextAction,
   noSendingNumber,
   partnerSuspended,
   paymentHold,
   SkillError,
   unprocessable,
 } from '../../errors.ts';
+import { earliestSend } from '../timing/earliest.ts';
 import { refusalOf } from './chain.ts';
 import type { Decision, SendFacts } from './facts.ts';
 
+/** The same send at a moment at which nothing stands in its way any more. */
+export type SendLater = (sendAt: string) => NextAction;
+
 /** The refusal of a single send as the error of specification 7 that stands for it; the decision goes along. */
-export function refusalError(decision: Decision, facts: SendFacts): SkillError {
+export function refusalError(decision: Decision, facts: SendFacts, sendLater?: SendLater): SkillError {
   const refused = refusalOf(decision);
   if (refused === null) throw new Error('An allowed send has no refusal.');
   const reason = refused.reason ?? '';
@@ -27,6 +33,10 @@ export function refusalError(decision: Decision, facts: SendFacts): SkillError {
       return consentRequired(facts.contact?.id ?? null, facts.recipient.ok ? facts.recipient.e164 : '', reason);
     case 'content':
       return contentError(facts);
+    case 'quiet_hours':
+      return quietHoursError(facts, sendLater);
+    case 'frequency':
+      return frequencyError(facts, sendLater);
     case 'credits':
       return creditsInsufficient(facts.content.ok ? facts.content.credits : 0, facts.availableCredits);
   }
@@ -37,6 +47,55 @@ function stateError(reason: string): SkillError {
   if (reason === 'partner_suspended') return partnerSuspended();
   if (reason === 'partner_child_paused') return new SkillError('partner_child_paused', 'The end-customer is paused.');
   return unprocessable(reason, 'The account is closed.');
+}
+
+function quietHoursError({ timing, touches, recipient }: SendFacts, sendLater?: SendLater): SkillError {
+  const next = earliestSend(timing, touches);
+  const verdict = timing.judged?.verdict;
+  const refused = verdict === undefined || verdict.allowed ? null : verdict;
+  const details = {
+    next_allowed_at: next?.toISOString() ?? null,
+    zone: refused?.zone ?? null,
+    local_time: refused?.localTime ?? null,
+    rules: refused?.rules ?? [],
+  };
+  if (next !== null)
+    return new SkillError(
+      'quiet_hours',
+      `It is ${refused?.localTime?.slice(11, 16)} there, and nobody is texted now.`,
+      {
+        details,
+        nextActions: later(next, sendLater),
+      },
+    );
+  return new SkillError('quiet_hours', 'Nobody knows when it is day there, so it is never the time.', {
+    details,
+    nextActions: recipient.ok
+      ? [
+          {
+            skill: 'contacts.upsert',
+            params: { phone: recipient.e164, timezone: 'America/New_York' },
+            why: 'Records the zone that the person lives in.',
+          },
+        ]
+      : [],
+  });
+}
+
+function frequencyError({ timing, touches }: SendFacts, sendLater?: SendLater): SkillError {
+  const next = earliestSend(timing, touches);
+  const broken = brokenCaps(timing.judged?.caps ?? [], touches, timing.dueAt);
+  return unprocessable('frequency_cap', 'This person has had as many marketing texts as one may get in that time.', {
+    details: {
+      next_allowed_at: next?.toISOString() ?? null,
+      broken: broken.map(({ rule, max, windowHours }) => ({ rule, max, window_hours: windowHours })),
+    },
+    nextActions: next === null ? [] : later(next, sendLater),
+  });
+}
+
+function later(next: Date, sendLater: SendLater | undefined): NextAction[] {
+  return sendLater === undefined ? [] : [sendLater(next.toISOString())];
 }
 
 function contentError({ content }: SendFacts): SkillError {

@@ -1,17 +1,17 @@
-import type { ConsentStatus, Purpose } from '../../domain/consent.ts';
-import type { ParsedPhone } from '../../domain/phone.ts';
+import type { ConsentStatus } from '../../domain/consent.ts';
 import { type NextAction, SkillError } from '../../errors.ts';
 import type { AccountState } from '../../skill.ts';
 import { decide } from '../gates/chain.ts';
-import type { Content, SendFacts } from '../gates/facts.ts';
-import { refusalError } from '../gates/refusal-error.ts';
+import type { SendFacts } from '../gates/facts.ts';
+import { refusalError, type SendLater } from '../gates/refusal-error.ts';
 import type { RefusalFacts } from './statement.ts';
 
 /** The gates of a single send judge what the database saw; what a partner can do about a refusal is its own. */
 export function refusalForPartner(
   seen: RefusalFacts,
   externalRef: string,
-  text: { readonly recipient: ParsedPhone; readonly content: Content; readonly purpose: Purpose },
+  text: Pick<SendFacts, 'recipient' | 'content' | 'purpose' | 'timing'>,
+  sendLater: SendLater,
 ): SkillError {
   const facts: SendFacts = {
     ...text,
@@ -20,8 +20,9 @@ export function refusalForPartner(
     contact: seen.contact && { id: seen.contact.id, consentStatus: seen.contact.status as ConsentStatus },
     suppressedBy: seen.suppressed_by,
     availableCredits: seen.available,
+    touches: seen.touches.map((touch) => new Date(touch)),
   };
-  const error = refusalError(decide(facts), facts);
+  const error = refusalError(decide(facts), facts, sendLater);
   const nextActions = actionsOf(error, externalRef, facts);
   return nextActions === null
     ? error

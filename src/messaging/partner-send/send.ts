@@ -1,16 +1,19 @@
 import { hashParams, hashRequest } from '../../domain/call-hash.ts';
 import type { Purpose } from '../../domain/consent.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
-import { currentRulePack } from '../../domain/rule-packs/current.ts';
-import { idempotencyInFlight } from '../../errors.ts';
+import { idempotencyInFlight, unprocessable } from '../../errors.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { contentGate } from '../gates/content.ts';
 import type { Content, SendFacts } from '../gates/facts.ts';
+import { quietHoursGate } from '../gates/quiet-hours.ts';
 import { recipientGate } from '../gates/recipient.ts';
 import { eventBody } from '../outbox/emit.ts';
+import { planTiming, type Timing } from '../timing/plan.ts';
+import type { OnQuietHours } from '../timing/sending-rules.ts';
+import { type CluesText, readClues } from './clues.ts';
 import { consentRules } from './consent-rules.ts';
-import type { PartnerSender } from './sender.ts';
-import type { PartnerSendRow } from './statement.ts';
+import type { PartnerSending } from './sender.ts';
+import type { PartnerSendCall, PartnerSendRow } from './statement.ts';
 
 export interface PartnerSendRequest {
   readonly tenantId: string;
@@ -22,8 +25,11 @@ export interface PartnerSendRequest {
   readonly recipient: ParsedPhone;
   readonly content: Content;
   readonly purpose: Purpose;
-  readonly dueAt: Date;
-  readonly validUntil: Date | null;
+  /** When it is to go out. */
+  readonly at: Date;
+  /** The end-customer's own way, if absent. */
+  readonly onQuietHours: OnQuietHours | undefined;
+  readonly validityMs: number | null;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
 }
@@ -38,31 +44,64 @@ export interface PreparedAnswer {
   readonly credits: number;
 }
 
+export interface PartnerSent {
+  readonly row: Exclude<PartnerSendRow, { outcome: 'clues' }>;
+  /** What the caller is told when it was accepted. */
+  readonly answer: PreparedAnswer;
+  /** What the time of day was judged to be. */
+  readonly timing: Timing;
+}
+
 const LOCK_NOT_AVAILABLE = '55P03';
 const NO_MEASURE = { encoding: 'GSM-7', segments: 0 } as const;
+const MOST_TRIES = 5;
 
-/** Sends and answers what came of it; `answer` is what the caller is told when it was accepted. */
-export async function sendForPartner(
-  sender: PartnerSender,
+/** Sends and answers what came of it. The time of day is judged by what was known last time, and once more when the database knows better. */
+export async function sendForPartner(sending: PartnerSending, request: PartnerSendRequest): Promise<PartnerSent> {
+  const { tenantId, externalRef, recipient, purpose } = request;
+  const person = `${tenantId} ${externalRef} ${toOf(recipient)}`;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const clues = sending.clues.get(person);
+    const timing = timingOf(request, clues);
+    const { call, answer } = prepare(request, timing, purpose === 'marketing' ? clues : null);
+    const row = await sending.send(call).catch(asInFlight);
+    if (row.outcome !== 'clues') return { row, answer, timing };
+    sending.clues.keep(person, row.answer);
+  }
+  throw unprocessable('contact_changing', 'The contact keeps changing. Call again.', { retryAfterMs: 1000 });
+}
+
+function timingOf({ at, purpose, recipient, onQuietHours }: PartnerSendRequest, text: CluesText): Timing {
+  const { clues, rules } = readClues(text);
+  return planTiming({ at, purpose, recipient, clues, rules, onQuietHours: onQuietHours ?? rules.onQuietHours });
+}
+
+function prepare(
   request: PartnerSendRequest,
-): Promise<{ readonly row: PartnerSendRow; readonly answer: PreparedAnswer }> {
-  const { tenantId, params, recipient, content, purpose, dueAt, now, newId, externalRef, idempotencyKey } = request;
-  const to = recipient.ok ? recipient.e164 : '';
+  timing: Timing,
+  clues: CluesText | null,
+): { readonly call: PartnerSendCall; readonly answer: PreparedAnswer } {
+  const { tenantId, params, recipient, content, purpose, now, newId, externalRef, idempotencyKey, validityMs } =
+    request;
+  const { dueAt, judged, pack } = timing;
+  const to = toOf(recipient);
   const { encoding, segments } = content.ok ? content.measure : NO_MEASURE;
   const credits = content.ok ? content.credits : 0;
   const messageId = newId('msg');
   const state = dueAt > now ? 'scheduled' : 'queued';
   const answer = { message_id: messageId, external_ref: externalRef, state, to, encoding, segments, credits } as const;
   const eventId = newId('evt');
-  const facts = { recipient, content } as SendFacts;
-  const row = await sender([
+  const facts = { recipient, content, timing } as SendFacts;
+  const hours = quietHoursGate(facts);
+  const caps = judged?.caps ?? [];
+  const call: PartnerSendCall = [
     tenantId,
     idempotencyKey,
     hashRequest(tenantId, 'partner.send', params),
     JSON.stringify(answer),
     externalRef,
     to,
-    recipient.ok && content.ok,
+    recipient.ok && content.ok && hours.outcome === 'pass',
     JSON.stringify(consentRules(purpose)),
     messageId,
     content.ok ? content.text : '',
@@ -72,13 +111,17 @@ export async function sendForPartner(
     purpose,
     state,
     dueAt,
-    request.validUntil,
+    validityMs === null ? null : new Date(dueAt.getTime() + validityMs),
     JSON.stringify(recipientGate(facts)),
     JSON.stringify(contentGate(facts)),
-    currentRulePack.id,
+    JSON.stringify(hours),
+    clues,
+    judged && caps.map(({ rule }) => rule).join(' '),
+    caps.length === 0 ? null : JSON.stringify(caps.map(({ max, windowHours }) => ({ max, window_hours: windowHours }))),
+    pack.id,
     newId('cre'),
     eventId,
-    eventHead(eventId, answer, request),
+    eventHead(eventId, answer, request, dueAt),
     newId('evt'),
     newId('evt'),
     newId('aud'),
@@ -86,15 +129,20 @@ export async function sendForPartner(
     hashParams(params),
     request.requestId,
     now,
-  ]).catch(asInFlight);
-  return { row, answer };
+  ];
+  return { call, answer };
+}
+
+function toOf(recipient: ParsedPhone): string {
+  return recipient.ok ? recipient.e164 : '';
 }
 
 /** The body of `message.accepted` up to the sender's number, which the database knows and puts in. */
 function eventHead(
   id: string,
   answer: PreparedAnswer,
-  { purpose, idempotencyKey, dueAt, now }: PartnerSendRequest,
+  { purpose, idempotencyKey, now }: PartnerSendRequest,
+  dueAt: Date,
 ): string {
   const { external_ref: externalRef, message_id, to, state, encoding, segments, credits } = answer;
   const data = {

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { gather } from '../../platform/gather.ts';
 import type { Sql } from '../../platform/sql.ts';
+import { type CluesMemory, createCluesMemory } from './clues.ts';
 import { type PartnerSendCall, type PartnerSendLists, type PartnerSendRow, partnerSends } from './statement.ts';
 
 /** Sends one text in a transaction of the database's own; what a partner asks for at the same moment shares it. */
@@ -10,26 +11,33 @@ export type PartnerSender = (call: PartnerSendCall) => Promise<PartnerSendRow>;
 const LANES = 2;
 /** Half of what 50 connections ask for at once: a longer batch would keep its first text waiting. */
 const MOST = 25;
-const EXTERNAL_REF = 4;
 const TENANT = 0;
+const EXTERNAL_REF = 4;
+const PHONE = 5;
 
-const senders = new WeakMap<Database, PartnerSender>();
+export interface PartnerSending {
+  readonly send: PartnerSender;
+  readonly clues: CluesMemory;
+}
 
-/** What gathers is one for all calls over a database. */
-export function partnerSender(database: Database): PartnerSender {
-  const known = senders.get(database);
+const sendings = new WeakMap<Database, PartnerSending>();
+
+/** What gathers and what remembers is one for all calls over a database. */
+export function partnerSending(database: Database): PartnerSending {
+  const known = sendings.get(database);
   if (known !== undefined) return known;
-  const made = gather<PartnerSendCall, PartnerSendRow>({
+  const send = gather<PartnerSendCall, PartnerSendRow>({
     together: (calls) => sendTogether(database, calls),
     groupOf: (call) => call[TENANT],
     lanes: LANES,
     most: MOST,
   });
-  senders.set(database, made);
+  const made = { send, clues: createCluesMemory() };
+  sendings.set(database, made);
   return made;
 }
 
-/** In the order of the end-customers, so that two batches that lock the same balances lock them in one order; answers in the order of calls. */
+/** In the order of the end-customers and numbers, so that two batches that lock the same balances and people lock them in one order; answers in the order of calls. */
 export async function sendTogether(sql: Sql, calls: readonly PartnerSendCall[]): Promise<PartnerSendRow[]> {
   const order = calls.map((_, place) => place).sort((a, b) => compare(calls[a], calls[b]));
   const lists = calls[0]?.map((_, argument) =>
@@ -42,6 +50,10 @@ export async function sendTogether(sql: Sql, calls: readonly PartnerSendCall[]):
 }
 
 function compare(a: PartnerSendCall | undefined, b: PartnerSendCall | undefined): number {
-  const [one = '', other = ''] = [a?.[EXTERNAL_REF], b?.[EXTERNAL_REF]];
+  const [one = '', other = ''] = [personOf(a), personOf(b)];
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function personOf(call: PartnerSendCall | undefined): string | undefined {
+  return call && `${call[EXTERNAL_REF]} ${call[PHONE]}`;
 }

@@ -6,6 +6,8 @@ export interface RefusalFacts {
   readonly paused: boolean;
   readonly available: number;
   readonly suppressed_by: string | null;
+  /** When marketing reaches the person around that moment; empty when no cap holds or another gate refused first. */
+  readonly touches: readonly string[];
   readonly sender: { readonly id: string; readonly phone: string; readonly carrier: string } | null;
   readonly contact: { readonly id: string; readonly status: string } | null;
 }
@@ -13,6 +15,8 @@ export interface RefusalFacts {
 export type PartnerSendRow =
   | { readonly outcome: 'accepted' | 'in_flight' | 'reused' | 'no_customer' }
   | { readonly outcome: 'replayed'; readonly answer: string }
+  /** The time of day was judged by other clues than these. */
+  | { readonly outcome: 'clues'; readonly answer: string }
   | { readonly outcome: 'refused'; readonly facts: RefusalFacts };
 
 /** One text of one partner: the arguments of partner_send (migration 0002_partners), in its order. */
@@ -36,6 +40,10 @@ export type PartnerSendCall = readonly [
   validUntil: Date | null,
   recipientGate: string,
   contentGate: string,
+  hoursGate: string,
+  clues: string | null,
+  capRules: string | null,
+  caps: string | null,
   rulePack: string,
   entryId: string,
   eventId: string,
@@ -63,11 +71,11 @@ export const partnerSends = statement<PartnerSendLists, PartnerSendRow>(
   `SELECT sent.outcome, sent.answer, sent.facts
      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::jsonb[], $9::text[], $10::text[],
                  $11::text[], $12::integer[], $13::integer[], $14::text[], $15::text[], $16::timestamptz[], $17::timestamptz[], $18::jsonb[],
-                 $19::jsonb[], $20::text[], $21::text[], $22::text[], $23::text[], $24::text[], $25::text[], $26::text[], $27::text[], $28::text[],
-                 $29::text[], $30::timestamptz[])
+                 $19::jsonb[], $20::jsonb[], $21::text[], $22::text[], $23::jsonb[], $24::text[], $25::text[], $26::text[], $27::text[], $28::text[],
+                 $29::text[], $30::text[], $31::text[], $32::text[], $33::text[], $34::timestamptz[])
           WITH ORDINALITY AS call (a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23,
-                                   a24, a25, a26, a27, a28, a29, a30, place)
+                                   a24, a25, a26, a27, a28, a29, a30, a31, a32, a33, a34, place)
           CROSS JOIN LATERAL partner_send(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22,
-                                          a23, a24, a25, a26, a27, a28, a29, a30) AS sent
+                                          a23, a24, a25, a26, a27, a28, a29, a30, a31, a32, a33, a34) AS sent
     ORDER BY place`,
 );

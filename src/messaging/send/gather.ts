@@ -1,5 +1,6 @@
 import type { Purpose } from '../../domain/consent.ts';
 import { parsePhone } from '../../domain/phone.ts';
+import type { RulePack } from '../../domain/rule-packs/pack.ts';
 import { notFound } from '../../errors.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { Account, AccountState } from '../../skill.ts';
@@ -8,6 +9,10 @@ import { contactVariables } from '../content/contact-variables.ts';
 import type { LoadedContent } from '../content/load-template.ts';
 import { readBalance } from '../credits/accounts.ts';
 import type { SendFacts } from '../gates/facts.ts';
+import { cluesOf } from '../timing/clues.ts';
+import { planTiming } from '../timing/plan.ts';
+import { NO_RULES, type OnQuietHours, readSendingRules } from '../timing/sending-rules.ts';
+import { readTouches } from '../timing/touches.ts';
 import { type ContactFacts, findContactById, findContactByPhone, findSuppressionReason } from './recipient-facts.ts';
 import { findAccountState, findSender } from './senders.ts';
 
@@ -18,6 +23,13 @@ export interface SendRequest {
   readonly purpose: Purpose;
   readonly content: LoadedContent;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
+  /** When it is to go out. */
+  readonly at: Date;
+  /** The account's own way, if absent. */
+  readonly onQuietHours?: OnQuietHours | undefined;
+  readonly pack?: RulePack | undefined;
+  /** Nobody else counts texts to this person until the transaction ends. */
+  readonly alone?: boolean;
 }
 
 export interface GatheredSend {
@@ -27,7 +39,7 @@ export interface GatheredSend {
 
 /** Looks up everything the gates of one send need. `contactId` must be of this account; `to` may be a number nobody knows. */
 export async function gatherFacts(sql: Sql, account: Account, request: SendRequest): Promise<GatheredSend> {
-  const { to, contactId, numberId = null, purpose, content, variables = {} } = request;
+  const { to, contactId, numberId = null, purpose, content, variables = {}, at } = request;
   const byId = contactId === undefined ? null : await findContactById(sql, account, contactId);
   if (contactId !== undefined && byId === null)
     throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
@@ -41,6 +53,20 @@ export async function gatherFacts(sql: Sql, account: Account, request: SendReque
     ]);
   }
   const known = contact === null ? {} : contactVariables(contact);
+  const rules = purpose === 'marketing' ? await readSendingRules(sql, account) : NO_RULES;
+  const timing = planTiming({
+    at,
+    purpose,
+    recipient,
+    clues: cluesOf(contact),
+    rules,
+    onQuietHours: request.onQuietHours ?? rules.onQuietHours,
+    ...(request.pack && { pack: request.pack }),
+  });
+  const phone = recipient.ok ? recipient.e164 : '';
+  const touches = await readTouches(sql, account, [{ phone, caps: timing.judged?.caps ?? [], at: timing.dueAt }], {
+    alone: request.alone === true,
+  });
   return {
     contact,
     facts: {
@@ -57,6 +83,8 @@ export async function gatherFacts(sql: Sql, account: Account, request: SendReque
         { ...known, ...variables },
         recipient.ok ? recipient.country : account.defaultCountry,
       ),
+      timing,
+      touches: touches.get(phone) ?? [],
       availableCredits: (await readBalance(sql, account)).available,
     },
   };

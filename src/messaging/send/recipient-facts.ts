@@ -4,12 +4,13 @@ import type { NamedContact } from '../content/contact-variables.ts';
 import type { Owner } from '../tenancy.ts';
 
 export interface ContactFacts extends NamedContact {
+  readonly timezone: string | null;
   readonly id: string;
   readonly consent_status: ConsentStatus;
 }
 
 const CONTACT =
-  'c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.attributes, c.consent_status';
+  'c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes, c.consent_status';
 
 const findById = statement<[tenantId: string, accountId: string, id: string], ContactFacts>(
   'send.contact_by_id',

@@ -18,6 +18,6 @@ export const estimate: Skill<'billing.estimate'> = async (
     ]);
   }
   const content = await loadContent(db, account, { text: text ?? null, templateId: templateId ?? null, field: 'text' });
-  if (to !== undefined) return priceRecipient(db, account, content, to, vars ?? {});
+  if (to !== undefined) return priceRecipient(db, account, content, to, vars ?? {}, now);
   return priceAudience(db, account, content, audience ?? { include: { all: true } }, now);
 };

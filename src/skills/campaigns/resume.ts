@@ -24,8 +24,8 @@ export const resumeCampaign: Skill<'campaigns.resume'> = async ({ campaign_id: i
   return { campaign: presentCampaign(resumed), state: resumed.state, remaining: pending };
 };
 
-async function findBlockers({ tx, account }: WriteContext, campaign: CampaignRow): Promise<Finding[]> {
-  const { account: standing, sender } = await gatherCampaign(tx, account, campaign);
+async function findBlockers({ tx, account, now }: WriteContext, campaign: CampaignRow): Promise<Finding[]> {
+  const { account: standing, sender } = await gatherCampaign(tx, account, campaign, now);
   const found: Finding[] = [];
   if (standing.state !== 'active' || standing.paused) {
     found.push({

@@ -1,5 +1,7 @@
 import type { ComplianceSkills } from '../../generated/skills.ts';
 import { checkSend } from './check-send.ts';
+import { setFrequencyCap } from './frequency-cap.ts';
+import { setQuietHours } from './quiet-hours.ts';
 import { readSetupStatus } from './setup-status.ts';
 import { suppress } from './suppress.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -7,6 +9,8 @@ import { verifyLedger } from './verify-ledger.ts';
 export const compliance: ComplianceSkills = {
   'compliance.setupStatus': readSetupStatus,
   'compliance.checkSend': checkSend,
+  'compliance.quietHours': setQuietHours,
+  'compliance.frequencyCap': setFrequencyCap,
   'compliance.suppress': suppress,
   'compliance.verifyLedger': verifyLedger,
 };

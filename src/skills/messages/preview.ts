@@ -5,10 +5,10 @@ import { gatherFacts } from '../../messaging/send/gather.ts';
 import type { Skill } from '../../skill.ts';
 import { presentDecision } from './present.ts';
 
-export const previewMessage: Skill<'messages.preview'> = async (params, { db, account }) => {
+export const previewMessage: Skill<'messages.preview'> = async (params, { db, account, now }) => {
   const { text, template_id: templateId, contact_id: contactId, to, vars, purpose = 'marketing' } = params;
   const content = await loadContent(db, account, { text, templateId, field: 'text' });
-  const { facts } = await gatherFacts(db, account, { to, contactId, purpose, content, variables: vars });
+  const { facts } = await gatherFacts(db, account, { to, contactId, purpose, content, variables: vars, at: now });
   const decision = presentDecision(explain(facts));
   if (!facts.content.ok)
     return {

@@ -1,10 +1,10 @@
 import { invalidParams } from '../../errors.ts';
 import { loadContent } from '../../messaging/content/load-template.ts';
 import { decide } from '../../messaging/gates/chain.ts';
-import { refusalError } from '../../messaging/gates/refusal-error.ts';
+import { refusalError, type SendLater } from '../../messaging/gates/refusal-error.ts';
 import { acceptMessage } from '../../messaging/send/accept.ts';
 import { gatherFacts } from '../../messaging/send/gather.ts';
-import type { Skill } from '../../skill.ts';
+import type { Skill, SkillParams } from '../../skill.ts';
 import { presentDecision } from './present.ts';
 
 /** The gates decide; what passes is booked and queued here, and leaves after the commit. */
@@ -22,6 +22,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     number_id: numberId,
     send_at: sendAt,
     validity_s: validity,
+    on_quiet_hours: onQuietHours,
   } = params;
   if ((to === undefined) === (contactId === undefined))
     throw invalidParams('Give either to or contact_id.', [{ path: '/to', rule: 'either this or contact_id' }]);
@@ -33,10 +34,14 @@ export const sendMessage: Skill<'messages.send'> = async (
     purpose,
     content,
     variables: vars,
+    at: sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime())),
+    onQuietHours,
+    alone: true,
   });
   const decision = decide(facts);
-  if (!decision.allow || !facts.content.ok || !facts.recipient.ok) throw refusalError(decision, facts);
-  const dueAt = sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime()));
+  if (!decision.allow || !facts.content.ok || !facts.recipient.ok)
+    throw refusalError(decision, facts, sendLater(params));
+  const { dueAt } = facts.timing;
   const validUntil = validity === undefined ? null : new Date(dueAt.getTime() + validity * 1000);
   const { id, state } = await acceptMessage(tx, account, {
     facts,
@@ -60,3 +65,12 @@ export const sendMessage: Skill<'messages.send'> = async (
     decision: presentDecision(decision),
   };
 };
+
+/** The same call for later; its idempotency key goes along, because nothing came of it. */
+function sendLater({ dry_run: _rehearsal, ...params }: SkillParams<'messages.send'>): SendLater {
+  return (sendAt) => ({
+    skill: 'messages.send',
+    params: { ...params, send_at: sendAt },
+    why: 'Sends the same text at the first moment that is allowed.',
+  });
+}

@@ -1,9 +1,15 @@
 import { parsePhone } from '../../domain/phone.ts';
 import { idempotencyInFlight, idempotencyKeyReuse } from '../../errors.ts';
+import type { SendLater } from '../../messaging/gates/refusal-error.ts';
 import { gatherContent } from '../../messaging/partner-send/gather-content.ts';
 import { refusalForPartner } from '../../messaging/partner-send/refusal.ts';
 import { type PreparedAnswer, sendForPartner } from '../../messaging/partner-send/send.ts';
-import { type PartnerSender, partnerSender, sendTogether } from '../../messaging/partner-send/sender.ts';
+import {
+  type PartnerSender,
+  type PartnerSending,
+  partnerSending,
+  sendTogether,
+} from '../../messaging/partner-send/sender.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 import { noCustomer, requireCustomer } from './customer.ts';
@@ -15,15 +21,20 @@ type Answer = PreparedAnswer & { readonly replayed?: true };
 export const sendForCustomer: Skill<'partner.send'> = async (params, context) => {
   const { database, service } = context;
   if (params.dry_run === true)
-    return { ...(await database.rehearsal((tx) => send(tx, rehearsed(tx), params, context))), dry_run: true };
-  const answer = await send(database, partnerSender(database), params, context);
+    return {
+      ...(await database.rehearsal((tx) =>
+        send(tx, { ...partnerSending(database), send: rehearsed(tx) }, params, context),
+      )),
+      dry_run: true,
+    };
+  const answer = await send(database, partnerSending(database), params, context);
   if (answer.replayed !== true) service.wake();
   return answer;
 };
 
 async function send(
   sql: Sql,
-  sender: PartnerSender,
+  sending: PartnerSending,
   params: SkillParams<'partner.send'>,
   { account, key, now, newId, requestId }: Context,
 ): Promise<Answer> {
@@ -35,6 +46,7 @@ async function send(
     purpose = 'marketing',
     send_at: sendAt,
     validity_s: validity,
+    on_quiet_hours: onQuietHours,
   } = params;
   const recipient = parsePhone(params.to, account.defaultCountry);
   const content = await gatherContent(
@@ -43,8 +55,8 @@ async function send(
     recipient,
     { text, templateId: params.template_id, variables: vars, fallbackCountry: account.defaultCountry },
   );
-  const dueAt = sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime()));
-  const { row, answer } = await sendForPartner(sender, {
+  const at = sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime()));
+  const { row, answer, timing } = await sendForPartner(sending, {
     tenantId,
     keyId: key.id,
     requestId,
@@ -54,8 +66,9 @@ async function send(
     recipient,
     content,
     purpose,
-    dueAt,
-    validUntil: validity === undefined ? null : new Date(dueAt.getTime() + validity * 1000),
+    at,
+    onQuietHours,
+    validityMs: validity === undefined ? null : validity * 1000,
     now,
     newId,
   });
@@ -71,8 +84,17 @@ async function send(
     case 'no_customer':
       throw noCustomer();
     case 'refused':
-      throw refusalForPartner(row.facts, externalRef, { recipient, content, purpose });
+      throw refusalForPartner(row.facts, externalRef, { recipient, content, purpose, timing }, sendLater(params));
   }
+}
+
+/** The same call for later; its key is still free. */
+function sendLater({ dry_run: _rehearsal, ...params }: SkillParams<'partner.send'>): SendLater {
+  return (sendAt) => ({
+    skill: 'partner.send',
+    params: { ...params, send_at: sendAt },
+    why: 'Sends the same text at the first moment that is allowed.',
+  });
 }
 
 function rehearsed(tx: Sql): PartnerSender {

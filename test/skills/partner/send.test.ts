@@ -59,7 +59,7 @@ test('the decision that is kept is the one that the gates of a single send come 
   for (const purpose of ['marketing', 'transactional'] as const) {
     const sql = app.parts.database;
     const content = await loadContent(sql, account, { text: 'Your order is ready.', field: 'text' });
-    const { facts } = await gatherFacts(sql, account, { to: ADA, purpose, content });
+    const { facts } = await gatherFacts(sql, account, { to: ADA, purpose, content, at: app.clock.now });
     const { message_id: id } = await partner.call('partner.send', { ...text(), purpose });
     const { rows } = await sql.pool.query('SELECT decision FROM messages WHERE tenant_id = $1 AND id = $2', [
       partner.accountId,

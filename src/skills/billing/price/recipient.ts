@@ -1,4 +1,3 @@
-import { currentRulePack } from '../../../domain/rule-packs/current.ts';
 import type { LoadedContent } from '../../../messaging/content/load-template.ts';
 import { refusalOf } from '../../../messaging/gates/chain.ts';
 import { contentGate } from '../../../messaging/gates/content.ts';
@@ -16,10 +15,11 @@ export async function priceRecipient(
   content: LoadedContent,
   to: string,
   variables: Readonly<Record<string, unknown>>,
+  at: Date,
 ): Promise<Price> {
-  const { facts } = await gatherFacts(db, account, { to, purpose: 'transactional', content, variables });
+  const { facts } = await gatherFacts(db, account, { to, purpose: 'transactional', content, variables, at });
   const gates = [recipientGate(facts), contentGate(facts)];
-  const decision = { allow: false, gates, rule_pack: currentRulePack.id };
+  const decision = { allow: false, gates, rule_pack: facts.timing.pack.id };
   if (refusalOf(decision) !== null || !facts.recipient.ok || !facts.content.ok) throw refusalError(decision, facts);
   const { credits, measure } = facts.content;
   return {

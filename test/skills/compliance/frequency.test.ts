@@ -1,0 +1,130 @@
+import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+
+const GEORGIA = '+14045550110';
+const FLORIDA = '+13055550111';
+const HOUR = 3_600_000;
+const TEXT = 'Sale. Reply STOP to opt out.';
+
+let app: TestApp;
+let account: TestAccount;
+let start: Date;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  start = app.clock.now;
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  app.clock.now = start;
+  account = await app.account();
+  await account.call('phone-numbers.ensureDefault', {});
+  for (const phone of [GEORGIA, FLORIDA]) {
+    await account.call('contacts.upsert', { phone });
+    await account.call('contacts.optIn', {
+      phone,
+      method: 'web_form',
+      source: 'https://example.com/signup',
+      captured_at: '2026-01-01T00:00:00Z',
+    });
+  }
+});
+
+const send = (params: Record<string, unknown> = {}) =>
+  account.call('messages.send', { to: GEORGIA, text: TEXT, ...params });
+const full = { code: -32002, data: { reason: 'frequency_cap' } };
+
+test('a cap holds up to its edge: there is room again exactly a window after the first text', async () => {
+  await account.call('compliance.frequencyCap', { max: 2, window_hours: 1 });
+  await send();
+  app.clock.advance(HOUR / 2);
+  await send();
+  await expect(send()).rejects.toMatchObject({
+    ...full,
+    data: { reason: 'frequency_cap', next_allowed_at: new Date(start.getTime() + HOUR).toISOString() },
+  });
+  app.clock.now = new Date(start.getTime() + HOUR - 1);
+  await expect(send()).rejects.toMatchObject(full);
+  app.clock.advance(1);
+  await send();
+});
+
+test('64 at once leave exactly as many as the cap allows', async () => {
+  await account.call('compliance.frequencyCap', { max: 5, window_hours: 24 });
+  const sent = await Promise.allSettled(Array.from({ length: 64 }, () => send()));
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  for (const each of sent) if (each.status === 'rejected') expect(each.reason).toMatchObject(full);
+});
+
+test('the next action of a refusal is a call that goes through', async () => {
+  await account.call('compliance.frequencyCap', { max: 1, window_hours: 2 });
+  await send();
+  const refused = (await send().catch((error: unknown) => error)) as { data: { next_actions: { params: never }[] } };
+  const [next] = refused.data.next_actions;
+  expect(await account.call('messages.send', next?.params as never)).toMatchObject({ state: 'scheduled' });
+});
+
+test('what never left gives its place back', async () => {
+  await account.call('compliance.frequencyCap', { max: 1, window_hours: 24 });
+  const { message_id: id } = await send({ send_at: new Date(start.getTime() + HOUR / 4).toISOString() });
+  await expect(send()).rejects.toMatchObject(full);
+  await account.call('messages.cancel', { message_id: id });
+  await send();
+});
+
+test('what is planned counts for what would come before it', async () => {
+  await account.call('compliance.frequencyCap', { max: 1, window_hours: 1 });
+  await send({ send_at: new Date(start.getTime() + HOUR / 2).toISOString() });
+  await expect(send()).rejects.toMatchObject(full);
+});
+
+test('transactional texts count for nothing', async () => {
+  await account.call('compliance.frequencyCap', { max: 1, window_hours: 24 });
+  for (let sent = 0; sent < 3; sent += 1) await send({ purpose: 'transactional' });
+  await send();
+  await send({ purpose: 'transactional' });
+});
+
+test('three in 24 hours is all that Florida allows, whatever the account says', async () => {
+  await account.call('compliance.frequencyCap', { max: 10, window_hours: 24 });
+  for (let sent = 0; sent < 3; sent += 1) await send({ to: FLORIDA });
+  await expect(send({ to: FLORIDA })).rejects.toMatchObject({
+    data: { broken: [{ rule: 'us-fl-three-a-day', max: 3, window_hours: 24 }] },
+  });
+});
+
+test('a campaign leaves out who has had enough, and two campaigns at once do not add up to more', async () => {
+  await account.call('compliance.frequencyCap', { max: 1, window_hours: 24 });
+  const launch = async (name: string): Promise<string> => {
+    const { campaign } = await account.call('campaigns.create', {
+      name,
+      body: TEXT,
+      audience: { include: { all: true } },
+    });
+    const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
+    await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
+    return campaign.id;
+  };
+  const ids = [await launch('one'), await launch('two')];
+  await Promise.all([app.drain(), app.drain(), app.drain()]);
+  const sent = await Promise.all(
+    ids.map(async (id) => (await account.call('campaigns.get', { campaign_id: id })).counters),
+  );
+  expect(sent.map(({ sent: count }) => count).sort()).toEqual([0, 2]);
+  expect(sent.find(({ sent: count }) => count === 0)).toMatchObject({ excluded_by_reason: { frequency_cap: 2 } });
+});
+
+test('caps are kept by their window, taken away without max, and five at most', async () => {
+  for (const [max, hours] of [
+    [5, 24],
+    [10, 168],
+    [3, 24],
+  ] as const)
+    await account.call('compliance.frequencyCap', { max, window_hours: hours });
+  expect((await account.call('compliance.frequencyCap', { window_hours: 168 })).caps).toEqual([
+    { max: 3, window_hours: 24 },
+  ]);
+  for (const hours of [1, 2, 3, 4]) await account.call('compliance.frequencyCap', { max: 1, window_hours: hours });
+  await expect(account.call('compliance.frequencyCap', { max: 1, window_hours: 5 })).rejects.toMatchObject({
+    data: { reason: 'too_many_caps' },
+  });
+});
