@@ -1,3 +1,4 @@
+import { daytimeZone } from '../test/support/daytime-zone.ts';
 import type { Bench } from './server.ts';
 
 const PHONE = '+12125552000';
@@ -20,7 +21,7 @@ export async function partnerWithCustomers({ account, call, pool }: Bench, count
   for (const externalRef of customers) {
     const customer = await call(key, 'partner.createCustomer', { external_ref: externalRef, name: externalRef });
     await call(String(customer.api_key), 'contacts.import', {
-      contacts: [{ phone: PHONE }],
+      contacts: [{ phone: PHONE, timezone: daytimeZone() }],
       consent: { method: 'web_form', source: 'https://example.com/signup', captured_at: '2026-01-01T00:00:00Z' },
     });
   }

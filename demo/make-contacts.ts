@@ -57,7 +57,7 @@ const CITIES: Readonly<Record<string, readonly string[]>> = {
   US: ['New York', 'Austin', 'San José'],
   CA: ['Montréal', 'Toronto'],
   GB: ['London', 'Leeds'],
-  FR: ['Paris', 'Nîmes', 'Saint-Étienne'],
+  BE: ['Bruxelles', 'Liège', 'Saint-Hubert'],
 };
 const AREAS = {
   US: [
@@ -97,6 +97,8 @@ const AREAS = {
   ],
   CA: ['204', '226', '250', '289', '306', '403', '416'],
 };
+/** The demo puts the name of a zone here in which it is the afternoon, so that it does its work at any hour. */
+const ZONE = 'America/New_York';
 const BAD = [
   '',
   'n/a',
@@ -112,18 +114,18 @@ const BAD = [
 
 interface Person {
   readonly digits: string;
-  readonly country: 'US' | 'CA' | 'GB' | 'FR';
+  readonly country: 'US' | 'CA' | 'GB' | 'BE';
 }
 
 /** How many of each country there are so far: numbers are handed out one after the other, so that only chosen rows are duplicates. */
-const given = { US: 0, CA: 0, GB: 0, FR: 0 };
+const given = { US: 0, CA: 0, GB: 0, BE: 0 };
 
 function somebody(): Person {
-  const country = pick(['US', 'US', 'US', 'US', 'US', 'CA', 'GB', 'GB', 'FR', 'FR'] as const);
+  const country = pick(['US', 'US', 'US', 'US', 'US', 'CA', 'GB', 'GB', 'BE', 'BE'] as const);
   const n = given[country];
   given[country] += 1;
   if (country === 'GB') return { country, digits: `7700900${String((n * 7) % 1000).padStart(3, '0')}` };
-  if (country === 'FR') return { country, digits: `63998${String((n * 7) % 10_000).padStart(4, '0')}` };
+  if (country === 'BE') return { country, digits: `47000${String((n * 7) % 10_000).padStart(4, '0')}` };
   return {
     country,
     digits: `${AREAS[country][Math.floor(n / 100) % AREAS[country].length]}55501${String(n % 100).padStart(2, '0')}`,
@@ -154,13 +156,13 @@ function written({ digits, country }: Person): string {
       `+44(0)${digits}`,
     ]);
   const pairs = `0${digits}`.match(/../g)?.join(' ') ?? digits;
-  return pick([pairs, `+33 ${digits}`, `0033${digits}`, pairs.replaceAll(' ', '.')]);
+  return pick([pairs, `+32 ${digits}`, `0032${digits}`, pairs.replaceAll(' ', '.')]);
 }
 
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const people: Person[] = [];
-const lines = ['Phone Number,First Name,Last Name,E-mail,Country,City,Notes'];
+const lines = ['Phone Number,First Name,Last Name,E-mail,Country,City,Time Zone,Notes'];
 for (let index = 0; index < ROWS; index += 1) {
   const bad = random() < 0.02;
   const again = !bad && people.length > 50 && random() < 0.03;
@@ -186,6 +188,7 @@ for (let index = 0; index < ROWS; index += 1) {
       mail,
       person.country,
       pick(CITIES[person.country] as readonly string[]),
+      ZONE,
       note,
     ]
       .map(cell)

@@ -1,5 +1,6 @@
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { daytimeZone } from '../../test/support/daytime-zone.ts';
 import type { Bench } from '../server.ts';
 import type { Row } from '../table.ts';
 
@@ -37,7 +38,7 @@ interface Drain {
 async function drainOnce({ account, call, pool, environment, databaseUrl }: Bench): Promise<Drain> {
   const { key, accountId } = await account(CONTACTS * 10);
   await call(key, 'phone-numbers.ensureDefault', {});
-  await pool.query(CONTACT_ROWS, [accountId, CONTACTS]);
+  await pool.query(CONTACT_ROWS, [accountId, CONTACTS, daytimeZone()]);
   const { campaign } = await call(key, 'campaigns.create', {
     name: 'Drain',
     body: 'Hi {{ first_name }}, our spring offer starts today. Reply STOP to opt out.',
@@ -95,6 +96,6 @@ async function until(done: () => Promise<boolean>, begun: number): Promise<numbe
   return performance.now() - begun;
 }
 
-const CONTACT_ROWS = `INSERT INTO contacts (tenant_id, id, account_id, phone, country, first_name, attributes, consent_status, consent_method, consent_changed_at, created_at, updated_at, version)
-  SELECT $1, 'con_' || lpad(n::text, 26, '0'), $1, '+1303' || (2000000 + n), 'US', 'Ada ' || n, '{}', 'opted_in', 'web_form', now() - interval '1 hour', now() - interval '1 hour', now(), 1
+const CONTACT_ROWS = `INSERT INTO contacts (tenant_id, id, account_id, phone, country, first_name, timezone, attributes, consent_status, consent_method, consent_changed_at, created_at, updated_at, version)
+  SELECT $1, 'con_' || lpad(n::text, 26, '0'), $1, '+1303' || (2000000 + n), 'US', 'Ada ' || n, $3, '{}', 'opted_in', 'web_form', now() - interval '1 hour', now() - interval '1 hour', now(), 1
     FROM generate_series(1, $2) AS n`;

@@ -1,4 +1,5 @@
 import { Tern } from '../../sdk/src/index.ts';
+import { daytimeZone } from '../../test/support/daytime-zone.ts';
 
 /** An end-customer of the partner, with its own key. */
 export interface Shop {
@@ -29,7 +30,7 @@ export async function openShops(tenant: Tern, baseUrl: string, credits: number):
     const shop = new Tern({ baseUrl, apiKey: made.api_key });
     const phones = Array.from({ length: 100 }, (_, index) => `+1${area}55501${String(index).padStart(2, '0')}`);
     await shop.contacts.import({
-      contacts: phones.map((phone) => ({ phone })),
+      contacts: phones.map((phone) => ({ phone, timezone: daytimeZone() })),
       consent: {
         method: 'web_form',
         source: `https://${ref}.example/signup`,

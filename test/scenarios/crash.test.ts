@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { daytimeZone } from '../support/daytime-zone.ts';
 
 const CONTACTS = 1_500;
 const KILLS = 6;
@@ -51,6 +52,7 @@ test('a campaign survives kill -9 of the process again and again: nobody is lost
     const contacts = Array.from({ length: 500 }, (_, index) => ({
       phone: `+1303${2_000_000 + start + index}`,
       first_name: 'Ada',
+      timezone: daytimeZone(),
     }));
     await call(caller, 'contacts.import', { contacts, consent });
   }

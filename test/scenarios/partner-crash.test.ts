@@ -10,6 +10,7 @@ import { migrate } from '../../src/platform/migrate.ts';
 import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { root } from '../house/support/source-files.ts';
+import { daytimeZone } from '../support/daytime-zone.ts';
 
 const SENDS = 1_200;
 const CUSTOMERS = 12;
@@ -145,7 +146,7 @@ async function settle(): Promise<{ key: string; partnerId: string }> {
     });
     await call(key, 'partner.grantCredits', { external_ref: `shop-${n}`, amount: 1_000 });
     const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' };
-    await call(String(customer), 'contacts.import', { contacts: [{ phone: PHONE }], consent });
+    await call(String(customer), 'contacts.import', { contacts: [{ phone: PHONE, timezone: daytimeZone() }], consent });
   }
   return { key, partnerId: String(made.partner_id) };
 }

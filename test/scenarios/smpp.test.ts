@@ -1,6 +1,7 @@
 import { type SmppServer, startSmppServer } from '../messaging/carriers/support/start-smpp-server.ts';
 import { until } from '../messaging/carriers/support/until.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { daytimeZone } from '../support/daytime-zone.ts';
 
 /** A third of it is the time for an answer: long enough to be killed in, short enough not to wait for. */
 const LEASE_SECONDS = 3;
@@ -34,7 +35,7 @@ afterAll(async () => {
 const query = async (sql: string, ...params: unknown[]) => (await app.parts.database.pool.query(sql, params)).rows;
 const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
 const agree = (...phones: string[]) =>
-  account.call('contacts.import', { contacts: phones.map((phone) => ({ phone })), consent });
+  account.call('contacts.import', { contacts: phones.map((phone) => ({ phone, timezone: daytimeZone() })), consent });
 const send = async (to: string): Promise<string> =>
   (await account.call('messages.send', { to, text: 'Your order is ready.', purpose: 'transactional' })).message_id;
 const stateOf = async (id: string): Promise<string> =>

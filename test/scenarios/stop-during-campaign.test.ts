@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { daytimeZone } from '../support/daytime-zone.ts';
 
 const CONTACTS = 2_000;
 const STOPS = 120;
@@ -20,7 +21,7 @@ test('while a campaign runs, nobody is handed to the carrier after their STOP wa
     evidence: { form: 'signup' },
   } as const;
   for (let start = 0; start < CONTACTS; start += 500) {
-    const contacts = phones.slice(start, start + 500).map((phone) => ({ phone }));
+    const contacts = phones.slice(start, start + 500).map((phone) => ({ phone, timezone: daytimeZone() }));
     await caller.call('contacts.import', { contacts, consent });
   }
   const { campaign } = await caller.call('campaigns.create', { name: 'Live', body: 'Hello. Reply STOP to opt out.' });

@@ -36,6 +36,7 @@ test('a STOP holds in full or not at all, whichever of its statements the proces
     receivedAt: app.clock.now,
   };
   const before = await contentOfTables(pool);
+  const told = new Set((await partner.events()).map(({ id }) => id));
 
   let place = 0;
   for (; (await receive(place, inbound)) === 'SIGKILL'; place += 1) {
@@ -48,7 +49,7 @@ test('a STOP holds in full or not at all, whichever of its statements the proces
   expect((await shop.call('contacts.get', { phone: ADA })).contact.consent).toMatchObject({ status: 'opted_out' });
   expect((await shop.call('messages.get', { message_id: waiting })).message).toMatchObject({ state: 'canceled' });
   expect(await shop.call('billing.balance', {})).toMatchObject({ available: 1000 });
-  const heard = (await partner.events()).filter(({ timestamp }) => timestamp > app.clock.now.toISOString());
+  const heard = (await partner.events()).filter(({ id }) => !told.has(id));
   expect(heard.map(({ type }) => type).sort()).toEqual([
     'contact.opted_out',
     'message.accepted',
