@@ -1135,6 +1135,94 @@ variables: TemplateVariable[]
 created_at: Timestamp
 }
 /**
+ * A change of consent, from when it was recorded
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineConsent".
+ */
+export interface TimelineConsent {
+kind: "consent"
+at: Timestamp
+entry: ConsentEntry
+}
+/**
+ * A list that the contact is on, from when it was added
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineList".
+ */
+export interface TimelineList {
+kind: "list"
+at: Timestamp
+list: {
+id: string
+name: string
+}
+}
+/**
+ * A text from the person
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineMessageIn".
+ */
+export interface TimelineMessageIn {
+kind: "message.in"
+at: Timestamp
+message: {
+id: string
+from: string
+to: string
+text: string
+intent: ("stop" | "start" | "help" | "review" | "none")
+/**
+ * The rule that read the text so
+ */
+rule_id: (string | null)
+}
+}
+/**
+ * A text to the person, from when it was accepted
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineMessageOut".
+ */
+export interface TimelineMessageOut {
+kind: "message.out"
+at: Timestamp
+message: {
+id: string
+state: MessageState
+state_reason: (string | null)
+error_code: (string | null)
+to: string
+from: string
+text: string
+purpose: ("marketing" | "transactional" | "reply")
+credits: number
+campaign_id: (string | null)
+due_at: Timestamp
+/**
+ * When the carrier took it
+ */
+accepted_at: (Timestamp | null)
+finalized_at: (Timestamp | null)
+}
+}
+/**
+ * A tag that the contact carries, from when it was given
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineTag".
+ */
+export interface TimelineTag {
+kind: "tag"
+at: Timestamp
+tag: {
+id: string
+name: string
+}
+}
+/**
  * Whether an end-customer, or the partner itself, may send has changed.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2114,6 +2202,24 @@ limit?: number
  */
 export interface ContactsConsentHistoryResult {
 items: ConsentEntry[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsTimelineParams".
+ */
+export interface ContactsTimelineParams {
+contact_id: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsTimelineResult".
+ */
+export interface ContactsTimelineResult {
+items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList)[]
 next_cursor: NextCursor
 warnings?: Warnings
 }

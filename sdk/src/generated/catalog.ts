@@ -48,6 +48,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'contacts.optIn': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.optOut': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.consentHistory': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'contacts.timeline': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'lists.create': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'lists.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'lists.addContacts': { scope: 'tenant', read: false, idempotent: true, key: 'client' },

@@ -109,6 +109,8 @@ export interface ContactsApi {
   optOut(params?: types.ContactsOptOutParams, options?: CallOptions): TernPromise<types.ContactsOptOutResult>;
   /** Every change of the consent of a contact or of a number. */
   consentHistory(params?: types.ContactsConsentHistoryParams, options?: CallOptions): PagePromise<Item<'contacts.consentHistory'>, types.ContactsConsentHistoryResult>;
+  /** What happened with a contact, newest first. */
+  timeline(params: types.ContactsTimelineParams, options?: CallOptions): PagePromise<Item<'contacts.timeline'>, types.ContactsTimelineResult>;
 }
 
 /** Static sets of contacts */
@@ -281,6 +283,7 @@ export class Skills {
       optIn: (params, options) => calls.call('contacts.optIn', params, options),
       optOut: (params, options) => calls.call('contacts.optOut', params, options),
       consentHistory: (params, options) => calls.page('contacts.consentHistory', params, options),
+      timeline: (params, options) => calls.page('contacts.timeline', params, options),
     };
     this.lists = {
       create: (params, options) => calls.call('lists.create', params, options),

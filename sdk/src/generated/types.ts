@@ -553,6 +553,70 @@ export interface TemplateVersion {
 
 export type TextEncoding = 'GSM-7' | 'UCS-2' | (string & {});
 
+/** A change of consent, from when it was recorded */
+export interface TimelineConsent {
+  kind: 'consent';
+  at: Timestamp;
+  entry: ConsentEntry;
+}
+
+/** A list that the contact is on, from when it was added */
+export interface TimelineList {
+  kind: 'list';
+  at: Timestamp;
+  list: {
+    id: string;
+    name: string;
+  };
+}
+
+/** A text from the person */
+export interface TimelineMessageIn {
+  kind: 'message.in';
+  at: Timestamp;
+  message: {
+    id: string;
+    from: string;
+    to: string;
+    text: string;
+    intent: 'stop' | 'start' | 'help' | 'review' | 'none' | (string & {});
+    /** The rule that read the text so */
+    rule_id: string | null;
+  };
+}
+
+/** A text to the person, from when it was accepted */
+export interface TimelineMessageOut {
+  kind: 'message.out';
+  at: Timestamp;
+  message: {
+    id: string;
+    state: MessageState;
+    state_reason: string | null;
+    error_code: string | null;
+    to: string;
+    from: string;
+    text: string;
+    purpose: 'marketing' | 'transactional' | 'reply' | (string & {});
+    credits: number;
+    campaign_id: string | null;
+    due_at: Timestamp;
+    /** When the carrier took it */
+    accepted_at: Timestamp | null;
+    finalized_at: Timestamp | null;
+  };
+}
+
+/** A tag that the contact carries, from when it was given */
+export interface TimelineTag {
+  kind: 'tag';
+  at: Timestamp;
+  tag: {
+    id: string;
+    name: string;
+  };
+}
+
 /** RFC 3339, UTC */
 export type Timestamp = string;
 
@@ -1442,6 +1506,23 @@ export interface ContactsConsentHistoryParams {
 /** The answer of contacts.consentHistory. */
 export interface ContactsConsentHistoryResult {
   items: ConsentEntry[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of contacts.timeline. */
+export interface ContactsTimelineParams {
+  /** The contact */
+  contact_id: string;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of contacts.timeline. */
+export interface ContactsTimelineResult {
+  items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList)[];
   next_cursor: NextCursor;
   warnings?: Warnings;
 }
@@ -2429,6 +2510,7 @@ export interface SkillTypes {
   'contacts.optIn': { params: ContactsOptInParams; result: ContactsOptInResult };
   'contacts.optOut': { params: ContactsOptOutParams; result: ContactsOptOutResult };
   'contacts.consentHistory': { params: ContactsConsentHistoryParams; result: ContactsConsentHistoryResult };
+  'contacts.timeline': { params: ContactsTimelineParams; result: ContactsTimelineResult };
   'lists.create': { params: ListsCreateParams; result: ListsCreateResult };
   'lists.list': { params: ListsListParams; result: ListsListResult };
   'lists.addContacts': { params: ListsAddContactsParams; result: ListsAddContactsResult };

@@ -5,6 +5,7 @@ import { importContacts } from './import.ts';
 import { listContacts } from './list.ts';
 import { optIn } from './opt-in.ts';
 import { optOut } from './opt-out.ts';
+import { readTimeline } from './timeline.ts';
 import { upsertContact } from './upsert.ts';
 
 export const contacts: ContactsSkills = {
@@ -15,4 +16,5 @@ export const contacts: ContactsSkills = {
   'contacts.optIn': optIn,
   'contacts.optOut': optOut,
   'contacts.consentHistory': consentHistory,
+  'contacts.timeline': readTimeline,
 };
