@@ -59,7 +59,7 @@ export const furnishMessages: Furnish = async (pool, { tenantId }) => {
   );
   await pool.query(
     `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, carrier_message_id, received_at)
-     VALUES ($1, 'inb_01jd0000000000000000000001', $1, 'num_01jd0000000000000000000009', 'con_01jd0000000000000000000001', '+12025550143', '+12025552143', 'Hello', 'none', 'sim-in-1', $2)`,
+     VALUES ($1, 'inb_01jd0000000000000000000001', $1, 'num_01jd0000000000000000000009', 'con_01jd0000000000000000000001', '+12025550143', '+12025552143', 'Hello', 'none', 'sim_01jd0_in', $2)`,
     [tenantId, now],
   );
 };
