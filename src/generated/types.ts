@@ -392,7 +392,7 @@ params: {
 why: string
 }
 /**
- * One change of consent; its hash covers the entry before it. An entry that is not sealed yet has no seq and no hash
+ * One change of consent; its hash covers the entry before it. merged: the number’s consent ended with a merge; forgotten: what was personal in entries was erased. An entry that is not sealed yet has no seq and no hash
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ConsentEntry".
@@ -401,7 +401,7 @@ export interface ConsentEntry {
 id: string
 contact_id: (string | null)
 phone: string
-status: ("opted_in" | "opted_out")
+status: ("opted_in" | "opted_out" | "merged" | "forgotten")
 /**
  * all, or what it is limited to
  */
@@ -2221,6 +2221,41 @@ limit?: number
 export interface ContactsTimelineResult {
 items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList)[]
 next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsMergeParams".
+ */
+export interface ContactsMergeParams {
+winner_id: string
+loser_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsMergeResult".
+ */
+export interface ContactsMergeResult {
+contact: Contact
+/**
+ * The contact that is gone
+ */
+merged: {
+contact_id: string
+phone: string
+}
+/**
+ * The entry of the ledger that says so
+ */
+consent_entry_id: string
+/**
+ * Texts that were waiting and will not be sent
+ */
+recalled: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**

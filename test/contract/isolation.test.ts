@@ -41,6 +41,7 @@ const owned: Readonly<Record<string, string>> = {
   key_id: ID('key'),
   list_id: ID('lst'),
   list_ids: ID('lst'),
+  loser_id: ID('con', 2),
   message_id: ID('msg'),
   number_id: ID('num'),
   phone: '+12025550143',
@@ -49,6 +50,7 @@ const owned: Readonly<Record<string, string>> = {
   tag_ids: ID('tag'),
   tags: ID('tag'),
   template_id: ID('tpl'),
+  winner_id: ID('con'),
   'partner.send template_id': ID('tpl', 9),
 };
 

@@ -111,6 +111,8 @@ export interface ContactsApi {
   consentHistory(params?: types.ContactsConsentHistoryParams, options?: CallOptions): PagePromise<Item<'contacts.consentHistory'>, types.ContactsConsentHistoryResult>;
   /** What happened with a contact, newest first. */
   timeline(params: types.ContactsTimelineParams, options?: CallOptions): PagePromise<Item<'contacts.timeline'>, types.ContactsTimelineResult>;
+  /** Merge one contact into another. */
+  merge(params: types.ContactsMergeParams, options?: CallOptions): TernPromise<types.ContactsMergeResult>;
 }
 
 /** Static sets of contacts */
@@ -284,6 +286,7 @@ export class Skills {
       optOut: (params, options) => calls.call('contacts.optOut', params, options),
       consentHistory: (params, options) => calls.page('contacts.consentHistory', params, options),
       timeline: (params, options) => calls.page('contacts.timeline', params, options),
+      merge: (params, options) => calls.call('contacts.merge', params, options),
     };
     this.lists = {
       create: (params, options) => calls.call('lists.create', params, options),

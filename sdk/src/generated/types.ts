@@ -135,12 +135,12 @@ export interface ChecklistStep {
   next_action: NextAction | null;
 }
 
-/** One change of consent; its hash covers the entry before it. An entry that is not sealed yet has no seq and no hash */
+/** One change of consent; its hash covers the entry before it. merged: the number’s consent ended with a merge; forgotten: what was personal in entries was erased. An entry that is not sealed yet has no seq and no hash */
 export interface ConsentEntry {
   id: string;
   contact_id: string | null;
   phone: string;
-  status: 'opted_in' | 'opted_out' | (string & {});
+  status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | (string & {});
   /** all, or what it is limited to */
   scope: string;
   method: string;
@@ -1527,6 +1527,35 @@ export interface ContactsTimelineResult {
   warnings?: Warnings;
 }
 
+/** The params of contacts.merge. */
+export interface ContactsMergeParams {
+  /** The contact that stays */
+  winner_id: string;
+  /** The contact that goes */
+  loser_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of contacts.merge. */
+export interface ContactsMergeResult {
+  contact: Contact;
+  /** The contact that is gone */
+  merged: {
+    contact_id: string;
+    phone: string;
+  };
+  /** The entry of the ledger that says so */
+  consent_entry_id: string;
+  /** Texts that were waiting and will not be sent */
+  recalled: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of lists.create. */
 export interface ListsCreateParams {
   /** Name of the list */
@@ -2511,6 +2540,7 @@ export interface SkillTypes {
   'contacts.optOut': { params: ContactsOptOutParams; result: ContactsOptOutResult };
   'contacts.consentHistory': { params: ContactsConsentHistoryParams; result: ContactsConsentHistoryResult };
   'contacts.timeline': { params: ContactsTimelineParams; result: ContactsTimelineResult };
+  'contacts.merge': { params: ContactsMergeParams; result: ContactsMergeResult };
   'lists.create': { params: ListsCreateParams; result: ListsCreateResult };
   'lists.list': { params: ListsListParams; result: ListsListResult };
   'lists.addContacts': { params: ListsAddContactsParams; result: ListsAddContactsResult };

@@ -3,6 +3,7 @@ import { consentHistory } from './consent-history.ts';
 import { getContact } from './get.ts';
 import { importContacts } from './import.ts';
 import { listContacts } from './list.ts';
+import { mergeContacts } from './merge.ts';
 import { optIn } from './opt-in.ts';
 import { optOut } from './opt-out.ts';
 import { readTimeline } from './timeline.ts';
@@ -17,4 +18,5 @@ export const contacts: ContactsSkills = {
   'contacts.optOut': optOut,
   'contacts.consentHistory': consentHistory,
   'contacts.timeline': readTimeline,
+  'contacts.merge': mergeContacts,
 };
