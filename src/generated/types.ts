@@ -2260,6 +2260,54 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsForgetParams".
+ */
+export interface ContactsForgetParams {
+contact_id?: string
+phone?: string
+default_country?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsForgetResult".
+ */
+export interface ContactsForgetResult {
+/**
+ * Null for a number that was no contact
+ */
+contact_id: (string | null)
+/**
+ * Numbers that were forgotten: with those of contacts that were merged into this one
+ */
+numbers: number
+/**
+ * How many were emptied of the person
+ */
+erased: {
+messages: number
+inbound_messages: number
+consent_entries: number
+/**
+ * Of the partner’s outbox
+ */
+events: number
+}
+/**
+ * Texts that were waiting and will not be sent
+ */
+recalled: number
+/**
+ * The entry of the ledger that says so
+ */
+consent_entry_id: string
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ListsCreateParams".
  */
 export interface ListsCreateParams {

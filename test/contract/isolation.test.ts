@@ -68,6 +68,7 @@ const besides: Readonly<Record<string, Params>> = {
   'campaigns.update template_id': { campaign_id: ID('cmp') },
   'compliance.checkSend contact_id': { text: 'Hello' },
   'contacts.consentHistory phone': {},
+  'contacts.forget phone': {},
   'contacts.get external_id': {},
   'contacts.get contact_id': {},
   'contacts.list list_id': {},

@@ -50,6 +50,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'contacts.consentHistory': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'contacts.timeline': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'contacts.merge': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'contacts.forget': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'lists.create': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'lists.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'lists.addContacts': { scope: 'tenant', read: false, idempotent: true, key: 'client' },

@@ -113,6 +113,8 @@ export interface ContactsApi {
   timeline(params: types.ContactsTimelineParams, options?: CallOptions): PagePromise<Item<'contacts.timeline'>, types.ContactsTimelineResult>;
   /** Merge one contact into another. */
   merge(params: types.ContactsMergeParams, options?: CallOptions): TernPromise<types.ContactsMergeResult>;
+  /** Erase a person, and never text that number again. */
+  forget(params?: types.ContactsForgetParams, options?: CallOptions): TernPromise<types.ContactsForgetResult>;
 }
 
 /** Static sets of contacts */
@@ -287,6 +289,7 @@ export class Skills {
       consentHistory: (params, options) => calls.page('contacts.consentHistory', params, options),
       timeline: (params, options) => calls.page('contacts.timeline', params, options),
       merge: (params, options) => calls.call('contacts.merge', params, options),
+      forget: (params, options) => calls.call('contacts.forget', params, options),
     };
     this.lists = {
       create: (params, options) => calls.call('lists.create', params, options),

@@ -1556,6 +1556,43 @@ export interface ContactsMergeResult {
   warnings?: Warnings;
 }
 
+/** The params of contacts.forget. */
+export interface ContactsForgetParams {
+  /** The contact */
+  contact_id?: string | undefined;
+  /** Its number, as people write it */
+  phone?: string | undefined;
+  /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
+  default_country?: string | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of contacts.forget. */
+export interface ContactsForgetResult {
+  /** Null for a number that was no contact */
+  contact_id: string | null;
+  /** Numbers that were forgotten: with those of contacts that were merged into this one */
+  numbers: number;
+  /** How many were emptied of the person */
+  erased: {
+    messages: number;
+    inbound_messages: number;
+    consent_entries: number;
+    /** Of the partner’s outbox */
+    events: number;
+  };
+  /** Texts that were waiting and will not be sent */
+  recalled: number;
+  /** The entry of the ledger that says so */
+  consent_entry_id: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of lists.create. */
 export interface ListsCreateParams {
   /** Name of the list */
@@ -2541,6 +2578,7 @@ export interface SkillTypes {
   'contacts.consentHistory': { params: ContactsConsentHistoryParams; result: ContactsConsentHistoryResult };
   'contacts.timeline': { params: ContactsTimelineParams; result: ContactsTimelineResult };
   'contacts.merge': { params: ContactsMergeParams; result: ContactsMergeResult };
+  'contacts.forget': { params: ContactsForgetParams; result: ContactsForgetResult };
   'lists.create': { params: ListsCreateParams; result: ListsCreateResult };
   'lists.list': { params: ListsListParams; result: ListsListResult };
   'lists.addContacts': { params: ListsAddContactsParams; result: ListsAddContactsResult };

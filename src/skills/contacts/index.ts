@@ -1,5 +1,6 @@
 import type { ContactsSkills } from '../../generated/skills.ts';
 import { consentHistory } from './consent-history.ts';
+import { forgetContact } from './forget.ts';
 import { getContact } from './get.ts';
 import { importContacts } from './import.ts';
 import { listContacts } from './list.ts';
@@ -19,4 +20,5 @@ export const contacts: ContactsSkills = {
   'contacts.consentHistory': consentHistory,
   'contacts.timeline': readTimeline,
   'contacts.merge': mergeContacts,
+  'contacts.forget': forgetContact,
 };
