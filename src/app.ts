@@ -8,6 +8,7 @@ import { createKeySmith } from './platform/api-keys.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createNumberHasher } from './platform/number-hasher.ts';
 import { createSafeClient } from './platform/safe-fetch/index.ts';
 import { createTextSealer } from './platform/sealed-text.ts';
 import { createTokenSigner } from './platform/tokens.ts';
@@ -58,6 +59,7 @@ export function createApp({
   const tokens = createTokenSigner(config.tokenSecret);
   const authenticator = createAuthenticator(database, keys);
   const sealer = createTextSealer(config.sealingKeys);
+  const numberHashes = createNumberHasher(config.numberKeys);
   const deliverer = createDeliverer({
     database,
     sealer,
@@ -67,7 +69,16 @@ export function createApp({
     onFailure: (error) => log.error({ err: error }, 'a delivery of events broke off and will be tried again'),
     onOutcome: (outcome, count) => metrics.deliveries.inc({ outcome }, count),
   });
-  const workers = createWorkers({ database, config, log, clock, metrics, keyUsage: authenticator, deliverer });
+  const workers = createWorkers({
+    database,
+    config,
+    log,
+    clock,
+    metrics,
+    keyUsage: authenticator,
+    deliverer,
+    numberHashes,
+  });
   const service: Service = {
     config,
     keys,
@@ -77,6 +88,7 @@ export function createApp({
     mayCall,
     wake: workers.wake,
     sealer,
+    numberHashes,
     deliver: deliverer.deliver,
   };
   const router = new SkillRouter(contract.document, skills);

@@ -39,6 +39,8 @@ export interface Config {
   readonly tokenSecret: Buffer;
   /** Seal texts that are read again; the first one seals, all of them open. */
   readonly sealingKeys: readonly [current: Buffer, ...previous: Buffer[]];
+  /** Under them numbers of people who were forgotten are kept; what was kept under any of them is found. */
+  readonly numberKeys: readonly [current: Buffer, ...previous: Buffer[]];
 }
 
 export interface SmppSettings {
@@ -68,6 +70,10 @@ export function readConfig(given: Environment = process.env): Config {
   const host = env.HOST ?? '127.0.0.1';
   const port = integer(env, 'PORT', 4000, 0, 65535);
   const secret = masterSecret(env, dataDirectory, production);
+  const withPrevious = (purpose: string): [Buffer, ...Buffer[]] => [
+    derive(secret, purpose),
+    ...list(env, 'TERN_PREVIOUS_SECRETS').map((previous) => derive(Buffer.from(previous), purpose)),
+  ];
   const provisioning = oneOf(env, 'TERN_PROVISIONING', ['open', 'token', 'closed'] as const, 'open');
   const provisioningToken = env.TERN_PROVISIONING_TOKEN ?? null;
   if (provisioning === 'token' && provisioningToken === null)
@@ -98,10 +104,8 @@ export function readConfig(given: Environment = process.env): Config {
     outgoing: { allowedHosts: allowedHosts(env, production) },
     pepper: derive(secret, 'api-key-pepper'),
     tokenSecret: derive(secret, 'tokens'),
-    sealingKeys: [
-      derive(secret, 'sealed-texts'),
-      ...list(env, 'TERN_PREVIOUS_SECRETS').map((previous) => derive(Buffer.from(previous), 'sealed-texts')),
-    ],
+    sealingKeys: withPrevious('sealed-texts'),
+    numberKeys: withPrevious('forgotten-numbers'),
   };
 }
 

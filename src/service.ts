@@ -3,6 +3,7 @@ import type { ContractDocument } from './contract-document.ts';
 import type { CatalogEntry } from './generated/catalog.ts';
 import type { Permission } from './generated/types.ts';
 import type { KeySmith } from './platform/api-keys.ts';
+import type { NumberHasher } from './platform/number-hasher.ts';
 import type { TextSealer } from './platform/sealed-text.ts';
 import type { TokenSigner } from './platform/tokens.ts';
 
@@ -20,6 +21,8 @@ export interface Service {
   readonly wake: () => void;
   /** Keeps secrets that must be read again. */
   readonly sealer: TextSealer;
+  /** Under what hashes a number was kept if it was forgotten. */
+  readonly numberHashes: NumberHasher;
   /** Delivers a partner's events now. */
   readonly deliver: (tenantId: string, limit: number) => Promise<DeliveredEvents>;
 }

@@ -104,3 +104,10 @@ export function mayReOptIn(input: {
     ? { ok: true }
     : { ok: false, reason: 'evidence_older_than_opt_out' };
 }
+
+const FROM_THE_STRICTEST: readonly ConsentStatus[] = ['opted_out', 'none', 'pending', 'opted_in'];
+
+/** Of two contacts that turn out to be one person, what may be done with both of them. */
+export function stricterConsent(one: ConsentStatus, other: ConsentStatus): ConsentStatus {
+  return FROM_THE_STRICTEST.find((status) => status === one || status === other) ?? 'opted_out';
+}

@@ -41,6 +41,9 @@ export interface SkillTypes {
   'contacts.optIn': { params: types.ContactsOptInParams; result: types.ContactsOptInResult; scope: 'tenant'; access: 'write' };
   'contacts.optOut': { params: types.ContactsOptOutParams; result: types.ContactsOptOutResult; scope: 'tenant'; access: 'write' };
   'contacts.consentHistory': { params: types.ContactsConsentHistoryParams; result: types.ContactsConsentHistoryResult; scope: 'tenant'; access: 'read' };
+  'contacts.timeline': { params: types.ContactsTimelineParams; result: types.ContactsTimelineResult; scope: 'tenant'; access: 'read' };
+  'contacts.merge': { params: types.ContactsMergeParams; result: types.ContactsMergeResult; scope: 'tenant'; access: 'write' };
+  'contacts.forget': { params: types.ContactsForgetParams; result: types.ContactsForgetResult; scope: 'tenant'; access: 'write' };
   'lists.create': { params: types.ListsCreateParams; result: types.ListsCreateResult; scope: 'tenant'; access: 'write' };
   'lists.list': { params: types.ListsListParams; result: types.ListsListResult; scope: 'tenant'; access: 'read' };
   'lists.addContacts': { params: types.ListsAddContactsParams; result: types.ListsAddContactsResult; scope: 'tenant'; access: 'write' };
@@ -90,7 +93,7 @@ export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'ag
 export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger'>;
-export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory'>;
+export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.simulateInbound'>;
 export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;

@@ -399,7 +399,7 @@ params: {
 why: string
 }
 /**
- * One change of consent; its hash covers the entry before it. An entry that is not sealed yet has no seq and no hash
+ * One change of consent; its hash covers the entry before it. merged: the number’s consent ended with a merge; forgotten: what was personal in entries was erased. An entry that is not sealed yet has no seq and no hash
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ConsentEntry".
@@ -408,7 +408,7 @@ export interface ConsentEntry {
 id: string
 contact_id: (string | null)
 phone: string
-status: ("opted_in" | "opted_out")
+status: ("opted_in" | "opted_out" | "merged" | "forgotten")
 /**
  * all, or what it is limited to
  */
@@ -1177,6 +1177,94 @@ version: number
 body: string
 variables: TemplateVariable[]
 created_at: Timestamp
+}
+/**
+ * A change of consent, from when it was recorded
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineConsent".
+ */
+export interface TimelineConsent {
+kind: "consent"
+at: Timestamp
+entry: ConsentEntry
+}
+/**
+ * A list that the contact is on, from when it was added
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineList".
+ */
+export interface TimelineList {
+kind: "list"
+at: Timestamp
+list: {
+id: string
+name: string
+}
+}
+/**
+ * A text from the person
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineMessageIn".
+ */
+export interface TimelineMessageIn {
+kind: "message.in"
+at: Timestamp
+message: {
+id: string
+from: string
+to: string
+text: string
+intent: ("stop" | "start" | "help" | "review" | "none")
+/**
+ * The rule that read the text so
+ */
+rule_id: (string | null)
+}
+}
+/**
+ * A text to the person, from when it was accepted
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineMessageOut".
+ */
+export interface TimelineMessageOut {
+kind: "message.out"
+at: Timestamp
+message: {
+id: string
+state: MessageState
+state_reason: (string | null)
+error_code: (string | null)
+to: string
+from: string
+text: string
+purpose: ("marketing" | "transactional" | "reply")
+credits: number
+campaign_id: (string | null)
+due_at: Timestamp
+/**
+ * When the carrier took it
+ */
+accepted_at: (Timestamp | null)
+finalized_at: (Timestamp | null)
+}
+}
+/**
+ * A tag that the contact carries, from when it was given
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineTag".
+ */
+export interface TimelineTag {
+kind: "tag"
+at: Timestamp
+tag: {
+id: string
+name: string
+}
 }
 /**
  * Whether an end-customer, or the partner itself, may send has changed.
@@ -2228,6 +2316,107 @@ limit?: number
 export interface ContactsConsentHistoryResult {
 items: ConsentEntry[]
 next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsTimelineParams".
+ */
+export interface ContactsTimelineParams {
+contact_id: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsTimelineResult".
+ */
+export interface ContactsTimelineResult {
+items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList)[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsMergeParams".
+ */
+export interface ContactsMergeParams {
+winner_id: string
+loser_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsMergeResult".
+ */
+export interface ContactsMergeResult {
+contact: Contact
+/**
+ * The contact that is gone
+ */
+merged: {
+contact_id: string
+phone: string
+}
+/**
+ * The entry of the ledger that says so
+ */
+consent_entry_id: string
+/**
+ * Texts that were waiting and will not be sent
+ */
+recalled: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsForgetParams".
+ */
+export interface ContactsForgetParams {
+contact_id?: string
+phone?: string
+default_country?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsForgetResult".
+ */
+export interface ContactsForgetResult {
+/**
+ * Null for a number that was no contact
+ */
+contact_id: (string | null)
+/**
+ * Numbers that were forgotten: with those of contacts that were merged into this one
+ */
+numbers: number
+/**
+ * How many were emptied of the person
+ */
+erased: {
+messages: number
+inbound_messages: number
+consent_entries: number
+/**
+ * Of the partner’s outbox
+ */
+events: number
+}
+/**
+ * Texts that were waiting and will not be sent
+ */
+recalled: number
+/**
+ * The entry of the ledger that says so
+ */
+consent_entry_id: string
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**

@@ -16,6 +16,7 @@ import type { Database } from '../platform/database.ts';
 import { eachApart, type OnFailure } from '../platform/each-apart.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import type { NumberHasher } from '../platform/number-hasher.ts';
 import { dropExpired } from './housekeeping.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
 import { createLoop, type Loop, type Round } from './loop.ts';
@@ -29,6 +30,7 @@ export interface WorkerParts {
   readonly metrics: Metrics;
   readonly keyUsage: KeyUsage;
   readonly deliverer: Deliverer;
+  readonly numberHashes: NumberHasher;
 }
 
 export interface Workers {
@@ -49,10 +51,19 @@ interface NamedRound {
 }
 
 /** The loops that do due work. Any number of processes may run them over one database. */
-export function createWorkers({ database, config, log, clock, metrics, keyUsage, deliverer }: WorkerParts): Workers {
+export function createWorkers({
+  database,
+  config,
+  log,
+  clock,
+  metrics,
+  keyUsage,
+  deliverer,
+  numberHashes,
+}: WorkerParts): Workers {
   const takeReceipts = (receipts: readonly Receipt[]) => recordReceipts(database, receipts, clock());
   const takeInbound = (carrier: string) => async (inbound: Inbound) => {
-    if (!(await receiveInbound(database, inbound, clock())))
+    if (!(await receiveInbound(database, inbound, clock(), numberHashes)))
       log.warn({ carrier }, 'a text came in to a number that is nobody’s');
   };
   const simulator = createSimulator(database, { receipts: takeReceipts, inbound: takeInbound('simulator') });

@@ -41,6 +41,7 @@ const owned: Readonly<Record<string, string>> = {
   key_id: ID('key'),
   list_id: ID('lst'),
   list_ids: ID('lst'),
+  loser_id: ID('con', 2),
   message_id: ID('msg'),
   number_id: ID('num'),
   phone: '+12025550143',
@@ -49,6 +50,7 @@ const owned: Readonly<Record<string, string>> = {
   tag_ids: ID('tag'),
   tags: ID('tag'),
   template_id: ID('tpl'),
+  winner_id: ID('con'),
   'partner.send template_id': ID('tpl', 9),
 };
 
@@ -66,6 +68,7 @@ const besides: Readonly<Record<string, Params>> = {
   'campaigns.update template_id': { campaign_id: ID('cmp') },
   'compliance.checkSend contact_id': { text: 'Hello' },
   'contacts.consentHistory phone': {},
+  'contacts.forget phone': {},
   'contacts.get external_id': {},
   'contacts.get contact_id': {},
   'contacts.list list_id': {},

@@ -1,3 +1,4 @@
+import { canonicalJson, chainHash } from '../../src/domain/hash-chain.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -86,4 +87,44 @@ test('whatever changes consent leaves state and ledger agreeing', async () => {
   await account.call('contacts.import', { contacts: [{ phone: '+12025550121' }, { phone: PHONES[2] }], consent });
   await app.drain();
   expect(await verify()).toMatchObject({ ok: true, deviating_contacts: [] });
+});
+
+test.each([
+  ['its number', "UPDATE consent_entries SET phone = '+12025550199' WHERE tenant_id = $1 AND seq = 2"],
+  ['its evidence', `UPDATE consent_entries SET evidence = '{"form": 2}' WHERE tenant_id = $1 AND seq = 2`],
+  ['its salt', "UPDATE consent_entries SET salt = repeat('0', 32) WHERE tenant_id = $1 AND seq = 2"],
+  [
+    'its salt and what it hides',
+    "UPDATE consent_entries SET salt = NULL, source = 'x' WHERE tenant_id = $1 AND seq = 2",
+  ],
+  [
+    'the hash of what it hides',
+    "UPDATE consent_entries SET personal_hash = repeat('0', 64) WHERE tenant_id = $1 AND seq = 2",
+  ],
+  [
+    'all that is personal, as if somebody had been forgotten',
+    `UPDATE consent_entries SET phone = '[erased]', source = NULL, source_url = NULL, evidence = NULL, salt = NULL, forgotten_by = 'cse_none'
+      WHERE tenant_id = $1 AND seq = 2`,
+  ],
+])('an entry of which %s was changed is found', async (_what, sql) => {
+  await change(sql);
+  expect(await verify()).toMatchObject({ ok: false, first_bad_seq: 2 });
+});
+
+test('an entry from before there were salts holds as it was sealed then', async () => {
+  const account_ = account.accountId;
+  await app.parts.database.pool.query(
+    `INSERT INTO consent_entries (tenant_id, id, account_id, phone, status, scope, method, actor, captured_at, received_at)
+     VALUES ($1, 'cse_old', $1, '+12025550188', 'opted_in', 'all', 'web_form', 'key_old', now(), now())`,
+    [account_],
+  );
+  await app.drain();
+  const { rows } = await app.parts.database.pool.query(
+    `SELECT seq, prev_hash, hash, to_jsonb(e) - '{seq,prev_hash,hash,salt,personal_hash,forgotten_by}'::text[] AS entry
+       FROM consent_entries e WHERE tenant_id = $1 AND id = 'cse_old'`,
+    [account_],
+  );
+  const { seq, prev_hash: before, hash, entry } = rows[0];
+  expect(chainHash(before, { seq, entry: canonicalJson(entry) })).toBe(hash);
+  expect((await verify()).ok).toBe(true);
 });

@@ -113,6 +113,12 @@ export interface ContactsApi {
   optOut(params?: types.ContactsOptOutParams, options?: CallOptions): TernPromise<types.ContactsOptOutResult>;
   /** Every change of the consent of a contact or of a number. */
   consentHistory(params?: types.ContactsConsentHistoryParams, options?: CallOptions): PagePromise<Item<'contacts.consentHistory'>, types.ContactsConsentHistoryResult>;
+  /** What happened with a contact, newest first. */
+  timeline(params: types.ContactsTimelineParams, options?: CallOptions): PagePromise<Item<'contacts.timeline'>, types.ContactsTimelineResult>;
+  /** Merge one contact into another. */
+  merge(params: types.ContactsMergeParams, options?: CallOptions): TernPromise<types.ContactsMergeResult>;
+  /** Erase a person, and never text that number again. */
+  forget(params?: types.ContactsForgetParams, options?: CallOptions): TernPromise<types.ContactsForgetResult>;
 }
 
 /** Static sets of contacts */
@@ -287,6 +293,9 @@ export class Skills {
       optIn: (params, options) => calls.call('contacts.optIn', params, options),
       optOut: (params, options) => calls.call('contacts.optOut', params, options),
       consentHistory: (params, options) => calls.page('contacts.consentHistory', params, options),
+      timeline: (params, options) => calls.page('contacts.timeline', params, options),
+      merge: (params, options) => calls.call('contacts.merge', params, options),
+      forget: (params, options) => calls.call('contacts.forget', params, options),
     };
     this.lists = {
       create: (params, options) => calls.call('lists.create', params, options),

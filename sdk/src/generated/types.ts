@@ -135,12 +135,12 @@ export interface ChecklistStep {
   next_action: NextAction | null;
 }
 
-/** One change of consent; its hash covers the entry before it. An entry that is not sealed yet has no seq and no hash */
+/** One change of consent; its hash covers the entry before it. merged: the number’s consent ended with a merge; forgotten: what was personal in entries was erased. An entry that is not sealed yet has no seq and no hash */
 export interface ConsentEntry {
   id: string;
   contact_id: string | null;
   phone: string;
-  status: 'opted_in' | 'opted_out' | (string & {});
+  status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | (string & {});
   /** all, or what it is limited to */
   scope: string;
   method: string;
@@ -570,6 +570,70 @@ export interface TemplateVersion {
 }
 
 export type TextEncoding = 'GSM-7' | 'UCS-2' | (string & {});
+
+/** A change of consent, from when it was recorded */
+export interface TimelineConsent {
+  kind: 'consent';
+  at: Timestamp;
+  entry: ConsentEntry;
+}
+
+/** A list that the contact is on, from when it was added */
+export interface TimelineList {
+  kind: 'list';
+  at: Timestamp;
+  list: {
+    id: string;
+    name: string;
+  };
+}
+
+/** A text from the person */
+export interface TimelineMessageIn {
+  kind: 'message.in';
+  at: Timestamp;
+  message: {
+    id: string;
+    from: string;
+    to: string;
+    text: string;
+    intent: 'stop' | 'start' | 'help' | 'review' | 'none' | (string & {});
+    /** The rule that read the text so */
+    rule_id: string | null;
+  };
+}
+
+/** A text to the person, from when it was accepted */
+export interface TimelineMessageOut {
+  kind: 'message.out';
+  at: Timestamp;
+  message: {
+    id: string;
+    state: MessageState;
+    state_reason: string | null;
+    error_code: string | null;
+    to: string;
+    from: string;
+    text: string;
+    purpose: 'marketing' | 'transactional' | 'reply' | (string & {});
+    credits: number;
+    campaign_id: string | null;
+    due_at: Timestamp;
+    /** When the carrier took it */
+    accepted_at: Timestamp | null;
+    finalized_at: Timestamp | null;
+  };
+}
+
+/** A tag that the contact carries, from when it was given */
+export interface TimelineTag {
+  kind: 'tag';
+  at: Timestamp;
+  tag: {
+    id: string;
+    name: string;
+  };
+}
 
 /** RFC 3339, UTC */
 export type Timestamp = string;
@@ -1525,6 +1589,89 @@ export interface ContactsConsentHistoryParams {
 export interface ContactsConsentHistoryResult {
   items: ConsentEntry[];
   next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of contacts.timeline. */
+export interface ContactsTimelineParams {
+  /** The contact */
+  contact_id: string;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of contacts.timeline. */
+export interface ContactsTimelineResult {
+  items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList)[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of contacts.merge. */
+export interface ContactsMergeParams {
+  /** The contact that stays */
+  winner_id: string;
+  /** The contact that goes */
+  loser_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of contacts.merge. */
+export interface ContactsMergeResult {
+  contact: Contact;
+  /** The contact that is gone */
+  merged: {
+    contact_id: string;
+    phone: string;
+  };
+  /** The entry of the ledger that says so */
+  consent_entry_id: string;
+  /** Texts that were waiting and will not be sent */
+  recalled: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of contacts.forget. */
+export interface ContactsForgetParams {
+  /** The contact */
+  contact_id?: string | undefined;
+  /** Its number, as people write it */
+  phone?: string | undefined;
+  /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
+  default_country?: string | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of contacts.forget. */
+export interface ContactsForgetResult {
+  /** Null for a number that was no contact */
+  contact_id: string | null;
+  /** Numbers that were forgotten: with those of contacts that were merged into this one */
+  numbers: number;
+  /** How many were emptied of the person */
+  erased: {
+    messages: number;
+    inbound_messages: number;
+    consent_entries: number;
+    /** Of the partner’s outbox */
+    events: number;
+  };
+  /** Texts that were waiting and will not be sent */
+  recalled: number;
+  /** The entry of the ledger that says so */
+  consent_entry_id: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -2517,6 +2664,9 @@ export interface SkillTypes {
   'contacts.optIn': { params: ContactsOptInParams; result: ContactsOptInResult };
   'contacts.optOut': { params: ContactsOptOutParams; result: ContactsOptOutResult };
   'contacts.consentHistory': { params: ContactsConsentHistoryParams; result: ContactsConsentHistoryResult };
+  'contacts.timeline': { params: ContactsTimelineParams; result: ContactsTimelineResult };
+  'contacts.merge': { params: ContactsMergeParams; result: ContactsMergeResult };
+  'contacts.forget': { params: ContactsForgetParams; result: ContactsForgetResult };
   'lists.create': { params: ListsCreateParams; result: ListsCreateResult };
   'lists.list': { params: ListsListParams; result: ListsListResult };
   'lists.addContacts': { params: ListsAddContactsParams; result: ListsAddContactsResult };

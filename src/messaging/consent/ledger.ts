@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { type PersonalPart, personalHash } from '../../domain/ledger-entry.ts';
 import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
 import type { Owner } from '../tenancy.ts';
 import type { ConsentChangeRequest } from './change.ts';
 
 const COLUMNS = `tenant_id, account_id, id, contact_id, phone, status, scope, method, source, source_url, disclosure_text_hash, evidence,
-   actor, rule_id, captured_at, received_at`;
+   actor, rule_id, captured_at, received_at, salt, personal_hash`;
 
 type EntryParams = [
   tenantId: string,
@@ -22,12 +24,14 @@ type EntryParams = [
   ruleId: string | null,
   capturedAt: Date,
   receivedAt: Date,
+  salt: string,
+  personalHash: string,
 ];
 
 /** Place in the chain and hashes stay empty: the sealing worker fills them in, in order. */
 const insertEntry = statement<EntryParams>(
   'consent.insert_entry',
-  `INSERT INTO consent_entries (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+  `INSERT INTO consent_entries (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
 );
 
 const insertEntries = batchStatement<
@@ -47,16 +51,18 @@ const insertEntries = batchStatement<
     actor: string,
     capturedAt: Date,
     receivedAt: Date,
+    salts: readonly string[],
+    personalHashes: readonly string[],
   ]
 >(
   'consent.insert_entries',
   `INSERT INTO consent_entries (${COLUMNS})
-   SELECT $1, $2, id, contact_id, phone, $6, $7, $8, $9, $10, $11, $12, $13, NULL, $14, $15
-     FROM unnest($3::text[], $4::text[], $5::text[]) AS r (id, contact_id, phone)`,
+   SELECT $1, $2, id, contact_id, phone, $6, $7, $8, $9, $10, $11, $12, $13, NULL, $14, $15, salt, personal_hash
+     FROM unnest($3::text[], $4::text[], $5::text[], $16::text[], $17::text[]) AS r (id, contact_id, phone, salt, personal_hash)`,
 );
 
 type Proof = Omit<ConsentChangeRequest, 'phone' | 'contactId'> & {
-  readonly status: 'opted_in' | 'opted_out';
+  readonly status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten';
   readonly sourceUrl?: string | null | undefined;
   readonly disclosureTextHash?: string | null | undefined;
 };
@@ -83,6 +89,8 @@ export async function appendEntry(
     capturedAt,
     now,
   } = proof;
+  const kept = asJson(evidence);
+  const commitment = commit({ phone, source, source_url: sourceUrl, evidence: kept });
   await tx.run(
     insertEntry,
     owner.tenantId,
@@ -96,11 +104,13 @@ export async function appendEntry(
     source,
     sourceUrl,
     disclosureTextHash,
-    asJson(evidence),
+    kept,
     actor,
     ruleId,
     capturedAt,
     now,
+    commitment.salt,
+    commitment.hash,
   );
   return id;
 }
@@ -125,6 +135,8 @@ export async function appendEntries(
     now,
   } = proof;
   const ids = contacts.map(() => proof.newId('cse'));
+  const kept = asJson(evidence);
+  const commitments = contacts.map(({ phone }) => commit({ phone, source, source_url: sourceUrl, evidence: kept }));
   await tx.run(
     insertEntries,
     owner.tenantId,
@@ -138,12 +150,24 @@ export async function appendEntries(
     source,
     sourceUrl,
     disclosureTextHash,
-    asJson(evidence),
+    kept,
     actor,
     capturedAt,
     now,
+    commitments.map(({ salt }) => salt),
+    commitments.map(({ hash }) => hash),
   );
   return ids;
+}
+
+/** What the chain will hold of the personal part; evidence is taken as it will be read again. */
+function commit(part: Omit<PersonalPart, 'evidence'> & { readonly evidence: string | null }): {
+  readonly salt: string;
+  readonly hash: string;
+} {
+  const salt = randomBytes(16).toString('hex');
+  const evidence: unknown = part.evidence === null ? null : JSON.parse(part.evidence);
+  return { salt, hash: personalHash(salt, { ...part, evidence }) };
 }
 
 function asJson(evidence: unknown): string | null {

@@ -1,10 +1,12 @@
 import { classifyInbound } from '../../domain/opt-out/classify-inbound.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
+import type { NumberHasher } from '../../platform/number-hasher.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import type { Inbound } from '../carriers/carrier.ts';
 import { applyOptIn } from '../consent/apply-opt-in.ts';
 import { applyOptOut } from '../consent/apply-opt-out.ts';
 import { announceInbound, type ReadInbound } from '../outbox/announce-inbound.ts';
+import { suppressForgottenNumbers } from '../person/forgotten-numbers.ts';
 import { findContactByPhone } from '../send/recipient-facts.ts';
 import { queueReply } from './auto-reply.ts';
 import type { InboundNumber } from './inbound-number.ts';
@@ -49,6 +51,7 @@ const insertInbound = statement<
 /**
  * Everything that one incoming text changes, in one transaction: the text itself, and for a STOP the ledger entry, the state of the
  * contact, the suppression, the recall of what waits, the confirmation, and last what a partner hears of it. Carriers repeat themselves: the second time changes nothing.
+ * Who was forgotten and writes again is suppressed again first, so that no START brings anybody back.
  */
 export async function handleInbound(
   tx: Sql,
@@ -56,6 +59,7 @@ export async function handleInbound(
   inbound: Inbound,
   now: Date,
   newId: (prefix: IdPrefix) => string,
+  hashesOf: NumberHasher,
 ): Promise<Effect[]> {
   const { from, to, text, carrierMessageId, receivedAt } = inbound;
   const { intent, ruleId } = classifyInbound(text);
@@ -77,6 +81,7 @@ export async function handleInbound(
     receivedAt,
   );
   if (isNew === 0) return [{ kind: 'duplicate', detail: null }];
+  await suppressForgottenNumbers(tx, number, [from], hashesOf, now);
   const read = { id, intent, ruleId, contactId: contact?.id ?? null };
   const effects = await obey(tx, number, inbound, read, now, newId);
   await announceInbound(tx, number, inbound, read, now);

@@ -1,4 +1,5 @@
-import { canonicalJson, chainHash, GENESIS_HASH } from '../../domain/hash-chain.ts';
+import { GENESIS_HASH } from '../../domain/hash-chain.ts';
+import { entryHash } from '../../domain/ledger-entry.ts';
 import type { Database } from '../../platform/database.ts';
 import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import { batchStatement, type Sql, type Statement, statement } from '../../platform/sql.ts';
@@ -7,7 +8,7 @@ const BATCH = 1_000;
 
 interface Entry {
   readonly id: string;
-  /** What the hash covers: every column of the entry but its place in the chain. */
+  /** Every column of the entry but its place in the chain; `entryHash` says which of them the hash covers. */
   readonly entry: Record<string, unknown>;
 }
 
@@ -108,7 +109,7 @@ function link(entries: readonly Entry[], head: { readonly seq: number; readonly 
   return entries.map(({ id, entry }) => {
     const prevHash = hash;
     seq += 1;
-    hash = chainHash(prevHash, { seq, entry: canonicalJson(entry) });
+    hash = entryHash({ seq, prevHash }, entry);
     return { id, seq, prevHash, hash };
   });
 }

@@ -1,4 +1,5 @@
-import { canonicalJson, chainHash, GENESIS_HASH } from '../../domain/hash-chain.ts';
+import { GENESIS_HASH } from '../../domain/hash-chain.ts';
+import { entryHolds, isErased } from '../../domain/ledger-entry.ts';
 import { type Sql, type Statement, statement } from '../../platform/sql.ts';
 
 export type Ledger = 'audit' | 'consent';
@@ -8,6 +9,8 @@ interface SealedEntry {
   readonly prev_hash: string;
   readonly hash: string;
   readonly entry: Record<string, unknown>;
+  /** Whether an entry says of this one that its person was forgotten. */
+  readonly released: boolean;
 }
 
 export interface LedgerVerdict {
@@ -22,14 +25,22 @@ export interface LedgerVerdict {
 const PAGE = 1_000;
 
 const SEALED = "e.seq, e.prev_hash, e.hash, to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' AS entry";
+const IS_RELEASED = `EXISTS (SELECT FROM consent_entries f WHERE f.tenant_id = $1 AND f.id = e.forgotten_by AND f.account_id = e.account_id
+          AND f.status = 'forgotten' AND f.evidence->'entries' ? e.id)`;
 const FROM_A_PLACE = 'e.tenant_id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3';
 
 type Page = Statement<[tenantId: string, after: number, limit: number], SealedEntry>;
 
-/** By the unique index over places; what is hashed is the row but its place, as it was when it was sealed. */
+/** By the unique index over places; what is hashed is the row as it was when it was sealed. */
 const sealed: Readonly<Record<Ledger, Page>> = {
-  audit: statement('ledger.audit_sealed', `SELECT ${SEALED} FROM audit_entries e WHERE ${FROM_A_PLACE}`),
-  consent: statement('ledger.consent_sealed', `SELECT ${SEALED} FROM consent_entries e WHERE ${FROM_A_PLACE}`),
+  audit: statement(
+    'ledger.audit_sealed',
+    `SELECT ${SEALED}, false AS released FROM audit_entries e WHERE ${FROM_A_PLACE}`,
+  ),
+  consent: statement(
+    'ledger.consent_sealed',
+    `SELECT ${SEALED}, ${IS_RELEASED} AS released FROM consent_entries e WHERE ${FROM_A_PLACE}`,
+  ),
 };
 
 const findHead = statement<[tenantId: string, chain: string], { seq: number; hash: string }>(
@@ -57,7 +68,8 @@ export async function verifyLedger(
     const entries = await sql.rows(sealed[ledger], tenantId, seq, Math.min(PAGE, last - seq));
     for (const entry of entries) {
       const follows = entry.seq === seq + 1 && (hash === null || entry.prev_hash === hash);
-      const holds = chainHash(entry.prev_hash, { seq: entry.seq, entry: canonicalJson(entry.entry) }) === entry.hash;
+      const place = { seq: entry.seq, prevHash: entry.prev_hash };
+      const holds = entryHolds(place, entry.entry, entry.hash) && (entry.released || !isErased(entry.entry));
       if (!follows || !holds) return { firstBadSeq: seq + 1, checked, lastSeq: seq, head };
       seq = entry.seq;
       hash = entry.hash;

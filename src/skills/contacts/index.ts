@@ -1,10 +1,13 @@
 import type { ContactsSkills } from '../../generated/skills.ts';
 import { consentHistory } from './consent-history.ts';
+import { forgetContact } from './forget.ts';
 import { getContact } from './get.ts';
 import { importContacts } from './import.ts';
 import { listContacts } from './list.ts';
+import { mergeContacts } from './merge.ts';
 import { optIn } from './opt-in.ts';
 import { optOut } from './opt-out.ts';
+import { readTimeline } from './timeline.ts';
 import { upsertContact } from './upsert.ts';
 
 export const contacts: ContactsSkills = {
@@ -15,4 +18,7 @@ export const contacts: ContactsSkills = {
   'contacts.optIn': optIn,
   'contacts.optOut': optOut,
   'contacts.consentHistory': consentHistory,
+  'contacts.timeline': readTimeline,
+  'contacts.merge': mergeContacts,
+  'contacts.forget': forgetContact,
 };

@@ -1,5 +1,6 @@
 import { unprocessable } from '../../errors.ts';
 import { applyOptIn } from '../../messaging/consent/apply-opt-in.ts';
+import { suppressForgottenNumbers } from '../../messaging/person/forgotten-numbers.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findWho, type PhoneNumber } from './find.ts';
 import { presentConsentEntry } from './present.ts';
@@ -61,7 +62,11 @@ const STILL_SUPPRESSED = {
   message: 'The consent is recorded, but this account suppresses the number: it gets no texts.',
 };
 
-async function addContact({ tx, account, now, newId }: WriteContext, { e164, country }: PhoneNumber): Promise<boolean> {
+async function addContact(
+  { tx, account, now, newId, service }: WriteContext,
+  { e164, country }: PhoneNumber,
+): Promise<boolean> {
+  await suppressForgottenNumbers(tx, account, [e164], service.numberHashes, now);
   const { tenantId, accountId } = account;
   return (
     (await tx.row(

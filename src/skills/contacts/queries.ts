@@ -1,5 +1,5 @@
 import type { ConsentStatus } from '../../domain/consent.ts';
-import { statement } from '../../platform/sql.ts';
+import { batchStatement, statement } from '../../platform/sql.ts';
 
 export interface ContactRow {
   readonly id: string;
@@ -99,7 +99,7 @@ export interface ConsentEntryRow {
   readonly id: string;
   readonly contact_id: string | null;
   readonly phone: string;
-  readonly status: 'opted_in' | 'opted_out';
+  readonly status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten';
   readonly scope: string;
   readonly method: string;
   readonly source: string | null;
@@ -118,13 +118,21 @@ export interface ConsentEntryRow {
 const ENTRY = `id, contact_id, phone, status, scope, method, source, source_url, disclosure_text_hash, evidence, actor, rule_id,
        captured_at, received_at, seq, prev_hash, hash`;
 
-/** By (tenant_id, account_id, phone, id): a page is one range of that index. */
-export const listConsentEntries = statement<
-  [tenantId: string, accountId: string, phone: string, after: string, limit: number],
+/** By (tenant_id, account_id, phone, id): a range of that index for each number. */
+export const listConsentEntries = batchStatement<
+  [tenantId: string, accountId: string, phones: readonly string[], after: string, limit: number],
   ConsentEntryRow
 >(
   'contacts.list_consent_entries',
-  `SELECT ${ENTRY} FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND id > $4 ORDER BY id LIMIT $5`,
+  `SELECT ${ENTRY} FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3) AND id > $4 ORDER BY id LIMIT $5`,
+);
+
+export const findConsentEntries = batchStatement<
+  [tenantId: string, accountId: string, ids: readonly string[]],
+  ConsentEntryRow
+>(
+  'contacts.find_consent_entries',
+  `SELECT ${ENTRY} FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
 );
 
 export const getConsentEntry = statement<[tenantId: string, accountId: string, id: string], ConsentEntryRow>(

@@ -1,6 +1,7 @@
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
 import { lockConsent } from '../../messaging/consent/standing.ts';
 import { findSuppressedNumbers } from '../../messaging/consent/suppressed-numbers.ts';
+import { suppressForgottenNumbers } from '../../messaging/person/forgotten-numbers.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { type ContactFields, readFields } from './fields.ts';
 import { type PhoneNumber, readNumber } from './find.ts';
@@ -72,7 +73,7 @@ async function findContact({ tx, account }: WriteContext, number: PhoneNumber | 
 
 /** Null when the number has become a contact meanwhile. */
 async function insert(
-  { tx, account, now, newId }: WriteContext,
+  { tx, account, now, newId, service }: WriteContext,
   number: PhoneNumber | null,
   { fields, attributes }: ContactFields,
 ): Promise<string | null> {
@@ -81,6 +82,7 @@ async function insert(
       { path: '/phone', rule: 'is required for a new contact' },
     ]);
   const { tenantId, accountId } = account;
+  await suppressForgottenNumbers(tx, account, [number.e164], service.numberHashes, now);
   const optOut = (await findSuppressedNumbers(tx, account, [number.e164])).get(number.e164)?.optOut ?? null;
   const made = await tx.row(
     insertContact,

@@ -53,7 +53,7 @@ export const listReceipts = statement<[tenantId: string, messageId: string], Rec
   'SELECT status, done_at, error_code FROM message_receipts WHERE tenant_id = $1 AND message_id = $2 ORDER BY done_at, received_at',
 );
 
-/** Walks (account_id, id) backwards: ids sort by time, so this is newest first. The range of one account leaves no other index with this order. */
+/** Walks (account_id, id) backwards: ids sort by time, so this is newest first. The range of one account leaves no other index with this order. Texts of contacts that were merged into one are its own. */
 export const listMessages = statement<
   [
     tenantId: string,
@@ -69,7 +69,8 @@ export const listMessages = statement<
   'messages.list',
   `SELECT ${COLUMNS} FROM messages m
     WHERE m.tenant_id = $1 AND m.account_id >= $2 AND m.account_id <= $2 AND ($3 = '' OR m.id < $3)
-      AND ($4::text IS NULL OR m.contact_id = $4) AND ($5::text IS NULL OR m.campaign_id = $5) AND ($6::text IS NULL OR m.state = $6)
+      AND ($4::text IS NULL OR m.contact_id = $4
+           OR m.contact_id IN (SELECT g.loser_id FROM contact_merges g WHERE g.tenant_id = $1 AND g.account_id = $2 AND g.winner_id = $4)) AND ($5::text IS NULL OR m.campaign_id = $5) AND ($6::text IS NULL OR m.state = $6)
     ORDER BY m.account_id DESC, m.id DESC LIMIT $7`,
 );
 

@@ -15,7 +15,7 @@ export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from,
   if (number.carrier !== 'simulator')
     throw unprocessable('not_simulated', 'Only numbers that the simulator carrier hosts can be played with.');
   const inbound = { carrierMessageId: newId('inb'), from: sender.e164, to: number.phone, text, receivedAt: now };
-  const effects = await handleInbound(tx, number, inbound, now, newId);
+  const effects = await handleInbound(tx, number, inbound, now, newId, service.numberHashes);
   afterCommit(service.wake);
   const { intent, ruleId } = classifyInbound(text);
   return { intent, rule_id: ruleId, effects };

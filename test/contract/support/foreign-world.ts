@@ -6,6 +6,7 @@ import { equipPartner } from './equip-partner.ts';
 const WORDS: readonly (readonly [own: string, foreign: string])[] = [
   ['_01jd0', '_01je0'],
   ['+12025550143', '+12025550177'],
+  ['+12025550146', '+12025550178'],
   ['+12025552143', '+12025552177'],
   ['example of', 'foreign example of'],
   ['crm-1', 'crm-foreign'],
@@ -26,7 +27,7 @@ const WORDS: readonly (readonly [own: string, foreign: string])[] = [
 ];
 
 /** What nobody else may ever read. */
-export const FOREIGN = /_01je0|\+12025550177|\+12025552177|foreign/i;
+export const FOREIGN = /_01je0|\+1202555017[78]|\+12025552177|foreign/i;
 
 export const foreignly = (text: string): string =>
   WORDS.reduce((changed, [own, foreign]) => changed.replaceAll(own, foreign), text);

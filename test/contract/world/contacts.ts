@@ -1,10 +1,15 @@
 import type { Furnish } from './index.ts';
 
-/** One opted-in contact, and the proof of it. */
+/** One opted-in contact with the proof of it, and the same person once more. */
 export const furnishContacts: Furnish = async (pool, { tenantId }) => {
   await pool.query(
     `INSERT INTO contacts (tenant_id, id, account_id, phone, country, external_id, first_name, attributes, consent_status, consent_method, consent_changed_at, created_at, updated_at, version)
      VALUES ($1, 'con_01jd0000000000000000000001', $1, '+12025550143', 'US', 'crm-1', 'Ada', '{"city": "Paris"}', 'opted_in', 'web_form', now(), now(), now(), 1)`,
+    [tenantId],
+  );
+  await pool.query(
+    `INSERT INTO contacts (tenant_id, id, account_id, phone, country, attributes, consent_status, created_at, updated_at, version)
+     VALUES ($1, 'con_01jd0000000000000000000002', $1, '+12025550146', 'US', '{}', 'none', now(), now(), 1)`,
     [tenantId],
   );
   await pool.query(

@@ -29,5 +29,5 @@ const database = openDatabase({
   statementTimeoutMs: 10_000,
   applicationName: 'receive and die',
 });
-await receiveInbound(database, { ...inbound, receivedAt: new Date(inbound.receivedAt) }, new Date());
+await receiveInbound(database, { ...inbound, receivedAt: new Date(inbound.receivedAt) }, new Date(), () => ['hash']);
 await database.close();

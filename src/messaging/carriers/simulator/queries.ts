@@ -47,6 +47,13 @@ export const lockDue = statement<[now: Date, limit: number], DueRow>(
     WHERE next_at <= $1 ORDER BY next_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
 );
 
+/** A number that would have answered does so no more. */
+export const eraseSubmissions = batchStatement<[references: readonly string[], erased: string]>(
+  'simulator.erase_submissions',
+  `UPDATE simulator_submissions SET to_phone = $2, text = $2, script = CASE script WHEN 'stop_reply' THEN 'delivered' ELSE script END
+    WHERE reference = ANY ($1)`,
+);
+
 export const advance = batchStatement<[references: readonly string[], nexts: readonly (Date | null)[]]>(
   'simulator.advance',
   `UPDATE simulator_submissions s SET step = s.step + 1, next_at = g.next_at

@@ -1,0 +1,77 @@
+import { type ConsentStatus, stricterConsent } from '../../domain/consent.ts';
+import type { IdPrefix } from '../../platform/ids.ts';
+import { type Sql, statement } from '../../platform/sql.ts';
+import { recallForPhone } from '../recall/recall-for-phone.ts';
+import type { Owner } from '../tenancy.ts';
+import { applyOptOut } from './apply-opt-out.ts';
+import { appendEntry } from './ledger.ts';
+
+interface MergedContact {
+  readonly id: string;
+  readonly phone: string;
+  readonly consent_status: ConsentStatus;
+}
+
+/** A line that is dead says nothing of the person's other line; everything else does. */
+const copySuppressions = statement<[tenantId: string, accountId: string, from: string, to: string, now: Date]>(
+  'consent.copy_suppressions',
+  `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, rule_id, created_at)
+   SELECT $1, $2, $4, scope, reason, rule_id, $5 FROM suppressions
+    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND reason <> 'dead_line'
+   ON CONFLICT (tenant_id, account_id, phone, scope) DO UPDATE SET reason = excluded.reason
+         WHERE suppressions.reason = 'keyword' AND excluded.reason <> 'keyword'`,
+);
+
+const setConsent = statement<[tenantId: string, accountId: string, id: string, status: string, now: Date]>(
+  'consent.set_merged',
+  `UPDATE contacts SET consent_status = $4, consent_method = NULL, consent_changed_at = $5
+    WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,
+);
+
+/**
+ * What a merge makes of consent, with both numbers locked by the caller. The stricter state wins; what suppresses the loser's number
+ * stays and suppresses the winner's as well; texts that wait for the loser's number are taken back. The ledger gets an entry under each
+ * number whose consent ends: it is `merged` where it goes back to none, and says nothing of `all` where an opt-out goes on holding.
+ */
+export async function mergeConsent(
+  tx: Sql,
+  owner: Owner,
+  winner: MergedContact,
+  loser: MergedContact,
+  how: { readonly actor: string; readonly now: Date; readonly newId: (prefix: IdPrefix) => string },
+): Promise<{ readonly entryId: string; readonly recalled: number }> {
+  const { actor, now, newId } = how;
+  const status = stricterConsent(winner.consent_status, loser.consent_status);
+  const proof = {
+    method: 'api',
+    source: 'contacts.merge',
+    evidence: {
+      winner_id: winner.id,
+      loser_id: loser.id,
+      winner_was: winner.consent_status,
+      loser_was: loser.consent_status,
+      winner_is: status,
+    },
+    actor,
+    ruleId: null,
+    capturedAt: now,
+    now,
+    newId,
+  };
+  const entryId = await appendEntry(tx, owner, loser.id, loser.phone, {
+    ...proof,
+    status: 'merged',
+    scope: loser.consent_status === 'opted_out' ? 'merge' : 'all',
+  });
+  let { canceled: recalled } = await recallForPhone(tx, owner, loser.phone, 'merged', now, newId);
+  if (status === 'opted_out' && winner.consent_status !== 'opted_out') {
+    const change = { ...proof, phone: winner.phone, contactId: winner.id, scope: 'all', reason: 'requested' } as const;
+    recalled += (await applyOptOut(tx, owner, change)).recalled;
+  } else if (status !== winner.consent_status) {
+    await appendEntry(tx, owner, winner.id, winner.phone, { ...proof, status: 'merged', scope: 'all' });
+    await tx.run(setConsent, owner.tenantId, owner.accountId, winner.id, status, now);
+  }
+  if ((await tx.run(copySuppressions, owner.tenantId, owner.accountId, loser.phone, winner.phone, now)) > 0)
+    recalled += (await recallForPhone(tx, owner, winner.phone, 'suppressed', now, newId)).canceled;
+  return { entryId, recalled };
+}

@@ -1,0 +1,33 @@
+import type { ContactsTimelineResult, TimelineMessageIn, TimelineMessageOut } from '../../generated/types.ts';
+import type { TextInRow, TextOutRow } from './timeline-queries.ts';
+
+export type TimelineItem = ContactsTimelineResult['items'][number];
+
+export function presentTextOut(row: TextOutRow): TimelineMessageOut['message'] {
+  return {
+    id: row.id,
+    state: row.state as TimelineMessageOut['message']['state'],
+    state_reason: row.state_reason,
+    error_code: row.error_code,
+    to: row.to_phone,
+    from: row.from_phone,
+    text: row.body,
+    purpose: row.purpose as TimelineMessageOut['message']['purpose'],
+    credits: row.credits,
+    campaign_id: row.campaign_id,
+    due_at: row.due_at.toISOString(),
+    accepted_at: row.accepted_at?.toISOString() ?? null,
+    finalized_at: row.finalized_at?.toISOString() ?? null,
+  };
+}
+
+export function presentTextIn(row: TextInRow): TimelineMessageIn['message'] {
+  return {
+    id: row.id,
+    from: row.from_phone,
+    to: row.to_phone,
+    text: row.text,
+    intent: row.intent as TimelineMessageIn['message']['intent'],
+    rule_id: row.rule_id,
+  };
+}

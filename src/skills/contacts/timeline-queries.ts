@@ -1,0 +1,90 @@
+import { batchStatement } from '../../platform/sql.ts';
+
+export type TimelineKind = 'message.out' | 'message.in' | 'consent' | 'tag' | 'list';
+
+/** One thing that happened, by what it is; the rest is looked up for those that are shown. */
+export interface HappeningRow {
+  readonly kind: TimelineKind;
+  readonly at: Date;
+  readonly id: string;
+}
+
+const TEXTS = 'FROM messages WHERE tenant_id = $1 AND account_id = $2 AND to_phone = ANY ($3)';
+
+/**
+ * All of one person, then a page of it: a person has hundreds of these and an account millions. Texts by the three partial indexes that
+ * together hold every state. What happened in one millisecond is in the order of the ids, which sort whatever their prefix.
+ */
+export const listHappenings = batchStatement<
+  [
+    tenantId: string,
+    accountId: string,
+    phones: readonly string[],
+    contactId: string,
+    beforeAt: Date | null,
+    beforeId: string,
+    limit: number,
+  ],
+  HappeningRow
+>(
+  'contacts.list_happenings',
+  `SELECT kind, at, id FROM (
+     SELECT 'message.out' AS kind, created_at AS at, id ${TEXTS} AND state IN ('queued', 'scheduled', 'held')
+     UNION ALL SELECT 'message.out', created_at, id ${TEXTS} AND state = 'submitting'
+     UNION ALL SELECT 'message.out', created_at, id ${TEXTS} AND state NOT IN ('queued', 'scheduled', 'held', 'submitting')
+     UNION ALL SELECT 'message.in', received_at, id FROM inbound_messages WHERE tenant_id = $1 AND account_id = $2 AND from_phone = ANY ($3)
+     UNION ALL SELECT 'consent', received_at, id FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)
+     UNION ALL SELECT 'tag', created_at, tag_id FROM taggings WHERE tenant_id = $1 AND target_kind = 'contact' AND target_id = $4
+     UNION ALL SELECT 'list', added_at, list_id FROM list_members WHERE tenant_id = $1 AND contact_id = $4) each
+    WHERE $5::timestamptz IS NULL OR (at, substr(id, 5) COLLATE "C") < ($5, $6)
+    ORDER BY at DESC, substr(id, 5) COLLATE "C" DESC LIMIT $7`,
+);
+
+type ByIds = [tenantId: string, accountId: string, ids: readonly string[]];
+
+export interface TextOutRow {
+  readonly id: string;
+  readonly state: string;
+  readonly state_reason: string | null;
+  readonly error_code: string | null;
+  readonly to_phone: string;
+  readonly from_phone: string;
+  readonly body: string;
+  readonly purpose: string;
+  readonly credits: number;
+  readonly campaign_id: string | null;
+  readonly due_at: Date;
+  readonly accepted_at: Date | null;
+  readonly finalized_at: Date | null;
+}
+
+export const findTextsOut = batchStatement<ByIds, TextOutRow>(
+  'contacts.timeline_texts_out',
+  `SELECT id, state, state_reason, error_code, to_phone, from_phone, body, purpose, credits, campaign_id, due_at, accepted_at, finalized_at
+     FROM messages WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
+);
+
+export interface TextInRow {
+  readonly id: string;
+  readonly from_phone: string;
+  readonly to_phone: string;
+  readonly text: string;
+  readonly intent: string;
+  readonly rule_id: string | null;
+}
+
+export const findTextsIn = batchStatement<ByIds, TextInRow>(
+  'contacts.timeline_texts_in',
+  `SELECT id, from_phone, to_phone, text, intent, rule_id FROM inbound_messages
+    WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
+);
+
+export const findTagNames = batchStatement<ByIds, { id: string; name: string }>(
+  'contacts.timeline_tags',
+  'SELECT id, name FROM tags WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)',
+);
+
+export const findListNames = batchStatement<ByIds, { id: string; name: string }>(
+  'contacts.timeline_lists',
+  'SELECT id, name FROM lists WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)',
+);
