@@ -37,7 +37,8 @@ const idioms = byFirstWord(around.IDIOMS.map((text): Term => ({ words: text.spli
 export function classifyInbound(text: string): InboundIntent {
   if (around.REACTION.test(text)) return { intent: 'none', ruleId: 'none.reaction' };
   const message = foldMessage(text);
-  if (message.tokens.length === 0) return { intent: 'none', ruleId: null };
+  if (message.tokens.length === 0)
+    return around.STOP_SIGNS.test(text) ? { intent: 'stop', ruleId: 'stop.sign' } : { intent: 'none', ruleId: null };
   return (
     byWholeMessage(message.tokens) ??
     byClause(message) ??

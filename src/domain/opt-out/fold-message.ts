@@ -1,3 +1,5 @@
+import { readAsLatin } from './lookalikes.ts';
+
 /**
  * A reply as the matcher sees it: folded tokens, and the same tokens by clause, so that "No. Stop." is not "no stop".
  */
@@ -10,7 +12,8 @@ export interface FoldedMessage {
 const LONGEST_READ = 1600;
 
 /**
- * Compatibility forms (full width, bold, circled), case, accents, apostrophes, emoji and punctuation all fold away;
+ * Compatibility forms (full width, bold, circled), case, accents, apostrophes, emoji and punctuation all fold away, letters that look like
+ * Latin ones are read as them;
  * "s t o p" and "s.t.o.p" join; three or more equal letters count as one ("stooop").
  */
 export function foldMessage(text: string): FoldedMessage {
@@ -26,7 +29,12 @@ export function foldMessage(text: string): FoldedMessage {
     .replace(/(\p{L})\1{2,}/gu, '$1');
   const clauses = folded
     .split(/[.!?;:,\n\r]+|\s[-\u2010-\u2015]+\s|[\u2013\u2014]/u)
-    .map((clause) => clause.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== ''))
+    .map((clause) =>
+      clause
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((token) => token !== '')
+        .map(readAsLatin),
+    )
     .filter((clause) => clause.length > 0);
   const tokens = clauses.flat();
   if (tokens.length < 3 || tokens.some((token) => token.length > 1)) return { tokens, clauses };

@@ -53,3 +53,6 @@ export const NO_TYPOS = words(
 /** Phones report a reaction by quoting the text reacted to, and ours may well say "reply STOP to opt out". */
 export const REACTION =
   /^\s*(?:liked|loved|laughed at|emphasi[sz]ed|questioned|disliked|reacted .{1,16} to|removed an? .{1,16} from)\s+(?:an? (?:image|message)|["\u201c\u201d\u00ab\u201e])/i;
+
+/** A stop sign and nothing else but signs like it says what it means. */
+export const STOP_SIGNS = /^\s*(?:[\u{1f6d1}\u{26d4}\u{1f6ab}]\u{fe0f}?\s*)+$/u;

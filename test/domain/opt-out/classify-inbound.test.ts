@@ -28,6 +28,19 @@ test('case, width, style, accents, emoji, spacing and punctuation do not hide a 
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
 
+test('letters borrowed from other alphabets read as they look, and words of those alphabets are left alone', () => {
+  for (const text of ['ꜱᴛᴏᴘ', 'ѕтор', 'STОP', 'υnsubscribe'])
+    expect({ text, ...classifyInbound(text) }).toMatchObject({ intent: 'stop' });
+  for (const text of ['спорт', 'да, спасибо', 'όχι'])
+    expect({ text, ...classifyInbound(text) }).toMatchObject({ intent: 'none' });
+});
+
+test('a stop sign alone opts out, and beside words the words decide', () => {
+  for (const text of ['🛑', '⛔️', ' 🛑🛑 '])
+    expect(classifyInbound(text)).toEqual({ intent: 'stop', ruleId: 'stop.sign' });
+  for (const text of ['🛑 is my favourite emoji', '👍', '🙏']) expect(classifyInbound(text).intent).not.toBe('stop');
+});
+
 test('courtesies around a keyword do not hide a stop', () => {
   const texts = list(`
     please stop | Stop, please! | ok stop | STOP thanks | Hi, please unsubscribe | cancel please | quit now |
