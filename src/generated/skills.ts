@@ -44,6 +44,8 @@ export interface SkillTypes {
   'contacts.timeline': { params: types.ContactsTimelineParams; result: types.ContactsTimelineResult; scope: 'tenant'; access: 'read' };
   'contacts.merge': { params: types.ContactsMergeParams; result: types.ContactsMergeResult; scope: 'tenant'; access: 'write' };
   'contacts.forget': { params: types.ContactsForgetParams; result: types.ContactsForgetResult; scope: 'tenant'; access: 'write' };
+  'insights.explainMessage': { params: types.InsightsExplainMessageParams; result: types.InsightsExplainMessageResult; scope: 'tenant'; access: 'read' };
+  'insights.explainAudience': { params: types.InsightsExplainAudienceParams; result: types.InsightsExplainAudienceResult; scope: 'tenant'; access: 'read' };
   'lists.create': { params: types.ListsCreateParams; result: types.ListsCreateResult; scope: 'tenant'; access: 'write' };
   'lists.list': { params: types.ListsListParams; result: types.ListsListResult; scope: 'tenant'; access: 'read' };
   'lists.addContacts': { params: types.ListsAddContactsParams; result: types.ListsAddContactsResult; scope: 'tenant'; access: 'write' };
@@ -94,6 +96,7 @@ export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'b
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
+export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.simulateInbound'>;
 export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;
@@ -101,4 +104,4 @@ export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' 
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
 export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release'>;
 
-export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & ListsSkills & MessagesSkills & PartnerSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;
+export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & InsightsSkills & ListsSkills & MessagesSkills & PartnerSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

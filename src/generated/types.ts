@@ -738,6 +738,46 @@ effect: ("read" | "write" | "destructive" | "billable")
 allowed: boolean
 }
 /**
+ * Texts that did not arrive for one reason
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ErrorGroup".
+ */
+export interface ErrorGroup {
+/**
+ * As the carrier said it; null when it said none
+ */
+error_code: (string | null)
+count: number
+means: string
+/**
+ * What would help; null when nothing is known
+ */
+helps: (string | null)
+}
+/**
+ * People of an audience who were left out for one reason
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ExcludedGroup".
+ */
+export interface ExcludedGroup {
+reason: string
+count: number
+means: string
+/**
+ * What would help; null when nothing does
+ */
+helps: (string | null)
+/**
+ * Some of them
+ * 
+ * @maxItems 3
+ */
+sample_contact_ids: string[]
+next_actions: NextAction[]
+}
+/**
  * Something preflight found
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2417,6 +2457,73 @@ recalled: number
 consent_entry_id: string
 dry_run?: WasDryRun
 replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InsightsExplainMessageParams".
+ */
+export interface InsightsExplainMessageParams {
+message_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InsightsExplainMessageResult".
+ */
+export interface InsightsExplainMessageResult {
+message_id: string
+state: MessageState
+summary: string
+gates: GateResult[]
+/**
+ * The rules it was decided under
+ */
+rule_pack: string
+events: MessageEvent[]
+/**
+ * Why it waits or ended, as a code of ours or of the carrier
+ */
+reason: (string | null)
+/**
+ * What would help; null when it arrived or nothing does
+ */
+fix: ({
+message: string
+next_actions: NextAction[]
+} | null)
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InsightsExplainAudienceParams".
+ */
+export interface InsightsExplainAudienceParams {
+campaign_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InsightsExplainAudienceResult".
+ */
+export interface InsightsExplainAudienceResult {
+campaign_id: string
+/**
+ * People who were meant
+ */
+audience: number
+/**
+ * Texts reported as delivered
+ */
+reached: number
+/**
+ * Texts a carrier took
+ */
+sent: number
+/**
+ * Texts that wait or are on their way
+ */
+pending: number
+excluded_by_reason: ExcludedGroup[]
+undelivered_by_error: ErrorGroup[]
 warnings?: Warnings
 }
 /**

@@ -4,6 +4,7 @@ import { billing } from './billing/index.ts';
 import { campaigns } from './campaigns/index.ts';
 import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
+import { insights } from './insights/index.ts';
 import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
 import { partner } from './partner/index.ts';
@@ -18,6 +19,7 @@ export const skills: AllSkills = {
   ...campaigns,
   ...compliance,
   ...contacts,
+  ...insights,
   ...lists,
   ...messages,
   ...partner,

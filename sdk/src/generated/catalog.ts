@@ -53,6 +53,8 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'contacts.timeline': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'contacts.merge': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.forget': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'insights.explainMessage': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'insights.explainAudience': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'lists.create': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'lists.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'lists.addContacts': { scope: 'tenant', read: false, idempotent: true, key: 'client' },

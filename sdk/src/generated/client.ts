@@ -121,6 +121,14 @@ export interface ContactsApi {
   forget(params?: types.ContactsForgetParams, options?: CallOptions): TernPromise<types.ContactsForgetResult>;
 }
 
+/** Explanations */
+export interface InsightsApi {
+  /** Why one text did or did not arrive. */
+  explainMessage(params: types.InsightsExplainMessageParams, options?: CallOptions): TernPromise<types.InsightsExplainMessageResult>;
+  /** Why a campaign reached fewer than were meant. */
+  explainAudience(params: types.InsightsExplainAudienceParams, options?: CallOptions): TernPromise<types.InsightsExplainAudienceResult>;
+}
+
 /** Static sets of contacts */
 export interface ListsApi {
   /** Create a list. */
@@ -238,6 +246,7 @@ export class Skills {
   readonly campaigns: CampaignsApi;
   readonly compliance: ComplianceApi;
   readonly contacts: ContactsApi;
+  readonly insights: InsightsApi;
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
   readonly partner: PartnerApi;
@@ -296,6 +305,10 @@ export class Skills {
       timeline: (params, options) => calls.page('contacts.timeline', params, options),
       merge: (params, options) => calls.call('contacts.merge', params, options),
       forget: (params, options) => calls.call('contacts.forget', params, options),
+    };
+    this.insights = {
+      explainMessage: (params, options) => calls.call('insights.explainMessage', params, options),
+      explainAudience: (params, options) => calls.call('insights.explainAudience', params, options),
     };
     this.lists = {
       create: (params, options) => calls.call('lists.create', params, options),

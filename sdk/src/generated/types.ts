@@ -282,11 +282,33 @@ export interface DiscoveredSkill {
 /** How the text goes over the air: 160 or 70 characters in one segment */
 export type Encoding = 'GSM-7' | 'UCS-2' | (string & {});
 
+/** Texts that did not arrive for one reason */
+export interface ErrorGroup {
+  /** As the carrier said it; null when it said none */
+  error_code: string | null;
+  count: number;
+  means: string;
+  /** What would help; null when nothing is known */
+  helps: string | null;
+}
+
 /** What an event reports */
 export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
 
 /** What an event reports */
 export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
+
+/** People of an audience who were left out for one reason */
+export interface ExcludedGroup {
+  reason: string;
+  count: number;
+  means: string;
+  /** What would help; null when nothing does */
+  helps: string | null;
+  /** Some of them */
+  sample_contact_ids: string[];
+  next_actions: NextAction[];
+}
 
 /** Something preflight found */
 export interface Finding {
@@ -1675,6 +1697,53 @@ export interface ContactsForgetResult {
   warnings?: Warnings;
 }
 
+/** The params of insights.explainMessage. */
+export interface InsightsExplainMessageParams {
+  /** The text */
+  message_id: string;
+}
+
+/** The answer of insights.explainMessage. */
+export interface InsightsExplainMessageResult {
+  message_id: string;
+  state: MessageState;
+  summary: string;
+  gates: GateResult[];
+  /** The rules it was decided under */
+  rule_pack: string;
+  events: MessageEvent[];
+  /** Why it waits or ended, as a code of ours or of the carrier */
+  reason: string | null;
+  /** What would help; null when it arrived or nothing does */
+  fix: {
+    message: string;
+    next_actions: NextAction[];
+  } | null;
+  warnings?: Warnings;
+}
+
+/** The params of insights.explainAudience. */
+export interface InsightsExplainAudienceParams {
+  /** The campaign */
+  campaign_id: string;
+}
+
+/** The answer of insights.explainAudience. */
+export interface InsightsExplainAudienceResult {
+  campaign_id: string;
+  /** People who were meant */
+  audience: number;
+  /** Texts reported as delivered */
+  reached: number;
+  /** Texts a carrier took */
+  sent: number;
+  /** Texts that wait or are on their way */
+  pending: number;
+  excluded_by_reason: ExcludedGroup[];
+  undelivered_by_error: ErrorGroup[];
+  warnings?: Warnings;
+}
+
 /** The params of lists.create. */
 export interface ListsCreateParams {
   /** Name of the list */
@@ -2667,6 +2736,8 @@ export interface SkillTypes {
   'contacts.timeline': { params: ContactsTimelineParams; result: ContactsTimelineResult };
   'contacts.merge': { params: ContactsMergeParams; result: ContactsMergeResult };
   'contacts.forget': { params: ContactsForgetParams; result: ContactsForgetResult };
+  'insights.explainMessage': { params: InsightsExplainMessageParams; result: InsightsExplainMessageResult };
+  'insights.explainAudience': { params: InsightsExplainAudienceParams; result: InsightsExplainAudienceResult };
   'lists.create': { params: ListsCreateParams; result: ListsCreateResult };
   'lists.list': { params: ListsListParams; result: ListsListResult };
   'lists.addContacts': { params: ListsAddContactsParams; result: ListsAddContactsResult };

@@ -1,10 +1,10 @@
 import { notFound } from '../../errors.ts';
+import { presentDecision, presentEvents, presentMessage } from '../../messaging/history/present.ts';
+import { findMessage, listReceipts } from '../../messaging/history/queries.ts';
 import type { Skill } from '../../skill.ts';
-import { presentDecision, presentEvents, presentMessage } from './present.ts';
-import { getMessage as getMessageRow, listReceipts } from './queries.ts';
 
 export const getMessage: Skill<'messages.get'> = async ({ message_id: id }, { db, account }) => {
-  const row = await db.row(getMessageRow, account.tenantId, account.accountId, id);
+  const row = await db.row(findMessage, account.tenantId, account.accountId, id);
   if (row === null)
     throw notFound('message', [{ skill: 'messages.list', params: {}, why: 'Lists the texts of this account.' }]);
   const receipts = await db.rows(listReceipts, account.tenantId, id);

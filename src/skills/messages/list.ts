@@ -1,6 +1,6 @@
+import { presentMessage } from '../../messaging/history/present.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
-import { presentMessage } from './present.ts';
 import { listMessages as listMessageRows } from './queries.ts';
 
 export const listMessages: Skill<'messages.list'> = async (

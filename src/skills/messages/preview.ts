@@ -1,9 +1,9 @@
 import { smartEncode } from '../../domain/encoding.ts';
 import { loadContent } from '../../messaging/content/load-template.ts';
 import { explain } from '../../messaging/gates/chain.ts';
+import { presentDecision } from '../../messaging/history/present.ts';
 import { gatherFacts } from '../../messaging/send/gather.ts';
 import type { Skill } from '../../skill.ts';
-import { presentDecision } from './present.ts';
 
 export const previewMessage: Skill<'messages.preview'> = async (params, { db, account, now }) => {
   const { text, template_id: templateId, contact_id: contactId, to, vars, purpose = 'marketing' } = params;

@@ -2,10 +2,10 @@ import { invalidParams } from '../../errors.ts';
 import { loadContent } from '../../messaging/content/load-template.ts';
 import { decide } from '../../messaging/gates/chain.ts';
 import { refusalError, type SendLater } from '../../messaging/gates/refusal-error.ts';
+import { presentDecision } from '../../messaging/history/present.ts';
 import { acceptMessage } from '../../messaging/send/accept.ts';
 import { gatherFacts } from '../../messaging/send/gather.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
-import { presentDecision } from './present.ts';
 
 /** The gates decide; what passes is booked and queued here, and leaves after the commit. */
 export const sendMessage: Skill<'messages.send'> = async (

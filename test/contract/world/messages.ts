@@ -19,7 +19,7 @@ const INSERT = `INSERT INTO messages (tenant_id, id, account_id, lane, campaign_
   VALUES ($1, $2, $1, $3, $4, 'con_01jd0000000000000000000001', 'num_01jd0000000000000000000009', '+12025552143', '+12025550143', 'Hello', 'GSM-7', 1, 1, 'marketing',
     $5, $6, 1, $7, 'simulator', 'sim-1', now(), $8, $8, $8, $8)`;
 
-/** A delivered text of the running campaign, a scheduled single one, the answer to a STOP, and a text that came in. */
+/** A delivered text of the running campaign, a scheduled single one, the answer to a STOP, one that was turned away, and a text that came in. */
 export const furnishMessages: Furnish = async (pool, { tenantId }) => {
   const now = new Date();
   const campaign = 'cmp_01jd0000000000000000000002';
@@ -53,6 +53,20 @@ export const furnishMessages: Furnish = async (pool, { tenantId }) => {
     now,
     now,
   ]);
+  await pool.query(INSERT, [
+    tenantId,
+    'msg_01jd0000000000000000000005',
+    'num_01jd0000000000000000000009',
+    null,
+    'rejected',
+    DECISION,
+    now,
+    now,
+  ]);
+  await pool.query(
+    "UPDATE messages SET error_code = 'invalid_destination', accepted_at = NULL, sent_at = NULL WHERE tenant_id = $1 AND state = 'rejected'",
+    [tenantId],
+  );
   await pool.query(
     `INSERT INTO message_receipts (tenant_id, message_id, status, done_at, received_at) VALUES ($1, 'msg_01jd0000000000000000000001', 'delivered', $2, $2)`,
     [tenantId, now],

@@ -1,5 +1,5 @@
 import type { Message, MessageEvent, Decision as WireDecision } from '../../generated/types.ts';
-import type { Decision } from '../../messaging/gates/facts.ts';
+import type { Decision } from '../gates/facts.ts';
 import type { MessageRow, ReceiptRow } from './queries.ts';
 
 export function presentMessage(row: MessageRow): Message {

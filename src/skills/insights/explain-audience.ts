@@ -1,0 +1,39 @@
+import { meaningOfError, meaningOfReason } from '../../domain/reasons.ts';
+import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
+import { readProgress } from '../../messaging/campaigns/progress.ts';
+import type { Skill } from '../../skill.ts';
+import { helpFor } from './help.ts';
+import { countErrors, listExcluded } from './queries.ts';
+
+const SAMPLES = 3;
+
+/** Why a campaign reached fewer than were meant: who was left out and what did not arrive, the most frequent first. */
+export const explainAudience: Skill<'insights.explainAudience'> = async ({ campaign_id: id }, { db, account }) => {
+  const campaign = await requireCampaign(db, account, id);
+  const progress = await readProgress(db, campaign);
+  const excluded = await db.rows(listExcluded, account.tenantId, campaign.id, SAMPLES);
+  const errors = await db.rows(countErrors, account.tenantId, campaign.id);
+  return {
+    campaign_id: campaign.id,
+    audience: progress.audience,
+    reached: progress.delivered,
+    sent: progress.sent,
+    pending: progress.pending,
+    excluded_by_reason: excluded.map(({ reason, count, contact_ids: contactIds }) => {
+      const { means, helps } = meaningOfReason(reason);
+      return {
+        reason,
+        count,
+        means,
+        helps,
+        sample_contact_ids: contactIds,
+        next_actions: helpFor(reason, { contactId: contactIds[0] ?? null }),
+      };
+    }),
+    undelivered_by_error: errors.map(({ error_code: code, count }) => ({
+      error_code: code,
+      count,
+      ...meaningOfError(code ?? ''),
+    })),
+  };
+};
