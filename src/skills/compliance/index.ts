@@ -1,5 +1,6 @@
 import type { ComplianceSkills } from '../../generated/skills.ts';
 import { checkSend } from './check-send.ts';
+import { exportLedgers } from './export.ts';
 import { readSetupStatus } from './setup-status.ts';
 import { suppress } from './suppress.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -9,4 +10,5 @@ export const compliance: ComplianceSkills = {
   'compliance.checkSend': checkSend,
   'compliance.suppress': suppress,
   'compliance.verifyLedger': verifyLedger,
+  'compliance.export': exportLedgers,
 };
