@@ -94,7 +94,7 @@ export function readCsvLine(text: string): unknown {
 
 function cellOf(name: string, value: unknown): Cell {
   if (value === null || value === undefined) return null;
-  return name === 'evidence' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' && name !== 'evidence' ? value : JSON.stringify(value);
 }
 
 function readCell(name: string, cell: Cell): unknown {
