@@ -117,6 +117,7 @@ export function createApp({
     clock,
     log,
     publicUrl: config.publicUrl,
+    dataDirectory: config.dataDirectory,
     trustedProxies: config.trustedProxies,
     metrics: () => metrics.text(),
     metricsToken: config.metricsToken,

@@ -6,6 +6,7 @@ import { addImport } from './import.ts';
 import { addMigrate } from './migrate.ts';
 import { addOperator } from './operator.ts';
 import { addServe } from './serve.ts';
+import { addVerifyExport } from './verify-export.ts';
 import { addWorker } from './worker.ts';
 
 /** Every command of `tern`. What a command needs to run is loaded when it runs, so that help and small calls start at once. */
@@ -18,6 +19,6 @@ export function createProgram(): Command {
     .version(version)
     .showHelpAfterError('(add --help for what this command takes)')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
-  for (const add of [addServe, addWorker, addMigrate, addCall, addImport, addOperator]) add(program);
+  for (const add of [addServe, addWorker, addMigrate, addCall, addImport, addVerifyExport, addOperator]) add(program);
   return program;
 }

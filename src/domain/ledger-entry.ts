@@ -35,10 +35,17 @@ export function personalHash(salt: string, { phone, source, source_url, evidence
     .digest('hex');
 }
 
-/** The hash of an entry at its place: over its columns that never change. */
+/**
+ * The hash of an entry at its place: over its columns that never change. Columns without a value count only in entries from before there
+ * were salts, so that a table may get new ones.
+ */
 export function entryHash({ seq, prevHash }: Place, entry: LedgerEntry): string {
-  const left = typeof entry.personal_hash === 'string' ? PERSONAL : NEWER;
-  const kept = Object.fromEntries(Object.entries(entry).filter(([column]) => !left.includes(column)));
+  const salted = typeof entry.personal_hash === 'string';
+  const kept = Object.fromEntries(
+    Object.entries(entry).filter(([column, value]) =>
+      salted ? !PERSONAL.includes(column) && value !== null : !NEWER.includes(column),
+    ),
+  );
   return chainHash(prevHash, { seq, entry: canonicalJson(kept) });
 }
 

@@ -2152,6 +2152,50 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceExportParams".
+ */
+export interface ComplianceExportParams {
+contact_id?: string
+from?: Timestamp
+to?: Timestamp
+format?: ("ndjson" | "csv")
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceExportResult".
+ */
+export interface ComplianceExportResult {
+export_id: string
+/**
+ * The link is the permission
+ */
+url: string
+expires_at: Timestamp
+format: ("ndjson" | "csv")
+bytes: number
+/**
+ * Of the whole file
+ */
+sha256: string
+/**
+ * How many are in it
+ */
+entries: {
+consent: number
+audit: number
+}
+/**
+ * Where the ledger of consent ends in the file: hold it against what tern verify-export says
+ */
+head_hash: string
+/**
+ * The same of the audit log; null when it is not in the file
+ */
+audit_head_hash: (string | null)
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ContactsUpsertParams".
  */
 export interface ContactsUpsertParams {

@@ -3,13 +3,14 @@ import { agentCard } from '../generated/agent-card.ts';
 import { catalogVersion } from '../generated/catalog.ts';
 import { newRequestId } from '../rpc/index.ts';
 import { createReference, sendDocument, staticDocument } from './documents.ts';
+import { answerExport, type ExportParts } from './exports.ts';
 import { answerHealth, type HealthParts } from './health.ts';
 import { answerHelper, type HelperParts } from './helper-routes.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
 import { answerPortal, type PortalParts } from './portal.ts';
 import { answerRpc } from './rpc-route.ts';
 
-export interface HttpParts extends HelperParts, HealthParts, PortalParts {
+export interface HttpParts extends HelperParts, HealthParts, PortalParts, ExportParts {
   readonly trustedProxies: number;
 }
 
@@ -28,6 +29,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await answerHelper(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerHealth(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerPortal(ctx, parts)) ? undefined : next()));
+  app.use(async (ctx, next) => ((await answerExport(ctx, parts)) ? undefined : next()));
   app.use((ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const document =

@@ -9,6 +9,7 @@ import { createSmppCarrier, type SmppCarrier } from '../messaging/carriers/smpp/
 import type { Deliverer } from '../messaging/delivery/deliverer.ts';
 import { dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
 import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
+import { dropExpiredExports } from '../messaging/exports/drop-expired.ts';
 import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
 import { sealChains } from '../messaging/ledger/seal.ts';
 import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
@@ -106,6 +107,7 @@ export function createWorkers({
     { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
     ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),
     { name: 'housekeeping', idleMs: 60_000, round: () => dropExpired(database, clock()) },
+    { name: 'exports', idleMs: 60_000, round: () => dropExpiredExports(database, config.dataDirectory, clock()) },
     ...(smpp === null ? [] : [{ name: 'carrier-books', idleMs: 60_000, round: () => dropOldIds(database, clock()) }]),
     { name: 'statistics', idleMs: 1_000, round: () => refreshStatistics(database) },
     { name: 'key-usage', idleMs: 10_000, round: recordKeyUsage(database, keyUsage) },

@@ -14,8 +14,11 @@ async function furnish({ call }: TestAccount, name: string): Promise<Readonly<Re
   const { contact } = await call('contacts.upsert', { phone: '+12025550143' });
   await call('contacts.optIn', { contact_id: contact.id, ...consent });
   const { message_id } = await call('messages.send', { to: '+12025550143', text: 'Hello' });
+  const { contact: other } = await call('contacts.upsert', { phone: '+12025550144' });
   return {
     contact_id: contact.id,
+    winner_id: contact.id,
+    loser_id: other.id,
     message_id,
     number_id: number.id,
     list_id: (await call('lists.create', { name })).list.id,
@@ -45,6 +48,8 @@ const besides: Readonly<Record<string, () => Record<string, unknown>>> = {
   'campaigns.update number_id': () => ({ campaign_id: ours.campaign_id }),
   'compliance.checkSend contact_id': () => ({ text: 'Hi' }),
   'contacts.import list_id': () => ({ contacts: [{ phone: '+12025550110' }] }),
+  'contacts.merge winner_id': () => ({ loser_id: ours.loser_id }),
+  'contacts.merge loser_id': () => ({ winner_id: ours.contact_id }),
   'contacts.optIn contact_id': () => consent,
   'lists.addContacts list_id': () => ({ contact_ids: [ours.contact_id] }),
   'lists.removeContacts list_id': () => ({ contact_ids: [ours.contact_id] }),

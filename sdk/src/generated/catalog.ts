@@ -43,6 +43,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'compliance.frequencyCap': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'compliance.suppress': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'compliance.verifyLedger': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'compliance.export': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'contacts.upsert': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.get': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'contacts.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

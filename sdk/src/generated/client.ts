@@ -95,6 +95,8 @@ export interface ComplianceApi {
   suppress(params: types.ComplianceSuppressParams, options?: CallOptions): TernPromise<types.ComplianceSuppressResult>;
   /** Check the chain of hashes of a ledger. */
   verifyLedger(params?: types.ComplianceVerifyLedgerParams, options?: CallOptions): TernPromise<types.ComplianceVerifyLedgerResult>;
+  /** Proof of consent and the audit log as a file that proves itself. */
+  export(params?: types.ComplianceExportParams, options?: CallOptions): TernPromise<types.ComplianceExportResult>;
 }
 
 /** People, their numbers and their consent */
@@ -293,6 +295,7 @@ export class Skills {
       frequencyCap: (params, options) => calls.call('compliance.frequencyCap', params, options),
       suppress: (params, options) => calls.call('compliance.suppress', params, options),
       verifyLedger: (params, options) => calls.call('compliance.verifyLedger', params, options),
+      export: (params, options) => calls.call('compliance.export', params, options),
     };
     this.contacts = {
       upsert: (params, options) => calls.call('contacts.upsert', params, options),

@@ -1399,6 +1399,40 @@ export interface ComplianceVerifyLedgerResult {
   warnings?: Warnings;
 }
 
+/** The params of compliance.export. */
+export interface ComplianceExportParams {
+  /** Only the entries of this contact; of everybody if absent */
+  contact_id?: string | undefined;
+  /** Recorded at this time or later */
+  from?: Timestamp | undefined;
+  /** Recorded before this time */
+  to?: Timestamp | undefined;
+  /** One record a line as JSON, or a table */
+  format?: 'ndjson' | 'csv' | undefined;
+}
+
+/** The answer of compliance.export. */
+export interface ComplianceExportResult {
+  export_id: string;
+  /** The link is the permission */
+  url: string;
+  expires_at: Timestamp;
+  format: 'ndjson' | 'csv' | (string & {});
+  bytes: number;
+  /** Of the whole file */
+  sha256: string;
+  /** How many are in it */
+  entries: {
+    consent: number;
+    audit: number;
+  };
+  /** Where the ledger of consent ends in the file: hold it against what tern verify-export says */
+  head_hash: string;
+  /** The same of the audit log; null when it is not in the file */
+  audit_head_hash: string | null;
+  warnings?: Warnings;
+}
+
 /** The params of contacts.upsert. */
 export interface ContactsUpsertParams {
   /** As people write it */
@@ -2726,6 +2760,7 @@ export interface SkillTypes {
   'compliance.frequencyCap': { params: ComplianceFrequencyCapParams; result: ComplianceFrequencyCapResult };
   'compliance.suppress': { params: ComplianceSuppressParams; result: ComplianceSuppressResult };
   'compliance.verifyLedger': { params: ComplianceVerifyLedgerParams; result: ComplianceVerifyLedgerResult };
+  'compliance.export': { params: ComplianceExportParams; result: ComplianceExportResult };
   'contacts.upsert': { params: ContactsUpsertParams; result: ContactsUpsertResult };
   'contacts.get': { params: ContactsGetParams; result: ContactsGetResult };
   'contacts.list': { params: ContactsListParams; result: ContactsListResult };

@@ -77,6 +77,11 @@ export async function sealChains(database: Database, onFailure: OnFailure): Prom
   return more;
 }
 
+/** Chains what a tenant has waiting, unless a worker is at it. */
+export async function sealTenant(database: Database, tenantId: string): Promise<void> {
+  for (const chain of chains) while ((await database.transaction((tx) => sealBatch(tx, chain, tenantId))) === BATCH);
+}
+
 async function sealBatch(tx: Sql, chain: Chain, tenantId: string): Promise<number> {
   await tx.run(openHead, tenantId, chain.name, GENESIS_HASH);
   const head = await tx.row(lockHead, tenantId, chain.name);

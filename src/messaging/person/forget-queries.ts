@@ -86,13 +86,18 @@ export const lockEndpoint = statement<[tenantId: string], { url: string }>(
 );
 
 /** Reads the events of the tenant, which are those of thirty days. The digits alone: a caller may have left the plus out. */
-export const findEvents = statement<
-  [tenantId: string, accountId: string, digits: string],
+export const findEvents = statement<[tenantId: string, accountId: string, digits: string], { id: string }>(
+  'person.find_events',
+  `SELECT id FROM outbox_events
+    WHERE tenant_id = $1 AND account_id = $2 AND (position($3 IN body) > 0 OR position($3 IN attempts::text) > 0)`,
+);
+
+export const readEvents = batchStatement<
+  [tenantId: string, ids: readonly string[]],
   { id: string; body: string; attempts: unknown }
 >(
-  'person.find_events',
-  `SELECT id, body, attempts FROM outbox_events
-    WHERE tenant_id = $1 AND account_id = $2 AND (position($3 IN body) > 0 OR position($3 IN attempts::text) > 0) ORDER BY id`,
+  'person.read_events',
+  'SELECT id, body, attempts FROM outbox_events WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE',
 );
 
 export const rewriteEvents = batchStatement<

@@ -48,10 +48,9 @@ export async function forgetPerson(
   const { tenantId, accountId } = owner;
   const { actor, hashesOf, now, newId } = call;
   for (const phone of phones.toSorted()) await lockConsent(tx, owner, phone);
-  await tx.row(sql.lockEndpoint, tenantId);
   const merged = await tx.rows(sql.findMergedContacts, tenantId, accountId, phones, contactId);
   const ours = new Set([...merged.map(({ loser_id: id }) => id), ...(contactId === null ? [] : [contactId])]);
-  const sums = { recalled: 0, messages: 0, inboundMessages: 0, events: 0 };
+  const sums = { recalled: 0, messages: 0, inboundMessages: 0 };
   const entries: string[] = [];
   for (const phone of phones) {
     sums.recalled += (await recallForPhone(tx, owner, phone, 'forgotten', now, newId)).canceled;
@@ -63,7 +62,6 @@ export async function forgetPerson(
     );
     sums.messages += texts.length;
     sums.inboundMessages += await tx.run(sql.eraseReplies, tenantId, accountId, phone, ERASED);
-    sums.events += await eraseEvents(tx, owner, phone);
     for (const { id } of await tx.rows(sql.findEntries, tenantId, accountId, phone)) entries.push(id);
     await dropAnswers(tx, owner, phone, new Set([...ours, ...texts, ...entries]));
     await tx.run(sql.dropSuppressions, tenantId, accountId, phone);
@@ -90,18 +88,26 @@ export async function forgetPerson(
     await tx.run(sql.dropContact, tenantId, accountId, contactId);
   }
   await tx.run(sql.expireExports, tenantId, accountId, now);
-  return { entryId, consentEntries: entries.length, ...sums };
+  const events = await eraseEvents(tx, owner, phones);
+  return { entryId, consentEntries: entries.length, events, ...sums };
 }
 
-async function eraseEvents(tx: Sql, { tenantId, accountId }: Owner, phone: string): Promise<number> {
-  const events = await tx.rows(sql.findEvents, tenantId, accountId, phone.slice(1));
-  if (events.length === 0) return 0;
+/** Last, because deliveries wait while the endpoint is locked, and only for those that were found without the lock. */
+async function eraseEvents(tx: Sql, { tenantId, accountId }: Owner, phones: readonly string[]): Promise<number> {
+  const found = new Set<string>();
+  for (const phone of phones)
+    for (const { id } of await tx.rows(sql.findEvents, tenantId, accountId, phone.slice(1))) found.add(id);
+  if (found.size === 0) return 0;
+  await tx.row(sql.lockEndpoint, tenantId);
+  const events = await tx.rows(sql.readEvents, tenantId, [...found]);
+  const erase = (value: unknown): string =>
+    JSON.stringify(phones.reduce((erased, phone) => redactNumber(erased, phone), value));
   return tx.run(
     sql.rewriteEvents,
     tenantId,
     events.map(({ id }) => id),
-    events.map(({ body }) => JSON.stringify(redactNumber(JSON.parse(body), phone))),
-    events.map(({ attempts }) => JSON.stringify(redactNumber(attempts, phone))),
+    events.map(({ body }) => erase(JSON.parse(body))),
+    events.map(({ attempts }) => erase(attempts)),
   );
 }
 

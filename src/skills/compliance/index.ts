@@ -1,5 +1,6 @@
 import type { ComplianceSkills } from '../../generated/skills.ts';
 import { checkSend } from './check-send.ts';
+import { exportLedgers } from './export.ts';
 import { setFrequencyCap } from './frequency-cap.ts';
 import { setQuietHours } from './quiet-hours.ts';
 import { readSetupStatus } from './setup-status.ts';
@@ -13,4 +14,5 @@ export const compliance: ComplianceSkills = {
   'compliance.frequencyCap': setFrequencyCap,
   'compliance.suppress': suppress,
   'compliance.verifyLedger': verifyLedger,
+  'compliance.export': exportLedgers,
 };

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { createExportVerifier, type VerifiedExport } from '../../domain/exports/verifier.ts';
+import { readRecords } from './read-records.ts';
+
+export type FileVerdict =
+  | { readonly ok: true; readonly sha256: string; readonly seen: VerifiedExport }
+  | { readonly ok: false; readonly line: number; readonly problem: string };
+
+/** Reads the file once; memory does not grow with it. Names the first line that is not what it should be. */
+export async function verifyFile(path: string): Promise<FileVerdict> {
+  const verifier = createExportVerifier();
+  const hash = createHash('sha256');
+  let last = 0;
+  for await (const record of readRecords(path)) {
+    if ('header' in record) {
+      hash.update(record.header);
+      continue;
+    }
+    const problem = verifier.take(record.value, () => hash.copy().digest('hex'));
+    if (problem !== null) return { ok: false, line: record.line, problem };
+    hash.update(record.bytes);
+    last = record.line;
+  }
+  const verdict = verifier.finish();
+  return verdict.ok
+    ? { ok: true, sha256: hash.digest('hex'), seen: verdict.seen }
+    : { ok: false, line: last + 1, problem: verdict.problem };
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { csvLine, guardCell, readCsvLine, unguardCell } from '../../src/domain/exports/csv.ts';
+import type { EntryRecord } from '../../src/domain/exports/records.ts';
+
+/** Texts of the letters that matter to a spreadsheet, beside any others. */
+const nasty = fc.string({ unit: fc.constantFrom(...`=+-@\t\r\n '",;|a1{}:\\＝é`) });
+const text = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.string());
+
+/** Where a spreadsheet would begin to compute, whichever mark parts its cells. */
+const COMPUTES = /(^|[;,|"\t\r\n])\s*[=+\-@＝＋－＠]/;
+
+test('no cell begins a formula, however a spreadsheet parts cells', () => {
+  fc.assert(
+    fc.property(text, (value) => !COMPUTES.test(guardCell(value))),
+    { numRuns: 5_000 },
+  );
+  expect(guardCell('=cmd|’/C calc’!A0')).toBe("'=cmd|’/C calc’!A0");
+  expect(guardCell('+12025550143')).toBe("'+12025550143");
+  expect(guardCell('a;=1+1')).toBe("a;'=1+1");
+  expect(guardCell('\t=1')).toBe("'\t'=1");
+  expect(guardCell('plain, text - and "more"')).toBe('plain, text - and "more"');
+});
+
+test('a cell is read again to the letter', () => {
+  fc.assert(
+    fc.property(text, (value) => unguardCell(guardCell(value)) === value),
+    { numRuns: 5_000 },
+  );
+});
+
+test('an entry is read again from its row as it was, what is empty as empty and what is missing as missing', () => {
+  const cell = fc.oneof(fc.constant(null), text);
+  const entry = fc.record({
+    id: text,
+    tenant_id: text,
+    account_id: text,
+    contact_id: cell,
+    phone: text,
+    status: text,
+    scope: text,
+    method: text,
+    source: cell,
+    source_url: cell,
+    disclosure_text_hash: cell,
+    evidence: fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value))),
+    actor: text,
+    rule_id: cell,
+    captured_at: text,
+    received_at: text,
+    salt: cell,
+    personal_hash: cell,
+    forgotten_by: cell,
+    a_new_column: fc.constantFrom(7, 'x', null),
+  });
+  fc.assert(
+    fc.property(entry, (each) => {
+      const record: EntryRecord = {
+        record: 'entry',
+        ledger: 'consent',
+        seq: 3,
+        prev_hash: 'a',
+        hash: 'b',
+        entry: each,
+      };
+      expect(readCsvLine(csvLine(record))).toEqual(record);
+    }),
+    { numRuns: 1_000 },
+  );
+});
