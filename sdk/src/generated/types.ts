@@ -1447,7 +1447,7 @@ export interface ContactsUpsertParams {
   email?: string | null | undefined;
   /** IANA name such as Europe/Paris */
   timezone?: string | null | undefined;
-  /** Texts, numbers and booleans by name; null removes one */
+  /** Texts, numbers and booleans by name; null removes one. postal_code and state say where the person lives, when there is no timezone */
   attributes?: { [key: string]: string | number | boolean | null } | undefined;
   /** Names or ids of tags to add; a name that does not exist is created */
   tags?: string[] | undefined;
