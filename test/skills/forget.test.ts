@@ -163,6 +163,8 @@ test('whatever brings the number back finds it suppressed', async () => {
   app.clock.advance(1_000);
   const { effects } = await account.call('messages.simulateInbound', { from: ZOE, text: 'START' });
   expect(effects.map(({ kind }) => kind)).toContain('opted_in');
+  const { gates } = await account.call('compliance.checkSend', { phone: ZOE, text: 'Hi' });
+  expect(gates.find(({ gate }) => gate === 'consent')?.inputs).toMatchObject({ suppressed_by: 'forgotten' });
   await account.call('contacts.upsert', { phone: ZOE });
   await suppressed();
   await app.drain();
@@ -198,4 +200,24 @@ test('a text that is with the carrier while its person is forgotten is not hande
   await app.parts.database.pool.query("UPDATE messages SET state = 'queued', lease_until = NULL WHERE id = $1", [id]);
   await app.drain();
   expect(await message()).toMatchObject({ to: '[erased]', state: 'canceled', state_reason: 'suppressed' });
+});
+
+test('a person who is forgotten while a campaign is fanned out is in none of its texts', async () => {
+  const rows = Array.from({ length: 1_500 }, (_, at) => ({ phone: `+1303555${String(2_000 + at)}` }));
+  for (let at = 0; at < rows.length; at += 500)
+    await account.call('contacts.import', { contacts: rows.slice(at, at + 500), consent: proof });
+  await partner.call('partner.grantCredits', { external_ref: 'shop', amount: 2_000 });
+  const { campaign } = await account.call('campaigns.create', {
+    name: 'Spring',
+    body: 'Reply STOP to opt out.',
+    audience: { include: { all: true } },
+  });
+  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
+  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
+  const forgotten = ['+13035552700', '+13035553300'];
+  await Promise.all([app.drain(), ...forgotten.map((phone) => account.call('contacts.forget', { phone }))]);
+  await app.drain();
+  // What was handed over at that very moment is in the books of the carrier.
+  const rest = (await found(/3035552700|3035553300/)).filter((row) => !row.startsWith('simulator_submissions'));
+  expect(rest).toEqual([]);
 });

@@ -47,6 +47,7 @@ export async function forgetPerson(
 ): Promise<Forgotten> {
   const { tenantId, accountId } = owner;
   const { actor, hashesOf, now, newId } = call;
+  await tx.rows(sql.holdFanOut, tenantId, accountId);
   for (const phone of phones.toSorted()) await lockConsent(tx, owner, phone);
   const merged = await tx.rows(sql.findMergedContacts, tenantId, accountId, phones, contactId);
   const ours = new Set([...merged.map(({ loser_id: id }) => id), ...(contactId === null ? [] : [contactId])]);
