@@ -39,6 +39,13 @@ export type Purpose = ("marketing" | "transactional")
  */
 export type MessageState = ("queued" | "scheduled" | "held" | "submitting" | "accepted" | "sent" | "delivered" | "undelivered" | "failed" | "expired" | "canceled" | "rejected" | "delivery_unconfirmed")
 /**
+ * What a 10DLC campaign is registered for, as The Campaign Registry names it
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignUseCase".
+ */
+export type CampaignUseCase = ("2FA" | "ACCOUNT_NOTIFICATION" | "CUSTOMER_CARE" | "DELIVERY_NOTIFICATION" | "FRAUD_ALERT" | "HIGHER_EDUCATION" | "LOW_VOLUME" | "MARKETING" | "MIXED" | "POLLING_VOTING" | "PUBLIC_SERVICE_ANNOUNCEMENT" | "SECURITY_ALERT" | "CHARITY" | "EMERGENCY" | "POLITICAL" | "SOLE_PROPRIETOR" | "PROXY" | "AGENTS_FRANCHISES" | "K12_EDUCATION" | "SWEEPSTAKE" | "SOCIAL" | "CARRIER_EXEMPT")
+/**
  * How consent was given
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1011,6 +1018,157 @@ delivered_at: (Timestamp | null)
 event: {
 [k: string]: unknown
 }
+}
+/**
+ * What an account texts people for, and what it says to them when they ask
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Program".
+ */
+export interface Program {
+id: string
+/**
+ * Each change makes the next one
+ */
+version: number
+/**
+ * What the account calls it
+ */
+name: string
+/**
+ * Who writes, as people know them
+ */
+brand: string
+/**
+ * What the texts are about: it completes “text messages about …”
+ */
+purpose: string
+/**
+ * What it would be registered for; null when that is open
+ */
+use_case: (CampaignUseCase | null)
+/**
+ * How often texts come, as in: up to 4 msgs/month
+ */
+frequency: string
+/**
+ * The answer to HELP
+ */
+help_text: string
+/**
+ * The one confirmation of a STOP
+ */
+opt_out_text: string
+/**
+ * The confirmation of an opt-in
+ */
+opt_in_text: string
+keywords: ProgramKeywords
+/**
+ * Texts as they are sent, variables in brackets; what a registration takes when it names none
+ * 
+ * @maxItems 5
+ */
+samples: string[]
+/**
+ * The privacy policy
+ */
+privacy_url: string
+/**
+ * The terms of the program
+ */
+terms_url: string
+/**
+ * Of the program
+ */
+created_at: Timestamp
+/**
+ * When this version was written
+ */
+updated_at: Timestamp
+}
+/**
+ * What people text to a program
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramKeywords".
+ */
+export interface ProgramKeywords {
+/**
+ * Words that opt in
+ * 
+ * @maxItems 20
+ */
+opt_in: string[]
+/**
+ * Words that opt out; STOP and its like always do
+ * 
+ * @maxItems 20
+ */
+opt_out: string[]
+/**
+ * Words that ask for help; HELP always does
+ * 
+ * @maxItems 20
+ */
+help: string[]
+}
+/**
+ * Something that carriers or the law would object to
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramFinding".
+ */
+export interface ProgramFinding {
+/**
+ * Stable name of the rule
+ */
+rule: string
+/**
+ * An error is refused by carriers or the law
+ */
+severity: ("error" | "warning" | "info")
+/**
+ * The field it is about
+ */
+field: string
+message: string
+/**
+ * What to do about it
+ */
+fix: string
+}
+/**
+ * A version of a program: program.get reads it
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramVersion".
+ */
+export interface ProgramVersion {
+version: number
+created_at: Timestamp
+}
+/**
+ * A place where what people get is no longer what was registered
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RegistrationDrift".
+ */
+export interface RegistrationDrift {
+registration_id: string
+program_id: string
+/**
+ * The field of the program
+ */
+field: string
+/**
+ * As the registry has it
+ */
+registered: (string | string[] | null)
+/**
+ * As the program says it now
+ */
+live: (string | string[] | null)
 }
 /**
  * A number to send from
@@ -2752,6 +2910,167 @@ requeued: number
 remaining: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramCreateParams".
+ */
+export interface ProgramCreateParams {
+name: string
+brand: string
+purpose: string
+use_case?: (CampaignUseCase | null)
+frequency: string
+help_text?: string
+opt_out_text?: string
+opt_in_text?: string
+keywords?: ProgramKeywords
+/**
+ * @maxItems 5
+ */
+samples?: string[]
+privacy_url: string
+terms_url: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramCreateResult".
+ */
+export interface ProgramCreateResult {
+program: Program
+findings: ProgramFinding[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramListParams".
+ */
+export interface ProgramListParams {
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramListResult".
+ */
+export interface ProgramListResult {
+items: Program[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramGetParams".
+ */
+export interface ProgramGetParams {
+program_id: string
+version?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramGetResult".
+ */
+export interface ProgramGetResult {
+program: Program
+versions: ProgramVersion[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramUpdateParams".
+ */
+export interface ProgramUpdateParams {
+program_id: string
+name?: string
+brand?: string
+purpose?: string
+use_case?: (CampaignUseCase | null)
+frequency?: string
+help_text?: string
+opt_out_text?: string
+opt_in_text?: string
+keywords?: ProgramKeywords
+/**
+ * @maxItems 5
+ */
+samples?: string[]
+privacy_url?: string
+terms_url?: string
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramUpdateResult".
+ */
+export interface ProgramUpdateResult {
+program: Program
+findings: ProgramFinding[]
+registration_drift: RegistrationDrift[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramValidateParams".
+ */
+export interface ProgramValidateParams {
+program_id: string
+version?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramValidateResult".
+ */
+export interface ProgramValidateResult {
+/**
+ * Whether there is no error among the findings
+ */
+ok: boolean
+/**
+ * The version that was looked at
+ */
+version: number
+findings: ProgramFinding[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramTermsParams".
+ */
+export interface ProgramTermsParams {
+program_id: string
+source_kind?: ("web_form" | "checkout" | "keyword" | "qr" | "verbal" | "paper")
+version?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramTermsResult".
+ */
+export interface ProgramTermsResult {
+/**
+ * To be shown as it is
+ */
+text: string
+/**
+ * SHA-256 of the text in UTF-8
+ */
+hash: string
+/**
+ * Where it is read
+ */
+source_kind: string
+/**
+ * The version of the program
+ */
+version: number
 warnings?: Warnings
 }
 /**

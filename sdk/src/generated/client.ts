@@ -175,6 +175,22 @@ export interface PartnerApi {
   readonly outbox: PartnerOutboxApi;
 }
 
+/** Messaging programs */
+export interface ProgramApi {
+  /** Create a program: who texts, what about, and what people are answered. */
+  create(params: types.ProgramCreateParams, options?: CallOptions): TernPromise<types.ProgramCreateResult>;
+  /** List programs. */
+  list(params?: types.ProgramListParams, options?: CallOptions): PagePromise<Item<'program.list'>, types.ProgramListResult>;
+  /** One program, as it is now or was. */
+  get(params: types.ProgramGetParams, options?: CallOptions): TernPromise<types.ProgramGetResult>;
+  /** Change a program: a new version of it. */
+  update(params: types.ProgramUpdateParams, options?: CallOptions): TernPromise<types.ProgramUpdateResult>;
+  /** What carriers and the law would object to in a program. */
+  validate(params: types.ProgramValidateParams, options?: CallOptions): TernPromise<types.ProgramValidateResult>;
+  /** The disclosure that people must read before they opt in. */
+  terms(params: types.ProgramTermsParams, options?: CallOptions): TernPromise<types.ProgramTermsResult>;
+}
+
 /** Labels on contacts, campaigns and templates */
 export interface TagsApi {
   /** Create a tag. */
@@ -231,6 +247,7 @@ export class Skills {
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
   readonly partner: PartnerApi;
+  readonly program: ProgramApi;
   readonly tags: TagsApi;
   readonly templates: TemplatesApi;
   readonly phoneNumbers: PhoneNumbersApi;
@@ -313,6 +330,14 @@ export class Skills {
         list: (params, options) => calls.page('partner.outbox.list', params, options),
         replay: (params, options) => calls.call('partner.outbox.replay', params, options),
       },
+    };
+    this.program = {
+      create: (params, options) => calls.call('program.create', params, options),
+      list: (params, options) => calls.page('program.list', params, options),
+      get: (params, options) => calls.call('program.get', params, options),
+      update: (params, options) => calls.call('program.update', params, options),
+      validate: (params, options) => calls.call('program.validate', params, options),
+      terms: (params, options) => calls.call('program.terms', params, options),
     };
     this.tags = {
       create: (params, options) => calls.call('tags.create', params, options),

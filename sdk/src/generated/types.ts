@@ -127,6 +127,12 @@ export type CampaignState = 'draft' | 'scheduled' | 'running' | 'paused' | 'comp
 
 export type CampaignStateInput = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
 
+/** What a 10DLC campaign is registered for, as The Campaign Registry names it */
+export type CampaignUseCase = '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'LOW_VOLUME' | 'MARKETING' | 'MIXED' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'CHARITY' | 'EMERGENCY' | 'POLITICAL' | 'SOLE_PROPRIETOR' | 'PROXY' | 'AGENTS_FRANCHISES' | 'K12_EDUCATION' | 'SWEEPSTAKE' | 'SOCIAL' | 'CARRIER_EXEMPT' | (string & {});
+
+/** What a 10DLC campaign is registered for, as The Campaign Registry names it */
+export type CampaignUseCaseInput = '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'LOW_VOLUME' | 'MARKETING' | 'MIXED' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'CHARITY' | 'EMERGENCY' | 'POLITICAL' | 'SOLE_PROPRIETOR' | 'PROXY' | 'AGENTS_FRANCHISES' | 'K12_EDUCATION' | 'SWEEPSTAKE' | 'SOCIAL' | 'CARRIER_EXEMPT';
+
 /** One step of getting ready to send */
 export interface ChecklistStep {
   id: string;
@@ -455,11 +461,86 @@ export type Permission = 'full' | 'partner' | 'read' | 'contacts' | 'campaigns' 
 
 export type PermissionInput = 'full' | 'partner' | 'read' | 'contacts' | 'campaigns' | 'messages' | 'compliance' | 'analytics' | 'billing' | 'ai';
 
+/** What an account texts people for, and what it says to them when they ask */
+export interface Program {
+  id: string;
+  /** Each change makes the next one */
+  version: number;
+  /** What the account calls it */
+  name: string;
+  /** Who writes, as people know them */
+  brand: string;
+  /** What the texts are about: it completes “text messages about …” */
+  purpose: string;
+  /** What it would be registered for; null when that is open */
+  use_case: CampaignUseCase | null;
+  /** How often texts come, as in: up to 4 msgs/month */
+  frequency: string;
+  /** The answer to HELP */
+  help_text: string;
+  /** The one confirmation of a STOP */
+  opt_out_text: string;
+  /** The confirmation of an opt-in */
+  opt_in_text: string;
+  keywords: ProgramKeywords;
+  /** Texts as they are sent, variables in brackets; what a registration takes when it names none */
+  samples: string[];
+  /** The privacy policy */
+  privacy_url: string;
+  /** The terms of the program */
+  terms_url: string;
+  /** Of the program */
+  created_at: Timestamp;
+  /** When this version was written */
+  updated_at: Timestamp;
+}
+
+/** Something that carriers or the law would object to */
+export interface ProgramFinding {
+  /** Stable name of the rule */
+  rule: string;
+  /** An error is refused by carriers or the law */
+  severity: 'error' | 'warning' | 'info' | (string & {});
+  /** The field it is about */
+  field: string;
+  message: string;
+  /** What to do about it */
+  fix: string;
+}
+
+/** What people text to a program */
+export interface ProgramKeywords {
+  /** Words that opt in */
+  opt_in: string[];
+  /** Words that opt out; STOP and its like always do */
+  opt_out: string[];
+  /** Words that ask for help; HELP always does */
+  help: string[];
+}
+
+/** A version of a program: program.get reads it */
+export interface ProgramVersion {
+  version: number;
+  created_at: Timestamp;
+}
+
 /** Marketing needs recorded consent; transactional needs a relationship */
 export type Purpose = 'marketing' | 'transactional' | (string & {});
 
 /** Marketing needs recorded consent; transactional needs a relationship */
 export type PurposeInput = 'marketing' | 'transactional';
+
+/** A place where what people get is no longer what was registered */
+export interface RegistrationDrift {
+  registration_id: string;
+  program_id: string;
+  /** The field of the program */
+  field: string;
+  /** As the registry has it */
+  registered: string | string[] | null;
+  /** As the program says it now */
+  live: string | string[] | null;
+}
 
 /** A number to send from */
 export interface SenderNumber {
@@ -2028,6 +2109,164 @@ export interface PartnerOutboxReplayResult {
   warnings?: Warnings;
 }
 
+/** The params of program.create. */
+export interface ProgramCreateParams {
+  /** What the account calls it */
+  name: string;
+  /** Who writes, as people know them */
+  brand: string;
+  /** What the texts are about: it completes “text messages about …” */
+  purpose: string;
+  /** What it would be registered for */
+  use_case?: CampaignUseCaseInput | null | undefined;
+  /** How often texts come, as in: up to 4 msgs/month */
+  frequency: string;
+  /** The answer to HELP; one is made of the brand if absent */
+  help_text?: string | undefined;
+  /** The one confirmation of a STOP; one is made of the brand if absent */
+  opt_out_text?: string | undefined;
+  /** The confirmation of an opt-in; one is made of the brand if absent */
+  opt_in_text?: string | undefined;
+  /** What people text to it: JOIN, STOP and HELP if absent */
+  keywords?: ProgramKeywords | undefined;
+  /** Texts as they are sent, variables in brackets */
+  samples?: string[] | undefined;
+  /** The privacy policy */
+  privacy_url: string;
+  /** The terms of the program */
+  terms_url: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of program.create. */
+export interface ProgramCreateResult {
+  program: Program;
+  findings: ProgramFinding[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of program.list. */
+export interface ProgramListParams {
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of program.list. */
+export interface ProgramListResult {
+  items: Program[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of program.get. */
+export interface ProgramGetParams {
+  /** The program */
+  program_id: string;
+  /** An older version */
+  version?: number | undefined;
+}
+
+/** The answer of program.get. */
+export interface ProgramGetResult {
+  program: Program;
+  versions: ProgramVersion[];
+  warnings?: Warnings;
+}
+
+/** The params of program.update. */
+export interface ProgramUpdateParams {
+  /** The program */
+  program_id: string;
+  /** What the account calls it */
+  name?: string | undefined;
+  /** Who writes, as people know them */
+  brand?: string | undefined;
+  /** What the texts are about: it completes “text messages about …” */
+  purpose?: string | undefined;
+  /** What it would be registered for */
+  use_case?: CampaignUseCaseInput | null | undefined;
+  /** How often texts come, as in: up to 4 msgs/month */
+  frequency?: string | undefined;
+  /** The answer to HELP */
+  help_text?: string | undefined;
+  /** The one confirmation of a STOP */
+  opt_out_text?: string | undefined;
+  /** The confirmation of an opt-in */
+  opt_in_text?: string | undefined;
+  /** What people text to it */
+  keywords?: ProgramKeywords | undefined;
+  /** Texts as they are sent, variables in brackets */
+  samples?: string[] | undefined;
+  /** The privacy policy */
+  privacy_url?: string | undefined;
+  /** The terms of the program */
+  terms_url?: string | undefined;
+  /** Refuse unless the program has this version */
+  expected_version?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of program.update. */
+export interface ProgramUpdateResult {
+  program: Program;
+  findings: ProgramFinding[];
+  registration_drift: RegistrationDrift[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of program.validate. */
+export interface ProgramValidateParams {
+  /** The program */
+  program_id: string;
+  /** An older version */
+  version?: number | undefined;
+}
+
+/** The answer of program.validate. */
+export interface ProgramValidateResult {
+  /** Whether there is no error among the findings */
+  ok: boolean;
+  /** The version that was looked at */
+  version: number;
+  findings: ProgramFinding[];
+  warnings?: Warnings;
+}
+
+/** The params of program.terms. */
+export interface ProgramTermsParams {
+  /** The program */
+  program_id: string;
+  /** Where it is read */
+  source_kind?: 'web_form' | 'checkout' | 'keyword' | 'qr' | 'verbal' | 'paper' | undefined;
+  /** An older version */
+  version?: number | undefined;
+}
+
+/** The answer of program.terms. */
+export interface ProgramTermsResult {
+  /** To be shown as it is */
+  text: string;
+  /** SHA-256 of the text in UTF-8 */
+  hash: string;
+  /** Where it is read */
+  source_kind: string;
+  /** The version of the program */
+  version: number;
+  warnings?: Warnings;
+}
+
 /** The params of tags.create. */
 export interface TagsCreateParams {
   /** Name of the tag */
@@ -2453,6 +2692,12 @@ export interface SkillTypes {
   'partner.processOutbox': { params: PartnerProcessOutboxParams; result: PartnerProcessOutboxResult };
   'partner.outbox.list': { params: PartnerOutboxListParams; result: PartnerOutboxListResult };
   'partner.outbox.replay': { params: PartnerOutboxReplayParams; result: PartnerOutboxReplayResult };
+  'program.create': { params: ProgramCreateParams; result: ProgramCreateResult };
+  'program.list': { params: ProgramListParams; result: ProgramListResult };
+  'program.get': { params: ProgramGetParams; result: ProgramGetResult };
+  'program.update': { params: ProgramUpdateParams; result: ProgramUpdateResult };
+  'program.validate': { params: ProgramValidateParams; result: ProgramValidateResult };
+  'program.terms': { params: ProgramTermsParams; result: ProgramTermsResult };
   'tags.create': { params: TagsCreateParams; result: TagsCreateResult };
   'tags.list': { params: TagsListParams; result: TagsListResult };
   'tags.assign': { params: TagsAssignParams; result: TagsAssignResult };

@@ -1,4 +1,5 @@
 import { notFound, unprocessable } from '../../errors.ts';
+import { requireProgram } from '../../messaging/programs/require-program.ts';
 import { lockAccount } from '../../messaging/senders/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
@@ -21,6 +22,7 @@ export const assignNumber: Skill<'phone-numbers.assign'> = async (
       ],
     });
   }
+  if (typeof programId === 'string') await requireProgram(tx, account, programId);
   if (makeDefault === true) await tx.run(clearDefault, tenantId, accountId);
   const changed = await tx.row(
     changeNumber,

@@ -5,6 +5,7 @@ import { furnishLists } from './lists.ts';
 import { furnishMessages } from './messages.ts';
 import { furnishNumbers } from './numbers.ts';
 import { furnishPartner } from './partner.ts';
+import { furnishPrograms } from './programs.ts';
 import { furnishTags } from './tags.ts';
 import { furnishTemplates } from './templates.ts';
 
@@ -28,6 +29,7 @@ const rooms: readonly Furnish[] = [
   furnishLists,
   furnishTemplates,
   furnishNumbers,
+  furnishPrograms,
   furnishCampaigns,
   furnishMessages,
   furnishPartner,
