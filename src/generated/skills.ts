@@ -28,6 +28,9 @@ export interface SkillTypes {
   'campaigns.resume': { params: types.CampaignsResumeParams; result: types.CampaignsResumeResult; scope: 'tenant'; access: 'write' };
   'campaigns.cancel': { params: types.CampaignsCancelParams; result: types.CampaignsCancelResult; scope: 'tenant'; access: 'write' };
   'campaigns.recipients': { params: types.CampaignsRecipientsParams; result: types.CampaignsRecipientsResult; scope: 'tenant'; access: 'read' };
+  'compliance.registerBrand': { params: types.ComplianceRegisterBrandParams; result: types.ComplianceRegisterBrandResult; scope: 'tenant'; access: 'write' };
+  'compliance.registerCampaign': { params: types.ComplianceRegisterCampaignParams; result: types.ComplianceRegisterCampaignResult; scope: 'tenant'; access: 'write' };
+  'compliance.registrations': { params: types.ComplianceRegistrationsParams; result: types.ComplianceRegistrationsResult; scope: 'tenant'; access: 'read' };
   'compliance.setupStatus': { params: types.ComplianceSetupStatusParams; result: types.ComplianceSetupStatusResult; scope: 'tenant'; access: 'read' };
   'compliance.checkSend': { params: types.ComplianceCheckSendParams; result: types.ComplianceCheckSendResult; scope: 'tenant'; access: 'read' };
   'compliance.suppress': { params: types.ComplianceSuppressParams; result: types.ComplianceSuppressResult; scope: 'tenant'; access: 'write' };
@@ -93,7 +96,7 @@ export type SkillName = keyof SkillTypes;
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
 export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
-export type ComplianceSkills = SkillTable<'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.suppress' | 'compliance.verifyLedger'>;
+export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.suppress' | 'compliance.verifyLedger'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.simulateInbound'>;

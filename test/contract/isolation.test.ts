@@ -28,6 +28,10 @@ const ID = (kind: string, number = 1): string => `${kind}_01jd000000000000000000
 /** An id of our own world for each param that takes ids, by its name. */
 const owned: Readonly<Record<string, string>> = {
   actor: ID('key'),
+  brand_id: ID('brn'),
+  'compliance.registerBrand brand_id': ID('brn', 2),
+  registration_id: ID('reg'),
+  'phone-numbers.assign registration_id': ID('reg', 2),
   campaign_id: ID('cmp', 2),
   contact_id: ID('con'),
   contact_ids: ID('con'),
@@ -54,7 +58,14 @@ const owned: Readonly<Record<string, string>> = {
 };
 
 /** Params that name something outside of Tern, or that Tern does not read yet. */
-const NAMES_NOTHING_OF_OURS = ['contacts.optIn program_id', 'contacts.optIn source_id'];
+const NAMES_NOTHING_OF_OURS = [
+  'compliance.registerBrand alt_business_id',
+  'compliance.registerBrand reference_id',
+  'compliance.registerCampaign reference_id',
+  'compliance.registerCampaign reseller_id',
+  'contacts.optIn program_id',
+  'contacts.optIn source_id',
+];
 const isName = (param: string): boolean => /_ids?$|^(ids|tags?|actor|phone|external_ref)$/.test(param);
 /** Params by which something gets its name. */
 const NEW_NAMES = ['partner.createCustomer external_ref'];

@@ -83,6 +83,12 @@ export interface CampaignsApi {
 
 /** Readiness to send, checks and proof */
 export interface ComplianceApi {
+  /** Register a 10DLC brand: who sends. */
+  registerBrand(params: types.ComplianceRegisterBrandParams, options?: CallOptions): TernPromise<types.ComplianceRegisterBrandResult>;
+  /** Register a 10DLC campaign: what is sent. */
+  registerCampaign(params?: types.ComplianceRegisterCampaignParams, options?: CallOptions): TernPromise<types.ComplianceRegisterCampaignResult>;
+  /** Brands and campaigns at the registry, and what was turned down. */
+  registrations(params?: types.ComplianceRegistrationsParams, options?: CallOptions): PagePromise<Item<'compliance.registrations'>, types.ComplianceRegistrationsResult>;
   /** What is missing before sending. */
   setupStatus(params?: types.ComplianceSetupStatusParams, options?: CallOptions): TernPromise<types.ComplianceSetupStatusResult>;
   /** Would this text pass, and why. */
@@ -231,7 +237,7 @@ export interface PhoneNumbersApi {
   ensureDefault(params?: types.PhoneNumbersEnsureDefaultParams, options?: CallOptions): TernPromise<types.PhoneNumbersEnsureDefaultResult>;
   /** List the senders of this account. */
   list(params?: types.PhoneNumbersListParams, options?: CallOptions): PagePromise<Item<'phone-numbers.list'>, types.PhoneNumbersListResult>;
-  /** Make a number the default sender, or bind it to a program. */
+  /** Make a number the default sender, or bind it to a program or a registered campaign. */
   assign(params: types.PhoneNumbersAssignParams, options?: CallOptions): TernPromise<types.PhoneNumbersAssignResult>;
   /** Give a number back. */
   release(params: types.PhoneNumbersReleaseParams, options?: CallOptions): TernPromise<types.PhoneNumbersReleaseResult>;
@@ -285,6 +291,9 @@ export class Skills {
       recipients: (params, options) => calls.page('campaigns.recipients', params, options),
     };
     this.compliance = {
+      registerBrand: (params, options) => calls.call('compliance.registerBrand', params, options),
+      registerCampaign: (params, options) => calls.call('compliance.registerCampaign', params, options),
+      registrations: (params, options) => calls.page('compliance.registrations', params, options),
       setupStatus: (params, options) => calls.call('compliance.setupStatus', params, options),
       checkSend: (params, options) => calls.call('compliance.checkSend', params, options),
       suppress: (params, options) => calls.call('compliance.suppress', params, options),

@@ -3,8 +3,9 @@
 const SUFFIXES = /\b(inc|incorporated|llc|llp|ltd|limited|corp|corporation|co|company|gmbh|plc|pty|sa|bv)\b/g;
 const LINK =
   /\bhttps?:\/\/[^\s<>"')\]]+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|us|info|biz|app|shop|store|me|ly|gov|edu|link|club|ai|dev)(?:\/[^\s<>"')\]]*)?\b/gi;
+/** Digits alone are an order or a parcel; separated, with a plus or after "call" they are a phone. */
 const PHONE =
-  /(?<![\w/.-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?![\w-])|(?<![\w/.-])\+\d{8,15}\b|\b1-8\d{2}-[A-Z0-9-]{7,}\b/;
+  /(?<![\w/.-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\w-])|(?<![\w/.-])\+\d{8,15}\b|\b(?:call|text|dial|phone|tel|reach us at)\W{0,3}1?\d{10}\b|\b1-8\d{2}-[A-Z0-9-]{7,}\b/i;
 const PHONE_PLACEHOLDER = /[[{<]\s*(?:[\w ]*\b)?(?:phone|telephone|callback)(?:[ _]?number)?\s*[\]}>]/i;
 const LINK_PLACEHOLDER = /[[{<]\s*(?:[\w ]*\b)?(?:link|url|website)\s*[\]}>]/i;
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/;

@@ -1,10 +1,16 @@
 import type { ComplianceSkills } from '../../generated/skills.ts';
 import { checkSend } from './check-send.ts';
+import { registerBrand } from './register-brand.ts';
+import { registerCampaign } from './register-campaign.ts';
+import { listRegistrations } from './registrations.ts';
 import { readSetupStatus } from './setup-status.ts';
 import { suppress } from './suppress.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 export const compliance: ComplianceSkills = {
+  'compliance.registerBrand': registerBrand,
+  'compliance.registerCampaign': registerCampaign,
+  'compliance.registrations': listRegistrations,
   'compliance.setupStatus': readSetupStatus,
   'compliance.checkSend': checkSend,
   'compliance.suppress': suppress,

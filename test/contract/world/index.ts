@@ -6,6 +6,7 @@ import { furnishMessages } from './messages.ts';
 import { furnishNumbers } from './numbers.ts';
 import { furnishPartner } from './partner.ts';
 import { furnishPrograms } from './programs.ts';
+import { furnishRegistrations } from './registrations.ts';
 import { furnishTags } from './tags.ts';
 import { furnishTemplates } from './templates.ts';
 
@@ -30,6 +31,7 @@ const rooms: readonly Furnish[] = [
   furnishTemplates,
   furnishNumbers,
   furnishPrograms,
+  furnishRegistrations,
   furnishCampaigns,
   furnishMessages,
   furnishPartner,
