@@ -12,6 +12,10 @@ export interface FieldError {
   readonly path: string;
   /** What the value broke: a keyword of the schema, or a rule of the service. Never the value itself. */
   readonly rule: string;
+  /** Of a registration: the code under which a reviewer would turn it down. */
+  readonly code?: string;
+  /** What to do about it. */
+  readonly fix?: string;
 }
 
 export interface SkillErrorOptions {

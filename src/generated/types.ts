@@ -8,6 +8,13 @@
  */
 export type Timestamp = string
 /**
+ * What another business number is
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AltBusinessIdType".
+ */
+export type AltBusinessIdType = ("NONE" | "DUNS" | "GIIN" | "LEI")
+/**
  * Test keys only ever reach the simulator carrier
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -19,6 +26,48 @@ export type KeyMode = ("live" | "test")
  * via the `definition` "Permission".
  */
 export type Permission = ("full" | "partner" | "read" | "contacts" | "campaigns" | "messages" | "compliance" | "analytics" | "billing" | "ai")
+/**
+ * How far the registration of a brand has come
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BrandStatus".
+ */
+export type BrandStatus = ("OK" | "REGISTRATION_PENDING" | "REGISTRATION_FAILED")
+/**
+ * What the registry could confirm of a brand
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BrandIdentityStatus".
+ */
+export type BrandIdentityStatus = ("SELF_DECLARED" | "UNVERIFIED" | "VERIFIED" | "VETTED_VERIFIED")
+/**
+ * What kind of organisation a brand is
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BrandEntityType".
+ */
+export type BrandEntityType = ("PRIVATE_PROFIT" | "PUBLIC_PROFIT" | "NON_PROFIT" | "GOVERNMENT" | "SOLE_PROPRIETOR")
+/**
+ * Where a listed company is listed
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "StockExchange".
+ */
+export type StockExchange = ("NONE" | "NASDAQ" | "NYSE" | "AMEX" | "AMX" | "ASX" | "B3" | "BME" | "BSE" | "FRA" | "ICEX" | "JPX" | "JSE" | "KRX" | "LON" | "NSE" | "OMX" | "SEHK" | "SSE" | "STO" | "SWX" | "SZSE" | "TSX" | "TWSE" | "VSE")
+/**
+ * The trade of a brand
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BrandVertical".
+ */
+export type BrandVertical = ("AGRICULTURE" | "COMMUNICATION" | "CONSTRUCTION" | "EDUCATION" | "ENERGY" | "ENTERTAINMENT" | "FINANCIAL" | "GAMBLING" | "GOVERNMENT" | "HEALTHCARE" | "HOSPITALITY" | "HUMAN_RESOURCES" | "INSURANCE" | "LEGAL" | "MANUFACTURING" | "NGO" | "POLITICAL" | "POSTAL" | "PROFESSIONAL" | "REAL_ESTATE" | "RETAIL" | "TECHNOLOGY" | "TRANSPORTATION")
+/**
+ * How close a reseller is to the brand
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BrandRelationship".
+ */
+export type BrandRelationship = ("BASIC_ACCOUNT" | "SMALL_ACCOUNT" | "MEDIUM_ACCOUNT" | "LARGE_ACCOUNT" | "KEY_ACCOUNT")
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignState".
@@ -38,6 +87,27 @@ export type Purpose = ("marketing" | "transactional")
  * via the `definition` "MessageState".
  */
 export type MessageState = ("queued" | "scheduled" | "held" | "submitting" | "accepted" | "sent" | "delivered" | "undelivered" | "failed" | "expired" | "canceled" | "rejected" | "delivery_unconfirmed")
+/**
+ * How far the registration of a campaign has come: the registry (TCR), the connectivity partner (TELNYX), the carriers (MNO). MNO_PROVISIONED may send
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignStatus".
+ */
+export type CampaignStatus = ("TCR_PENDING" | "TCR_SUSPENDED" | "TCR_EXPIRED" | "TCR_ACCEPTED" | "TCR_FAILED" | "TELNYX_ACCEPTED" | "TELNYX_FAILED" | "MNO_PENDING" | "MNO_ACCEPTED" | "MNO_REJECTED" | "MNO_PROVISIONED" | "MNO_PROVISIONING_FAILED")
+/**
+ * Whether the registry has taken the submission
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SubmissionStatus".
+ */
+export type SubmissionStatus = ("CREATED" | "FAILED" | "PENDING")
+/**
+ * What a 10DLC campaign is registered for, as The Campaign Registry names it
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignUseCase".
+ */
+export type CampaignUseCase = ("2FA" | "ACCOUNT_NOTIFICATION" | "CUSTOMER_CARE" | "DELIVERY_NOTIFICATION" | "FRAUD_ALERT" | "HIGHER_EDUCATION" | "LOW_VOLUME" | "MARKETING" | "MIXED" | "POLLING_VOTING" | "PUBLIC_SERVICE_ANNOUNCEMENT" | "SECURITY_ALERT" | "CHARITY" | "EMERGENCY" | "POLITICAL" | "SOLE_PROPRIETOR" | "PROXY" | "AGENTS_FRANCHISES" | "K12_EDUCATION" | "SWEEPSTAKE" | "SOCIAL" | "CARRIER_EXEMPT")
 /**
  * How consent was given
  * 
@@ -79,12 +149,33 @@ export type EventType = ("message.accepted" | "message.finalized" | "message.inb
  */
 export type NextCursor = (string | null)
 /**
+ * How far the registry has come with a number of a registered campaign
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "NumberAssignmentState".
+ */
+export type NumberAssignmentState = ("PENDING_ASSIGNMENT" | "ASSIGNED" | "FAILED_ASSIGNMENT" | "PENDING_UNASSIGNMENT" | "FAILED_UNASSIGNMENT")
+/**
  * A day of the week where the recipient is
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Weekday".
  */
 export type Weekday = ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")
+/**
+ * What is registered
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RegistrationKind".
+ */
+export type RegistrationKind = ("brand" | "campaign")
+/**
+ * Of a brand or a campaign
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RegistrationStatus".
+ */
+export type RegistrationStatus = ("OK" | "REGISTRATION_PENDING" | "REGISTRATION_FAILED" | "TCR_PENDING" | "TCR_SUSPENDED" | "TCR_EXPIRED" | "TCR_ACCEPTED" | "TCR_FAILED" | "TELNYX_ACCEPTED" | "TELNYX_FAILED" | "MNO_PENDING" | "MNO_ACCEPTED" | "MNO_REJECTED" | "MNO_PROVISIONED" | "MNO_PROVISIONING_FAILED")
 /**
  * What a tag can be put on
  * 
@@ -286,6 +377,146 @@ threshold: number
 }
 }
 /**
+ * A 10DLC brand: who sends
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Brand".
+ */
+export interface Brand {
+id: string
+status: BrandStatus
+identity_status: BrandIdentityStatus
+/**
+ * What the throughput hangs on
+ */
+vetting_score: (number | null)
+/**
+ * Why it was turned down
+ */
+rejection: (RegistrationRejection | null)
+/**
+ * The caller’s own name for it: one registration each
+ */
+reference_id: (string | null)
+/**
+ * How often it was submitted
+ */
+attempt: number
+entity_type: BrandEntityType
+/**
+ * As people know it
+ */
+display_name: string
+/**
+ * As in the records of the IRS
+ */
+legal_name: string
+/**
+ * Tax number
+ */
+ein: (string | null)
+/**
+ * Another business number
+ */
+alt_business_id: (string | null)
+alt_business_id_type: AltBusinessIdType
+/**
+ * Of a listed company
+ */
+stock_symbol: (string | null)
+stock_exchange: (StockExchange | null)
+vertical: BrandVertical
+/**
+ * Where reviewers look
+ */
+website: (string | null)
+address: BrandAddress
+contact: BrandContact
+/**
+ * Whether it sends for others
+ */
+is_reseller: boolean
+brand_relationship: BrandRelationship
+/**
+ * A rehearsal at the registry: no carrier learns of it
+ */
+mock: boolean
+/**
+ * When the registry took it
+ */
+submitted_at: (Timestamp | null)
+created_at: Timestamp
+updated_at: Timestamp
+}
+/**
+ * Why a registration was turned down
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RegistrationRejection".
+ */
+export interface RegistrationRejection {
+/**
+ * As in twilio.com/docs/api/errors
+ */
+code: string
+/**
+ * What to change
+ */
+field: string
+/**
+ * What to do about it
+ */
+fix: string
+}
+/**
+ * Where a brand is
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BrandAddress".
+ */
+export interface BrandAddress {
+street: string
+city: string
+/**
+ * Two letters in the United States
+ */
+state: string
+postal_code: string
+/**
+ * ISO 3166-1 alpha-2
+ */
+country: string
+}
+/**
+ * Whom to reach at a brand
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BrandContact".
+ */
+export interface BrandContact {
+email: string
+/**
+ * E.164
+ */
+phone: string
+/**
+ * Of a sole proprietor
+ */
+first_name: (string | null)
+/**
+ * Of a sole proprietor
+ */
+last_name: (string | null)
+/**
+ * Where a sole proprietor gets the confirming code
+ */
+mobile_phone: (string | null)
+/**
+ * Where a listed company confirms itself (Auth+)
+ */
+business_contact_email: (string | null)
+}
+/**
  * One text to an audience
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -350,6 +581,46 @@ credits_spent: number
 credits_held: number
 }
 /**
+ * What reviewers hold the samples against
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignFlags".
+ */
+export interface CampaignFlags {
+/**
+ * Texts carry links
+ */
+embedded_link: boolean
+/**
+ * Texts carry phone numbers
+ */
+embedded_phone: boolean
+/**
+ * More than 49 numbers
+ */
+number_pool: boolean
+/**
+ * About what minors may not buy
+ */
+age_gated: boolean
+/**
+ * About loans of the brand itself
+ */
+direct_lending: boolean
+/**
+ * People opt in
+ */
+subscriber_opt_in: boolean
+/**
+ * People can opt out
+ */
+subscriber_opt_out: boolean
+/**
+ * People get help
+ */
+subscriber_help: boolean
+}
+/**
  * What was decided for one contact
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -372,6 +643,141 @@ status: (MessageState | null)
  */
 rule_version: (string | null)
 decided_at: Timestamp
+}
+/**
+ * A 10DLC campaign: what is sent
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignRegistration".
+ */
+export interface CampaignRegistration {
+id: string
+brand_id: string
+/**
+ * The program whose words it registers
+ */
+program_id: (string | null)
+status: CampaignStatus
+submission_status: SubmissionStatus
+/**
+ * Why it was turned down
+ */
+rejection: (RegistrationRejection | null)
+/**
+ * The caller’s own name for it: one registration each
+ */
+reference_id: (string | null)
+/**
+ * How often it was submitted
+ */
+attempt: number
+use_case: CampaignUseCase
+/**
+ * What a mixed campaign mixes
+ * 
+ * @maxItems 5
+ */
+sub_use_cases: CampaignUseCase[]
+/**
+ * Who sends, who receives, and why
+ */
+description: string
+/**
+ * How people agree, every way
+ */
+message_flow: string
+/**
+ * Texts as they will be sent, what varies in square brackets
+ * 
+ * @minItems 2
+ * @maxItems 5
+ */
+samples: string[]
+flags: CampaignFlags
+/**
+ * What a link looks like
+ */
+embedded_link_sample: (string | null)
+/**
+ * Words that opt in
+ * 
+ * @maxItems 20
+ */
+opt_in_keywords: string[]
+/**
+ * Words that opt out
+ * 
+ * @maxItems 20
+ */
+opt_out_keywords: string[]
+/**
+ * Words that ask for help
+ * 
+ * @maxItems 20
+ */
+help_keywords: string[]
+/**
+ * The confirmation of an opt-in
+ */
+opt_in_message: string
+/**
+ * The confirmation of a STOP
+ */
+opt_out_message: string
+/**
+ * The answer to HELP
+ */
+help_message: string
+/**
+ * The privacy policy
+ */
+privacy_url: string
+/**
+ * The terms
+ */
+terms_url: string
+/**
+ * Renewed by the registry
+ */
+auto_renewal: boolean
+/**
+ * The reseller at the registry
+ */
+reseller_id: (string | null)
+/**
+ * By the score of the brand; null while the brand is not confirmed
+ */
+throughput: (CampaignThroughput | null)
+/**
+ * When the registry took it
+ */
+submitted_at: (Timestamp | null)
+created_at: Timestamp
+updated_at: Timestamp
+}
+/**
+ * What carriers let a registered campaign send
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignThroughput".
+ */
+export interface CampaignThroughput {
+/**
+ * AT&T’s message class
+ */
+class: ("A" | "B" | "C" | "D" | "E" | "F" | "T")
+/**
+ * AT&T: texts a minute for the campaign, over all its numbers
+ */
+att_per_minute: number
+/**
+ * T-Mobile: texts a day for the brand, reset at midnight Pacific
+ */
+tmobile_per_day: number
+/**
+ * The dated table it was read from
+ */
+pack: string
 }
 /**
  * One step of getting ready to send
@@ -591,7 +997,7 @@ recalled_messages: number
  */
 export interface CreditEntry {
 id: string
-kind: ("starter" | "topup" | "grant" | "send" | "campaign" | "refund" | "adjustment")
+kind: ("starter" | "topup" | "grant" | "send" | "campaign" | "registration" | "refund" | "adjustment")
 /**
  * Credits; negative when they were spent
  */
@@ -1070,6 +1476,135 @@ event: {
 }
 }
 /**
+ * What an account texts people for, and what it says to them when they ask
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Program".
+ */
+export interface Program {
+id: string
+/**
+ * Each change makes the next one
+ */
+version: number
+/**
+ * What the account calls it
+ */
+name: string
+/**
+ * Who writes, as people know them
+ */
+brand: string
+/**
+ * What the texts are about: it completes “text messages about …”
+ */
+purpose: string
+/**
+ * What it would be registered for; null when that is open
+ */
+use_case: (CampaignUseCase | null)
+/**
+ * How often texts come, as in: up to 4 msgs/month
+ */
+frequency: string
+/**
+ * The answer to HELP
+ */
+help_text: string
+/**
+ * The one confirmation of a STOP
+ */
+opt_out_text: string
+/**
+ * The confirmation of an opt-in
+ */
+opt_in_text: string
+keywords: ProgramKeywords
+/**
+ * Texts as they are sent, variables in brackets; what a registration takes when it names none
+ * 
+ * @maxItems 5
+ */
+samples: string[]
+/**
+ * The privacy policy
+ */
+privacy_url: string
+/**
+ * The terms of the program
+ */
+terms_url: string
+/**
+ * Of the program
+ */
+created_at: Timestamp
+/**
+ * When this version was written
+ */
+updated_at: Timestamp
+}
+/**
+ * What people text to a program
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramKeywords".
+ */
+export interface ProgramKeywords {
+/**
+ * Words that opt in
+ * 
+ * @maxItems 20
+ */
+opt_in: string[]
+/**
+ * Words that opt out; STOP and its like always do
+ * 
+ * @maxItems 20
+ */
+opt_out: string[]
+/**
+ * Words that ask for help; HELP always does
+ * 
+ * @maxItems 20
+ */
+help: string[]
+}
+/**
+ * Something that carriers or the law would object to
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramFinding".
+ */
+export interface ProgramFinding {
+/**
+ * Stable name of the rule
+ */
+rule: string
+/**
+ * An error is refused by carriers or the law
+ */
+severity: ("error" | "warning" | "info")
+/**
+ * The field it is about
+ */
+field: string
+message: string
+/**
+ * What to do about it
+ */
+fix: string
+}
+/**
+ * A version of a program: program.get reads it
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramVersion".
+ */
+export interface ProgramVersion {
+version: number
+created_at: Timestamp
+}
+/**
  * When an account sends marketing, by the clock on the recipient’s wall; the law’s hours shrink to it
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1097,6 +1632,85 @@ days: Weekday[]
 on_violation: ("reject" | "defer")
 }
 /**
+ * A brand or a campaign at the registry
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Registration".
+ */
+export interface Registration {
+kind: RegistrationKind
+id: string
+status: RegistrationStatus
+submission_status: SubmissionStatus
+/**
+ * Why it was turned down
+ */
+rejection: (RegistrationRejection | null)
+/**
+ * Where people get other words than are registered
+ */
+registration_drift: RegistrationDrift[]
+/**
+ * When it is a brand
+ */
+brand: (Brand | null)
+/**
+ * When it is a campaign
+ */
+campaign: (CampaignRegistration | null)
+}
+/**
+ * A place where what people get is no longer what was registered
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RegistrationDrift".
+ */
+export interface RegistrationDrift {
+registration_id: string
+program_id: string
+/**
+ * The field of the program
+ */
+field: string
+/**
+ * As the registry has it
+ */
+registered: (string | string[] | null)
+/**
+ * As the program says it now
+ */
+live: (string | string[] | null)
+}
+/**
+ * Something that a reviewer would object to
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RegistrationFinding".
+ */
+export interface RegistrationFinding {
+/**
+ * The rejection code that a reviewer would give
+ */
+code: string
+/**
+ * Stable name of the rule
+ */
+rule: string
+/**
+ * With an error nothing is submitted
+ */
+severity: ("error" | "warning" | "info")
+/**
+ * The field it is about
+ */
+field: string
+message: string
+/**
+ * What to do about it
+ */
+fix: string
+}
+/**
  * A number to send from
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1118,6 +1732,21 @@ program_id: (string | null)
  * Whether it is bound to a program
  */
 assignment: ("unassigned" | "assigned")
+/**
+ * The registered campaign it sends for
+ */
+registration_id: (string | null)
+/**
+ * How far the registry has come with that; null when no registered campaign is asked for
+ */
+registration_state: (NumberAssignmentState | null)
+/**
+ * Why the registry turned it down
+ */
+registration_rejection: (RegistrationRejection | null)
+/**
+ * Of an assigned number: its share of what carriers let the campaign send
+ */
 messages_per_second: number
 created_at: Timestamp
 released_at: (Timestamp | null)
@@ -1640,7 +2269,7 @@ warnings?: Warnings
 export interface BillingLedgerParams {
 from?: Timestamp
 to?: Timestamp
-kind?: ("starter" | "topup" | "grant" | "send" | "campaign" | "refund" | "adjustment")
+kind?: ("starter" | "topup" | "grant" | "send" | "campaign" | "registration" | "refund" | "adjustment")
 cursor?: string
 limit?: number
 }
@@ -1964,6 +2593,165 @@ limit?: number
  */
 export interface CampaignsRecipientsResult {
 items: CampaignRecipient[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceRegisterBrandParams".
+ */
+export interface ComplianceRegisterBrandParams {
+brand_id?: string
+entity_type: BrandEntityType
+legal_name: string
+display_name?: string
+ein?: (string | null)
+alt_business_id?: (string | null)
+alt_business_id_type?: AltBusinessIdType
+stock_symbol?: (string | null)
+stock_exchange?: (StockExchange | null)
+vertical: BrandVertical
+website?: (string | null)
+address: BrandAddress
+contact: {
+email: string
+phone: string
+first_name?: (string | null)
+last_name?: (string | null)
+mobile_phone?: (string | null)
+business_contact_email?: (string | null)
+}
+is_reseller?: boolean
+brand_relationship?: BrandRelationship
+reference_id?: string
+mock?: boolean
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceRegisterBrandResult".
+ */
+export interface ComplianceRegisterBrandResult {
+/**
+ * For compliance.registerCampaign
+ */
+brand_id: string
+status: BrandStatus
+brand: Brand
+/**
+ * What reviewers may ask about
+ */
+lint: RegistrationFinding[]
+/**
+ * False when the reference_id or brand_id named one that was there
+ */
+created: boolean
+/**
+ * What this submission cost
+ */
+credits: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceRegisterCampaignParams".
+ */
+export interface ComplianceRegisterCampaignParams {
+registration_id?: string
+brand_id?: string
+program_id?: (string | null)
+use_case?: CampaignUseCase
+/**
+ * @maxItems 20
+ */
+sub_use_cases?: CampaignUseCase[]
+description?: string
+message_flow?: string
+/**
+ * @maxItems 20
+ */
+samples?: string[]
+flags?: {
+embedded_link?: boolean
+embedded_phone?: boolean
+number_pool?: boolean
+age_gated?: boolean
+direct_lending?: boolean
+subscriber_opt_in?: boolean
+subscriber_opt_out?: boolean
+subscriber_help?: boolean
+}
+embedded_link_sample?: (string | null)
+/**
+ * @maxItems 20
+ */
+opt_in_keywords?: string[]
+/**
+ * @maxItems 20
+ */
+opt_out_keywords?: string[]
+/**
+ * @maxItems 20
+ */
+help_keywords?: string[]
+opt_in_message?: string
+opt_out_message?: string
+help_message?: string
+privacy_url?: string
+terms_url?: string
+auto_renewal?: boolean
+reseller_id?: (string | null)
+reference_id?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceRegisterCampaignResult".
+ */
+export interface ComplianceRegisterCampaignResult {
+/**
+ * For phone-numbers.assign
+ */
+registration_id: string
+status: CampaignStatus
+registration: CampaignRegistration
+/**
+ * What reviewers may ask about
+ */
+lint: RegistrationFinding[]
+/**
+ * False when the reference_id or registration_id named one that was there
+ */
+created: boolean
+/**
+ * What this submission cost
+ */
+credits: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceRegistrationsParams".
+ */
+export interface ComplianceRegistrationsParams {
+kind?: RegistrationKind
+status?: RegistrationStatus
+brand_id?: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceRegistrationsResult".
+ */
+export interface ComplianceRegistrationsResult {
+items: Registration[]
 next_cursor: NextCursor
 warnings?: Warnings
 }
@@ -3211,6 +3999,167 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramCreateParams".
+ */
+export interface ProgramCreateParams {
+name: string
+brand: string
+purpose: string
+use_case?: (CampaignUseCase | null)
+frequency: string
+help_text?: string
+opt_out_text?: string
+opt_in_text?: string
+keywords?: ProgramKeywords
+/**
+ * @maxItems 5
+ */
+samples?: string[]
+privacy_url: string
+terms_url: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramCreateResult".
+ */
+export interface ProgramCreateResult {
+program: Program
+findings: ProgramFinding[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramListParams".
+ */
+export interface ProgramListParams {
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramListResult".
+ */
+export interface ProgramListResult {
+items: Program[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramGetParams".
+ */
+export interface ProgramGetParams {
+program_id: string
+version?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramGetResult".
+ */
+export interface ProgramGetResult {
+program: Program
+versions: ProgramVersion[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramUpdateParams".
+ */
+export interface ProgramUpdateParams {
+program_id: string
+name?: string
+brand?: string
+purpose?: string
+use_case?: (CampaignUseCase | null)
+frequency?: string
+help_text?: string
+opt_out_text?: string
+opt_in_text?: string
+keywords?: ProgramKeywords
+/**
+ * @maxItems 5
+ */
+samples?: string[]
+privacy_url?: string
+terms_url?: string
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramUpdateResult".
+ */
+export interface ProgramUpdateResult {
+program: Program
+findings: ProgramFinding[]
+registration_drift: RegistrationDrift[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramValidateParams".
+ */
+export interface ProgramValidateParams {
+program_id: string
+version?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramValidateResult".
+ */
+export interface ProgramValidateResult {
+/**
+ * Whether there is no error among the findings
+ */
+ok: boolean
+/**
+ * The version that was looked at
+ */
+version: number
+findings: ProgramFinding[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramTermsParams".
+ */
+export interface ProgramTermsParams {
+program_id: string
+source_kind?: ("web_form" | "checkout" | "keyword" | "qr" | "verbal" | "paper")
+version?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramTermsResult".
+ */
+export interface ProgramTermsResult {
+/**
+ * To be shown as it is
+ */
+text: string
+/**
+ * SHA-256 of the text in UTF-8
+ */
+hash: string
+/**
+ * Where it is read
+ */
+source_kind: string
+/**
+ * The version of the program
+ */
+version: number
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TagsCreateParams".
  */
 export interface TagsCreateParams {
@@ -3559,6 +4508,7 @@ warnings?: Warnings
 export interface PhoneNumbersAssignParams {
 number_id: string
 program_id?: (string | null)
+registration_id?: (string | null)
 is_default?: true
 dry_run?: boolean
 idempotency_key?: string

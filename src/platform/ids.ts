@@ -33,7 +33,10 @@ export type IdPrefix =
   | 'req'
   | 'imp'
   | 'evt'
-  | 'exp';
+  | 'exp'
+  | 'prg'
+  | 'brn'
+  | 'reg';
 
 /**
  * An id that sorts by the time it was made: prefix, underscore, and a UUIDv7 (RFC 9562) in 26 characters of base 32, which is the

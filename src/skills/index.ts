@@ -9,6 +9,7 @@ import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
 import { partner } from './partner/index.ts';
 import { phoneNumbers } from './phone-numbers/index.ts';
+import { program } from './program/index.ts';
 import { tags } from './tags/index.ts';
 import { templates } from './templates/index.ts';
 
@@ -24,6 +25,7 @@ export const skills: AllSkills = {
   ...messages,
   ...partner,
   ...phoneNumbers,
+  ...program,
   ...tags,
   ...templates,
 };

@@ -13,6 +13,9 @@ import { dropExpiredExports } from '../messaging/exports/drop-expired.ts';
 import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
 import { sealChains } from '../messaging/ledger/seal.ts';
 import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
+import { assignDueNumbers } from '../messaging/registry/number-round.ts';
+import { registerDue } from '../messaging/registry/round.ts';
+import { createRegistrySimulator } from '../messaging/registry/simulator/simulator.ts';
 import type { Database } from '../platform/database.ts';
 import { eachApart, type OnFailure } from '../platform/each-apart.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -68,6 +71,7 @@ export function createWorkers({
       log.warn({ carrier }, 'a text came in to a number that is nobody’s');
   };
   const simulator = createSimulator(database, { receipts: takeReceipts, inbound: takeInbound('simulator') });
+  const registry = createRegistrySimulator(database);
   const smpp: SmppCarrier | null =
     config.smpp === null
       ? null
@@ -103,6 +107,14 @@ export function createWorkers({
       name: 'rescue',
       idleMs: 2_000,
       round: async () => (await rescueLostLeases(database, carriers, clock(), told('rescue'))) > 0,
+    },
+    {
+      name: 'registry',
+      idleMs: 500,
+      round: async () => {
+        const parts = { database, registry, clock, onFailure: told('registry') };
+        return [await registerDue(parts), await assignDueNumbers(parts)].includes(true);
+      },
     },
     { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
     ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),

@@ -28,6 +28,10 @@ const ID = (kind: string, number = 1): string => `${kind}_01jd000000000000000000
 /** An id of our own world for each param that takes ids, by its name. */
 const owned: Readonly<Record<string, string>> = {
   actor: ID('key'),
+  brand_id: ID('brn'),
+  'compliance.registerBrand brand_id': ID('brn', 2),
+  registration_id: ID('reg'),
+  'phone-numbers.assign registration_id': ID('reg', 2),
   campaign_id: ID('cmp', 2),
   contact_id: ID('con'),
   contact_ids: ID('con'),
@@ -45,6 +49,7 @@ const owned: Readonly<Record<string, string>> = {
   message_id: ID('msg'),
   number_id: ID('num'),
   phone: '+12025550143',
+  program_id: ID('prg'),
   tag: ID('tag'),
   tag_id: ID('tag'),
   tag_ids: ID('tag'),
@@ -55,7 +60,14 @@ const owned: Readonly<Record<string, string>> = {
 };
 
 /** Params that name something outside of Tern, or that Tern does not read yet. */
-const NAMES_NOTHING_OF_OURS = ['program_id', 'source_id'];
+const NAMES_NOTHING_OF_OURS = [
+  'compliance.registerBrand alt_business_id',
+  'compliance.registerBrand reference_id',
+  'compliance.registerCampaign reference_id',
+  'compliance.registerCampaign reseller_id',
+  'contacts.optIn program_id',
+  'contacts.optIn source_id',
+];
 const isName = (param: string): boolean => /_ids?$|^(ids|tags?|actor|phone|external_ref)$/.test(param);
 /** Params by which something gets its name. */
 const NEW_NAMES = ['partner.createCustomer external_ref'];
@@ -112,7 +124,8 @@ const places = contract.skills.flatMap((skill) =>
       return ['include', 'exclude'].flatMap((part) =>
         ['contact_ids', 'list_ids', 'tag_ids'].map((ids) => placeOf(skill, name, [part, ids])),
       );
-    if (NAMES_NOTHING_OF_OURS.includes(name) || NEW_NAMES.includes(`${skill.name} ${name}`)) return [];
+    if (NAMES_NOTHING_OF_OURS.includes(`${skill.name} ${name}`) || NEW_NAMES.includes(`${skill.name} ${name}`))
+      return [];
     const isTag = skill.name === 'tags.merge' && (name === 'from' || name === 'into');
     return isName(name) || isTag ? [placeOf(skill, name)] : [];
   }),
@@ -244,7 +257,10 @@ test('every param that names something is walked, or said to name nothing of our
   const missed = contract.skills.flatMap(({ name: skill, params }) =>
     params
       .map(({ name }) => name)
-      .filter((name) => /_ids?$/.test(name) && !NAMES_NOTHING_OF_OURS.includes(name) && !walked.has(`${skill} ${name}`))
+      .filter(
+        (name) =>
+          /_ids?$/.test(name) && !NAMES_NOTHING_OF_OURS.includes(`${skill} ${name}`) && !walked.has(`${skill} ${name}`),
+      )
       .map((name) => `${skill} ${name}`),
   );
   expect(missed).toEqual([]);

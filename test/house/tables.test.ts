@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 /** Tables that answer "whose is this?" before the tenant is known. */
 const GLOBAL_LOOKUPS = ['api_key_lookup', 'sender_number_lookup', 'carrier_message_lookup'];
-/** What a carrier would keep on its own side. */
-const CARRIER_BOOKS = ['simulator_submissions'];
+/** What a carrier or a registry would keep on its own side. */
+const CARRIER_BOOKS = ['simulator_submissions', 'simulator_registrations'];
 const BOOKKEEPING = ['_prisma_migrations'];
 const NOT_A_TENANTS = [...GLOBAL_LOOKUPS, ...CARRIER_BOOKS, ...BOOKKEEPING];
 

@@ -135,13 +135,21 @@ test('phone-numbers.assign lets callers race for the default: nobody fails and o
 test('phone-numbers.assign binds to a program, leaves what is not named, and unbinds with null', async () => {
   const { call } = await app.account();
   const { number } = await call('phone-numbers.ensureDefault', {});
-  expect((await call('phone-numbers.assign', { number_id: number.id, program_id: 'prg_1' })).number).toMatchObject({
-    program_id: 'prg_1',
+  const { program } = await call('program.create', {
+    name: 'News',
+    brand: 'Acme',
+    purpose: 'news',
+    frequency: 'weekly',
+    privacy_url: 'https://acme.example/privacy',
+    terms_url: 'https://acme.example/terms',
+  });
+  expect((await call('phone-numbers.assign', { number_id: number.id, program_id: program.id })).number).toMatchObject({
+    program_id: program.id,
     assignment: 'assigned',
     is_default: true,
   });
   expect((await call('phone-numbers.assign', { number_id: number.id, is_default: true })).number.program_id).toBe(
-    'prg_1',
+    program.id,
   );
   expect((await call('phone-numbers.assign', { number_id: number.id, program_id: null })).number).toMatchObject({
     program_id: null,

@@ -9,6 +9,10 @@ export interface NextAction {
 export interface FieldError {
   readonly path: string;
   readonly rule: string;
+  /** Of a registration: the code under which a reviewer would turn it down. */
+  readonly code?: string;
+  /** What to do about it. */
+  readonly fix?: string;
 }
 
 /** What the service said of a refusal, as far as it said it. */

@@ -83,6 +83,12 @@ export interface CampaignsApi {
 
 /** Readiness to send, checks and proof */
 export interface ComplianceApi {
+  /** Register a 10DLC brand: who sends. */
+  registerBrand(params: types.ComplianceRegisterBrandParams, options?: CallOptions): TernPromise<types.ComplianceRegisterBrandResult>;
+  /** Register a 10DLC campaign: what is sent. */
+  registerCampaign(params?: types.ComplianceRegisterCampaignParams, options?: CallOptions): TernPromise<types.ComplianceRegisterCampaignResult>;
+  /** Brands and campaigns at the registry, and what was turned down. */
+  registrations(params?: types.ComplianceRegistrationsParams, options?: CallOptions): PagePromise<Item<'compliance.registrations'>, types.ComplianceRegistrationsResult>;
   /** What is missing before sending. */
   setupStatus(params?: types.ComplianceSetupStatusParams, options?: CallOptions): TernPromise<types.ComplianceSetupStatusResult>;
   /** Would this text pass, and why. */
@@ -195,6 +201,22 @@ export interface PartnerApi {
   readonly outbox: PartnerOutboxApi;
 }
 
+/** Messaging programs */
+export interface ProgramApi {
+  /** Create a program: who texts, what about, and what people are answered. */
+  create(params: types.ProgramCreateParams, options?: CallOptions): TernPromise<types.ProgramCreateResult>;
+  /** List programs. */
+  list(params?: types.ProgramListParams, options?: CallOptions): PagePromise<Item<'program.list'>, types.ProgramListResult>;
+  /** One program, as it is now or was. */
+  get(params: types.ProgramGetParams, options?: CallOptions): TernPromise<types.ProgramGetResult>;
+  /** Change a program: a new version of it. */
+  update(params: types.ProgramUpdateParams, options?: CallOptions): TernPromise<types.ProgramUpdateResult>;
+  /** What carriers and the law would object to in a program. */
+  validate(params: types.ProgramValidateParams, options?: CallOptions): TernPromise<types.ProgramValidateResult>;
+  /** The disclosure that people must read before they opt in. */
+  terms(params: types.ProgramTermsParams, options?: CallOptions): TernPromise<types.ProgramTermsResult>;
+}
+
 /** Labels on contacts, campaigns and templates */
 export interface TagsApi {
   /** Create a tag. */
@@ -235,7 +257,7 @@ export interface PhoneNumbersApi {
   ensureDefault(params?: types.PhoneNumbersEnsureDefaultParams, options?: CallOptions): TernPromise<types.PhoneNumbersEnsureDefaultResult>;
   /** List the senders of this account. */
   list(params?: types.PhoneNumbersListParams, options?: CallOptions): PagePromise<Item<'phone-numbers.list'>, types.PhoneNumbersListResult>;
-  /** Make a number the default sender, or bind it to a program. */
+  /** Make a number the default sender, or bind it to a program or a registered campaign. */
   assign(params: types.PhoneNumbersAssignParams, options?: CallOptions): TernPromise<types.PhoneNumbersAssignResult>;
   /** Give a number back. */
   release(params: types.PhoneNumbersReleaseParams, options?: CallOptions): TernPromise<types.PhoneNumbersReleaseResult>;
@@ -252,6 +274,7 @@ export class Skills {
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
   readonly partner: PartnerApi;
+  readonly program: ProgramApi;
   readonly tags: TagsApi;
   readonly templates: TemplatesApi;
   readonly phoneNumbers: PhoneNumbersApi;
@@ -289,6 +312,9 @@ export class Skills {
       recipients: (params, options) => calls.page('campaigns.recipients', params, options),
     };
     this.compliance = {
+      registerBrand: (params, options) => calls.call('compliance.registerBrand', params, options),
+      registerCampaign: (params, options) => calls.call('compliance.registerCampaign', params, options),
+      registrations: (params, options) => calls.page('compliance.registrations', params, options),
       setupStatus: (params, options) => calls.call('compliance.setupStatus', params, options),
       checkSend: (params, options) => calls.call('compliance.checkSend', params, options),
       quietHours: (params, options) => calls.call('compliance.quietHours', params, options),
@@ -344,6 +370,14 @@ export class Skills {
         list: (params, options) => calls.page('partner.outbox.list', params, options),
         replay: (params, options) => calls.call('partner.outbox.replay', params, options),
       },
+    };
+    this.program = {
+      create: (params, options) => calls.call('program.create', params, options),
+      list: (params, options) => calls.page('program.list', params, options),
+      get: (params, options) => calls.call('program.get', params, options),
+      update: (params, options) => calls.call('program.update', params, options),
+      validate: (params, options) => calls.call('program.validate', params, options),
+      terms: (params, options) => calls.call('program.terms', params, options),
     };
     this.tags = {
       create: (params, options) => calls.call('tags.create', params, options),

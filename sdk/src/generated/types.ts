@@ -10,6 +10,12 @@ export interface Account {
   created_at: Timestamp;
 }
 
+/** What another business number is */
+export type AltBusinessIdType = 'NONE' | 'DUNS' | 'GIIN' | 'LEI' | (string & {});
+
+/** What another business number is */
+export type AltBusinessIdTypeInput = 'NONE' | 'DUNS' | 'GIIN' | 'LEI';
+
 /** A key without its secret */
 export interface ApiKey {
   id: string;
@@ -65,6 +71,98 @@ export interface Balance {
   posted: number;
 }
 
+/** A 10DLC brand: who sends */
+export interface Brand {
+  id: string;
+  status: BrandStatus;
+  identity_status: BrandIdentityStatus;
+  /** What the throughput hangs on */
+  vetting_score: number | null;
+  /** Why it was turned down */
+  rejection: RegistrationRejection | null;
+  /** The caller’s own name for it: one registration each */
+  reference_id: string | null;
+  /** How often it was submitted */
+  attempt: number;
+  entity_type: BrandEntityType;
+  /** As people know it */
+  display_name: string;
+  /** As in the records of the IRS */
+  legal_name: string;
+  /** Tax number */
+  ein: string | null;
+  /** Another business number */
+  alt_business_id: string | null;
+  alt_business_id_type: AltBusinessIdType;
+  /** Of a listed company */
+  stock_symbol: string | null;
+  stock_exchange: StockExchange | null;
+  vertical: BrandVertical;
+  /** Where reviewers look */
+  website: string | null;
+  address: BrandAddress;
+  contact: BrandContact;
+  /** Whether it sends for others */
+  is_reseller: boolean;
+  brand_relationship: BrandRelationship;
+  /** A rehearsal at the registry: no carrier learns of it */
+  mock: boolean;
+  /** When the registry took it */
+  submitted_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** Where a brand is */
+export interface BrandAddress {
+  street: string;
+  city: string;
+  /** Two letters in the United States */
+  state: string;
+  postal_code: string;
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+}
+
+/** Whom to reach at a brand */
+export interface BrandContact {
+  email: string;
+  /** E.164 */
+  phone: string;
+  /** Of a sole proprietor */
+  first_name: string | null;
+  /** Of a sole proprietor */
+  last_name: string | null;
+  /** Where a sole proprietor gets the confirming code */
+  mobile_phone: string | null;
+  /** Where a listed company confirms itself (Auth+) */
+  business_contact_email: string | null;
+}
+
+/** What kind of organisation a brand is */
+export type BrandEntityType = 'PRIVATE_PROFIT' | 'PUBLIC_PROFIT' | 'NON_PROFIT' | 'GOVERNMENT' | 'SOLE_PROPRIETOR' | (string & {});
+
+/** What kind of organisation a brand is */
+export type BrandEntityTypeInput = 'PRIVATE_PROFIT' | 'PUBLIC_PROFIT' | 'NON_PROFIT' | 'GOVERNMENT' | 'SOLE_PROPRIETOR';
+
+/** What the registry could confirm of a brand */
+export type BrandIdentityStatus = 'SELF_DECLARED' | 'UNVERIFIED' | 'VERIFIED' | 'VETTED_VERIFIED' | (string & {});
+
+/** How close a reseller is to the brand */
+export type BrandRelationship = 'BASIC_ACCOUNT' | 'SMALL_ACCOUNT' | 'MEDIUM_ACCOUNT' | 'LARGE_ACCOUNT' | 'KEY_ACCOUNT' | (string & {});
+
+/** How close a reseller is to the brand */
+export type BrandRelationshipInput = 'BASIC_ACCOUNT' | 'SMALL_ACCOUNT' | 'MEDIUM_ACCOUNT' | 'LARGE_ACCOUNT' | 'KEY_ACCOUNT';
+
+/** How far the registration of a brand has come */
+export type BrandStatus = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | (string & {});
+
+/** The trade of a brand */
+export type BrandVertical = 'AGRICULTURE' | 'COMMUNICATION' | 'CONSTRUCTION' | 'EDUCATION' | 'ENERGY' | 'ENTERTAINMENT' | 'FINANCIAL' | 'GAMBLING' | 'GOVERNMENT' | 'HEALTHCARE' | 'HOSPITALITY' | 'HUMAN_RESOURCES' | 'INSURANCE' | 'LEGAL' | 'MANUFACTURING' | 'NGO' | 'POLITICAL' | 'POSTAL' | 'PROFESSIONAL' | 'REAL_ESTATE' | 'RETAIL' | 'TECHNOLOGY' | 'TRANSPORTATION' | (string & {});
+
+/** The trade of a brand */
+export type BrandVerticalInput = 'AGRICULTURE' | 'COMMUNICATION' | 'CONSTRUCTION' | 'EDUCATION' | 'ENERGY' | 'ENTERTAINMENT' | 'FINANCIAL' | 'GAMBLING' | 'GOVERNMENT' | 'HEALTHCARE' | 'HOSPITALITY' | 'HUMAN_RESOURCES' | 'INSURANCE' | 'LEGAL' | 'MANUFACTURING' | 'NGO' | 'POLITICAL' | 'POSTAL' | 'PROFESSIONAL' | 'REAL_ESTATE' | 'RETAIL' | 'TECHNOLOGY' | 'TRANSPORTATION';
+
 /** One text to an audience */
 export interface Campaign {
   id: string;
@@ -109,6 +207,26 @@ export interface CampaignCounters {
   credits_held: number;
 }
 
+/** What reviewers hold the samples against */
+export interface CampaignFlags {
+  /** Texts carry links */
+  embedded_link: boolean;
+  /** Texts carry phone numbers */
+  embedded_phone: boolean;
+  /** More than 49 numbers */
+  number_pool: boolean;
+  /** About what minors may not buy */
+  age_gated: boolean;
+  /** About loans of the brand itself */
+  direct_lending: boolean;
+  /** People opt in */
+  subscriber_opt_in: boolean;
+  /** People can opt out */
+  subscriber_opt_out: boolean;
+  /** People get help */
+  subscriber_help: boolean;
+}
+
 /** What was decided for one contact */
 export interface CampaignRecipient {
   contact_id: string;
@@ -123,9 +241,84 @@ export interface CampaignRecipient {
   decided_at: Timestamp;
 }
 
+/** A 10DLC campaign: what is sent */
+export interface CampaignRegistration {
+  id: string;
+  brand_id: string;
+  /** The program whose words it registers */
+  program_id: string | null;
+  status: CampaignStatus;
+  submission_status: SubmissionStatus;
+  /** Why it was turned down */
+  rejection: RegistrationRejection | null;
+  /** The caller’s own name for it: one registration each */
+  reference_id: string | null;
+  /** How often it was submitted */
+  attempt: number;
+  use_case: CampaignUseCase;
+  /** What a mixed campaign mixes */
+  sub_use_cases: CampaignUseCase[];
+  /** Who sends, who receives, and why */
+  description: string;
+  /** How people agree, every way */
+  message_flow: string;
+  /** Texts as they will be sent, what varies in square brackets */
+  samples: string[];
+  flags: CampaignFlags;
+  /** What a link looks like */
+  embedded_link_sample: string | null;
+  /** Words that opt in */
+  opt_in_keywords: string[];
+  /** Words that opt out */
+  opt_out_keywords: string[];
+  /** Words that ask for help */
+  help_keywords: string[];
+  /** The confirmation of an opt-in */
+  opt_in_message: string;
+  /** The confirmation of a STOP */
+  opt_out_message: string;
+  /** The answer to HELP */
+  help_message: string;
+  /** The privacy policy */
+  privacy_url: string;
+  /** The terms */
+  terms_url: string;
+  /** Renewed by the registry */
+  auto_renewal: boolean;
+  /** The reseller at the registry */
+  reseller_id: string | null;
+  /** By the score of the brand; null while the brand is not confirmed */
+  throughput: CampaignThroughput | null;
+  /** When the registry took it */
+  submitted_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export type CampaignState = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled' | (string & {});
 
 export type CampaignStateInput = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
+
+/** How far the registration of a campaign has come: the registry (TCR), the connectivity partner (TELNYX), the carriers (MNO). MNO_PROVISIONED may send */
+export type CampaignStatus = 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | (string & {});
+
+/** What carriers let a registered campaign send */
+export interface CampaignThroughput {
+  /** AT&T’s message class */
+  class: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'T' | (string & {});
+  /** AT&T: texts a minute for the campaign, over all its numbers */
+  att_per_minute: number;
+  /** T-Mobile: texts a day for the brand, reset at midnight Pacific */
+  tmobile_per_day: number;
+  /** The dated table it was read from */
+  pack: string;
+}
+
+/** What a 10DLC campaign is registered for, as The Campaign Registry names it */
+export type CampaignUseCase = '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'LOW_VOLUME' | 'MARKETING' | 'MIXED' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'CHARITY' | 'EMERGENCY' | 'POLITICAL' | 'SOLE_PROPRIETOR' | 'PROXY' | 'AGENTS_FRANCHISES' | 'K12_EDUCATION' | 'SWEEPSTAKE' | 'SOCIAL' | 'CARRIER_EXEMPT' | (string & {});
+
+/** What a 10DLC campaign is registered for, as The Campaign Registry names it */
+export type CampaignUseCaseInput = '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'LOW_VOLUME' | 'MARKETING' | 'MIXED' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'CHARITY' | 'EMERGENCY' | 'POLITICAL' | 'SOLE_PROPRIETOR' | 'PROXY' | 'AGENTS_FRANCHISES' | 'K12_EDUCATION' | 'SWEEPSTAKE' | 'SOCIAL' | 'CARRIER_EXEMPT';
 
 /** One step of getting ready to send */
 export interface ChecklistStep {
@@ -215,7 +408,7 @@ export interface ContactList {
 /** One line of the ledger; never changed */
 export interface CreditEntry {
   id: string;
-  kind: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'refund' | 'adjustment' | (string & {});
+  kind: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'registration' | 'refund' | 'adjustment' | (string & {});
   /** Credits; negative when they were spent */
   amount: number;
   /** Unique in the account */
@@ -463,6 +656,9 @@ export interface NextAction {
 /** Pass as cursor for the next page; null on the last one */
 export type NextCursor = string | null;
 
+/** How far the registry has come with a number of a registered campaign */
+export type NumberAssignmentState = 'PENDING_ASSIGNMENT' | 'ASSIGNED' | 'FAILED_ASSIGNMENT' | 'PENDING_UNASSIGNMENT' | 'FAILED_UNASSIGNMENT' | (string & {});
+
 /** An event and what became of it */
 export interface OutboxItem {
   event_id: string;
@@ -483,6 +679,69 @@ export type Permission = 'full' | 'partner' | 'read' | 'contacts' | 'campaigns' 
 
 export type PermissionInput = 'full' | 'partner' | 'read' | 'contacts' | 'campaigns' | 'messages' | 'compliance' | 'analytics' | 'billing' | 'ai';
 
+/** What an account texts people for, and what it says to them when they ask */
+export interface Program {
+  id: string;
+  /** Each change makes the next one */
+  version: number;
+  /** What the account calls it */
+  name: string;
+  /** Who writes, as people know them */
+  brand: string;
+  /** What the texts are about: it completes “text messages about …” */
+  purpose: string;
+  /** What it would be registered for; null when that is open */
+  use_case: CampaignUseCase | null;
+  /** How often texts come, as in: up to 4 msgs/month */
+  frequency: string;
+  /** The answer to HELP */
+  help_text: string;
+  /** The one confirmation of a STOP */
+  opt_out_text: string;
+  /** The confirmation of an opt-in */
+  opt_in_text: string;
+  keywords: ProgramKeywords;
+  /** Texts as they are sent, variables in brackets; what a registration takes when it names none */
+  samples: string[];
+  /** The privacy policy */
+  privacy_url: string;
+  /** The terms of the program */
+  terms_url: string;
+  /** Of the program */
+  created_at: Timestamp;
+  /** When this version was written */
+  updated_at: Timestamp;
+}
+
+/** Something that carriers or the law would object to */
+export interface ProgramFinding {
+  /** Stable name of the rule */
+  rule: string;
+  /** An error is refused by carriers or the law */
+  severity: 'error' | 'warning' | 'info' | (string & {});
+  /** The field it is about */
+  field: string;
+  message: string;
+  /** What to do about it */
+  fix: string;
+}
+
+/** What people text to a program */
+export interface ProgramKeywords {
+  /** Words that opt in */
+  opt_in: string[];
+  /** Words that opt out; STOP and its like always do */
+  opt_out: string[];
+  /** Words that ask for help; HELP always does */
+  help: string[];
+}
+
+/** A version of a program: program.get reads it */
+export interface ProgramVersion {
+  version: number;
+  created_at: Timestamp;
+}
+
 /** Marketing needs recorded consent; transactional needs a relationship */
 export type Purpose = 'marketing' | 'transactional' | (string & {});
 
@@ -501,6 +760,71 @@ export interface QuietHours {
   on_violation: 'reject' | 'defer' | (string & {});
 }
 
+/** A brand or a campaign at the registry */
+export interface Registration {
+  kind: RegistrationKind;
+  id: string;
+  status: RegistrationStatus;
+  submission_status: SubmissionStatus;
+  /** Why it was turned down */
+  rejection: RegistrationRejection | null;
+  /** Where people get other words than are registered */
+  registration_drift: RegistrationDrift[];
+  /** When it is a brand */
+  brand: Brand | null;
+  /** When it is a campaign */
+  campaign: CampaignRegistration | null;
+}
+
+/** A place where what people get is no longer what was registered */
+export interface RegistrationDrift {
+  registration_id: string;
+  program_id: string;
+  /** The field of the program */
+  field: string;
+  /** As the registry has it */
+  registered: string | string[] | null;
+  /** As the program says it now */
+  live: string | string[] | null;
+}
+
+/** Something that a reviewer would object to */
+export interface RegistrationFinding {
+  /** The rejection code that a reviewer would give */
+  code: string;
+  /** Stable name of the rule */
+  rule: string;
+  /** With an error nothing is submitted */
+  severity: 'error' | 'warning' | 'info' | (string & {});
+  /** The field it is about */
+  field: string;
+  message: string;
+  /** What to do about it */
+  fix: string;
+}
+
+/** What is registered */
+export type RegistrationKind = 'brand' | 'campaign' | (string & {});
+
+/** What is registered */
+export type RegistrationKindInput = 'brand' | 'campaign';
+
+/** Why a registration was turned down */
+export interface RegistrationRejection {
+  /** As in twilio.com/docs/api/errors */
+  code: string;
+  /** What to change */
+  field: string;
+  /** What to do about it */
+  fix: string;
+}
+
+/** Of a brand or a campaign */
+export type RegistrationStatus = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | (string & {});
+
+/** Of a brand or a campaign */
+export type RegistrationStatusInput = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED';
+
 /** A number to send from */
 export interface SenderNumber {
   id: string;
@@ -514,6 +838,13 @@ export interface SenderNumber {
   program_id: string | null;
   /** Whether it is bound to a program */
   assignment: 'unassigned' | 'assigned' | (string & {});
+  /** The registered campaign it sends for */
+  registration_id: string | null;
+  /** How far the registry has come with that; null when no registered campaign is asked for */
+  registration_state: NumberAssignmentState | null;
+  /** Why the registry turned it down */
+  registration_rejection: RegistrationRejection | null;
+  /** Of an assigned number: its share of what carriers let the campaign send */
   messages_per_second: number;
   created_at: Timestamp;
   released_at: Timestamp | null;
@@ -532,6 +863,15 @@ export interface SkillCapability {
   input_schema: { [key: string]: unknown };
   output_schema: { [key: string]: unknown };
 }
+
+/** Where a listed company is listed */
+export type StockExchange = 'NONE' | 'NASDAQ' | 'NYSE' | 'AMEX' | 'AMX' | 'ASX' | 'B3' | 'BME' | 'BSE' | 'FRA' | 'ICEX' | 'JPX' | 'JSE' | 'KRX' | 'LON' | 'NSE' | 'OMX' | 'SEHK' | 'SSE' | 'STO' | 'SWX' | 'SZSE' | 'TSX' | 'TWSE' | 'VSE' | (string & {});
+
+/** Where a listed company is listed */
+export type StockExchangeInput = 'NONE' | 'NASDAQ' | 'NYSE' | 'AMEX' | 'AMX' | 'ASX' | 'B3' | 'BME' | 'BSE' | 'FRA' | 'ICEX' | 'JPX' | 'JSE' | 'KRX' | 'LON' | 'NSE' | 'OMX' | 'SEHK' | 'SSE' | 'STO' | 'SWX' | 'SZSE' | 'TSX' | 'TWSE' | 'VSE';
+
+/** Whether the registry has taken the submission */
+export type SubmissionStatus = 'CREATED' | 'FAILED' | 'PENDING' | (string & {});
 
 /** A label */
 export interface Tag {
@@ -938,7 +1278,7 @@ export interface BillingLedgerParams {
   /** Before this moment */
   to?: Timestamp | undefined;
   /** Only entries of this kind */
-  kind?: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'refund' | 'adjustment' | undefined;
+  kind?: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'registration' | 'refund' | 'adjustment' | undefined;
   /** Where the previous page ended: its next_cursor */
   cursor?: string | undefined;
   /** Items per page */
@@ -1248,6 +1588,169 @@ export interface CampaignsRecipientsParams {
 /** The answer of campaigns.recipients. */
 export interface CampaignsRecipientsResult {
   items: CampaignRecipient[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of compliance.registerBrand. */
+export interface ComplianceRegisterBrandParams {
+  /** A brand that was turned down, to submit it again */
+  brand_id?: string | undefined;
+  /** What kind of organisation it is */
+  entity_type: BrandEntityTypeInput;
+  /** As in the records of the IRS */
+  legal_name: string;
+  /** As people know it; legal_name if absent */
+  display_name?: string | undefined;
+  /** Tax number; of all but sole proprietors */
+  ein?: string | null | undefined;
+  /** Another business number */
+  alt_business_id?: string | null | undefined;
+  /** What that number is */
+  alt_business_id_type?: AltBusinessIdTypeInput | undefined;
+  /** Of a listed company */
+  stock_symbol?: string | null | undefined;
+  /** Where it is listed */
+  stock_exchange?: StockExchangeInput | null | undefined;
+  /** Its trade */
+  vertical: BrandVerticalInput;
+  /** Where reviewers look */
+  website?: string | null | undefined;
+  /** Where it is */
+  address: BrandAddress;
+  /** Whom to reach */
+  contact: {
+    email: string;
+    phone: string;
+    first_name?: string | null;
+    last_name?: string | null;
+    mobile_phone?: string | null;
+    business_contact_email?: string | null;
+  };
+  /** Whether it sends for others */
+  is_reseller?: boolean | undefined;
+  /** How close you are to it */
+  brand_relationship?: BrandRelationshipInput | undefined;
+  /** Your own name for it: one brand each */
+  reference_id?: string | undefined;
+  /** A rehearsal at the registry */
+  mock?: boolean | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of compliance.registerBrand. */
+export interface ComplianceRegisterBrandResult {
+  /** For compliance.registerCampaign */
+  brand_id: string;
+  status: BrandStatus;
+  brand: Brand;
+  /** What reviewers may ask about */
+  lint: RegistrationFinding[];
+  /** False when the reference_id or brand_id named one that was there */
+  created: boolean;
+  /** What this submission cost */
+  credits: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of compliance.registerCampaign. */
+export interface ComplianceRegisterCampaignParams {
+  /** A registration to submit again */
+  registration_id?: string | undefined;
+  /** Who sends; needed unless registration_id is given */
+  brand_id?: string | undefined;
+  /** The program whose words it registers */
+  program_id?: string | null | undefined;
+  /** What it is for; of the program if absent */
+  use_case?: CampaignUseCaseInput | undefined;
+  /** What a mixed campaign mixes: 2 to 5 */
+  sub_use_cases?: CampaignUseCaseInput[] | undefined;
+  /** Who sends, who receives, and why */
+  description?: string | undefined;
+  /** How people agree, every way */
+  message_flow?: string | undefined;
+  /** Texts as they will be sent, what varies in square brackets; of the program if absent */
+  samples?: string[] | undefined;
+  /** What the texts carry; those not given are false, but for subscriber_* */
+  flags?: {
+    embedded_link?: boolean;
+    embedded_phone?: boolean;
+    number_pool?: boolean;
+    age_gated?: boolean;
+    direct_lending?: boolean;
+    subscriber_opt_in?: boolean;
+    subscriber_opt_out?: boolean;
+    subscriber_help?: boolean;
+  } | undefined;
+  /** What a link looks like */
+  embedded_link_sample?: string | null | undefined;
+  /** Words that opt in */
+  opt_in_keywords?: string[] | undefined;
+  /** Words that opt out */
+  opt_out_keywords?: string[] | undefined;
+  /** Words that ask for help */
+  help_keywords?: string[] | undefined;
+  /** The confirmation of an opt-in; of the program if absent */
+  opt_in_message?: string | undefined;
+  /** The confirmation of a STOP; of the program if absent */
+  opt_out_message?: string | undefined;
+  /** The answer to HELP; of the program if absent */
+  help_message?: string | undefined;
+  /** The privacy policy; of the program if absent */
+  privacy_url?: string | undefined;
+  /** The terms; of the program if absent */
+  terms_url?: string | undefined;
+  /** Renewed by the registry; true if absent */
+  auto_renewal?: boolean | undefined;
+  /** The reseller at the registry */
+  reseller_id?: string | null | undefined;
+  /** Your own name for it: one registration each */
+  reference_id?: string | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of compliance.registerCampaign. */
+export interface ComplianceRegisterCampaignResult {
+  /** For phone-numbers.assign */
+  registration_id: string;
+  status: CampaignStatus;
+  registration: CampaignRegistration;
+  /** What reviewers may ask about */
+  lint: RegistrationFinding[];
+  /** False when the reference_id or registration_id named one that was there */
+  created: boolean;
+  /** What this submission cost */
+  credits: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of compliance.registrations. */
+export interface ComplianceRegistrationsParams {
+  /** Only brands, or only campaigns */
+  kind?: RegistrationKindInput | undefined;
+  /** Only those of this status */
+  status?: RegistrationStatusInput | undefined;
+  /** Only the campaigns of this brand */
+  brand_id?: string | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of compliance.registrations. */
+export interface ComplianceRegistrationsResult {
+  items: Registration[];
   next_cursor: NextCursor;
   warnings?: Warnings;
 }
@@ -2364,6 +2867,164 @@ export interface PartnerOutboxReplayResult {
   warnings?: Warnings;
 }
 
+/** The params of program.create. */
+export interface ProgramCreateParams {
+  /** What the account calls it */
+  name: string;
+  /** Who writes, as people know them */
+  brand: string;
+  /** What the texts are about: it completes “text messages about …” */
+  purpose: string;
+  /** What it would be registered for */
+  use_case?: CampaignUseCaseInput | null | undefined;
+  /** How often texts come, as in: up to 4 msgs/month */
+  frequency: string;
+  /** The answer to HELP; one is made of the brand if absent */
+  help_text?: string | undefined;
+  /** The one confirmation of a STOP; one is made of the brand if absent */
+  opt_out_text?: string | undefined;
+  /** The confirmation of an opt-in; one is made of the brand if absent */
+  opt_in_text?: string | undefined;
+  /** What people text to it: JOIN, STOP and HELP if absent */
+  keywords?: ProgramKeywords | undefined;
+  /** Texts as they are sent, variables in brackets */
+  samples?: string[] | undefined;
+  /** The privacy policy */
+  privacy_url: string;
+  /** The terms of the program */
+  terms_url: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of program.create. */
+export interface ProgramCreateResult {
+  program: Program;
+  findings: ProgramFinding[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of program.list. */
+export interface ProgramListParams {
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of program.list. */
+export interface ProgramListResult {
+  items: Program[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of program.get. */
+export interface ProgramGetParams {
+  /** The program */
+  program_id: string;
+  /** An older version */
+  version?: number | undefined;
+}
+
+/** The answer of program.get. */
+export interface ProgramGetResult {
+  program: Program;
+  versions: ProgramVersion[];
+  warnings?: Warnings;
+}
+
+/** The params of program.update. */
+export interface ProgramUpdateParams {
+  /** The program */
+  program_id: string;
+  /** What the account calls it */
+  name?: string | undefined;
+  /** Who writes, as people know them */
+  brand?: string | undefined;
+  /** What the texts are about: it completes “text messages about …” */
+  purpose?: string | undefined;
+  /** What it would be registered for */
+  use_case?: CampaignUseCaseInput | null | undefined;
+  /** How often texts come, as in: up to 4 msgs/month */
+  frequency?: string | undefined;
+  /** The answer to HELP */
+  help_text?: string | undefined;
+  /** The one confirmation of a STOP */
+  opt_out_text?: string | undefined;
+  /** The confirmation of an opt-in */
+  opt_in_text?: string | undefined;
+  /** What people text to it */
+  keywords?: ProgramKeywords | undefined;
+  /** Texts as they are sent, variables in brackets */
+  samples?: string[] | undefined;
+  /** The privacy policy */
+  privacy_url?: string | undefined;
+  /** The terms of the program */
+  terms_url?: string | undefined;
+  /** Refuse unless the program has this version */
+  expected_version?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of program.update. */
+export interface ProgramUpdateResult {
+  program: Program;
+  findings: ProgramFinding[];
+  registration_drift: RegistrationDrift[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of program.validate. */
+export interface ProgramValidateParams {
+  /** The program */
+  program_id: string;
+  /** An older version */
+  version?: number | undefined;
+}
+
+/** The answer of program.validate. */
+export interface ProgramValidateResult {
+  /** Whether there is no error among the findings */
+  ok: boolean;
+  /** The version that was looked at */
+  version: number;
+  findings: ProgramFinding[];
+  warnings?: Warnings;
+}
+
+/** The params of program.terms. */
+export interface ProgramTermsParams {
+  /** The program */
+  program_id: string;
+  /** Where it is read */
+  source_kind?: 'web_form' | 'checkout' | 'keyword' | 'qr' | 'verbal' | 'paper' | undefined;
+  /** An older version */
+  version?: number | undefined;
+}
+
+/** The answer of program.terms. */
+export interface ProgramTermsResult {
+  /** To be shown as it is */
+  text: string;
+  /** SHA-256 of the text in UTF-8 */
+  hash: string;
+  /** Where it is read */
+  source_kind: string;
+  /** The version of the program */
+  version: number;
+  warnings?: Warnings;
+}
+
 /** The params of tags.create. */
 export interface TagsCreateParams {
   /** Name of the tag */
@@ -2693,6 +3354,8 @@ export interface PhoneNumbersAssignParams {
   number_id: string;
   /** The program; null unbinds */
   program_id?: string | null | undefined;
+  /** The registered campaign it sends for; null takes it out */
+  registration_id?: string | null | undefined;
   /** Make it the default sender */
   is_default?: true | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
@@ -2754,6 +3417,9 @@ export interface SkillTypes {
   'campaigns.resume': { params: CampaignsResumeParams; result: CampaignsResumeResult };
   'campaigns.cancel': { params: CampaignsCancelParams; result: CampaignsCancelResult };
   'campaigns.recipients': { params: CampaignsRecipientsParams; result: CampaignsRecipientsResult };
+  'compliance.registerBrand': { params: ComplianceRegisterBrandParams; result: ComplianceRegisterBrandResult };
+  'compliance.registerCampaign': { params: ComplianceRegisterCampaignParams; result: ComplianceRegisterCampaignResult };
+  'compliance.registrations': { params: ComplianceRegistrationsParams; result: ComplianceRegistrationsResult };
   'compliance.setupStatus': { params: ComplianceSetupStatusParams; result: ComplianceSetupStatusResult };
   'compliance.checkSend': { params: ComplianceCheckSendParams; result: ComplianceCheckSendResult };
   'compliance.quietHours': { params: ComplianceQuietHoursParams; result: ComplianceQuietHoursResult };
@@ -2797,6 +3463,12 @@ export interface SkillTypes {
   'partner.processOutbox': { params: PartnerProcessOutboxParams; result: PartnerProcessOutboxResult };
   'partner.outbox.list': { params: PartnerOutboxListParams; result: PartnerOutboxListResult };
   'partner.outbox.replay': { params: PartnerOutboxReplayParams; result: PartnerOutboxReplayResult };
+  'program.create': { params: ProgramCreateParams; result: ProgramCreateResult };
+  'program.list': { params: ProgramListParams; result: ProgramListResult };
+  'program.get': { params: ProgramGetParams; result: ProgramGetResult };
+  'program.update': { params: ProgramUpdateParams; result: ProgramUpdateResult };
+  'program.validate': { params: ProgramValidateParams; result: ProgramValidateResult };
+  'program.terms': { params: ProgramTermsParams; result: ProgramTermsResult };
   'tags.create': { params: TagsCreateParams; result: TagsCreateResult };
   'tags.list': { params: TagsListParams; result: TagsListResult };
   'tags.assign': { params: TagsAssignParams; result: TagsAssignResult };

@@ -1,8 +1,10 @@
 import { measureText } from '../../domain/encoding.ts';
+import { sellsSomething } from '../../domain/programs/lint.ts';
 import { currentRulePack } from '../../domain/rule-packs/current.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import { announceAccepted } from '../outbox/announce-messages.ts';
+import { findSpeakingProgram } from '../programs/queries.ts';
 import { insertMessage } from '../send/accept.ts';
 import type { InboundNumber } from './inbound-number.ts';
 
@@ -39,8 +41,7 @@ export async function queueReply(
   },
 ): Promise<string> {
   const { kind, to, contactId, ruleId, now, newId } = reply;
-  const name = (await tx.row(findName, number.tenantId, number.accountId))?.name ?? 'This sender';
-  const body = texts[kind](name.slice(0, 40));
+  const body = (await findProgramText(tx, number, kind)) ?? (await buildText(tx, number, kind));
   const { encoding, segments } = measureText(body);
   const id = newId('msg');
   const decision = { allow: true, gates: [], rule_pack: currentRulePack.id, auto_reply: kind, rule: ruleId };
@@ -68,4 +69,23 @@ export async function queueReply(
   );
   await announceAccepted(tx, number.tenantId, [{ id, account_id: number.accountId }], now);
   return id;
+}
+
+/** What the program of the number says; null where no program speaks, or what it says may not be sent to somebody who opted out. */
+async function findProgramText(
+  tx: Sql,
+  { tenantId, accountId, id }: InboundNumber,
+  kind: ReplyKind,
+): Promise<string | null> {
+  const program = await tx.row(findSpeakingProgram, tenantId, accountId, id);
+  if (program === null) return null;
+  const { help_text: help, opt_out_text: optOut, opt_in_text: optIn } = program.content;
+  if (kind === 'opted_out') return sellsSomething(optOut) || optOut.trim() === '' ? null : optOut;
+  const text = kind === 'help' ? help : optIn;
+  return text.trim() === '' ? null : text;
+}
+
+async function buildText(tx: Sql, { tenantId, accountId }: InboundNumber, kind: ReplyKind): Promise<string> {
+  const name = (await tx.row(findName, tenantId, accountId))?.name ?? 'This sender';
+  return texts[kind](name.slice(0, 40));
 }

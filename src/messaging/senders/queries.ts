@@ -1,3 +1,4 @@
+import type { NumberAssignmentState, RegistrationRejection } from '../../generated/types.ts';
 import { statement } from '../../platform/sql.ts';
 
 export interface NumberRow {
@@ -10,13 +11,16 @@ export interface NumberRow {
   readonly carrier: string;
   readonly program_id: string | null;
   readonly assignment: string;
+  readonly registration_id: string | null;
+  readonly registration_state: NumberAssignmentState | null;
+  readonly registration_rejection: RegistrationRejection | null;
   readonly messages_per_second: number;
   readonly created_at: Date;
   readonly released_at: Date | null;
 }
 
-export const NUMBER =
-  'id, phone, country, type, state, is_default, carrier, program_id, assignment, messages_per_second, created_at, released_at';
+export const NUMBER = `id, phone, country, type, state, is_default, carrier, program_id, assignment, registration_id, registration_state, registration_rejection,
+     messages_per_second, created_at, released_at`;
 
 export const findDefaultNumber = statement<[tenantId: string, accountId: string], NumberRow>(
   'senders.find_default',

@@ -3,11 +3,17 @@ import { checkSend } from './check-send.ts';
 import { exportLedgers } from './export.ts';
 import { setFrequencyCap } from './frequency-cap.ts';
 import { setQuietHours } from './quiet-hours.ts';
+import { registerBrand } from './register-brand.ts';
+import { registerCampaign } from './register-campaign.ts';
+import { listRegistrations } from './registrations.ts';
 import { readSetupStatus } from './setup-status.ts';
 import { suppress } from './suppress.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 export const compliance: ComplianceSkills = {
+  'compliance.registerBrand': registerBrand,
+  'compliance.registerCampaign': registerCampaign,
+  'compliance.registrations': listRegistrations,
   'compliance.setupStatus': readSetupStatus,
   'compliance.checkSend': checkSend,
   'compliance.quietHours': setQuietHours,

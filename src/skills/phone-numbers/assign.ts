@@ -1,4 +1,11 @@
 import { notFound, unprocessable } from '../../errors.ts';
+import { requireProgram } from '../../messaging/programs/require-program.ts';
+import {
+  lockCampaigns,
+  orderAssignment,
+  orderByProgram,
+  orderUnassignment,
+} from '../../messaging/registry/order-assignment.ts';
 import { lockAccount } from '../../messaging/senders/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
@@ -6,11 +13,12 @@ import { changeNumber, clearDefault, getNumber } from './queries.ts';
 
 /** Two numbers made the default at once take turns on the account's row; the later one is the default. */
 export const assignNumber: Skill<'phone-numbers.assign'> = async (
-  { number_id: id, program_id: programId, is_default: makeDefault },
-  { tx, account },
+  { number_id: id, program_id: programId, registration_id: registrationId, is_default: makeDefault },
+  { tx, account, now, service, afterCommit },
 ) => {
   const { tenantId, accountId } = account;
   if (makeDefault === true) await tx.run(lockAccount, tenantId, accountId);
+  await lockCampaigns(tx, account, id, { registrationId, programId });
   const number = await tx.row(getNumber, tenantId, accountId, id);
   if (number === null)
     throw notFound('number', [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers of this account.' }]);
@@ -21,13 +29,18 @@ export const assignNumber: Skill<'phone-numbers.assign'> = async (
       ],
     });
   }
+  if (typeof programId === 'string') await requireProgram(tx, account, programId);
   if (makeDefault === true) await tx.run(clearDefault, tenantId, accountId);
-  const changed = await tx.row(
+  await tx.run(
     changeNumber,
     tenantId,
     id,
     makeDefault ?? number.is_default,
     programId === undefined ? number.program_id : programId,
   );
-  return { number: presentNumber(changed ?? number) };
+  if (typeof registrationId === 'string') await orderAssignment(tx, account, number, registrationId, now);
+  else if (registrationId === null || programId === null) await orderUnassignment(tx, account, number, now);
+  else if (programId !== undefined) await orderByProgram(tx, account, number, programId, now);
+  afterCommit(service.wake);
+  return { number: presentNumber((await tx.row(getNumber, tenantId, accountId, id)) ?? number) };
 };

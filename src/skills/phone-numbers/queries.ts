@@ -20,13 +20,10 @@ export const clearDefault = statement<[tenantId: string, accountId: string]>(
   'UPDATE sender_numbers SET is_default = false WHERE tenant_id = $1 AND account_id = $2 AND is_default',
 );
 
-export const changeNumber = statement<
-  [tenantId: string, id: string, isDefault: boolean, programId: string | null],
-  NumberRow
->(
+export const changeNumber = statement<[tenantId: string, id: string, isDefault: boolean, programId: string | null]>(
   'numbers.change',
   `UPDATE sender_numbers SET is_default = $3, program_id = $4, assignment = CASE WHEN $4::text IS NULL THEN 'unassigned' ELSE 'assigned' END
-    WHERE tenant_id = $1 AND id = $2 RETURNING ${NUMBER}`,
+    WHERE tenant_id = $1 AND id = $2`,
 );
 
 /** Waits for every partner.send that has found the number in service; those that come later find it gone. */

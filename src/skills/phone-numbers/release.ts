@@ -1,10 +1,12 @@
 import { notFound, unprocessable } from '../../errors.ts';
 import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
+import { lockCampaigns, orderUnassignment } from '../../messaging/registry/order-assignment.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
 import { getNumber, isInUse, lockSending, releaseNumber as releaseRow } from './queries.ts';
 
 export const releaseNumber: Skill<'phone-numbers.release'> = async ({ number_id: id }, { tx, account, now }) => {
+  await lockCampaigns(tx, account, id);
   const number = await tx.row(getNumber, account.tenantId, account.accountId, id);
   if (number === null)
     throw notFound('number', [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers of this account.' }]);
@@ -18,6 +20,7 @@ export const releaseNumber: Skill<'phone-numbers.release'> = async ({ number_id:
       },
     );
   }
+  await orderUnassignment(tx, account, number, now);
   const released = (await tx.row(releaseRow, account.tenantId, id, now)) ?? number;
   if (number.is_default) await announceTrust(tx, account, 'number_released', now);
   return { number: presentNumber(released) };

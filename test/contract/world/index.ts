@@ -5,6 +5,8 @@ import { furnishLists } from './lists.ts';
 import { furnishMessages } from './messages.ts';
 import { furnishNumbers } from './numbers.ts';
 import { furnishPartner } from './partner.ts';
+import { furnishPrograms } from './programs.ts';
+import { furnishRegistrations } from './registrations.ts';
 import { furnishTags } from './tags.ts';
 import { furnishTemplates } from './templates.ts';
 
@@ -28,6 +30,8 @@ const rooms: readonly Furnish[] = [
   furnishLists,
   furnishTemplates,
   furnishNumbers,
+  furnishPrograms,
+  furnishRegistrations,
   furnishCampaigns,
   furnishMessages,
   furnishPartner,

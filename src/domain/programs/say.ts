@@ -1,0 +1,79 @@
+/** What texts to people say, as carriers and reviewers read them: each question is asked of programs and of registrations. */
+
+const SUFFIXES = /\b(inc|incorporated|llc|llp|ltd|limited|corp|corporation|co|company|gmbh|plc|pty|sa|bv)\b/g;
+const LINK =
+  /\bhttps?:\/\/[^\s<>"')\]]+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|us|info|biz|app|shop|store|me|ly|gov|edu|link|club|ai|dev)(?:\/[^\s<>"')\]]*)?\b/gi;
+/** Digits alone are an order or a parcel; separated, with a plus or after "call" they are a phone. */
+const PHONE =
+  /(?<![\w/.-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\w-])|(?<![\w/.-])\+\d{8,15}\b|\b(?:call|text|dial|phone|tel|reach us at)\W{0,3}1?\d{10}\b|\b1-8\d{2}-[A-Z0-9-]{7,}\b/i;
+const PHONE_PLACEHOLDER = /[[{<]\s*(?:[\w ]*\b)?(?:phone|telephone|callback)(?:[ _]?number)?\s*[\]}>]/i;
+const LINK_PLACEHOLDER = /[[{<]\s*(?:[\w ]*\b)?(?:link|url|website)\s*[\]}>]/i;
+const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/;
+const PRICE = /[$€£¥]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:usd|eur|gbp|dollars?|cents|euros?)\b|\d\s?%|\bpercent\b/i;
+const OFFER =
+  /\b(?:offers?|sales?|discounts?|deals?|coupons?|promos?|promotions?|promo codes?|vouchers?|bargains?|clearance|giveaways?|bogo|cashback|rewards?|prizes?|bonus(?:es)?|limited time|act now|buy(?: now| one)?|shop(?: now)?|order now|save(?: big| up to)?|win|winner|exclusive|special|(?<!toll[ -])free)\b/i;
+
+/** The domains that anybody may shorten links with: carriers block them (messaging rules, section 6). */
+export const PUBLIC_SHORTENERS: readonly string[] =
+  'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd buff.ly rebrand.ly cutt.ly shorturl.at tiny.cc rb.gy bl.ink lnkd.in t.ly short.io s.id v.gd adf.ly'.split(
+    ' ',
+  );
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether a text says who sends it: the name as it is, or without what says only which kind of company it is. */
+export function namesBrand(text: string, brand: string): boolean {
+  const said = ` ${fold(text)} `;
+  const whole = fold(brand);
+  const short = whole.replace(SUFFIXES, ' ').replace(/\s+/g, ' ').trim();
+  return [whole, short].some((name) => name !== '' && said.includes(` ${name} `));
+}
+
+export function linksOf(text: string): readonly string[] {
+  return (text.replace(new RegExp(EMAIL, 'g'), ' ').match(LINK) ?? []).map((link) => link.replace(/[.,;:!?]+$/, ''));
+}
+
+export function hasLink(text: string): boolean {
+  return linksOf(text).length > 0 || LINK_PLACEHOLDER.test(text);
+}
+
+export function isPublicShortener(link: string): boolean {
+  const host = (/^(?:https?:\/\/)?([^/?#:]+)/i.exec(link)?.[1] ?? '').toLowerCase().replace(/^www\./, '');
+  return PUBLIC_SHORTENERS.includes(host);
+}
+
+export function hasPhone(text: string): boolean {
+  return PHONE.test(text) || PHONE_PLACEHOLDER.test(text);
+}
+
+export const hasContact = (text: string): boolean => EMAIL.test(text) || hasPhone(text) || hasLink(text);
+
+export const namesPrice = (text: string): boolean => PRICE.test(text);
+export const namesOffer = (text: string): boolean => OFFER.test(text);
+
+/** How a person gets out: a word that carriers know, told as an instruction. */
+export const saysHowToStop = (text: string): boolean =>
+  /\bSTOP\b/.test(text) ||
+  /\b(?:reply|text|send)\b[^.!?]{0,12}\b(?:stop|unsubscribe|quit|cancel|end|optout)\b|\bopt[ -]?out\b|\bunsubscribe\b/i.test(
+    text,
+  );
+export const saysHowToGetHelp = (text: string): boolean => /\bHELP\b|\bhelp\b/.test(text);
+export const saysRates = (text: string): boolean =>
+  /\b(?:msg|msgs|message|messages|messaging)\b\s*(?:&|and|\+|&amp;)?\s*\bdata\b[^.]{0,20}\b(?:rates?|charges?|fees?)\b|\bstandard (?:messag\w+|text) rates\b/i.test(
+    text,
+  );
+export const saysFrequency = (text: string): boolean =>
+  /\b(?:frequency|recurring|one[ -]time|per (?:day|week|month|year|request|order|login|visit|transaction|appointment)|(?:msgs?|messages?|texts?)\s?\/\s?(?:day|week|wk|month|mo|request|order)|\/(?:day|week|wk|month|mo)\b|(?:daily|weekly|monthly)|(?:a|each|every) (?:day|week|month|year)|frequency varies|varies|up to \d+|for each|every time)\b/i.test(
+    text,
+  );
+export const saysOptedOut = (text: string): boolean =>
+  /\b(?:unsubscribed|opted[ -]out|removed|no (?:more|further|longer|additional)|not (?:receive|get|be sent)|won.?t (?:receive|get)|stopped)\b/i.test(
+    text,
+  );

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { ProgramContent } from './content.ts';
+
+/** Where a person reads the disclosure: it begins with what they do there. */
+export type SourceKind = 'web_form' | 'checkout' | 'keyword' | 'qr' | 'verbal' | 'paper';
+
+const begins: Readonly<Record<SourceKind, (program: ProgramContent) => string>> = {
+  web_form: () => 'By checking this box, you agree',
+  checkout: () => 'By checking this box at checkout, you agree',
+  keyword: ({ keywords }) => `By texting ${keywords.opt_in[0] ?? 'JOIN'}, you agree`,
+  qr: ({ keywords }) => `By scanning this code and texting ${keywords.opt_in[0] ?? 'JOIN'}, you agree`,
+  verbal: () => 'By saying yes, you agree',
+  paper: () => 'By signing this form, you agree',
+};
+
+/**
+ * What a person must read before they opt in: who writes, what about, how often, what it may cost, how to get help and out, and where the
+ * rest stands (CTIA Messaging Principles, call to action; 47 CFR 64.1200(f)(9): consent is no condition of a purchase).
+ */
+export function discloseTerms(
+  program: ProgramContent,
+  source: SourceKind,
+): { readonly text: string; readonly hash: string } {
+  const { brand, purpose, frequency, privacy_url: privacy, terms_url: terms } = program;
+  const text = [
+    `${begins[source](program)} to receive recurring text messages from ${brand} about ${withoutStop(purpose)} at the number provided.`,
+    'Consent is not a condition of any purchase.',
+    `Message frequency: ${withoutStop(frequency)}.`,
+    'Message and data rates may apply.',
+    'Reply HELP for help or STOP to opt out at any time.',
+    `Privacy policy: ${privacy}`,
+    `Terms: ${terms}`,
+  ].join(' ');
+  return { text, hash: createHash('sha256').update(text).digest('hex') };
+}
+
+const withoutStop = (text: string): string => text.trim().replace(/[.\s]+$/, '');

@@ -1,0 +1,102 @@
+import * as say from '../programs/say.ts';
+import type { CampaignContent } from './content.ts';
+import { codes, error, type Finding, unless, warning } from './finding.ts';
+
+const FLOW = { min: 40, max: 2048 };
+/** What texts can be about: without one of these nobody knows what they agree to. */
+const PURPOSE =
+  /\b(?:marketing|promot\w+|offers?|sales?|discounts?|deals?|coupons?|orders?|purchas\w+|deliver\w+|shipp\w+|shipment\w*|packages?|appointments?|bookings?|reservations?|reminders?|alerts?|notifications?|notices?|updates?|news\w*|account|billing|invoices?|payments?|balance|security|fraud|verification|verify|authenticat\w+|passcodes?|one[- ]time|codes?|otp|2fa|login|log[- ]in|support|customer (?:care|service)|service|surveys?|polls?|feedback|voting|donat\w+|fundrais\w+|events?|classes|courses|schedules?|rewards|loyalty|announcements?|health|school|campus|enrol\w+|admissions?|volunteer\w*|listings?|quotes?|information about|regarding)\b/i;
+/** Ways in which people agree. */
+const METHOD =
+  /\b(?:web ?sites?|web ?forms?|online|forms?|check ?box\w*|check(?:ing|s)? (?:a|the) box|check ?out|sign(?:s|ing)?[- ]?up|subscrib\w+|opt(?:s|ing|ed)?[- ]?in|keyword|verbal\w*|phone call|by phone|in[- ]person|in[- ]store|point of sale|paper|printed|written|qr|scan\w*|app|portal|account (?:creation|settings|page)|profile|register\w*|enrol\w+|agree\w*|consent\w*|https?:\/\/)\b/i;
+
+/** "Text JOIN to 12345": only capitals make it an instruction. */
+const KEYWORD_METHOD = /\b[Tt]ext(?:s|ing)?\s+(?:the\s+(?:word|keyword)\s+)?["'“]?[A-Z]{2,}\b/;
+
+/** How people agree, as reviewers want to read it: what is missing for good is an error, what they often let pass a warning. */
+export function lintCallToAction({ message_flow: flow }: CampaignContent, brand: string): Finding[] {
+  const field = 'message_flow';
+  return [
+    ...unless(flow.trim().length >= FLOW.min && flow.length <= FLOW.max, () =>
+      error(
+        codes.callToAction,
+        'flow_length',
+        field,
+        'A message flow has 40 to 2048 characters.',
+        'Say where and how people agree, for every way there is.',
+      ),
+    ),
+    ...unless(METHOD.test(flow) || KEYWORD_METHOD.test(flow), () =>
+      error(
+        codes.callToAction,
+        'opt_in_method',
+        field,
+        'The flow does not say how people agree.',
+        'Name every way: web form, keyword, verbal, paper, QR code.',
+      ),
+    ),
+    ...unless(PURPOSE.test(flow), () =>
+      error(
+        codes.purposeMissing,
+        'purpose',
+        field,
+        'The call to action does not say what the texts are about.',
+        'Say it, as in: order updates, appointment reminders, marketing offers.',
+      ),
+    ),
+    ...unless(say.namesBrand(flow, brand), () =>
+      warning(
+        codes.callToAction,
+        'flow_brand',
+        field,
+        'The call to action does not name the brand.',
+        'Say whose texts people agree to.',
+      ),
+    ),
+    ...unless(/\b(?:sms|mms|texts?|text messages?|text messaging|texting)\b/i.test(flow), () =>
+      warning(
+        codes.textingMissing,
+        'flow_texting',
+        field,
+        'The call to action does not say that texts come.',
+        'Say SMS or text messages.',
+      ),
+    ),
+    ...unless(say.saysFrequency(flow), () =>
+      warning(
+        codes.frequencyMissing,
+        'flow_frequency',
+        field,
+        'The call to action does not say how often texts come.',
+        'Add how often, as in: message frequency varies.',
+      ),
+    ),
+    ...unless(say.saysRates(flow), () =>
+      warning(
+        codes.ratesMissing,
+        'flow_rates',
+        field,
+        'The call to action does not say what texts may cost.',
+        'Add: Message and data rates may apply.',
+      ),
+    ),
+    ...unless(/\bHELP\b/i.test(flow), () =>
+      warning(
+        codes.helpMissing,
+        'flow_help',
+        field,
+        'The call to action does not say how to get help.',
+        'Add: Reply HELP for help.',
+      ),
+    ),
+    ...unless(say.saysHowToStop(flow), () =>
+      warning(
+        codes.callToAction,
+        'flow_stop',
+        field,
+        'The call to action does not say how to stop the texts.',
+        'Add: Reply STOP to opt out.',
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,164 @@
+import { namesBrand } from '../programs/say.ts';
+import type { BrandContent, CampaignContent } from './content.ts';
+import { codes, error, type Finding, unless, warning, when } from './finding.ts';
+import { lintCallToAction } from './lint-call-to-action.ts';
+import { lintContent } from './lint-content.ts';
+import { lintKeywords } from './lint-keywords.ts';
+import { lintSamples } from './lint-samples.ts';
+
+/** Standard use cases: what a mixed campaign may mix. */
+const STANDARD: ReadonlySet<string> = new Set([
+  '2FA',
+  'ACCOUNT_NOTIFICATION',
+  'CUSTOMER_CARE',
+  'DELIVERY_NOTIFICATION',
+  'FRAUD_ALERT',
+  'HIGHER_EDUCATION',
+  'MARKETING',
+  'POLLING_VOTING',
+  'PUBLIC_SERVICE_ANNOUNCEMENT',
+  'SECURITY_ALERT',
+]);
+
+const DESCRIPTION = { min: 40, max: 4096 };
+
+export type LintedBrand = Pick<BrandContent, 'entity_type' | 'display_name' | 'contact'>;
+
+/** What reviewers would send a campaign back for, found before it is submitted (messaging rules, section 2). */
+export function lintCampaign(campaign: CampaignContent, brand: LintedBrand): Finding[] {
+  return [
+    ...lintUseCase(campaign, brand),
+    ...lintDescription(campaign, brand),
+    ...lintContent(campaign),
+    ...lintCallToAction(campaign, brand.display_name),
+    ...lintSamples(campaign, brand.display_name),
+    ...lintKeywords(campaign, brand.display_name),
+  ];
+}
+
+function lintUseCase({ use_case: useCase, sub_use_cases: parts }: CampaignContent, brand: LintedBrand): Finding[] {
+  const ineligible = (rule: string, field: string, message: string, fix: string): Finding =>
+    error(codes.useCaseIneligible, rule, field, message, fix);
+  const { entity_type: entity } = brand;
+  const mixes = useCase === 'MIXED' || useCase === 'LOW_VOLUME';
+  return [
+    ...when(useCase === 'MIXED' && (parts.length < 2 || parts.length > 5), () =>
+      ineligible(
+        'mixed_parts',
+        'sub_use_cases',
+        'A mixed campaign mixes two to five use cases.',
+        'Name 2 to 5 sub_use_cases, or register the one use case.',
+      ),
+    ),
+    ...when(useCase === 'LOW_VOLUME' && parts.length > 5, () =>
+      ineligible(
+        'low_volume_parts',
+        'sub_use_cases',
+        'A low-volume campaign mixes at most five use cases.',
+        'Name at most 5 sub_use_cases.',
+      ),
+    ),
+    ...when(!mixes && parts.length > 0, () =>
+      ineligible(
+        'parts_of_mixed_only',
+        'sub_use_cases',
+        'Only MIXED and LOW_VOLUME have sub-use-cases.',
+        'Leave sub_use_cases out, or register as MIXED.',
+      ),
+    ),
+    ...when(mixes && parts.some((part) => !STANDARD.has(part)), () =>
+      ineligible(
+        'standard_parts',
+        'sub_use_cases',
+        'Only standard use cases are mixed.',
+        'Register special use cases by themselves.',
+      ),
+    ),
+    ...when(new Set(parts).size < parts.length, () =>
+      ineligible('distinct_parts', 'sub_use_cases', 'A use case is named twice.', 'Name each once.'),
+    ),
+    ...when((useCase === 'SOLE_PROPRIETOR') !== (entity === 'SOLE_PROPRIETOR'), () =>
+      ineligible(
+        'sole_proprietor',
+        'use_case',
+        'The use case SOLE_PROPRIETOR belongs to brands of sole proprietors, and they have no other.',
+        'Choose the use case that fits the brand’s entity_type.',
+      ),
+    ),
+    ...when(useCase === 'CHARITY' && entity !== 'NON_PROFIT', () =>
+      ineligible(
+        'charity',
+        'use_case',
+        'CHARITY is for non-profit brands.',
+        'Register another use case, or the brand as NON_PROFIT.',
+      ),
+    ),
+    ...when(useCase === 'POLITICAL' && entity !== 'NON_PROFIT' && entity !== 'GOVERNMENT', () =>
+      ineligible(
+        'political',
+        'use_case',
+        'POLITICAL is for verified political and non-profit organisations.',
+        'Register another use case, or the brand as NON_PROFIT.',
+      ),
+    ),
+    ...when(useCase === 'EMERGENCY' && entity !== 'GOVERNMENT' && entity !== 'NON_PROFIT', () =>
+      error(
+        codes.emergency,
+        'emergency',
+        'use_case',
+        'Emergency alerts are for public safety, not for businesses.',
+        'Register what the texts are, such as ACCOUNT_NOTIFICATION.',
+      ),
+    ),
+    ...when(useCase === 'CARRIER_EXEMPT', () =>
+      ineligible(
+        'carrier_exempt',
+        'use_case',
+        'Carriers grant this exemption themselves, before a registration.',
+        'Register another use case.',
+      ),
+    ),
+    ...when(entity === 'PUBLIC_PROFIT' && brand.contact.business_contact_email === null, () =>
+      ineligible(
+        'auth_plus',
+        'brand_id',
+        'The brand of a listed company confirms itself by mail (Auth+) first.',
+        'Register the brand with business_contact_email.',
+      ),
+    ),
+  ];
+}
+
+function lintDescription({ description }: CampaignContent, { display_name: name }: LintedBrand): Finding[] {
+  const plain = description.trim();
+  const words = new Set(plain.toLowerCase().match(/\p{L}{2,}/gu) ?? []).size;
+  return [
+    ...unless(plain.length >= DESCRIPTION.min && description.length <= DESCRIPTION.max, () =>
+      error(
+        codes.description,
+        'description_length',
+        'description',
+        'A description has 40 to 4096 characters.',
+        'Say who sends, who receives, and why.',
+      ),
+    ),
+    ...when(plain.length >= DESCRIPTION.min && words < 5, () =>
+      error(
+        codes.description,
+        'description_says',
+        'description',
+        'The description says next to nothing.',
+        'Say in sentences who sends, who receives, and why.',
+      ),
+    ),
+    ...unless(namesBrand(description, name), () =>
+      warning(
+        codes.description,
+        'description_brand',
+        'description',
+        'The description does not name the brand.',
+        'Say who sends, by the brand’s name.',
+      ),
+    ),
+  ];
+}

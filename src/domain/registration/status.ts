@@ -1,0 +1,72 @@
+import type { BrandStatus, CampaignStatus, NumberAssignmentState } from '../../generated/types.ts';
+
+/** How far a campaign has come. Reports overtake each other, so one counts only when it is further than what is known. */
+const PROGRESS: Readonly<Record<CampaignStatus, number>> = {
+  TCR_PENDING: 0,
+  TCR_ACCEPTED: 1,
+  TELNYX_ACCEPTED: 2,
+  MNO_PENDING: 3,
+  MNO_ACCEPTED: 4,
+  MNO_PROVISIONED: 5,
+  TCR_SUSPENDED: 6,
+  TCR_EXPIRED: 7,
+  TCR_FAILED: 8,
+  TELNYX_FAILED: 8,
+  MNO_REJECTED: 8,
+  MNO_PROVISIONING_FAILED: 8,
+};
+
+const FAILED: ReadonlySet<CampaignStatus> = new Set([
+  'TCR_FAILED',
+  'TELNYX_FAILED',
+  'MNO_REJECTED',
+  'MNO_PROVISIONING_FAILED',
+]);
+/** After which stage each refusal can come. */
+const FAILS_AFTER: Readonly<Partial<Record<CampaignStatus, number>>> = {
+  TCR_FAILED: 0,
+  TELNYX_FAILED: 1,
+  MNO_REJECTED: 1,
+  MNO_PROVISIONING_FAILED: 4,
+};
+
+/**
+ * The status after a report, or null where it changes nothing: it repeats, it is late, or the registration has ended. A suspension is
+ * lifted by the report that had come before it; what expired or was refused moves by a new submission only.
+ */
+export function nextCampaignStatus(current: CampaignStatus, reported: CampaignStatus): CampaignStatus | null {
+  if (current === reported || hasFailed(current) || current === 'TCR_EXPIRED') return null;
+  if (current === 'TCR_SUSPENDED')
+    return reported === 'MNO_PROVISIONED' || reported === 'TCR_EXPIRED' ? reported : null;
+  if (hasFailed(reported)) {
+    const from = FAILS_AFTER[reported] ?? 0;
+    return PROGRESS[current] < PROGRESS.MNO_PROVISIONED && (from <= 1 || PROGRESS[current] >= from) ? reported : null;
+  }
+  return PROGRESS[reported] > PROGRESS[current] ? reported : null;
+}
+
+export function hasFailed(status: CampaignStatus): boolean {
+  return FAILED.has(status);
+}
+
+/** May be submitted once more: it was refused or ran out, or it stands and its words have changed. */
+export function mayResubmit(status: CampaignStatus): boolean {
+  return hasFailed(status) || status === 'TCR_EXPIRED' || status === 'MNO_PROVISIONED';
+}
+
+export function nextBrandStatus(current: BrandStatus, reported: BrandStatus): BrandStatus | null {
+  return current === 'REGISTRATION_PENDING' && reported !== current ? reported : null;
+}
+
+/** The moves of a number; a failed one moves by a new order only. */
+const assignmentMoves: Readonly<Record<NumberAssignmentState, readonly NumberAssignmentState[]>> = {
+  PENDING_ASSIGNMENT: ['ASSIGNED', 'FAILED_ASSIGNMENT', 'PENDING_UNASSIGNMENT'],
+  ASSIGNED: ['PENDING_UNASSIGNMENT'],
+  FAILED_ASSIGNMENT: ['PENDING_ASSIGNMENT', 'PENDING_UNASSIGNMENT'],
+  PENDING_UNASSIGNMENT: ['FAILED_UNASSIGNMENT'],
+  FAILED_UNASSIGNMENT: ['PENDING_UNASSIGNMENT'],
+};
+
+export function mayMoveAssignment(from: NumberAssignmentState, to: NumberAssignmentState): boolean {
+  return assignmentMoves[from].includes(to);
+}

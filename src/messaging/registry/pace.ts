@@ -1,0 +1,38 @@
+import { rateOfEach, throughputOf } from '../../domain/registration/throughput.ts';
+import { type Sql, statement } from '../../platform/sql.ts';
+
+/** Whoever shares out the pace of a campaign waits for whoever does. */
+const lockShared = statement<
+  [tenantId: string, registrationId: string],
+  { use_case: string; status: string; vetting_score: number | null }
+>(
+  'registry.lock_shared',
+  `SELECT r.use_case, r.status, (SELECT b.vetting_score FROM registrations b WHERE b.tenant_id = $1 AND b.id = r.brand_id) AS vetting_score
+     FROM registrations r WHERE r.tenant_id = $1 AND r.id = $2 FOR UPDATE OF r`,
+);
+
+const countAssigned = statement<[tenantId: string, registrationId: string], { count: number }>(
+  'registry.count_assigned',
+  "SELECT count(*)::integer AS count FROM sender_numbers WHERE tenant_id = $1 AND registration_id = $2 AND registration_state = 'ASSIGNED' AND state = 'active'",
+);
+
+/** The pace a number had before is kept, to be given back. */
+const setPace = statement<[tenantId: string, registrationId: string, rate: number]>(
+  'registry.set_pace',
+  `UPDATE sender_numbers SET unregistered_rate = coalesce(unregistered_rate, messages_per_second), messages_per_second = $3
+    WHERE tenant_id = $1 AND registration_id = $2 AND registration_state = 'ASSIGNED' AND state = 'active'`,
+);
+
+export async function lockRegistration(tx: Sql, tenantId: string, registrationId: string): Promise<void> {
+  await tx.row(lockShared, tenantId, registrationId);
+}
+
+/** Shares out what carriers let the campaign send among its numbers; dispatch reads the pace from them. */
+export async function repaceNumbers(tx: Sql, tenantId: string, registrationId: string, now: Date): Promise<void> {
+  const registration = await tx.row(lockShared, tenantId, registrationId);
+  if (registration === null) return;
+  const numbers = (await tx.row(countAssigned, tenantId, registrationId))?.count ?? 0;
+  if (numbers === 0) return;
+  const throughput = throughputOf(registration.use_case, registration.vetting_score, now);
+  await tx.run(setPace, tenantId, registrationId, rateOfEach(throughput, numbers));
+}

@@ -1,0 +1,137 @@
+import { codes } from '../../domain/registration/finding.ts';
+import { nextBrandStatus, nextCampaignStatus } from '../../domain/registration/status.ts';
+import type { BrandStatus, CampaignStatus, RegistrationRejection } from '../../generated/types.ts';
+import type { Database } from '../../platform/database.ts';
+import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
+import type { Sql } from '../../platform/sql.ts';
+import { announceTrust } from '../outbox/announce-trust.ts';
+import {
+  type DueRegistration,
+  lockSubmission,
+  markSubmitted,
+  postpone,
+  recordStatus,
+  takeDue,
+  wakeCampaigns,
+  wakeNumbers,
+} from './order-queries.ts';
+import { repaceNumbers } from './pace.ts';
+import { orderReference, type Registry, type RegistryStep } from './registry.ts';
+
+const BATCH = 100;
+const LEASE_MS = 30_000;
+const AGAIN_MS = 1_000;
+
+export interface RegistryParts {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly clock: () => Date;
+  readonly onFailure: OnFailure;
+}
+
+/**
+ * Submits what is to be submitted and asks about what was; answers whether there may be more. The registry is called between two
+ * transactions: whoever dies in between leaves a lease behind, and the next one repeats the order under the same reference.
+ */
+export async function registerDue({ database, registry, clock, onFailure }: RegistryParts): Promise<boolean> {
+  const now = clock();
+  const due = await database.rows(takeDue, now, new Date(now.getTime() + LEASE_MS), BATCH);
+  await eachApart(due, onFailure, (row) => advance(database, registry, row, clock()));
+  return due.length > 0;
+}
+
+async function advance(database: Database, registry: Registry, row: DueRegistration, now: Date): Promise<void> {
+  const { tenant_id: tenantId, id, attempt } = row;
+  const later = new Date(now.getTime() + AGAIN_MS);
+  const reference = orderReference(tenantId, id, attempt);
+  if (row.submitted_at !== null) {
+    const report = await registry.report(reference, now);
+    const { steps, nextAt } = report ?? { steps: [], nextAt: later };
+    await database.transaction((tx) => applySteps(tx, row, steps, nextAt, now));
+    if (steps.length > 0) await wakeDependents(database, row, now);
+    return;
+  }
+  if (row.kind === 'campaign' && row.brand_status === 'REGISTRATION_PENDING') {
+    await database.run(postpone, tenantId, id, attempt, later);
+    return;
+  }
+  const answer =
+    row.kind === 'campaign' && row.brand_status === 'REGISTRATION_FAILED'
+      ? ({ outcome: 'refused', rejection: BRAND_FAILED } as const)
+      : await registry.submit({ reference, kind: row.kind, ein: row.ein, referenceId: row.reference_id }, now);
+  if (answer.outcome === 'unknown') await database.run(postpone, tenantId, id, attempt, later);
+  else if (answer.outcome === 'taken') await database.run(markSubmitted, tenantId, id, attempt, now, now);
+  else {
+    await database.transaction((tx) => refuse(tx, row, answer.rejection, now));
+    await wakeDependents(database, row, now);
+  }
+}
+
+const BRAND_FAILED: RegistrationRejection = {
+  code: codes.brandInformation,
+  field: 'brand_id',
+  fix: 'Register the brand again with what its rejection names; then submit the campaign again.',
+};
+
+function refuse(tx: Sql, row: DueRegistration, rejection: RegistrationRejection, now: Date): Promise<void> {
+  const status = row.kind === 'brand' ? 'REGISTRATION_FAILED' : 'TCR_FAILED';
+  return applySteps(tx, row, [{ status, rejection }], null, now, 'FAILED');
+}
+
+/** Moves on by every report that is further than what is known, one event for each, in one transaction with what hangs on it. */
+async function applySteps(
+  tx: Sql,
+  row: DueRegistration,
+  steps: readonly RegistryStep[],
+  nextAt: Date | null,
+  now: Date,
+  submission: 'FAILED' | null = null,
+): Promise<void> {
+  const { tenant_id: tenantId, id, attempt, kind } = row;
+  const owner = { tenantId, accountId: row.account_id };
+  const locked = await tx.row(lockSubmission, tenantId, id, attempt);
+  if (locked === null) return;
+  let status = locked.status;
+  let last: RegistryStep = { status };
+  for (const step of steps) {
+    const next =
+      kind === 'brand'
+        ? nextBrandStatus(status as BrandStatus, step.status as BrandStatus)
+        : nextCampaignStatus(status as CampaignStatus, step.status as CampaignStatus);
+    if (next === null) continue;
+    status = next;
+    last = step;
+    await announceTrust(tx, owner, `${kind}_${next.toLowerCase()}`, now);
+  }
+  if (status === locked.status) {
+    await tx.run(postpone, tenantId, id, attempt, nextAt);
+    return;
+  }
+  const rejection = last.rejection === undefined ? null : JSON.stringify(last.rejection);
+  await tx.run(
+    recordStatus,
+    tenantId,
+    id,
+    attempt,
+    status,
+    last.identity ?? null,
+    last.score ?? null,
+    rejection,
+    submission,
+    nextAt,
+    now,
+  );
+  if (status === 'MNO_PROVISIONED') await repaceNumbers(tx, tenantId, id, now);
+}
+
+/**
+ * Campaigns look at their brand, and numbers at their campaign, by themselves now and then: this makes it sooner. After the commit, because
+ * it locks what hangs on the registration, which others lock before it.
+ */
+async function wakeDependents(
+  database: Database,
+  { tenant_id: tenantId, id, kind }: DueRegistration,
+  now: Date,
+): Promise<void> {
+  await database.run(kind === 'brand' ? wakeCampaigns : wakeNumbers, tenantId, id, now);
+}

@@ -1,0 +1,20 @@
+import { FEE_TABLE_VERSION, registrationFees } from '../../domain/registration/fees.ts';
+import { post } from '../../messaging/credits/accounts.ts';
+import type { WriteContext } from '../../skill.ts';
+
+/** Each submission costs; the reference makes one of them charged once. */
+export async function chargeSubmission(
+  { tx, account, now, newId }: WriteContext,
+  { kind, id, attempt }: { readonly kind: 'brand' | 'campaign'; readonly id: string; readonly attempt: number },
+): Promise<number> {
+  const credits = registrationFees[kind];
+  await post(tx, account, {
+    entryId: newId('cre'),
+    kind: 'registration',
+    amount: -credits,
+    ref: `registration:${id}:${attempt}`,
+    note: `${kind} ${id}, submission ${attempt}, fees of ${FEE_TABLE_VERSION}`,
+    now,
+  });
+  return credits;
+}

@@ -1,0 +1,12 @@
+import { lintProgram } from '../../domain/programs/lint.ts';
+import { requireProgram } from '../../messaging/programs/require-program.ts';
+import type { Skill } from '../../skill.ts';
+
+export const validateProgram: Skill<'program.validate'> = async (
+  { program_id: id, version: wanted = null },
+  { db, account },
+) => {
+  const { content, version } = await requireProgram(db, account, id, wanted);
+  const findings = lintProgram(content);
+  return { ok: findings.every(({ severity }) => severity !== 'error'), version, findings };
+};

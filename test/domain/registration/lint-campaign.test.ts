@@ -1,0 +1,175 @@
+import { type CampaignContent, DEFAULT_FLAGS } from '../../../src/domain/registration/content.ts';
+import { type LintedBrand, lintCampaign } from '../../../src/domain/registration/lint-campaign.ts';
+
+const acme: LintedBrand = {
+  entity_type: 'PRIVATE_PROFIT',
+  display_name: 'Acme Coffee, Inc.',
+  contact: {
+    email: 'a@acme.example',
+    phone: '+12025550143',
+    first_name: null,
+    last_name: null,
+    mobile_phone: null,
+    business_contact_email: null,
+  },
+};
+
+const good: CampaignContent = {
+  use_case: 'MARKETING',
+  sub_use_cases: [],
+  description: 'Acme Coffee sends its customers offers and news of roasts that they signed up for.',
+  message_flow:
+    'Customers of Acme Coffee agree on https://acme.example/signup by ticking a box for text messages with offers. Up to 4 msgs/month. Message and data rates may apply. Reply HELP for help, STOP to opt out.',
+  samples: [
+    'Acme Coffee: Hi [first name], our new roast is in. Reply STOP to opt out.',
+    'Acme Coffee: 10% off this week for you, [first name].',
+  ],
+  flags: DEFAULT_FLAGS,
+  embedded_link_sample: null,
+  opt_in_keywords: ['JOIN'],
+  opt_out_keywords: ['STOP'],
+  help_keywords: ['HELP'],
+  opt_in_message: 'Acme Coffee: You are subscribed. Reply HELP for help, STOP to unsubscribe.',
+  opt_out_message: 'Acme Coffee: You are unsubscribed and will get no more texts.',
+  help_message: 'Acme Coffee: For help call 202-555-0100. Reply STOP to unsubscribe.',
+  privacy_url: 'https://acme.example/privacy',
+  terms_url: 'https://acme.example/terms',
+  auto_renewal: true,
+  reseller_id: null,
+};
+
+const errorsOf = (change: Partial<CampaignContent>, brand: Partial<LintedBrand> = {}): string[] =>
+  lintCampaign({ ...good, ...change }, { ...acme, ...brand })
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, field }) => `${code} ${field}`);
+const [first = '', second = ''] = good.samples;
+const flags = (...set: (keyof CampaignContent['flags'])[]): CampaignContent['flags'] => ({
+  ...DEFAULT_FLAGS,
+  ...Object.fromEntries(set.map((flag) => [flag, true])),
+});
+const sample = (text: string): Partial<CampaignContent> => ({ samples: [first, text] });
+
+test('a campaign that says everything has nothing against it', () => {
+  expect(lintCampaign(good, acme)).toEqual([]);
+});
+
+test.each<[string, Partial<CampaignContent>, string[]]>([
+  ['one sample', { samples: [first] }, ['30893 samples']],
+  [
+    'six samples',
+    { samples: [1, 2, 3, 4, 5, 6].map((n) => `${first} ${n}`) as CampaignContent['samples'] },
+    ['30893 samples'],
+  ],
+  ['a sample of a few characters', sample('Acme Coffee: Hi'), ['30893 samples.1']],
+  ['a sample that is too long', sample(`Acme Coffee: ${'a'.repeat(1024)}`), ['30893 samples.1']],
+  [
+    'samples that name nobody',
+    { samples: ['Hi [name], it is here. Reply STOP to end.', 'Hi [name], something new is here.'] },
+    ['30893 samples'],
+  ],
+  ['samples without a way out', { samples: ['Acme Coffee: Hi [name], it is here.', second] }, ['30893 samples']],
+  [
+    'samples without variables',
+    { samples: ['Acme Coffee: it is here. Reply STOP to end.', 'Acme Coffee: 10% off this week.'] },
+    ['30893 samples'],
+  ],
+  ['variables in curly brackets', sample('Acme Coffee: Hi {{ first_name }}, it is here.'), ['30893 samples.1']],
+  ['the same sample twice', { samples: [first, first] }, ['30893 samples']],
+  ['a link that no flag tells of', sample('Acme Coffee: see https://acme.example/new'), ['30893 flags.embedded_link']],
+  [
+    'a bare domain that no flag tells of',
+    sample('Acme Coffee: see acme.com/new this week'),
+    ['30893 flags.embedded_link'],
+  ],
+  ['a flag of links that no sample shows', { flags: flags('embedded_link') }, ['30893 flags.embedded_link']],
+  [
+    'a public shortener',
+    { ...sample('Acme Coffee: see https://bit.ly/abc'), flags: flags('embedded_link') },
+    ['30892 samples.1'],
+  ],
+  ['a phone that no flag tells of', sample('Acme Coffee: call us at (202) 555-0143'), ['30889 flags.embedded_phone']],
+  ['a flag of phones that no sample shows', { flags: flags('embedded_phone') }, ['30889 flags.embedded_phone']],
+  ['beer without an age gate', sample('Acme Coffee: craft beer is back'), ['30888 flags.age_gated']],
+  ['an age gate for nothing', { flags: flags('age_gated') }, ['30888 flags.age_gated']],
+  ['cannabis', { description: `${good.description} Also cannabis.` }, ['30885 description']],
+  ['payday loans', sample('Acme Coffee: payday loans for [name]'), ['30885 samples.1']],
+  ['loans of others', sample('Acme Coffee: a loan for [name]'), ['30885 flags.direct_lending']],
+  [
+    'an emergency',
+    { description: 'Acme Coffee sends evacuation notices and emergency alerts to its customers nearby.' },
+    ['30929 description'],
+  ],
+  ['a short description', { description: 'Acme Coffee sends offers.' }, ['30886 description']],
+  [
+    'a flow without a purpose',
+    { message_flow: 'People of Acme Coffee tick a check box on our website and then they get text messages from us.' },
+    ['30544 message_flow'],
+  ],
+  [
+    'a flow without a way to agree',
+    { message_flow: 'Acme Coffee sends marketing text messages with offers to everybody it likes to.' },
+    ['30909 message_flow'],
+  ],
+  ['a short flow', { message_flow: 'Web form for offers.' }, ['30909 message_flow']],
+  ['a mixed campaign of one', { use_case: 'MIXED', sub_use_cases: ['MARKETING'] }, ['30900 sub_use_cases']],
+  [
+    'a mixed campaign of six',
+    {
+      use_case: 'MIXED',
+      sub_use_cases: ['MARKETING', '2FA', 'CUSTOMER_CARE', 'SECURITY_ALERT', 'POLLING_VOTING', 'FRAUD_ALERT'],
+    },
+    ['30900 sub_use_cases'],
+  ],
+  ['parts of what is not mixed', { sub_use_cases: ['2FA', 'CUSTOMER_CARE'] }, ['30900 sub_use_cases']],
+  [
+    'a special use case in a mix',
+    { use_case: 'MIXED', sub_use_cases: ['MARKETING', 'POLITICAL'] },
+    ['30900 sub_use_cases'],
+  ],
+  ['an offer in an account notification', { use_case: 'ACCOUNT_NOTIFICATION' }, ['30893 samples.1']],
+  ['no code in 2FA', { use_case: '2FA', samples: [first, 'Acme Coffee: hello [name] once more.'] }, ['30893 samples']],
+  ['a one-time code in marketing', sample('Acme Coffee: your verification code is [code]'), ['30893 samples.1']],
+  ['no STOP among the keywords', { opt_out_keywords: ['LEAVE'] }, ['30909 opt_out_keywords']],
+  ['a short answer to HELP', { help_message: 'Acme Coffee' }, ['30909 help_message']],
+  ['a policy that is no page', { privacy_url: 'acme' }, ['30908 privacy_url']],
+  ['the exemption of carriers', { use_case: 'CARRIER_EXEMPT' }, ['30900 use_case']],
+])('%s comes back under its code', (_what, change, expected) => {
+  expect(errorsOf(change)).toEqual(expected);
+});
+
+test.each<[string, Partial<CampaignContent>, Partial<LintedBrand>, string[]]>([
+  ['a sole proprietor with marketing', {}, { entity_type: 'SOLE_PROPRIETOR' }, ['30900 use_case']],
+  ['a company as sole proprietor', { use_case: 'SOLE_PROPRIETOR' }, {}, ['30900 use_case']],
+  ['a company as charity', { use_case: 'CHARITY' }, {}, ['30900 use_case']],
+  ['a charity', { use_case: 'CHARITY' }, { entity_type: 'NON_PROFIT' }, []],
+  ['a company with emergencies', { use_case: 'EMERGENCY' }, {}, ['30929 use_case']],
+  ['a listed company that did not confirm itself', {}, { entity_type: 'PUBLIC_PROFIT' }, ['30900 brand_id']],
+])('%s: the use case fits the brand or not', (_what, change, brand, expected) => {
+  expect(errorsOf(change, brand)).toEqual(expected);
+});
+
+test.each<[string, Partial<CampaignContent>]>([
+  ['an order number of ten digits', sample('Acme Coffee: order 1234567890 for [name] is ready')],
+  ['a link with its flag', { ...sample('Acme Coffee: see https://acme.example/new'), flags: flags('embedded_link') }],
+  [
+    'a link that only a sample address shows',
+    { flags: flags('embedded_link'), embedded_link_sample: 'https://acme.example/x' },
+  ],
+  ['a phone with its flag', { ...sample('Acme Coffee: call 202-555-0143'), flags: flags('embedded_phone') }],
+  ['beer with an age gate', { ...sample('Acme Coffee: craft beer is back'), flags: flags('age_gated') }],
+  ['loans of its own', { ...sample('Acme Coffee: your loan is due, [name]'), flags: flags('direct_lending') }],
+  ['the name without what kind of company it is', sample('ACME COFFEE — hello [name]')],
+  [
+    'a privacy promise',
+    { message_flow: `${good.message_flow} We never share numbers with third parties for marketing.` },
+  ],
+  [
+    '2FA',
+    {
+      use_case: '2FA',
+      samples: ['Acme Coffee: your code is [code]. Reply STOP to opt out.', 'Acme Coffee: [code] is your login code.'],
+    },
+  ],
+])('%s is fine', (_what, change) => {
+  expect(errorsOf(change)).toEqual([]);
+});

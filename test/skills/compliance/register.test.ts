@@ -1,0 +1,299 @@
+import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { brandParams, campaignParams, confirmedBrand, pass } from './support/registrations.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const statusOf = async ({ call }: TestAccount, id: string) =>
+  (await call('compliance.registrations', {})).items.find((item) => item.id === id);
+const orders = async (id: string): Promise<{ reference: string; submissions: number }[]> =>
+  (
+    await app.parts.database.pool.query(
+      'SELECT reference, submissions FROM simulator_registrations WHERE reference LIKE $1 ORDER BY 1',
+      [`%/${id}/%`],
+    )
+  ).rows;
+
+test('a brand and a campaign go from their submission to where they may send, at the pace of the registry', async () => {
+  const account = await app.account({ credits: 1000 });
+  const { brand_id: brandId, status, credits } = await account.call('compliance.registerBrand', brandParams);
+  expect([status, credits]).toEqual(['REGISTRATION_PENDING', 4]);
+  const campaign = await account.call('compliance.registerCampaign', { ...campaignParams, brand_id: brandId });
+  expect(campaign).toMatchObject({
+    status: 'TCR_PENDING',
+    credits: 15,
+    created: true,
+    registration: { throughput: null },
+  });
+  const seen: string[] = [];
+  for (let second = 0; second < 12; second += 1) {
+    await pass(app, 1);
+    const item = await statusOf(account, campaign.registration_id);
+    if (item !== undefined && seen.at(-1) !== item.status) seen.push(item.status);
+  }
+  expect(seen).toEqual([
+    'TCR_PENDING',
+    'TCR_ACCEPTED',
+    'TELNYX_ACCEPTED',
+    'MNO_PENDING',
+    'MNO_ACCEPTED',
+    'MNO_PROVISIONED',
+  ]);
+  expect(await statusOf(account, brandId)).toMatchObject({
+    status: 'OK',
+    brand: { identity_status: 'VETTED_VERIFIED', vetting_score: 80 },
+  });
+  expect(await statusOf(account, campaign.registration_id)).toMatchObject({
+    submission_status: 'CREATED',
+    campaign: { throughput: { class: 'B', att_per_minute: 4500, tmobile_per_day: 200_000 } },
+  });
+});
+
+test('what the lint refuses is neither kept nor charged nor submitted', async () => {
+  const account = await app.account({ credits: 1000 });
+  const brandId = await confirmedBrand(app, account);
+  const before = await account.call('billing.balance', {});
+  const refused = account.call('compliance.registerCampaign', {
+    ...campaignParams,
+    brand_id: brandId,
+    samples: ['Hi [first name], our new roast is in.', 'Hi [first name], 10% off this week.'],
+    flags: { embedded_phone: true },
+    reference_id: 'spring',
+  });
+  await expect(refused).rejects.toMatchObject({
+    code: -32602,
+    data: {
+      field_errors: expect.arrayContaining([
+        { path: '/samples', rule: 'sample_brand', code: '30893', fix: expect.any(String) },
+        { path: '/samples', rule: 'sample_opt_out', code: '30893', fix: expect.any(String) },
+        { path: '/flags/embedded_phone', rule: 'embedded_phone_unseen', code: '30889', fix: expect.any(String) },
+      ]),
+    },
+  });
+  await expect(account.call('compliance.registerBrand', { ...brandParams, ein: '12' })).rejects.toMatchObject({
+    data: { field_errors: [{ path: '/ein', code: '30894' }] },
+  });
+  await pass(app, 2);
+  expect(await account.call('billing.balance', {})).toEqual(before);
+  expect((await account.call('compliance.registrations', { kind: 'campaign' })).items).toEqual([]);
+  expect((await account.call('billing.ledger', {})).items.filter(({ kind }) => kind === 'registration')).toHaveLength(
+    1,
+  );
+});
+
+test('without the credits nothing is kept', async () => {
+  const account = await app.account({ credits: 0 });
+  await app.parts.database.pool.query('UPDATE credit_accounts SET posted = 3 WHERE tenant_id = $1', [
+    account.accountId,
+  ]);
+  await expect(account.call('compliance.registerBrand', brandParams)).rejects.toMatchObject({
+    code: 'credits_insufficient',
+  });
+  expect((await account.call('compliance.registrations', {})).items).toEqual([]);
+});
+
+test.each([
+  ['sim-reject-30885-a', 'TCR_FAILED', '30885', 'description'],
+  ['sim-reject-30893', 'TCR_FAILED', '30893', 'samples'],
+  ['sim-dca2', 'TELNYX_FAILED', '30902', 'registration'],
+  ['sim-mno', 'MNO_REJECTED', '30899', 'registration'],
+  ['sim-provisioning', 'MNO_PROVISIONING_FAILED', '30899', 'registration'],
+])('a campaign %s ends as %s with the code, the field and the fix', async (reference, status, code, field) => {
+  const account = await app.account({ credits: 1000 });
+  const brandId = await confirmedBrand(app, account);
+  const { registration_id: id } = await account.call('compliance.registerCampaign', {
+    ...campaignParams,
+    brand_id: brandId,
+    reference_id: reference,
+  });
+  await pass(app, 7);
+  expect(await statusOf(account, id)).toMatchObject({
+    status,
+    rejection: { code, field, fix: expect.stringMatching(/\w/) },
+  });
+  const { items } = await account.call('compliance.registrations', { status: status as 'TCR_FAILED' });
+  expect(items.map((item) => item.id)).toEqual([id]);
+});
+
+test('what was turned down is submitted again, with the same use case, as another order', async () => {
+  const account = await app.account({ credits: 1000 });
+  const brandId = await confirmedBrand(app, account);
+  const { registration_id: id } = await account.call('compliance.registerCampaign', {
+    ...campaignParams,
+    brand_id: brandId,
+    reference_id: 'sim-reject-30886',
+  });
+  await expect(account.call('compliance.registerCampaign', { registration_id: id })).rejects.toMatchObject({
+    data: { reason: 'registration_in_review' },
+  });
+  await pass(app, 3);
+  await expect(
+    account.call('compliance.registerCampaign', { registration_id: id, use_case: 'CUSTOMER_CARE' }),
+  ).rejects.toMatchObject({
+    data: { field_errors: expect.arrayContaining([expect.objectContaining({ path: '/use_case', code: '30900' })]) },
+  });
+  const again = await account.call('compliance.registerCampaign', {
+    registration_id: id,
+    description: `${campaignParams.description} Weekly.`,
+  });
+  expect(again).toMatchObject({
+    registration_id: id,
+    created: false,
+    credits: 15,
+    status: 'TCR_PENDING',
+    registration: { attempt: 2, rejection: null },
+  });
+  await pass(app, 2);
+  expect((await orders(id)).map(({ submissions }) => submissions)).toEqual([1, 1]);
+});
+
+test('the same reference_id is one registration, charged once, also when two callers race', async () => {
+  const account = await app.account({ credits: 1000 });
+  const brands = await Promise.all(
+    [1, 2, 3].map(() => account.call('compliance.registerBrand', { ...brandParams, reference_id: 'b' })),
+  );
+  expect(new Set(brands.map(({ brand_id: id }) => id)).size).toBe(1);
+  expect(brands.filter(({ created }) => created)).toHaveLength(1);
+  const given = { ...campaignParams, brand_id: brands[0]?.brand_id as string, reference_id: 'c' };
+  const campaigns = await Promise.all([1, 2, 3].map(() => account.call('compliance.registerCampaign', given)));
+  expect(new Set(campaigns.map(({ registration_id: id }) => id)).size).toBe(1);
+  const { items } = await account.call('billing.ledger', {});
+  expect(
+    items
+      .filter(({ kind }) => kind === 'registration')
+      .map(({ amount }) => amount)
+      .sort(),
+  ).toEqual([-15, -4]);
+});
+
+test('an answer that is lost is asked for again under the same reference, and the registry has one order', async () => {
+  const account = await app.account({ credits: 1000 });
+  const brandId = await confirmedBrand(app, account, '00-0000006');
+  const { registration_id: id } = await account.call('compliance.registerCampaign', {
+    ...campaignParams,
+    brand_id: brandId,
+    reference_id: 'sim-lost',
+  });
+  await pass(app, 8);
+  expect(await statusOf(account, id)).toMatchObject({ status: 'MNO_PROVISIONED' });
+  expect(await orders(id)).toMatchObject([{ submissions: 2 }]);
+  expect(await orders(brandId)).toMatchObject([{ submissions: 2 }]);
+});
+
+test('a campaign of a brand that is turned down is turned down with it, and the brand can be mended', async () => {
+  const account = await app.account({ credits: 1000 });
+  const { brand_id: brandId } = await account.call('compliance.registerBrand', { ...brandParams, ein: '00-0000001' });
+  const { registration_id: id } = await account.call('compliance.registerCampaign', {
+    ...campaignParams,
+    brand_id: brandId,
+  });
+  await pass(app, 5);
+  expect(await statusOf(account, brandId)).toMatchObject({
+    status: 'REGISTRATION_FAILED',
+    rejection: { code: '30894', field: 'ein' },
+  });
+  expect(await statusOf(account, id)).toMatchObject({
+    status: 'TCR_FAILED',
+    submission_status: 'FAILED',
+    rejection: { code: '30894', field: 'brand_id' },
+  });
+  await expect(
+    account.call('compliance.registerCampaign', { ...campaignParams, brand_id: brandId }),
+  ).rejects.toMatchObject({ data: { reason: 'brand_failed' } });
+  await account.call('compliance.registerBrand', { ...brandParams, brand_id: brandId });
+  await pass(app, 3);
+  expect(await statusOf(account, brandId)).toMatchObject({ status: 'OK', rejection: null, brand: { attempt: 2 } });
+});
+
+test('a brand has a hundred campaigns and no more, also when callers race for the last one', async () => {
+  const account = await app.account({ credits: 10_000 });
+  const brandId = await confirmedBrand(app, account);
+  const { registration_id: first } = await account.call('compliance.registerCampaign', {
+    ...campaignParams,
+    brand_id: brandId,
+  });
+  await app.parts.database.pool.query(
+    `INSERT INTO registrations (tenant_id, id, account_id, kind, brand_id, use_case, content, status, submission_status, attempt, created_at, updated_at)
+     SELECT tenant_id, 'reg_copy_' || n, account_id, kind, brand_id, use_case, content, status, submission_status, 1, created_at, updated_at
+       FROM registrations, generate_series(1, 98) n WHERE id = $1`,
+    [first],
+  );
+  const outcomes = await Promise.allSettled(
+    [1, 2].map(() => account.call('compliance.registerCampaign', { ...campaignParams, brand_id: brandId })),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(
+    account.call('compliance.registerCampaign', { ...campaignParams, brand_id: brandId }),
+  ).rejects.toMatchObject({
+    data: { field_errors: [{ path: '/brand_id', code: '30930' }] },
+  });
+});
+
+test('a campaign takes the words of its program, and drift shows where they part', async () => {
+  const account = await app.account({ credits: 1000 });
+  const brandId = await confirmedBrand(app, account);
+  const { program } = await account.call('program.create', {
+    name: 'News',
+    brand: 'Acme Coffee',
+    purpose: 'new roasts',
+    use_case: 'MARKETING',
+    frequency: 'up to 4 msgs/month',
+    samples: [...campaignParams.samples],
+    privacy_url: campaignParams.privacy_url,
+    terms_url: campaignParams.terms_url,
+  });
+  const { description, message_flow } = campaignParams;
+  const { registration, registration_id: id } = await account.call('compliance.registerCampaign', {
+    brand_id: brandId,
+    program_id: program.id,
+    description,
+    message_flow,
+  });
+  expect(registration).toMatchObject({
+    use_case: 'MARKETING',
+    help_message: program.help_text,
+    samples: program.samples,
+  });
+  await pass(app, 7);
+  expect((await statusOf(account, id))?.registration_drift).toEqual([]);
+  const changed = {
+    help_text: 'Acme Coffee: call 202-555-0100 for help. Reply STOP to unsubscribe.',
+    keywords: { opt_in: ['JOIN', 'ROAST'], opt_out: ['STOP'], help: ['HELP'] },
+    privacy_url: 'https://acme.example/new-privacy',
+    samples: [
+      'Acme Coffee: [first name], see what is new. Reply STOP to opt out.',
+      'Acme Coffee: 5% off, [first name]. Reply STOP to opt out.',
+    ],
+  };
+  const { registration_drift: drift } = await account.call('program.update', { program_id: program.id, ...changed });
+  expect(drift.map(({ field }) => field).sort()).toEqual(['help_text', 'keywords.opt_in', 'privacy_url', 'samples']);
+  expect(drift).toContainEqual({
+    registration_id: id,
+    program_id: program.id,
+    field: 'help_text',
+    registered: program.help_text,
+    live: changed.help_text,
+  });
+  expect((await statusOf(account, id))?.registration_drift).toEqual(drift);
+  await account.call('compliance.registerCampaign', { registration_id: id });
+  expect((await statusOf(account, id))?.registration_drift).toEqual([]);
+});
+
+test('a suspended campaign says so, and one that ran out may be submitted again', async () => {
+  const account = await app.account({ credits: 1000 });
+  const brandId = await confirmedBrand(app, account);
+  const [suspended, expired] = await Promise.all(
+    ['sim-suspend', 'sim-expire'].map((reference) =>
+      account.call('compliance.registerCampaign', { ...campaignParams, brand_id: brandId, reference_id: reference }),
+    ),
+  );
+  await pass(app, 7);
+  app.clock.advance(60_000);
+  await app.drain();
+  expect(await statusOf(account, suspended?.registration_id as string)).toMatchObject({ status: 'TCR_SUSPENDED' });
+  expect(await statusOf(account, expired?.registration_id as string)).toMatchObject({ status: 'TCR_EXPIRED' });
+  await account.call('compliance.registerCampaign', { registration_id: expired?.registration_id as string });
+});
