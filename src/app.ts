@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
 import { createHttp } from './http/server.ts';
+import { createCredentialStore } from './messaging/carriers/twilio/credentials.ts';
+import { createTwilioDesk } from './messaging/carriers/twilio/desk.ts';
 import { createDeliverer, type Deliverer } from './messaging/delivery/deliverer.ts';
 import { createKeySmith } from './platform/api-keys.ts';
 import { openDatabase } from './platform/database.ts';
@@ -67,7 +69,17 @@ export function createApp({
     onFailure: (error) => log.error({ err: error }, 'a delivery of events broke off and will be tried again'),
     onOutcome: (outcome, count) => metrics.deliveries.inc({ outcome }, count),
   });
-  const workers = createWorkers({ database, config, log, clock, metrics, keyUsage: authenticator, deliverer });
+  const twilioCredentials = createCredentialStore(database, sealer, config.twilio.credentials);
+  const workers = createWorkers({
+    database,
+    config,
+    log,
+    clock,
+    metrics,
+    keyUsage: authenticator,
+    deliverer,
+    twilioCredentials,
+  });
   const service: Service = {
     config,
     keys,
@@ -108,6 +120,18 @@ export function createApp({
     trustedProxies: config.trustedProxies,
     metrics: () => metrics.text(),
     metricsToken: config.metricsToken,
+    twilio: createTwilioDesk({
+      sql: database,
+      credentials: twilioCredentials,
+      publicUrl: config.publicUrl,
+      onReceipts: workers.take.receipts,
+      onInbound: async (inbound) => {
+        await workers.take.inbound(inbound);
+        workers.wake();
+      },
+      clock,
+      log,
+    }),
   });
   const answer = http.callback();
   const server = createServer(

@@ -28,6 +28,7 @@ export interface Config {
   readonly simulatorRate: number;
   /** The carrier that is reached over SMPP; null without one. */
   readonly smpp: SmppSettings | null;
+  readonly twilio: TwilioSettings;
   /** How long a worker may hold what it took before another one takes it over. */
   readonly leaseSeconds: number;
   readonly validateResults: boolean;
@@ -53,6 +54,13 @@ export interface SmppSettings {
   readonly window: number;
   readonly longTexts: 'udh' | 'payload';
   readonly country: string;
+}
+
+export interface TwilioSettings {
+  readonly url: string;
+  /** For numbers whose account has no credentials of its own; null without. */
+  readonly credentials: { readonly accountSid: string; readonly authToken: string } | null;
+  readonly connections: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -92,6 +100,7 @@ export function readConfig(given: Environment = process.env): Config {
     payments: oneOf(env, 'TERN_PAYMENTS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
     simulatorRate: integer(env, 'TERN_SIMULATOR_RATE', 10_000, 1, 1_000_000),
     smpp: smppSettings(env),
+    twilio: twilioSettings(env),
     leaseSeconds: integer(env, 'TERN_LEASE_SECONDS', 30, 1, 600),
     validateResults: env.TERN_VALIDATE_RESULTS === '1',
     webhookWorker: oneOf(env, 'TERN_WEBHOOK_WORKER', ['on', 'off'] as const, 'on') === 'on',
@@ -155,6 +164,25 @@ function smppSettings(env: Environment): SmppSettings | null {
     window: integer(env, 'TERN_SMPP_WINDOW', 10, 1, 1_000),
     longTexts: oneOf(env, 'TERN_SMPP_LONG_TEXTS', ['udh', 'payload'] as const, 'udh'),
     country: env.TERN_SMPP_COUNTRY ?? 'US',
+  };
+}
+
+/** Always there: an account may have credentials of its own. */
+function twilioSettings(env: Environment): TwilioSettings {
+  const url = webAddress(env, 'TERN_TWILIO_URL', 'https://api.twilio.com');
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
+    throw new Error(
+      'TERN_TWILIO_URL must be https: every request carries a token. Only a server on this machine may be http.',
+    );
+  const accountSid = env.TERN_TWILIO_ACCOUNT_SID;
+  const authToken = env.TERN_TWILIO_AUTH_TOKEN;
+  if ((accountSid === undefined) !== (authToken === undefined))
+    throw new Error('TERN_TWILIO_ACCOUNT_SID and TERN_TWILIO_AUTH_TOKEN must be set together, or neither.');
+  return {
+    url,
+    credentials: accountSid === undefined || authToken === undefined ? null : { accountSid, authToken },
+    connections: integer(env, 'TERN_TWILIO_CONNECTIONS', 20, 1, 1_000),
   };
 }
 

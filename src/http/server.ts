@@ -8,8 +8,9 @@ import { answerHelper, type HelperParts } from './helper-routes.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
 import { answerPortal, type PortalParts } from './portal.ts';
 import { answerRpc } from './rpc-route.ts';
+import { answerTwilio, type TwilioParts } from './twilio.ts';
 
-export interface HttpParts extends HelperParts, HealthParts, PortalParts {
+export interface HttpParts extends HelperParts, HealthParts, PortalParts, TwilioParts {
   readonly trustedProxies: number;
 }
 
@@ -28,6 +29,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await answerHelper(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerHealth(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerPortal(ctx, parts)) ? undefined : next()));
+  app.use(async (ctx, next) => ((await answerTwilio(ctx, parts)) ? undefined : next()));
   app.use((ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const document =

@@ -6,6 +6,9 @@ import { createSimulator } from '../messaging/carriers/simulator/simulator.ts';
 import { dropOldIds } from '../messaging/carriers/smpp/books.ts';
 import { timingWithin } from '../messaging/carriers/smpp/options.ts';
 import { createSmppCarrier, type SmppCarrier } from '../messaging/carriers/smpp/smpp.ts';
+import { type CredentialStore, TWILIO } from '../messaging/carriers/twilio/credentials.ts';
+import { timingWithin as twilioTiming } from '../messaging/carriers/twilio/options.ts';
+import { createTwilioCarrier } from '../messaging/carriers/twilio/twilio.ts';
 import type { Deliverer } from '../messaging/delivery/deliverer.ts';
 import { dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
 import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
@@ -29,9 +32,15 @@ export interface WorkerParts {
   readonly metrics: Metrics;
   readonly keyUsage: KeyUsage;
   readonly deliverer: Deliverer;
+  readonly twilioCredentials: CredentialStore;
 }
 
 export interface Workers {
+  /** What carriers bring that call us. */
+  readonly take: {
+    readonly receipts: (receipts: readonly Receipt[]) => Promise<void>;
+    readonly inbound: (inbound: Inbound) => Promise<void>;
+  };
   start(): void;
   wake(): void;
   stop(): Promise<void>;
@@ -49,7 +58,8 @@ interface NamedRound {
 }
 
 /** The loops that do due work. Any number of processes may run them over one database. */
-export function createWorkers({ database, config, log, clock, metrics, keyUsage, deliverer }: WorkerParts): Workers {
+export function createWorkers(parts: WorkerParts): Workers {
+  const { database, config, log, clock, metrics, keyUsage, deliverer } = parts;
   const takeReceipts = (receipts: readonly Receipt[]) => recordReceipts(database, receipts, clock());
   const takeInbound = (carrier: string) => async (inbound: Inbound) => {
     if (!(await receiveInbound(database, inbound, clock())))
@@ -67,8 +77,15 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage,
           log,
           clock,
         });
+  const { connections, url } = config.twilio;
+  const twilio = createTwilioCarrier({
+    options: { url, connections, publicUrl: config.publicUrl, timing: twilioTiming(config.leaseSeconds * 1000) },
+    sql: database,
+    credentials: parts.twilioCredentials,
+    log,
+  });
   const carriers = new Map<string, Carrier>(
-    [simulator, ...(smpp === null ? [] : [smpp])].map((each) => [each.name, each]),
+    [simulator, twilio, ...(smpp === null ? [] : [smpp])].map((each) => [each.name, each]),
   );
   const onOutcome = (outcome: string, count: number): void => metrics.messages.inc({ outcome }, count);
 
@@ -102,9 +119,9 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage,
 
   /** One batch of every lane that has something due, so that no lane waits for another one to be empty. */
   async function dispatchRound(signal: AbortSignal): Promise<boolean> {
-    const parts = { database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome };
+    const dispatching = { database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome };
     const more = await eachApart(await dueLanes(database, clock()), told('dispatch'), async (lane) =>
-      signal.aborted ? false : dispatchLane(parts, lane),
+      signal.aborted ? false : dispatchLane(dispatching, lane),
     );
     return more.includes(true);
   }
@@ -115,6 +132,7 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage,
     ),
   );
   return {
+    take: { receipts: takeReceipts, inbound: takeInbound(TWILIO) },
     start: () => {
       smpp?.start();
       for (const each of loops) each.start();
@@ -123,7 +141,7 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage,
       for (const each of loops) each.wake();
     },
     stop: async () => {
-      await Promise.all([...loops.map((each) => each.stop()), smpp?.stop()]);
+      await Promise.all([...loops.map((each) => each.stop()), smpp?.stop(), twilio.stop()]);
     },
     drain: async () => {
       const { signal } = new AbortController();
