@@ -63,6 +63,12 @@ export interface SkillTypes {
   'partner.processOutbox': { params: types.PartnerProcessOutboxParams; result: types.PartnerProcessOutboxResult; scope: 'partner'; access: 'own' };
   'partner.outbox.list': { params: types.PartnerOutboxListParams; result: types.PartnerOutboxListResult; scope: 'partner'; access: 'read' };
   'partner.outbox.replay': { params: types.PartnerOutboxReplayParams; result: types.PartnerOutboxReplayResult; scope: 'partner'; access: 'write' };
+  'sources.create': { params: types.SourcesCreateParams; result: types.SourcesCreateResult; scope: 'tenant'; access: 'write' };
+  'sources.list': { params: types.SourcesListParams; result: types.SourcesListResult; scope: 'tenant'; access: 'read' };
+  'sources.get': { params: types.SourcesGetParams; result: types.SourcesGetResult; scope: 'tenant'; access: 'read' };
+  'sources.update': { params: types.SourcesUpdateParams; result: types.SourcesUpdateResult; scope: 'tenant'; access: 'write' };
+  'sources.stats': { params: types.SourcesStatsParams; result: types.SourcesStatsResult; scope: 'tenant'; access: 'read' };
+  'sources.archive': { params: types.SourcesArchiveParams; result: types.SourcesArchiveResult; scope: 'tenant'; access: 'write' };
   'tags.create': { params: types.TagsCreateParams; result: types.TagsCreateResult; scope: 'tenant'; access: 'write' };
   'tags.list': { params: types.TagsListParams; result: types.TagsListResult; scope: 'tenant'; access: 'read' };
   'tags.assign': { params: types.TagsAssignParams; result: types.TagsAssignResult; scope: 'tenant'; access: 'write' };
@@ -92,8 +98,9 @@ export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'co
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.simulateInbound'>;
 export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;
+export type SourcesSkills = SkillTable<'sources.create' | 'sources.list' | 'sources.get' | 'sources.update' | 'sources.stats' | 'sources.archive'>;
 export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' | 'tags.unassign' | 'tags.merge' | 'tags.delete'>;
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
 export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release'>;
 
-export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & ListsSkills & MessagesSkills & PartnerSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;
+export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & ListsSkills & MessagesSkills & PartnerSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

@@ -413,6 +413,14 @@ source_url: (string | null)
  * SHA-256 of the text the person agreed to
  */
 disclosure_text_hash: (string | null)
+/**
+ * The source by which the person agreed
+ */
+source_id: (string | null)
+/**
+ * Version of the source's text that was shown
+ */
+disclosure_version: (number | null)
 evidence: ({
 [k: string]: unknown
 } | string | null)
@@ -754,6 +762,10 @@ method?: ConsentMethod
  * Where the people agreed
  */
 source?: string
+/**
+ * The source by which they agreed, in place of source and method
+ */
+source_id?: string
 source_url?: string
 captured_at?: Timestamp
 evidence?: ({
@@ -763,6 +775,10 @@ evidence?: ({
  * What they agreed to; kept with its SHA-256
  */
 disclosure_text?: string
+/**
+ * Which text of the source they were shown
+ */
+disclosure_version?: number
 }
 /**
  * A row that was left out, and why
@@ -1059,6 +1075,68 @@ input_schema: {
 output_schema: {
 [k: string]: unknown
 }
+}
+/**
+ * A place where people agree to get texts
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export interface Source {
+id: string
+name: string
+method: ConsentMethod
+url: (string | null)
+program_id: (string | null)
+state: ("active" | "archived")
+/**
+ * Of the text that is shown now
+ */
+disclosure_version: number
+/**
+ * What a person agrees to now
+ */
+disclosure_text: string
+/**
+ * SHA-256 of the text, hexadecimal
+ */
+disclosure_hash: string
+created_at: Timestamp
+updated_at: Timestamp
+archived_at: (string | null)
+}
+/**
+ * Who came by a source, and who left
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourceStatsRow".
+ */
+export interface SourceStatsRow {
+source_id: string
+name: string
+/**
+ * People who agreed by it in the period
+ */
+opt_ins: number
+/**
+ * People who opted out in the period and had last agreed by it
+ */
+opt_outs: number
+}
+/**
+ * A text of a source; it is never changed
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourceVersion".
+ */
+export interface SourceVersion {
+version: number
+disclosure_text: string
+/**
+ * SHA-256 of the text, hexadecimal
+ */
+disclosure_hash: string
+created_at: Timestamp
 }
 /**
  * A label
@@ -2047,6 +2125,7 @@ evidence?: ({
 [k: string]: unknown
 } | string)
 disclosure_text?: string
+disclosure_version?: number
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -2750,6 +2829,142 @@ requeued: number
  * Events that match and were left for another call, at most 10,000 counted
  */
 remaining: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesCreateParams".
+ */
+export interface SourcesCreateParams {
+name: string
+method: ConsentMethod
+url?: string
+disclosure_text: string
+program_id?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesCreateResult".
+ */
+export interface SourcesCreateResult {
+source: Source
+/**
+ * SHA-256 of the text, to show that it is the one you meant
+ */
+disclosure_hash: string
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesListParams".
+ */
+export interface SourcesListParams {
+query?: string
+state?: ("active" | "archived")
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesListResult".
+ */
+export interface SourcesListResult {
+items: Source[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesGetParams".
+ */
+export interface SourcesGetParams {
+source_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesGetResult".
+ */
+export interface SourcesGetResult {
+source: Source
+versions: SourceVersion[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesUpdateParams".
+ */
+export interface SourcesUpdateParams {
+source_id: string
+name?: string
+method?: ConsentMethod
+url?: string
+disclosure_text?: string
+program_id?: string
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesUpdateResult".
+ */
+export interface SourcesUpdateResult {
+source: Source
+/**
+ * Whether there is another text now
+ */
+new_version: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesStatsParams".
+ */
+export interface SourcesStatsParams {
+from?: Timestamp
+to?: Timestamp
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesStatsResult".
+ */
+export interface SourcesStatsResult {
+from: Timestamp
+to: Timestamp
+rows: SourceStatsRow[]
+/**
+ * People who opted out and had agreed by no source
+ */
+opt_outs_without_source: number
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesArchiveParams".
+ */
+export interface SourcesArchiveParams {
+source_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesArchiveResult".
+ */
+export interface SourcesArchiveResult {
+source: Source
+/**
+ * False when it was archived before
+ */
+changed: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

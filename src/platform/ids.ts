@@ -32,7 +32,9 @@ export type IdPrefix =
   | 'hld'
   | 'req'
   | 'imp'
-  | 'evt';
+  | 'evt'
+  | 'src'
+  | 'scn';
 
 /**
  * An id that sorts by the time it was made: prefix, underscore, and a UUIDv7 (RFC 9562) in 26 characters of base 32, which is the

@@ -8,6 +8,7 @@ import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
 import { partner } from './partner/index.ts';
 import { phoneNumbers } from './phone-numbers/index.ts';
+import { sources } from './sources/index.ts';
 import { tags } from './tags/index.ts';
 import { templates } from './templates/index.ts';
 
@@ -22,6 +23,7 @@ export const skills: AllSkills = {
   ...messages,
   ...partner,
   ...phoneNumbers,
+  ...sources,
   ...tags,
   ...templates,
 };

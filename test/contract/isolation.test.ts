@@ -44,6 +44,7 @@ const owned: Readonly<Record<string, string>> = {
   message_id: ID('msg'),
   number_id: ID('num'),
   phone: '+12025550143',
+  source_id: ID('src'),
   tag: ID('tag'),
   tag_id: ID('tag'),
   tag_ids: ID('tag'),
@@ -53,7 +54,7 @@ const owned: Readonly<Record<string, string>> = {
 };
 
 /** Params that name something outside of Tern, or that Tern does not read yet. */
-const NAMES_NOTHING_OF_OURS = ['program_id', 'source_id'];
+const NAMES_NOTHING_OF_OURS = ['program_id'];
 const isName = (param: string): boolean => /_ids?$|^(ids|tags?|actor|phone|external_ref)$/.test(param);
 /** Params by which something gets its name. */
 const NEW_NAMES = ['partner.createCustomer external_ref'];
@@ -71,6 +72,7 @@ const besides: Readonly<Record<string, Params>> = {
   'contacts.list list_id': {},
   'contacts.list tag': {},
   'contacts.optIn contact_id': { method: 'web_form', source: 'a form', captured_at: '2026-01-01T00:00:00Z' },
+  'contacts.optIn source_id': { phone: '+12025550143', captured_at: '2026-01-01T00:00:00Z' },
   'contacts.optOut phone': {},
   'contacts.upsert external_id': { timezone: 'Europe/Paris' },
   'messages.list contact_id': {},

@@ -22,6 +22,7 @@ async function furnish({ call }: TestAccount, name: string): Promise<Readonly<Re
     tag_id: (await call('tags.create', { name })).tag.id,
     template_id: (await call('templates.create', { name, body: 'Hi' })).template.id,
     campaign_id: (await call('campaigns.create', { name, body: 'Hi' })).campaign.id,
+    source_id: (await call('sources.create', { name, method: 'web_form', disclosure_text: 'Texts?' })).source.id,
     key_id: (await call('agent.createKey', { name, permissions: ['read'] })).key_id,
   };
 }
@@ -46,6 +47,7 @@ const besides: Readonly<Record<string, () => Record<string, unknown>>> = {
   'compliance.checkSend contact_id': () => ({ text: 'Hi' }),
   'contacts.import list_id': () => ({ contacts: [{ phone: '+12025550110' }] }),
   'contacts.optIn contact_id': () => consent,
+  'contacts.optIn source_id': () => ({ phone: '+12025550110', captured_at: '2026-01-01T00:00:00Z' }),
   'lists.addContacts list_id': () => ({ contact_ids: [ours.contact_id] }),
   'lists.removeContacts list_id': () => ({ contact_ids: [ours.contact_id] }),
   'messages.preview contact_id': () => ({ text: 'Hi' }),
@@ -58,7 +60,7 @@ const besides: Readonly<Record<string, () => Record<string, unknown>>> = {
 };
 
 /** Names that callers choose themselves: they mean nothing outside of an account. */
-const OWN_NAMES = ['external_id', 'program_id', 'source_id'];
+const OWN_NAMES = ['external_id', 'program_id'];
 
 /** A filter that nothing fits gives an empty page. */
 const LISTS: readonly string[] = ['messages.list'];

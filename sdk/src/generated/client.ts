@@ -175,6 +175,22 @@ export interface PartnerApi {
   readonly outbox: PartnerOutboxApi;
 }
 
+/** Where consent came from */
+export interface SourcesApi {
+  /** Record a place where people agree to get texts, with the text they are shown. */
+  create(params: types.SourcesCreateParams, options?: CallOptions): TernPromise<types.SourcesCreateResult>;
+  /** List sources. */
+  list(params?: types.SourcesListParams, options?: CallOptions): PagePromise<Item<'sources.list'>, types.SourcesListResult>;
+  /** Show a source with every text it has shown. */
+  get(params: types.SourcesGetParams, options?: CallOptions): TernPromise<types.SourcesGetResult>;
+  /** Change a source; another text makes a new version. */
+  update(params: types.SourcesUpdateParams, options?: CallOptions): TernPromise<types.SourcesUpdateResult>;
+  /** Count who came by each source in a period, and who left. */
+  stats(params?: types.SourcesStatsParams, options?: CallOptions): TernPromise<types.SourcesStatsResult>;
+  /** Take a source out of use; consent that names it stays as it is. */
+  archive(params: types.SourcesArchiveParams, options?: CallOptions): TernPromise<types.SourcesArchiveResult>;
+}
+
 /** Labels on contacts, campaigns and templates */
 export interface TagsApi {
   /** Create a tag. */
@@ -231,6 +247,7 @@ export class Skills {
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
   readonly partner: PartnerApi;
+  readonly sources: SourcesApi;
   readonly tags: TagsApi;
   readonly templates: TemplatesApi;
   readonly phoneNumbers: PhoneNumbersApi;
@@ -313,6 +330,14 @@ export class Skills {
         list: (params, options) => calls.page('partner.outbox.list', params, options),
         replay: (params, options) => calls.call('partner.outbox.replay', params, options),
       },
+    };
+    this.sources = {
+      create: (params, options) => calls.call('sources.create', params, options),
+      list: (params, options) => calls.page('sources.list', params, options),
+      get: (params, options) => calls.call('sources.get', params, options),
+      update: (params, options) => calls.call('sources.update', params, options),
+      stats: (params, options) => calls.call('sources.stats', params, options),
+      archive: (params, options) => calls.call('sources.archive', params, options),
     };
     this.tags = {
       create: (params, options) => calls.call('tags.create', params, options),

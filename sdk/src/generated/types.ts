@@ -148,6 +148,10 @@ export interface ConsentEntry {
   source_url: string | null;
   /** SHA-256 of the text the person agreed to */
   disclosure_text_hash: string | null;
+  /** The source by which the person agreed */
+  source_id: string | null;
+  /** Version of the source's text that was shown */
+  disclosure_version: number | null;
   evidence: { [key: string]: unknown } | string | null;
   /** The key that recorded it, or contact when the person wrote */
   actor: string;
@@ -311,11 +315,15 @@ export interface ImportConsent {
   method?: ConsentMethod;
   /** Where the people agreed */
   source?: string;
+  /** The source by which they agreed, in place of source and method */
+  source_id?: string;
   source_url?: string;
   captured_at?: Timestamp;
   evidence?: { [key: string]: unknown } | string;
   /** What they agreed to; kept with its SHA-256 */
   disclosure_text?: string;
+  /** Which text of the source they were shown */
+  disclosure_version?: number;
 }
 
 /** The consent of every row of an import, with its proof: source, captured_at, and method or evidence */
@@ -324,11 +332,15 @@ export interface ImportConsentInput {
   method?: ConsentMethodInput;
   /** Where the people agreed */
   source?: string;
+  /** The source by which they agreed, in place of source and method */
+  source_id?: string;
   source_url?: string;
   captured_at?: Timestamp;
   evidence?: { [key: string]: unknown } | string;
   /** What they agreed to; kept with its SHA-256 */
   disclosure_text?: string;
+  /** Which text of the source they were shown */
+  disclosure_version?: number;
 }
 
 /** A row that was left out, and why */
@@ -491,6 +503,44 @@ export interface SkillCapability {
   allowed: boolean;
   input_schema: { [key: string]: unknown };
   output_schema: { [key: string]: unknown };
+}
+
+/** A place where people agree to get texts */
+export interface Source {
+  id: string;
+  name: string;
+  method: ConsentMethod;
+  url: string | null;
+  program_id: string | null;
+  state: 'active' | 'archived' | (string & {});
+  /** Of the text that is shown now */
+  disclosure_version: number;
+  /** What a person agrees to now */
+  disclosure_text: string;
+  /** SHA-256 of the text, hexadecimal */
+  disclosure_hash: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  archived_at: string | null;
+}
+
+/** Who came by a source, and who left */
+export interface SourceStatsRow {
+  source_id: string;
+  name: string;
+  /** People who agreed by it in the period */
+  opt_ins: number;
+  /** People who opted out in the period and had last agreed by it */
+  opt_outs: number;
+}
+
+/** A text of a source; it is never changed */
+export interface SourceVersion {
+  version: number;
+  disclosure_text: string;
+  /** SHA-256 of the text, hexadecimal */
+  disclosure_hash: string;
+  created_at: Timestamp;
 }
 
 /** A label */
@@ -1365,7 +1415,7 @@ export interface ContactsOptInParams {
   method?: ConsentMethodInput | undefined;
   /** Where the person agreed */
   source?: string | undefined;
-  /** The same, by the id of a source */
+  /** The source by which the person agreed; says method, address and text as well */
   source_id?: string | undefined;
   /** Address of the form or document */
   source_url?: string | undefined;
@@ -1375,6 +1425,8 @@ export interface ContactsOptInParams {
   evidence?: { [key: string]: unknown } | string | undefined;
   /** What the person agreed to; kept with its SHA-256 */
   disclosure_text?: string | undefined;
+  /** Which text of the source was shown; the one in force at captured_at, if absent */
+  disclosure_version?: number | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
   dry_run?: boolean | undefined;
   /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
@@ -2028,6 +2080,136 @@ export interface PartnerOutboxReplayResult {
   warnings?: Warnings;
 }
 
+/** The params of sources.create. */
+export interface SourcesCreateParams {
+  /** Name of the source */
+  name: string;
+  /** How people agree there */
+  method: ConsentMethodInput;
+  /** Where it is */
+  url?: string | undefined;
+  /** What a person agrees to, word for word */
+  disclosure_text: string;
+  /** Program that people agree to there */
+  program_id?: string | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of sources.create. */
+export interface SourcesCreateResult {
+  source: Source;
+  /** SHA-256 of the text, to show that it is the one you meant */
+  disclosure_hash: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of sources.list. */
+export interface SourcesListParams {
+  /** Part of the name */
+  query?: string | undefined;
+  /** Only those in this state */
+  state?: 'active' | 'archived' | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of sources.list. */
+export interface SourcesListResult {
+  items: Source[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of sources.get. */
+export interface SourcesGetParams {
+  /** The source */
+  source_id: string;
+}
+
+/** The answer of sources.get. */
+export interface SourcesGetResult {
+  source: Source;
+  versions: SourceVersion[];
+  warnings?: Warnings;
+}
+
+/** The params of sources.update. */
+export interface SourcesUpdateParams {
+  /** The source */
+  source_id: string;
+  /** Name of the source */
+  name?: string | undefined;
+  /** How people agree there */
+  method?: ConsentMethodInput | undefined;
+  /** Where it is */
+  url?: string | undefined;
+  /** What a person agrees to, word for word */
+  disclosure_text?: string | undefined;
+  /** Program that people agree to there */
+  program_id?: string | undefined;
+  /** Refuse unless the text has this version */
+  expected_version?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of sources.update. */
+export interface SourcesUpdateResult {
+  source: Source;
+  /** Whether there is another text now */
+  new_version: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of sources.stats. */
+export interface SourcesStatsParams {
+  /** From this moment; 30 days before to, if absent */
+  from?: Timestamp | undefined;
+  /** Before this moment; now, if absent */
+  to?: Timestamp | undefined;
+}
+
+/** The answer of sources.stats. */
+export interface SourcesStatsResult {
+  from: Timestamp;
+  to: Timestamp;
+  rows: SourceStatsRow[];
+  /** People who opted out and had agreed by no source */
+  opt_outs_without_source: number;
+  warnings?: Warnings;
+}
+
+/** The params of sources.archive. */
+export interface SourcesArchiveParams {
+  /** The source */
+  source_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of sources.archive. */
+export interface SourcesArchiveResult {
+  source: Source;
+  /** False when it was archived before */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of tags.create. */
 export interface TagsCreateParams {
   /** Name of the tag */
@@ -2453,6 +2635,12 @@ export interface SkillTypes {
   'partner.processOutbox': { params: PartnerProcessOutboxParams; result: PartnerProcessOutboxResult };
   'partner.outbox.list': { params: PartnerOutboxListParams; result: PartnerOutboxListResult };
   'partner.outbox.replay': { params: PartnerOutboxReplayParams; result: PartnerOutboxReplayResult };
+  'sources.create': { params: SourcesCreateParams; result: SourcesCreateResult };
+  'sources.list': { params: SourcesListParams; result: SourcesListResult };
+  'sources.get': { params: SourcesGetParams; result: SourcesGetResult };
+  'sources.update': { params: SourcesUpdateParams; result: SourcesUpdateResult };
+  'sources.stats': { params: SourcesStatsParams; result: SourcesStatsResult };
+  'sources.archive': { params: SourcesArchiveParams; result: SourcesArchiveResult };
   'tags.create': { params: TagsCreateParams; result: TagsCreateResult };
   'tags.list': { params: TagsListParams; result: TagsListResult };
   'tags.assign': { params: TagsAssignParams; result: TagsAssignResult };

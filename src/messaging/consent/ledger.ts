@@ -3,7 +3,7 @@ import type { Owner } from '../tenancy.ts';
 import type { ConsentChangeRequest } from './change.ts';
 
 const COLUMNS = `tenant_id, account_id, id, contact_id, phone, status, scope, method, source, source_url, disclosure_text_hash, evidence,
-   actor, rule_id, captured_at, received_at`;
+   actor, rule_id, captured_at, received_at, source_id, disclosure_version`;
 
 type EntryParams = [
   tenantId: string,
@@ -22,12 +22,14 @@ type EntryParams = [
   ruleId: string | null,
   capturedAt: Date,
   receivedAt: Date,
+  sourceId: string | null,
+  disclosureVersion: number | null,
 ];
 
 /** Place in the chain and hashes stay empty: the sealing worker fills them in, in order. */
 const insertEntry = statement<EntryParams>(
   'consent.insert_entry',
-  `INSERT INTO consent_entries (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+  `INSERT INTO consent_entries (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
 );
 
 const insertEntries = batchStatement<
@@ -47,11 +49,13 @@ const insertEntries = batchStatement<
     actor: string,
     capturedAt: Date,
     receivedAt: Date,
+    sourceId: string | null,
+    disclosureVersion: number | null,
   ]
 >(
   'consent.insert_entries',
   `INSERT INTO consent_entries (${COLUMNS})
-   SELECT $1, $2, id, contact_id, phone, $6, $7, $8, $9, $10, $11, $12, $13, NULL, $14, $15
+   SELECT $1, $2, id, contact_id, phone, $6, $7, $8, $9, $10, $11, $12, $13, NULL, $14, $15, $16, $17
      FROM unnest($3::text[], $4::text[], $5::text[]) AS r (id, contact_id, phone)`,
 );
 
@@ -59,6 +63,8 @@ type Proof = Omit<ConsentChangeRequest, 'phone' | 'contactId'> & {
   readonly status: 'opted_in' | 'opted_out';
   readonly sourceUrl?: string | null | undefined;
   readonly disclosureTextHash?: string | null | undefined;
+  readonly sourceId?: string | null | undefined;
+  readonly disclosureVersion?: number | null | undefined;
 };
 
 /** One entry; answers its id. */
@@ -77,6 +83,8 @@ export async function appendEntry(
     source,
     sourceUrl = null,
     disclosureTextHash = null,
+    sourceId = null,
+    disclosureVersion = null,
     evidence,
     actor,
     ruleId,
@@ -101,6 +109,8 @@ export async function appendEntry(
     ruleId,
     capturedAt,
     now,
+    sourceId,
+    disclosureVersion,
   );
   return id;
 }
@@ -119,6 +129,8 @@ export async function appendEntries(
     source,
     sourceUrl = null,
     disclosureTextHash = null,
+    sourceId = null,
+    disclosureVersion = null,
     evidence,
     actor,
     capturedAt,
@@ -142,6 +154,8 @@ export async function appendEntries(
     actor,
     capturedAt,
     now,
+    sourceId,
+    disclosureVersion,
   );
   return ids;
 }

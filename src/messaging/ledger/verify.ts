@@ -1,5 +1,6 @@
 import { canonicalJson, chainHash, GENESIS_HASH } from '../../domain/hash-chain.ts';
 import { type Sql, type Statement, statement } from '../../platform/sql.ts';
+import { AUDIT_HASHED, CONSENT_HASHED } from './hashed.ts';
 
 export type Ledger = 'audit' | 'consent';
 
@@ -21,15 +22,21 @@ export interface LedgerVerdict {
 
 const PAGE = 1_000;
 
-const SEALED = "e.seq, e.prev_hash, e.hash, to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' AS entry";
+const SEALED = 'e.seq, e.prev_hash, e.hash';
 const FROM_A_PLACE = 'e.tenant_id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3';
 
 type Page = Statement<[tenantId: string, after: number, limit: number], SealedEntry>;
 
 /** By the unique index over places; what is hashed is the row but its place, as it was when it was sealed. */
 const sealed: Readonly<Record<Ledger, Page>> = {
-  audit: statement('ledger.audit_sealed', `SELECT ${SEALED} FROM audit_entries e WHERE ${FROM_A_PLACE}`),
-  consent: statement('ledger.consent_sealed', `SELECT ${SEALED} FROM consent_entries e WHERE ${FROM_A_PLACE}`),
+  audit: statement(
+    'ledger.audit_sealed',
+    `SELECT ${SEALED}, ${AUDIT_HASHED} AS entry FROM audit_entries e WHERE ${FROM_A_PLACE}`,
+  ),
+  consent: statement(
+    'ledger.consent_sealed',
+    `SELECT ${SEALED}, ${CONSENT_HASHED} AS entry FROM consent_entries e WHERE ${FROM_A_PLACE}`,
+  ),
 };
 
 const findHead = statement<[tenantId: string, chain: string], { seq: number; hash: string }>(

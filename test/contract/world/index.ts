@@ -5,6 +5,7 @@ import { furnishLists } from './lists.ts';
 import { furnishMessages } from './messages.ts';
 import { furnishNumbers } from './numbers.ts';
 import { furnishPartner } from './partner.ts';
+import { furnishSources } from './sources.ts';
 import { furnishTags } from './tags.ts';
 import { furnishTemplates } from './templates.ts';
 
@@ -24,6 +25,7 @@ export type Furnish = (pool: Rows, owner: Owner) => Promise<void>;
 const rooms: readonly Furnish[] = [
   furnishKeys,
   furnishContacts,
+  furnishSources,
   furnishTags,
   furnishLists,
   furnishTemplates,
