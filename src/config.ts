@@ -24,6 +24,7 @@ export interface Config {
   readonly starterCredits: number;
   readonly requestsPerSecond: number;
   readonly payments: 'simulator' | 'none';
+  readonly lookups: 'simulator' | 'none';
   /** Messages per second of a number that the simulator carrier hosts. */
   readonly simulatorRate: number;
   /** The carrier that is reached over SMPP; null without one. */
@@ -98,6 +99,7 @@ export function readConfig(given: Environment = process.env): Config {
     starterCredits: integer(env, 'TERN_STARTER_CREDITS', 100, 0, 1_000_000),
     requestsPerSecond: integer(env, 'TERN_REQUESTS_PER_SECOND', 1000, 1, 1_000_000),
     payments: oneOf(env, 'TERN_PAYMENTS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
+    lookups: oneOf(env, 'TERN_LOOKUPS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
     simulatorRate: integer(env, 'TERN_SIMULATOR_RATE', 10_000, 1, 1_000_000),
     smpp: smppSettings(env),
     twilio: twilioSettings(env),

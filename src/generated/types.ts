@@ -72,6 +72,13 @@ export type Encoding = ("GSM-7" | "UCS-2")
  */
 export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
 /**
+ * Why a number is of no use
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InvalidReason".
+ */
+export type InvalidReason = ("invalid_number" | "unknown_subscriber" | "not_textable" | "unreachable" | "blocked" | "opted_out_at_carrier" | "disconnected" | "reassigned")
+/**
  * Pass as cursor for the next page; null on the last one
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -592,7 +599,7 @@ recalled_messages: number
  */
 export interface CreditEntry {
 id: string
-kind: ("starter" | "topup" | "grant" | "send" | "campaign" | "refund" | "adjustment")
+kind: ("starter" | "topup" | "grant" | "send" | "campaign" | "refund" | "adjustment" | "lookup")
 /**
  * Credits; negative when they were spent
  */
@@ -739,6 +746,44 @@ effect: ("read" | "write" | "destructive" | "billable")
 allowed: boolean
 }
 /**
+ * Contacts that may be one person
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "DuplicateCluster".
+ */
+export interface DuplicateCluster {
+match: ("email" | "name")
+confidence: ("high" | "low")
+/**
+ * What they have in common
+ */
+value: string
+/**
+ * How many they are
+ */
+size: number
+/**
+ * The twenty oldest
+ * 
+ * @maxItems 20
+ */
+contacts: DuplicateContact[]
+}
+/**
+ * A contact of a cluster
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "DuplicateContact".
+ */
+export interface DuplicateContact {
+contact_id: string
+phone: string
+first_name: (string | null)
+last_name: (string | null)
+email: (string | null)
+consent_status: ConsentStatus
+}
+/**
  * Something preflight found
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -748,6 +793,60 @@ export interface Finding {
 code: string
 message: string
 next_actions: NextAction[]
+}
+/**
+ * What an account does about numbers that fail
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygienePolicy".
+ */
+export interface HygienePolicy {
+/**
+ * 0 while nothing was changed
+ */
+version: number
+rules: HygienePolicyRule[]
+}
+/**
+ * A rule of the policy, and where it is from
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygienePolicyRule".
+ */
+export interface HygienePolicyRule {
+/**
+ * As messages.get shows it
+ */
+error_code: string
+/**
+ * Failures with this code, and none that arrived since
+ */
+count: number
+reason: InvalidReason
+action: ("ignore" | "flag" | "suppress")
+origin: ("default" | "account")
+/**
+ * Who says so
+ */
+source: (string | null)
+}
+/**
+ * What failures with a code mean
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneRule".
+ */
+export interface HygieneRule {
+/**
+ * As messages.get shows it
+ */
+error_code: string
+/**
+ * Failures with this code, and none that arrived since
+ */
+count: number
+reason: InvalidReason
+action: ("ignore" | "flag" | "suppress")
 }
 /**
  * The consent of every row of an import, with its proof: source, captured_at, and method or evidence
@@ -820,6 +919,50 @@ contact_id?: string
  */
 export interface InboundEffect {
 kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "not_opted_in" | "reply_queued" | "for_review")
+detail: (string | null)
+}
+/**
+ * A contact whose number is of no use, for one reason
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InvalidContact".
+ */
+export interface InvalidContact {
+contact_id: string
+phone: string
+reason: InvalidReason
+/**
+ * What the policy says is to be done
+ */
+action: ("flag" | "suppress")
+/**
+ * Whether it gets no texts already
+ */
+suppressed: boolean
+last_at: Timestamp
+evidence: InvalidEvidence[]
+}
+/**
+ * What shows that a number is of no use
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InvalidEvidence".
+ */
+export interface InvalidEvidence {
+kind: ("carrier_error" | "lookup" | "number_parsing")
+/**
+ * Of the carrier
+ */
+error_code: (string | null)
+/**
+ * Failures with that code since a text last arrived
+ */
+count: (number | null)
+at: Timestamp
+/**
+ * @maxItems 5
+ */
+message_ids: string[]
 detail: (string | null)
 }
 /**
@@ -1027,6 +1170,16 @@ delivered_at: (Timestamp | null)
 event: {
 [k: string]: unknown
 }
+}
+/**
+ * How many contacts there are for a reason
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ReasonCount".
+ */
+export interface ReasonCount {
+reason: InvalidReason
+contacts: number
 }
 /**
  * A number to send from
@@ -2194,6 +2347,154 @@ limit?: number
 export interface ContactsConsentHistoryResult {
 items: ConsentEntry[]
 next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneInvalidContactsParams".
+ */
+export interface HygieneInvalidContactsParams {
+reason?: InvalidReason
+suppressed?: boolean
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneInvalidContactsResult".
+ */
+export interface HygieneInvalidContactsResult {
+items: InvalidContact[]
+next_cursor: NextCursor
+/**
+ * Of all contacts, whatever was asked for
+ */
+counts_by_reason: ReasonCount[]
+/**
+ * Of the policy that judged them
+ */
+policy_version: number
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneDuplicatesParams".
+ */
+export interface HygieneDuplicatesParams {
+match?: ("email" | "name")
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneDuplicatesResult".
+ */
+export interface HygieneDuplicatesResult {
+items: DuplicateCluster[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneLookupParams".
+ */
+export interface HygieneLookupParams {
+phone?: string
+contact_id?: string
+max_age_days?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneLookupResult".
+ */
+export interface HygieneLookupResult {
+phone: string
+line_type: ("mobile" | "landline" | "voip" | "toll_free" | "unknown")
+carrier_name: (string | null)
+status: ("active" | "inactive" | "unknown")
+/**
+ * no_data: nobody agreed, so there is no day to compare with
+ */
+reassigned: ("yes" | "no" | "no_data")
+disconnected_at: (string | null)
+consented_at: (string | null)
+provider: string
+looked_up_at: Timestamp
+/**
+ * Whether the answer was known before
+ */
+cached: boolean
+/**
+ * Credits
+ */
+cost: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneSetPolicyParams".
+ */
+export interface HygieneSetPolicyParams {
+/**
+ * @maxItems 200
+ */
+rules?: HygieneRule[]
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneSetPolicyResult".
+ */
+export interface HygieneSetPolicyResult {
+policy: HygienePolicy
+/**
+ * Whether there are other rules now
+ */
+changed: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneSuppressInvalidParams".
+ */
+export interface HygieneSuppressInvalidParams {
+/**
+ * @minItems 1
+ * @maxItems 8
+ */
+reasons?: InvalidReason[]
+limit?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneSuppressInvalidResult".
+ */
+export interface HygieneSuppressInvalidResult {
+/**
+ * Contacts that were suppressed
+ */
+affected: number
+by_reason: ReasonCount[]
+/**
+ * Texts that were taken back
+ */
+recalled: number
+/**
+ * Whether there are more
+ */
+more: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**

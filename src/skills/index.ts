@@ -4,6 +4,7 @@ import { billing } from './billing/index.ts';
 import { campaigns } from './campaigns/index.ts';
 import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
+import { hygiene } from './hygiene/index.ts';
 import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
 import { partner } from './partner/index.ts';
@@ -19,6 +20,7 @@ export const skills: AllSkills = {
   ...campaigns,
   ...compliance,
   ...contacts,
+  ...hygiene,
   ...lists,
   ...messages,
   ...partner,

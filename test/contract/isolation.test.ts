@@ -75,6 +75,7 @@ const besides: Readonly<Record<string, Params>> = {
   'contacts.optIn source_id': { phone: '+12025550143', captured_at: '2026-01-01T00:00:00Z' },
   'contacts.optOut phone': {},
   'contacts.upsert external_id': { timezone: 'Europe/Paris' },
+  'hygiene.lookup contact_id': {},
   'messages.list contact_id': {},
   'messages.list campaign_id': {},
   'messages.preview template_id': {},

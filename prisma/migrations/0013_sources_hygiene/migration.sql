@@ -25,7 +25,6 @@ CREATE TABLE "number_lookups" (
     "disconnected_at" TIMESTAMPTZ(3),
     "credits" INTEGER NOT NULL,
     "looked_up_at" TIMESTAMPTZ(3) NOT NULL,
-    "expires_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "number_lookups_pkey" PRIMARY KEY ("tenant_id","account_id","phone")
 );

@@ -111,6 +111,20 @@ export interface ContactsApi {
   consentHistory(params?: types.ContactsConsentHistoryParams, options?: CallOptions): PagePromise<Item<'contacts.consentHistory'>, types.ContactsConsentHistoryResult>;
 }
 
+/** Keeping numbers clean */
+export interface HygieneApi {
+  /** List contacts whose number is of no use, with the reason and what shows it. */
+  invalidContacts(params?: types.HygieneInvalidContactsParams, options?: CallOptions): PagePromise<Item<'hygiene.invalidContacts'>, types.HygieneInvalidContactsResult>;
+  /** List contacts that may be one person under several numbers. */
+  duplicates(params?: types.HygieneDuplicatesParams, options?: CallOptions): PagePromise<Item<'hygiene.duplicates'>, types.HygieneDuplicatesResult>;
+  /** Ask a provider about a number: kind of line, carrier, whether it is in service and whose it is. */
+  lookup(params?: types.HygieneLookupParams, options?: CallOptions): TernPromise<types.HygieneLookupResult>;
+  /** Say how many failures with which error code make a number invalid, and what is done then. */
+  setPolicy(params?: types.HygieneSetPolicyParams, options?: CallOptions): TernPromise<types.HygieneSetPolicyResult>;
+  /** Suppress the numbers of invalid contacts; they get no texts any more. */
+  suppressInvalid(params?: types.HygieneSuppressInvalidParams, options?: CallOptions): TernPromise<types.HygieneSuppressInvalidResult>;
+}
+
 /** Static sets of contacts */
 export interface ListsApi {
   /** Create a list. */
@@ -244,6 +258,7 @@ export class Skills {
   readonly campaigns: CampaignsApi;
   readonly compliance: ComplianceApi;
   readonly contacts: ContactsApi;
+  readonly hygiene: HygieneApi;
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
   readonly partner: PartnerApi;
@@ -298,6 +313,13 @@ export class Skills {
       optIn: (params, options) => calls.call('contacts.optIn', params, options),
       optOut: (params, options) => calls.call('contacts.optOut', params, options),
       consentHistory: (params, options) => calls.page('contacts.consentHistory', params, options),
+    };
+    this.hygiene = {
+      invalidContacts: (params, options) => calls.page('hygiene.invalidContacts', params, options),
+      duplicates: (params, options) => calls.page('hygiene.duplicates', params, options),
+      lookup: (params, options) => calls.call('hygiene.lookup', params, options),
+      setPolicy: (params, options) => calls.call('hygiene.setPolicy', params, options),
+      suppressInvalid: (params, options) => calls.call('hygiene.suppressInvalid', params, options),
     };
     this.lists = {
       create: (params, options) => calls.call('lists.create', params, options),

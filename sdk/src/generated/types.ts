@@ -219,7 +219,7 @@ export interface ContactList {
 /** One line of the ledger; never changed */
 export interface CreditEntry {
   id: string;
-  kind: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'refund' | 'adjustment' | (string & {});
+  kind: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'refund' | 'adjustment' | 'lookup' | (string & {});
   /** Credits; negative when they were spent */
   amount: number;
   /** Unique in the account */
@@ -283,6 +283,28 @@ export interface DiscoveredSkill {
   allowed: boolean;
 }
 
+/** Contacts that may be one person */
+export interface DuplicateCluster {
+  match: 'email' | 'name' | (string & {});
+  confidence: 'high' | 'low' | (string & {});
+  /** What they have in common */
+  value: string;
+  /** How many they are */
+  size: number;
+  /** The twenty oldest */
+  contacts: DuplicateContact[];
+}
+
+/** A contact of a cluster */
+export interface DuplicateContact {
+  contact_id: string;
+  phone: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  consent_status: ConsentStatus;
+}
+
 /** How the text goes over the air: 160 or 70 characters in one segment */
 export type Encoding = 'GSM-7' | 'UCS-2' | (string & {});
 
@@ -307,6 +329,46 @@ export interface GateResult {
   reason: string | null;
   /** What it looked at */
   inputs: { [key: string]: string | number | boolean | null };
+}
+
+/** What an account does about numbers that fail */
+export interface HygienePolicy {
+  /** 0 while nothing was changed */
+  version: number;
+  rules: HygienePolicyRule[];
+}
+
+/** A rule of the policy, and where it is from */
+export interface HygienePolicyRule {
+  /** As messages.get shows it */
+  error_code: string;
+  /** Failures with this code, and none that arrived since */
+  count: number;
+  reason: InvalidReason;
+  action: 'ignore' | 'flag' | 'suppress' | (string & {});
+  origin: 'default' | 'account' | (string & {});
+  /** Who says so */
+  source: string | null;
+}
+
+/** What failures with a code mean */
+export interface HygieneRule {
+  /** As messages.get shows it */
+  error_code: string;
+  /** Failures with this code, and none that arrived since */
+  count: number;
+  reason: InvalidReason;
+  action: 'ignore' | 'flag' | 'suppress' | (string & {});
+}
+
+/** What failures with a code mean */
+export interface HygieneRuleInput {
+  /** As messages.get shows it */
+  error_code: string;
+  /** Failures with this code, and none that arrived since */
+  count: number;
+  reason: InvalidReasonInput;
+  action: 'ignore' | 'flag' | 'suppress';
 }
 
 /** The consent of every row of an import, with its proof: source, captured_at, and method or evidence */
@@ -366,6 +428,37 @@ export interface InboundEffect {
   kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'reply_queued' | 'for_review' | (string & {});
   detail: string | null;
 }
+
+/** A contact whose number is of no use, for one reason */
+export interface InvalidContact {
+  contact_id: string;
+  phone: string;
+  reason: InvalidReason;
+  /** What the policy says is to be done */
+  action: 'flag' | 'suppress' | (string & {});
+  /** Whether it gets no texts already */
+  suppressed: boolean;
+  last_at: Timestamp;
+  evidence: InvalidEvidence[];
+}
+
+/** What shows that a number is of no use */
+export interface InvalidEvidence {
+  kind: 'carrier_error' | 'lookup' | 'number_parsing' | (string & {});
+  /** Of the carrier */
+  error_code: string | null;
+  /** Failures with that code since a text last arrived */
+  count: number | null;
+  at: Timestamp;
+  message_ids: string[];
+  detail: string | null;
+}
+
+/** Why a number is of no use */
+export type InvalidReason = 'invalid_number' | 'unknown_subscriber' | 'not_textable' | 'unreachable' | 'blocked' | 'opted_out_at_carrier' | 'disconnected' | 'reassigned' | (string & {});
+
+/** Why a number is of no use */
+export type InvalidReasonInput = 'invalid_number' | 'unknown_subscriber' | 'not_textable' | 'unreachable' | 'blocked' | 'opted_out_at_carrier' | 'disconnected' | 'reassigned';
 
 /** Test keys only ever reach the simulator carrier */
 export type KeyMode = 'live' | 'test' | (string & {});
@@ -472,6 +565,12 @@ export type Purpose = 'marketing' | 'transactional' | (string & {});
 
 /** Marketing needs recorded consent; transactional needs a relationship */
 export type PurposeInput = 'marketing' | 'transactional';
+
+/** How many contacts there are for a reason */
+export interface ReasonCount {
+  reason: InvalidReason;
+  contacts: number;
+}
 
 /** A number to send from */
 export interface SenderNumber {
@@ -1495,6 +1594,129 @@ export interface ContactsConsentHistoryParams {
 export interface ContactsConsentHistoryResult {
   items: ConsentEntry[];
   next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.invalidContacts. */
+export interface HygieneInvalidContactsParams {
+  /** Only those for this reason */
+  reason?: InvalidReasonInput | undefined;
+  /** Only those that get no texts already, or only those that still do */
+  suppressed?: boolean | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of hygiene.invalidContacts. */
+export interface HygieneInvalidContactsResult {
+  items: InvalidContact[];
+  next_cursor: NextCursor;
+  /** Of all contacts, whatever was asked for */
+  counts_by_reason: ReasonCount[];
+  /** Of the policy that judged them */
+  policy_version: number;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.duplicates. */
+export interface HygieneDuplicatesParams {
+  /** Only by this */
+  match?: 'email' | 'name' | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of hygiene.duplicates. */
+export interface HygieneDuplicatesResult {
+  items: DuplicateCluster[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.lookup. */
+export interface HygieneLookupParams {
+  /** The number, as people write it */
+  phone?: string | undefined;
+  /** A contact, in place of the number */
+  contact_id?: string | undefined;
+  /** How old an answer may be; 0 asks again */
+  max_age_days?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of hygiene.lookup. */
+export interface HygieneLookupResult {
+  phone: string;
+  line_type: 'mobile' | 'landline' | 'voip' | 'toll_free' | 'unknown' | (string & {});
+  carrier_name: string | null;
+  status: 'active' | 'inactive' | 'unknown' | (string & {});
+  /** no_data: nobody agreed, so there is no day to compare with */
+  reassigned: 'yes' | 'no' | 'no_data' | (string & {});
+  disconnected_at: string | null;
+  consented_at: string | null;
+  provider: string;
+  looked_up_at: Timestamp;
+  /** Whether the answer was known before */
+  cached: boolean;
+  /** Credits */
+  cost: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.setPolicy. */
+export interface HygieneSetPolicyParams {
+  /** The account's own rules */
+  rules?: HygieneRuleInput[] | undefined;
+  /** Refuse unless the policy has this version */
+  expected_version?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of hygiene.setPolicy. */
+export interface HygieneSetPolicyResult {
+  policy: HygienePolicy;
+  /** Whether there are other rules now */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.suppressInvalid. */
+export interface HygieneSuppressInvalidParams {
+  /** Only these, whatever the policy says is to be done */
+  reasons?: InvalidReasonInput[] | undefined;
+  /** Contacts a call at most */
+  limit?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of hygiene.suppressInvalid. */
+export interface HygieneSuppressInvalidResult {
+  /** Contacts that were suppressed */
+  affected: number;
+  by_reason: ReasonCount[];
+  /** Texts that were taken back */
+  recalled: number;
+  /** Whether there are more */
+  more: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -2611,6 +2833,11 @@ export interface SkillTypes {
   'contacts.optIn': { params: ContactsOptInParams; result: ContactsOptInResult };
   'contacts.optOut': { params: ContactsOptOutParams; result: ContactsOptOutResult };
   'contacts.consentHistory': { params: ContactsConsentHistoryParams; result: ContactsConsentHistoryResult };
+  'hygiene.invalidContacts': { params: HygieneInvalidContactsParams; result: HygieneInvalidContactsResult };
+  'hygiene.duplicates': { params: HygieneDuplicatesParams; result: HygieneDuplicatesResult };
+  'hygiene.lookup': { params: HygieneLookupParams; result: HygieneLookupResult };
+  'hygiene.setPolicy': { params: HygieneSetPolicyParams; result: HygieneSetPolicyResult };
+  'hygiene.suppressInvalid': { params: HygieneSuppressInvalidParams; result: HygieneSuppressInvalidResult };
   'lists.create': { params: ListsCreateParams; result: ListsCreateResult };
   'lists.list': { params: ListsListParams; result: ListsListResult };
   'lists.addContacts': { params: ListsAddContactsParams; result: ListsAddContactsResult };

@@ -1,5 +1,6 @@
 import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
+import { furnishHygiene } from './hygiene.ts';
 import { furnishKeys } from './keys.ts';
 import { furnishLists } from './lists.ts';
 import { furnishMessages } from './messages.ts';
@@ -32,6 +33,7 @@ const rooms: readonly Furnish[] = [
   furnishNumbers,
   furnishCampaigns,
   furnishMessages,
+  furnishHygiene,
   furnishPartner,
 ];
 
