@@ -40,6 +40,8 @@ export interface SkillTypes {
   'contacts.optOut': { params: types.ContactsOptOutParams; result: types.ContactsOptOutResult; scope: 'tenant'; access: 'write' };
   'contacts.consentHistory': { params: types.ContactsConsentHistoryParams; result: types.ContactsConsentHistoryResult; scope: 'tenant'; access: 'read' };
   'hygiene.invalidContacts': { params: types.HygieneInvalidContactsParams; result: types.HygieneInvalidContactsResult; scope: 'tenant'; access: 'read' };
+  'hygiene.scan': { params: types.HygieneScanParams; result: types.HygieneScanResult; scope: 'tenant'; access: 'write' };
+  'hygiene.scanStatus': { params: types.HygieneScanStatusParams; result: types.HygieneScanStatusResult; scope: 'tenant'; access: 'read' };
   'hygiene.duplicates': { params: types.HygieneDuplicatesParams; result: types.HygieneDuplicatesResult; scope: 'tenant'; access: 'read' };
   'hygiene.lookup': { params: types.HygieneLookupParams; result: types.HygieneLookupResult; scope: 'tenant'; access: 'write' };
   'hygiene.setPolicy': { params: types.HygieneSetPolicyParams; result: types.HygieneSetPolicyResult; scope: 'tenant'; access: 'write' };
@@ -100,7 +102,7 @@ export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'b
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.suppress' | 'compliance.verifyLedger'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory'>;
-export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;
+export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan' | 'hygiene.scanStatus' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.simulateInbound'>;
 export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;

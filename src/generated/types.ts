@@ -849,6 +849,41 @@ reason: InvalidReason
 action: ("ignore" | "flag" | "suppress")
 }
 /**
+ * A scan, and how far it is
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneScan".
+ */
+export interface HygieneScan {
+job_id: string
+level: ("offline" | "lookup")
+list_id: (string | null)
+state: ("running" | "completed" | "stopped")
+/**
+ * Why it was stopped: max_credits, credits_insufficient, cannot_look_up
+ */
+reason: (string | null)
+/**
+ * Contacts when it began
+ */
+total: number
+/**
+ * Contacts so far
+ */
+checked: number
+/**
+ * Of them with a number of no use
+ */
+found: number
+max_credits: number
+/**
+ * Spent so far
+ */
+credits: number
+created_at: Timestamp
+finished_at: (string | null)
+}
+/**
  * The consent of every row of an import, with its proof: source, captured_at, and method or evidence
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1180,6 +1215,16 @@ event: {
 export interface ReasonCount {
 reason: InvalidReason
 contacts: number
+}
+/**
+ * What a scan will look at
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ScanEstimate".
+ */
+export interface ScanEstimate {
+contacts: number
+credits_at_most: number
 }
 /**
  * A number to send from
@@ -2374,6 +2419,43 @@ counts_by_reason: ReasonCount[]
  * Of the policy that judged them
  */
 policy_version: number
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneScanParams".
+ */
+export interface HygieneScanParams {
+level?: ("offline" | "lookup")
+list_id?: string
+max_credits?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneScanResult".
+ */
+export interface HygieneScanResult {
+job_id: string
+estimate: ScanEstimate
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneScanStatusParams".
+ */
+export interface HygieneScanStatusParams {
+job_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneScanStatusResult".
+ */
+export interface HygieneScanStatusResult {
+scan: HygieneScan
 warnings?: Warnings
 }
 /**

@@ -12,8 +12,10 @@ import { createTwilioCarrier } from '../messaging/carriers/twilio/twilio.ts';
 import type { Deliverer } from '../messaging/delivery/deliverer.ts';
 import { dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
 import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
+import { scanRound } from '../messaging/hygiene/scan.ts';
 import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
 import { sealChains } from '../messaging/ledger/seal.ts';
+import { findLookupAdapter } from '../messaging/lookups/lookup-adapters.ts';
 import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
 import type { Database } from '../platform/database.ts';
 import { eachApart, type OnFailure } from '../platform/each-apart.ts';
@@ -108,6 +110,12 @@ export function createWorkers(parts: WorkerParts): Workers {
       name: 'rescue',
       idleMs: 2_000,
       round: async () => (await rescueLostLeases(database, carriers, clock(), told('rescue'))) > 0,
+    },
+    {
+      name: 'hygiene',
+      idleMs: 1_000,
+      round: () =>
+        scanRound({ database, adapter: findLookupAdapter(config.lookups), clock, onFailure: told('hygiene') }),
     },
     { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
     ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),

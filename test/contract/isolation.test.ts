@@ -38,6 +38,7 @@ const owned: Readonly<Record<string, string>> = {
   from: 'VIP',
   ids: ID('con'),
   into: 'VIP',
+  job_id: ID('scn'),
   key_id: ID('key'),
   list_id: ID('lst'),
   list_ids: ID('lst'),

@@ -23,6 +23,7 @@ async function furnish({ call }: TestAccount, name: string): Promise<Readonly<Re
     template_id: (await call('templates.create', { name, body: 'Hi' })).template.id,
     campaign_id: (await call('campaigns.create', { name, body: 'Hi' })).campaign.id,
     source_id: (await call('sources.create', { name, method: 'web_form', disclosure_text: 'Texts?' })).source.id,
+    job_id: (await call('hygiene.scan', {})).job_id,
     key_id: (await call('agent.createKey', { name, permissions: ['read'] })).key_id,
   };
 }

@@ -49,6 +49,7 @@ CREATE TABLE "hygiene_scans" (
     "level" TEXT NOT NULL,
     "list_id" TEXT COLLATE "C",
     "state" TEXT NOT NULL,
+    "reason" TEXT,
     "cursor" TEXT COLLATE "C" NOT NULL,
     "total" INTEGER NOT NULL,
     "checked" INTEGER NOT NULL,
@@ -56,7 +57,6 @@ CREATE TABLE "hygiene_scans" (
     "max_credits" INTEGER NOT NULL,
     "credits" INTEGER NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
-    "lease_until" TIMESTAMPTZ(3),
     "finished_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "hygiene_scans_pkey" PRIMARY KEY ("tenant_id","id")
@@ -107,8 +107,8 @@ CREATE INDEX "consent_entries_opt_outs_idx" ON "consent_entries" ("tenant_id", "
 CREATE INDEX "messages_failed_idx" ON "messages" ("tenant_id", "account_id", "to_phone", "error_code")
   WHERE "error_code" IS NOT NULL AND "state" IN ('undelivered', 'failed', 'rejected');
 
--- Scans that are under way.
-CREATE INDEX "hygiene_scans_running_idx" ON "hygiene_scans" ("tenant_id", "id") WHERE "state" = 'running';
+-- Scans that are under way, one for an account.
+CREATE UNIQUE INDEX "hygiene_scans_running_idx" ON "hygiene_scans" ("tenant_id", "account_id") WHERE "state" = 'running';
 
 ALTER TABLE "consent_sources" ALTER COLUMN "tenant_id" SET STATISTICS 0, ALTER COLUMN "account_id" SET STATISTICS 0;
 ALTER TABLE "consent_source_versions" ALTER COLUMN "tenant_id" SET STATISTICS 0, ALTER COLUMN "disclosure_text" SET STATISTICS 0;

@@ -49,6 +49,8 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'contacts.optOut': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.consentHistory': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'hygiene.invalidContacts': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'hygiene.scan': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'hygiene.scanStatus': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'hygiene.duplicates': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'hygiene.lookup': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'hygiene.setPolicy': { scope: 'tenant', read: false, idempotent: true, key: 'client' },

@@ -115,6 +115,10 @@ export interface ContactsApi {
 export interface HygieneApi {
   /** List contacts whose number is of no use, with the reason and what shows it. */
   invalidContacts(params?: types.HygieneInvalidContactsParams, options?: CallOptions): PagePromise<Item<'hygiene.invalidContacts'>, types.HygieneInvalidContactsResult>;
+  /** Look through all contacts, or those of a list, for numbers that are of no use. */
+  scan(params?: types.HygieneScanParams, options?: CallOptions): TernPromise<types.HygieneScanResult>;
+  /** Show how far a scan is. */
+  scanStatus(params: types.HygieneScanStatusParams, options?: CallOptions): TernPromise<types.HygieneScanStatusResult>;
   /** List contacts that may be one person under several numbers. */
   duplicates(params?: types.HygieneDuplicatesParams, options?: CallOptions): PagePromise<Item<'hygiene.duplicates'>, types.HygieneDuplicatesResult>;
   /** Ask a provider about a number: kind of line, carrier, whether it is in service and whose it is. */
@@ -316,6 +320,8 @@ export class Skills {
     };
     this.hygiene = {
       invalidContacts: (params, options) => calls.page('hygiene.invalidContacts', params, options),
+      scan: (params, options) => calls.call('hygiene.scan', params, options),
+      scanStatus: (params, options) => calls.call('hygiene.scanStatus', params, options),
       duplicates: (params, options) => calls.page('hygiene.duplicates', params, options),
       lookup: (params, options) => calls.call('hygiene.lookup', params, options),
       setPolicy: (params, options) => calls.call('hygiene.setPolicy', params, options),

@@ -371,6 +371,27 @@ export interface HygieneRuleInput {
   action: 'ignore' | 'flag' | 'suppress';
 }
 
+/** A scan, and how far it is */
+export interface HygieneScan {
+  job_id: string;
+  level: 'offline' | 'lookup' | (string & {});
+  list_id: string | null;
+  state: 'running' | 'completed' | 'stopped' | (string & {});
+  /** Why it was stopped: max_credits, credits_insufficient, cannot_look_up */
+  reason: string | null;
+  /** Contacts when it began */
+  total: number;
+  /** Contacts so far */
+  checked: number;
+  /** Of them with a number of no use */
+  found: number;
+  max_credits: number;
+  /** Spent so far */
+  credits: number;
+  created_at: Timestamp;
+  finished_at: string | null;
+}
+
 /** The consent of every row of an import, with its proof: source, captured_at, and method or evidence */
 export interface ImportConsent {
   status?: 'opted_in' | 'opted_out' | (string & {});
@@ -570,6 +591,12 @@ export type PurposeInput = 'marketing' | 'transactional';
 export interface ReasonCount {
   reason: InvalidReason;
   contacts: number;
+}
+
+/** What a scan will look at */
+export interface ScanEstimate {
+  contacts: number;
+  credits_at_most: number;
 }
 
 /** A number to send from */
@@ -1617,6 +1644,41 @@ export interface HygieneInvalidContactsResult {
   counts_by_reason: ReasonCount[];
   /** Of the policy that judged them */
   policy_version: number;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.scan. */
+export interface HygieneScanParams {
+  /** How much is asked */
+  level?: 'offline' | 'lookup' | undefined;
+  /** Only the contacts of this list */
+  list_id?: string | undefined;
+  /** Credits that the scan may spend on look-ups */
+  max_credits?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of hygiene.scan. */
+export interface HygieneScanResult {
+  job_id: string;
+  estimate: ScanEstimate;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.scanStatus. */
+export interface HygieneScanStatusParams {
+  /** The scan */
+  job_id: string;
+}
+
+/** The answer of hygiene.scanStatus. */
+export interface HygieneScanStatusResult {
+  scan: HygieneScan;
   warnings?: Warnings;
 }
 
@@ -2834,6 +2896,8 @@ export interface SkillTypes {
   'contacts.optOut': { params: ContactsOptOutParams; result: ContactsOptOutResult };
   'contacts.consentHistory': { params: ContactsConsentHistoryParams; result: ContactsConsentHistoryResult };
   'hygiene.invalidContacts': { params: HygieneInvalidContactsParams; result: HygieneInvalidContactsResult };
+  'hygiene.scan': { params: HygieneScanParams; result: HygieneScanResult };
+  'hygiene.scanStatus': { params: HygieneScanStatusParams; result: HygieneScanStatusResult };
   'hygiene.duplicates': { params: HygieneDuplicatesParams; result: HygieneDuplicatesResult };
   'hygiene.lookup': { params: HygieneLookupParams; result: HygieneLookupResult };
   'hygiene.setPolicy': { params: HygieneSetPolicyParams; result: HygieneSetPolicyResult };

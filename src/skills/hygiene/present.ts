@@ -1,6 +1,12 @@
-import type { DuplicateCluster, HygienePolicy, InvalidContact as WireInvalidContact } from '../../generated/types.ts';
+import type {
+  DuplicateCluster,
+  HygienePolicy,
+  HygieneScan,
+  InvalidContact as WireInvalidContact,
+} from '../../generated/types.ts';
 import type { InvalidContact } from '../../messaging/hygiene/invalid-contacts.ts';
 import type { Policy } from '../../messaging/hygiene/policy.ts';
+import type { ScanRow } from '../../messaging/hygiene/scan-queries.ts';
 import type { ClusterRow } from './queries.ts';
 
 export function presentInvalid(row: InvalidContact): WireInvalidContact {
@@ -36,5 +42,22 @@ export function presentCluster({ match, value, size, contacts }: ClusterRow): Du
     value,
     size,
     contacts: contacts.map((contact) => ({ ...contact })),
+  };
+}
+
+export function presentScan(row: ScanRow): HygieneScan {
+  return {
+    job_id: row.id,
+    level: row.level,
+    list_id: row.list_id,
+    state: row.state,
+    reason: row.reason,
+    total: row.total,
+    checked: row.checked,
+    found: row.found,
+    max_credits: row.max_credits,
+    credits: row.credits,
+    created_at: row.created_at.toISOString(),
+    finished_at: row.finished_at?.toISOString() ?? null,
   };
 }
