@@ -43,6 +43,7 @@ beforeAll(async () => {
     TERN_PUBLIC_URL: publicUrl,
     TERN_TWILIO_URL: server.url,
     TERN_LEASE_SECONDS: '1',
+    TERN_LOG_LEVEL: 'silent',
   });
   account = await app.account();
   other = await app.account();
@@ -115,6 +116,20 @@ test('credentials of a number go before those of its account, and taken away the
   expect((await operator(['carrier', account.accountId, '--number', OURS, '--remove'])).code).toBe(0);
   const after = await send(account);
   expect(server.taken.find((text) => text.to === after.to)).toMatchObject({ accountSid: ACCOUNT.sid });
+});
+
+test('credentials that cannot be opened keep their texts waiting: nothing is lost, and nothing leaves', async () => {
+  const secret = await query('SELECT secret FROM carrier_credentials WHERE account_id = $1', account.accountId);
+  await query('UPDATE carrier_credentials SET secret = $2 WHERE account_id = $1', account.accountId, 'v1.garbled');
+  const { id, to } = await send(account);
+  expect(await query('SELECT state, attempt FROM messages WHERE id = $1', id)).toEqual([
+    { state: 'queued', attempt: 0 },
+  ]);
+  expect(server.taken.filter((text) => text.to === to)).toEqual([]);
+  await query('UPDATE carrier_credentials SET secret = $2 WHERE account_id = $1', account.accountId, secret[0]?.secret);
+  app.clock.advance(61_000);
+  await app.drain();
+  expect(server.taken.filter((text) => text.to === to)).toHaveLength(1);
 });
 
 test('a signed report moves its message; the same again, and one that comes late, change nothing', async () => {

@@ -110,13 +110,18 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
     return read(reference, accountSid, answer);
   };
 
-  /** By the number that sends, which is asked for once a batch. */
+  /** By the number that sends, which is asked for once a batch. What cannot be read was not sent: thrown on, the texts would count as lost. */
   const credentialsOf = async ({ from, reference }: Submission): Promise<Credentials | null> => {
-    const number = await findInboundNumber(sql, from);
-    // A number that has changed hands since is not the sender's any more.
-    const isTheirs = number !== null && number.tenantId === parseReference(reference).tenantId;
-    const [nearest] = await credentials.of(isTheirs ? { ...number, numberId: number.id } : null);
-    return nearest ?? null;
+    try {
+      const number = await findInboundNumber(sql, from);
+      // A number that has changed hands since is not the sender's any more.
+      const isTheirs = number !== null && number.tenantId === parseReference(reference).tenantId;
+      const [nearest] = await credentials.of(isTheirs ? { ...number, numberId: number.id } : null);
+      return nearest ?? null;
+    } catch (error) {
+      log.error({ err: error, from }, 'the credentials of a number could not be read');
+      return null;
+    }
   };
 
   return {
