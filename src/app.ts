@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
 import { createHttp } from './http/server.ts';
+import { createCredentialStore } from './messaging/carriers/twilio/credentials.ts';
+import { createTwilioDesk } from './messaging/carriers/twilio/desk.ts';
 import { createDeliverer, type Deliverer } from './messaging/delivery/deliverer.ts';
 import { createKeySmith } from './platform/api-keys.ts';
 import { openDatabase } from './platform/database.ts';
@@ -69,6 +71,7 @@ export function createApp({
     onFailure: (error) => log.error({ err: error }, 'a delivery of events broke off and will be tried again'),
     onOutcome: (outcome, count) => metrics.deliveries.inc({ outcome }, count),
   });
+  const twilioCredentials = createCredentialStore(database, sealer, config.twilio.credentials);
   const workers = createWorkers({
     database,
     config,
@@ -78,6 +81,7 @@ export function createApp({
     keyUsage: authenticator,
     deliverer,
     numberHashes,
+    twilioCredentials,
   });
   const service: Service = {
     config,
@@ -121,6 +125,18 @@ export function createApp({
     trustedProxies: config.trustedProxies,
     metrics: () => metrics.text(),
     metricsToken: config.metricsToken,
+    twilio: createTwilioDesk({
+      sql: database,
+      credentials: twilioCredentials,
+      publicUrl: config.publicUrl,
+      onReceipts: workers.take.receipts,
+      onInbound: async (inbound) => {
+        await workers.take.inbound(inbound);
+        workers.wake();
+      },
+      clock,
+      log,
+    }),
   });
   const answer = http.callback();
   const server = createServer(

@@ -24,10 +24,12 @@ export interface Config {
   readonly starterCredits: number;
   readonly requestsPerSecond: number;
   readonly payments: 'simulator' | 'none';
+  readonly lookups: 'simulator' | 'none';
   /** Messages per second of a number that the simulator carrier hosts. */
   readonly simulatorRate: number;
   /** The carrier that is reached over SMPP; null without one. */
   readonly smpp: SmppSettings | null;
+  readonly twilio: TwilioSettings;
   /** How long a worker may hold what it took before another one takes it over. */
   readonly leaseSeconds: number;
   readonly validateResults: boolean;
@@ -55,6 +57,13 @@ export interface SmppSettings {
   readonly window: number;
   readonly longTexts: 'udh' | 'payload';
   readonly country: string;
+}
+
+export interface TwilioSettings {
+  readonly url: string;
+  /** For numbers whose account has no credentials of its own; null without. */
+  readonly credentials: { readonly accountSid: string; readonly authToken: string } | null;
+  readonly connections: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -96,8 +105,10 @@ export function readConfig(given: Environment = process.env): Config {
     starterCredits: integer(env, 'TERN_STARTER_CREDITS', 100, 0, 1_000_000),
     requestsPerSecond: integer(env, 'TERN_REQUESTS_PER_SECOND', 1000, 1, 1_000_000),
     payments: oneOf(env, 'TERN_PAYMENTS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
+    lookups: oneOf(env, 'TERN_LOOKUPS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
     simulatorRate: integer(env, 'TERN_SIMULATOR_RATE', 10_000, 1, 1_000_000),
     smpp: smppSettings(env),
+    twilio: twilioSettings(env),
     leaseSeconds: integer(env, 'TERN_LEASE_SECONDS', 30, 1, 600),
     validateResults: env.TERN_VALIDATE_RESULTS === '1',
     webhookWorker: oneOf(env, 'TERN_WEBHOOK_WORKER', ['on', 'off'] as const, 'on') === 'on',
@@ -159,6 +170,25 @@ function smppSettings(env: Environment): SmppSettings | null {
     window: integer(env, 'TERN_SMPP_WINDOW', 10, 1, 1_000),
     longTexts: oneOf(env, 'TERN_SMPP_LONG_TEXTS', ['udh', 'payload'] as const, 'udh'),
     country: env.TERN_SMPP_COUNTRY ?? 'US',
+  };
+}
+
+/** Always there: an account may have credentials of its own. */
+function twilioSettings(env: Environment): TwilioSettings {
+  const url = webAddress(env, 'TERN_TWILIO_URL', 'https://api.twilio.com');
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
+    throw new Error(
+      'TERN_TWILIO_URL must be https: every request carries a token. Only a server on this machine may be http.',
+    );
+  const accountSid = env.TERN_TWILIO_ACCOUNT_SID;
+  const authToken = env.TERN_TWILIO_AUTH_TOKEN;
+  if ((accountSid === undefined) !== (authToken === undefined))
+    throw new Error('TERN_TWILIO_ACCOUNT_SID and TERN_TWILIO_AUTH_TOKEN must be set together, or neither.');
+  return {
+    url,
+    credentials: accountSid === undefined || authToken === undefined ? null : { accountSid, authToken },
+    connections: integer(env, 'TERN_TWILIO_CONNECTIONS', 20, 1, 1_000),
   };
 }
 

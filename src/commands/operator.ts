@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { addAccounts } from './operator/accounts.ts';
+import { addCarrier } from './operator/carrier.ts';
 import { addGrant } from './operator/grant.ts';
 import { addLift } from './operator/lift.ts';
 import { addNumber } from './operator/number.ts';
@@ -9,7 +10,9 @@ import { addSuspend } from './operator/suspend.ts';
 export function addOperator(program: Command): void {
   const operator = program
     .command('operator')
-    .description('What only the people who run this service do: suspend, lift, grant credits, give numbers.')
+    .description(
+      'What only the people who run this service do: suspend, lift, grant credits, give numbers and what they send with.',
+    )
     .addHelpText(
       'after',
       `
@@ -20,5 +23,5 @@ Examples:
   tern operator suspend acc_01k… --json
   tern operator grant acc_01k… 5000 --note "pilot project"`,
     );
-  for (const add of [addAccounts, addSuspend, addLift, addGrant, addNumber]) add(operator);
+  for (const add of [addAccounts, addSuspend, addLift, addGrant, addNumber, addCarrier]) add(operator);
 }

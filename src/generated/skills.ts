@@ -48,6 +48,13 @@ export interface SkillTypes {
   'contacts.timeline': { params: types.ContactsTimelineParams; result: types.ContactsTimelineResult; scope: 'tenant'; access: 'read' };
   'contacts.merge': { params: types.ContactsMergeParams; result: types.ContactsMergeResult; scope: 'tenant'; access: 'write' };
   'contacts.forget': { params: types.ContactsForgetParams; result: types.ContactsForgetResult; scope: 'tenant'; access: 'write' };
+  'hygiene.invalidContacts': { params: types.HygieneInvalidContactsParams; result: types.HygieneInvalidContactsResult; scope: 'tenant'; access: 'read' };
+  'hygiene.scan': { params: types.HygieneScanParams; result: types.HygieneScanResult; scope: 'tenant'; access: 'write' };
+  'hygiene.scanStatus': { params: types.HygieneScanStatusParams; result: types.HygieneScanStatusResult; scope: 'tenant'; access: 'read' };
+  'hygiene.duplicates': { params: types.HygieneDuplicatesParams; result: types.HygieneDuplicatesResult; scope: 'tenant'; access: 'read' };
+  'hygiene.lookup': { params: types.HygieneLookupParams; result: types.HygieneLookupResult; scope: 'tenant'; access: 'write' };
+  'hygiene.setPolicy': { params: types.HygieneSetPolicyParams; result: types.HygieneSetPolicyResult; scope: 'tenant'; access: 'write' };
+  'hygiene.suppressInvalid': { params: types.HygieneSuppressInvalidParams; result: types.HygieneSuppressInvalidResult; scope: 'tenant'; access: 'write' };
   'insights.explainMessage': { params: types.InsightsExplainMessageParams; result: types.InsightsExplainMessageResult; scope: 'tenant'; access: 'read' };
   'insights.explainAudience': { params: types.InsightsExplainAudienceParams; result: types.InsightsExplainAudienceResult; scope: 'tenant'; access: 'read' };
   'lists.create': { params: types.ListsCreateParams; result: types.ListsCreateResult; scope: 'tenant'; access: 'write' };
@@ -80,6 +87,12 @@ export interface SkillTypes {
   'program.update': { params: types.ProgramUpdateParams; result: types.ProgramUpdateResult; scope: 'tenant'; access: 'write' };
   'program.validate': { params: types.ProgramValidateParams; result: types.ProgramValidateResult; scope: 'tenant'; access: 'read' };
   'program.terms': { params: types.ProgramTermsParams; result: types.ProgramTermsResult; scope: 'tenant'; access: 'read' };
+  'sources.create': { params: types.SourcesCreateParams; result: types.SourcesCreateResult; scope: 'tenant'; access: 'write' };
+  'sources.list': { params: types.SourcesListParams; result: types.SourcesListResult; scope: 'tenant'; access: 'read' };
+  'sources.get': { params: types.SourcesGetParams; result: types.SourcesGetResult; scope: 'tenant'; access: 'read' };
+  'sources.update': { params: types.SourcesUpdateParams; result: types.SourcesUpdateResult; scope: 'tenant'; access: 'write' };
+  'sources.stats': { params: types.SourcesStatsParams; result: types.SourcesStatsResult; scope: 'tenant'; access: 'read' };
+  'sources.archive': { params: types.SourcesArchiveParams; result: types.SourcesArchiveResult; scope: 'tenant'; access: 'write' };
   'tags.create': { params: types.TagsCreateParams; result: types.TagsCreateResult; scope: 'tenant'; access: 'write' };
   'tags.list': { params: types.TagsListParams; result: types.TagsListResult; scope: 'tenant'; access: 'read' };
   'tags.assign': { params: types.TagsAssignParams; result: types.TagsAssignResult; scope: 'tenant'; access: 'write' };
@@ -106,13 +119,15 @@ export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'b
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
+export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan' | 'hygiene.scanStatus' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;
 export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.simulateInbound'>;
 export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;
 export type ProgramSkills = SkillTable<'program.create' | 'program.list' | 'program.get' | 'program.update' | 'program.validate' | 'program.terms'>;
+export type SourcesSkills = SkillTable<'sources.create' | 'sources.list' | 'sources.get' | 'sources.update' | 'sources.stats' | 'sources.archive'>;
 export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' | 'tags.unassign' | 'tags.merge' | 'tags.delete'>;
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
 export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release'>;
 
-export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & InsightsSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;
+export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

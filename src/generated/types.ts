@@ -142,6 +142,13 @@ export type Encoding = ("GSM-7" | "UCS-2")
  */
 export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
 /**
+ * Why a number is of no use
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InvalidReason".
+ */
+export type InvalidReason = ("invalid_number" | "unknown_subscriber" | "not_textable" | "unreachable" | "blocked" | "opted_out_at_carrier" | "disconnected" | "reassigned")
+/**
  * Pass as cursor for the next page; null on the last one
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -843,6 +850,14 @@ sealed: boolean
 seq: (number | null)
 hash: (string | null)
 prev_hash: (string | null)
+/**
+ * The source by which the person agreed
+ */
+source_id: (string | null)
+/**
+ * Version of the source's text that was shown
+ */
+disclosure_version: (number | null)
 }
 /**
  * A person with a number
@@ -997,7 +1012,7 @@ recalled_messages: number
  */
 export interface CreditEntry {
 id: string
-kind: ("starter" | "topup" | "grant" | "send" | "campaign" | "registration" | "refund" | "adjustment")
+kind: ("starter" | "topup" | "grant" | "send" | "campaign" | "registration" | "refund" | "adjustment" | "lookup")
 /**
  * Credits; negative when they were spent
  */
@@ -1144,6 +1159,44 @@ effect: ("read" | "write" | "destructive" | "billable")
 allowed: boolean
 }
 /**
+ * Contacts that may be one person
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "DuplicateCluster".
+ */
+export interface DuplicateCluster {
+match: ("email" | "name")
+confidence: ("high" | "low")
+/**
+ * What they have in common
+ */
+value: string
+/**
+ * How many they are
+ */
+size: number
+/**
+ * The twenty oldest
+ * 
+ * @maxItems 20
+ */
+contacts: DuplicateContact[]
+}
+/**
+ * A contact of a cluster
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "DuplicateContact".
+ */
+export interface DuplicateContact {
+contact_id: string
+phone: string
+first_name: (string | null)
+last_name: (string | null)
+email: (string | null)
+consent_status: ConsentStatus
+}
+/**
  * Texts that did not arrive for one reason
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1205,6 +1258,95 @@ max: number
 window_hours: number
 }
 /**
+ * What an account does about numbers that fail
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygienePolicy".
+ */
+export interface HygienePolicy {
+/**
+ * 0 while nothing was changed
+ */
+version: number
+rules: HygienePolicyRule[]
+}
+/**
+ * A rule of the policy, and where it is from
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygienePolicyRule".
+ */
+export interface HygienePolicyRule {
+/**
+ * As messages.get shows it
+ */
+error_code: string
+/**
+ * Failures with this code, and none that arrived since
+ */
+count: number
+reason: InvalidReason
+action: ("ignore" | "flag" | "suppress")
+origin: ("default" | "account")
+/**
+ * Who says so
+ */
+source: (string | null)
+}
+/**
+ * What failures with a code mean
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneRule".
+ */
+export interface HygieneRule {
+/**
+ * As messages.get shows it
+ */
+error_code: string
+/**
+ * Failures with this code, and none that arrived since
+ */
+count: number
+reason: InvalidReason
+action: ("ignore" | "flag" | "suppress")
+}
+/**
+ * A scan, and how far it is
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneScan".
+ */
+export interface HygieneScan {
+job_id: string
+level: ("offline" | "lookup")
+list_id: (string | null)
+state: ("running" | "completed" | "stopped")
+/**
+ * Why it was stopped: max_credits, credits_insufficient, cannot_look_up
+ */
+reason: (string | null)
+/**
+ * Contacts when it began
+ */
+total: number
+/**
+ * Contacts so far
+ */
+checked: number
+/**
+ * Of them with a number of no use
+ */
+found: number
+max_credits: number
+/**
+ * Spent so far
+ */
+credits: number
+created_at: Timestamp
+finished_at: (string | null)
+}
+/**
  * The consent of every row of an import, with its proof: source, captured_at, and method or evidence
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1217,6 +1359,10 @@ method?: ConsentMethod
  * Where the people agreed
  */
 source?: string
+/**
+ * The source by which they agreed, in place of source and method
+ */
+source_id?: string
 source_url?: string
 captured_at?: Timestamp
 evidence?: ({
@@ -1226,6 +1372,10 @@ evidence?: ({
  * What they agreed to; kept with its SHA-256
  */
 disclosure_text?: string
+/**
+ * Which text of the source they were shown
+ */
+disclosure_version?: number
 }
 /**
  * A row that was left out, and why
@@ -1267,6 +1417,50 @@ contact_id?: string
  */
 export interface InboundEffect {
 kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "not_opted_in" | "reply_queued" | "for_review")
+detail: (string | null)
+}
+/**
+ * A contact whose number is of no use, for one reason
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InvalidContact".
+ */
+export interface InvalidContact {
+contact_id: string
+phone: string
+reason: InvalidReason
+/**
+ * What the policy says is to be done
+ */
+action: ("flag" | "suppress")
+/**
+ * Whether it gets no texts already
+ */
+suppressed: boolean
+last_at: Timestamp
+evidence: InvalidEvidence[]
+}
+/**
+ * What shows that a number is of no use
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InvalidEvidence".
+ */
+export interface InvalidEvidence {
+kind: ("carrier_error" | "lookup" | "number_parsing")
+/**
+ * Of the carrier
+ */
+error_code: (string | null)
+/**
+ * Failures with that code since a text last arrived
+ */
+count: (number | null)
+at: Timestamp
+/**
+ * @maxItems 5
+ */
+message_ids: string[]
 detail: (string | null)
 }
 /**
@@ -1632,6 +1826,16 @@ days: Weekday[]
 on_violation: ("reject" | "defer")
 }
 /**
+ * How many contacts there are for a reason
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ReasonCount".
+ */
+export interface ReasonCount {
+reason: InvalidReason
+contacts: number
+}
+/**
  * A brand or a campaign at the registry
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1711,6 +1915,16 @@ message: string
 fix: string
 }
 /**
+ * What a scan will look at
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ScanEstimate".
+ */
+export interface ScanEstimate {
+contacts: number
+credits_at_most: number
+}
+/**
  * A number to send from
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1772,6 +1986,68 @@ input_schema: {
 output_schema: {
 [k: string]: unknown
 }
+}
+/**
+ * A place where people agree to get texts
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export interface Source {
+id: string
+name: string
+method: ConsentMethod
+url: (string | null)
+program_id: (string | null)
+state: ("active" | "archived")
+/**
+ * Of the text that is shown now
+ */
+disclosure_version: number
+/**
+ * What a person agrees to now
+ */
+disclosure_text: string
+/**
+ * SHA-256 of the text, hexadecimal
+ */
+disclosure_hash: string
+created_at: Timestamp
+updated_at: Timestamp
+archived_at: (string | null)
+}
+/**
+ * Who came by a source, and who left
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourceStatsRow".
+ */
+export interface SourceStatsRow {
+source_id: string
+name: string
+/**
+ * People who agreed by it in the period
+ */
+opt_ins: number
+/**
+ * People who opted out in the period and had last agreed by it
+ */
+opt_outs: number
+}
+/**
+ * A text of a source; it is never changed
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourceVersion".
+ */
+export interface SourceVersion {
+version: number
+disclosure_text: string
+/**
+ * SHA-256 of the text, hexadecimal
+ */
+disclosure_hash: string
+created_at: Timestamp
 }
 /**
  * A label
@@ -3120,6 +3396,7 @@ evidence?: ({
 [k: string]: unknown
 } | string)
 disclosure_text?: string
+disclosure_version?: number
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -3287,6 +3564,191 @@ recalled: number
  * The entry of the ledger that says so
  */
 consent_entry_id: string
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneInvalidContactsParams".
+ */
+export interface HygieneInvalidContactsParams {
+reason?: InvalidReason
+suppressed?: boolean
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneInvalidContactsResult".
+ */
+export interface HygieneInvalidContactsResult {
+items: InvalidContact[]
+next_cursor: NextCursor
+/**
+ * Of all contacts, whatever was asked for
+ */
+counts_by_reason: ReasonCount[]
+/**
+ * Of the policy that judged them
+ */
+policy_version: number
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneScanParams".
+ */
+export interface HygieneScanParams {
+level?: ("offline" | "lookup")
+list_id?: string
+max_credits?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneScanResult".
+ */
+export interface HygieneScanResult {
+job_id: string
+estimate: ScanEstimate
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneScanStatusParams".
+ */
+export interface HygieneScanStatusParams {
+job_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneScanStatusResult".
+ */
+export interface HygieneScanStatusResult {
+scan: HygieneScan
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneDuplicatesParams".
+ */
+export interface HygieneDuplicatesParams {
+match?: ("email" | "name")
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneDuplicatesResult".
+ */
+export interface HygieneDuplicatesResult {
+items: DuplicateCluster[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneLookupParams".
+ */
+export interface HygieneLookupParams {
+phone?: string
+contact_id?: string
+max_age_days?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneLookupResult".
+ */
+export interface HygieneLookupResult {
+phone: string
+line_type: ("mobile" | "landline" | "voip" | "toll_free" | "unknown")
+carrier_name: (string | null)
+status: ("active" | "inactive" | "unknown")
+/**
+ * no_data: nobody agreed, so there is no day to compare with
+ */
+reassigned: ("yes" | "no" | "no_data")
+disconnected_at: (string | null)
+consented_at: (string | null)
+provider: string
+looked_up_at: Timestamp
+/**
+ * Whether the answer was known before
+ */
+cached: boolean
+/**
+ * Credits
+ */
+cost: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneSetPolicyParams".
+ */
+export interface HygieneSetPolicyParams {
+/**
+ * @maxItems 200
+ */
+rules?: HygieneRule[]
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneSetPolicyResult".
+ */
+export interface HygieneSetPolicyResult {
+policy: HygienePolicy
+/**
+ * Whether there are other rules now
+ */
+changed: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneSuppressInvalidParams".
+ */
+export interface HygieneSuppressInvalidParams {
+/**
+ * @minItems 1
+ * @maxItems 8
+ */
+reasons?: InvalidReason[]
+limit?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "HygieneSuppressInvalidResult".
+ */
+export interface HygieneSuppressInvalidResult {
+/**
+ * Contacts that were suppressed
+ */
+affected: number
+by_reason: ReasonCount[]
+/**
+ * Texts that were taken back
+ */
+recalled: number
+/**
+ * Whether there are more
+ */
+more: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings
@@ -4156,6 +4618,142 @@ source_kind: string
  * The version of the program
  */
 version: number
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesCreateParams".
+ */
+export interface SourcesCreateParams {
+name: string
+method: ConsentMethod
+url?: string
+disclosure_text: string
+program_id?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesCreateResult".
+ */
+export interface SourcesCreateResult {
+source: Source
+/**
+ * SHA-256 of the text, to show that it is the one you meant
+ */
+disclosure_hash: string
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesListParams".
+ */
+export interface SourcesListParams {
+query?: string
+state?: ("active" | "archived")
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesListResult".
+ */
+export interface SourcesListResult {
+items: Source[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesGetParams".
+ */
+export interface SourcesGetParams {
+source_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesGetResult".
+ */
+export interface SourcesGetResult {
+source: Source
+versions: SourceVersion[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesUpdateParams".
+ */
+export interface SourcesUpdateParams {
+source_id: string
+name?: string
+method?: ConsentMethod
+url?: string
+disclosure_text?: string
+program_id?: string
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesUpdateResult".
+ */
+export interface SourcesUpdateResult {
+source: Source
+/**
+ * Whether there is another text now
+ */
+new_version: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesStatsParams".
+ */
+export interface SourcesStatsParams {
+from?: Timestamp
+to?: Timestamp
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesStatsResult".
+ */
+export interface SourcesStatsResult {
+from: Timestamp
+to: Timestamp
+rows: SourceStatsRow[]
+/**
+ * People who opted out and had agreed by no source
+ */
+opt_outs_without_source: number
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesArchiveParams".
+ */
+export interface SourcesArchiveParams {
+source_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SourcesArchiveResult".
+ */
+export interface SourcesArchiveResult {
+source: Source
+/**
+ * False when it was archived before
+ */
+changed: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**

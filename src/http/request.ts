@@ -14,19 +14,24 @@ export class HttpFault extends Error {
   }
 }
 
-/** The body of a JSON request as text; throws 415 for another type, 413 beyond 1 MiB, 400 for what is not UTF-8 or breaks off. */
-export async function readJsonText(ctx: Context): Promise<string> {
+/** The body of a JSON request as text. */
+export function readJsonText(ctx: Context): Promise<string> {
+  return readText(ctx, 'application/json', MAX_BODY_BYTES);
+}
+
+/** The body of a request as text; throws 415 for another type, 413 beyond the limit, 400 for what is not UTF-8 or breaks off. */
+export async function readText(ctx: Context, wanted: string, limit: number): Promise<string> {
   const type = (ctx.req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new HttpFault(415, 'Send Content-Type: application/json.');
+  if (type !== wanted) throw new HttpFault(415, `Send Content-Type: ${wanted}.`);
   const encoding = ctx.req.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
     throw new HttpFault(415, 'Send the body without a content encoding.');
   let body: Buffer;
   try {
-    body = await rawBody(ctx.req, { limit: MAX_BODY_BYTES, length: ctx.req.headers['content-length'] ?? null });
+    body = await rawBody(ctx.req, { limit, length: ctx.req.headers['content-length'] ?? null });
   } catch (error) {
     if ((error as { type?: string }).type === 'entity.too.large')
-      throw new HttpFault(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
+      throw new HttpFault(413, `The body is larger than ${limit} bytes.`);
     throw new HttpFault(400, 'The body broke off.');
   }
   if (!isUtf8(body)) throw new HttpFault(400, 'The body is not UTF-8.');

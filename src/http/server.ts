@@ -9,8 +9,9 @@ import { answerHelper, type HelperParts } from './helper-routes.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
 import { answerPortal, type PortalParts } from './portal.ts';
 import { answerRpc } from './rpc-route.ts';
+import { answerTwilio, type TwilioParts } from './twilio.ts';
 
-export interface HttpParts extends HelperParts, HealthParts, PortalParts, ExportParts {
+export interface HttpParts extends HelperParts, HealthParts, PortalParts, ExportParts, TwilioParts {
   readonly trustedProxies: number;
 }
 
@@ -30,6 +31,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await answerHealth(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerPortal(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerExport(ctx, parts)) ? undefined : next()));
+  app.use(async (ctx, next) => ((await answerTwilio(ctx, parts)) ? undefined : next()));
   app.use((ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const document =

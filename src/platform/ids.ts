@@ -36,7 +36,9 @@ export type IdPrefix =
   | 'exp'
   | 'prg'
   | 'brn'
-  | 'reg';
+  | 'reg'
+  | 'src'
+  | 'scn';
 
 /**
  * An id that sorts by the time it was made: prefix, underscore, and a UUIDv7 (RFC 9562) in 26 characters of base 32, which is the

@@ -4,12 +4,14 @@ import { billing } from './billing/index.ts';
 import { campaigns } from './campaigns/index.ts';
 import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
+import { hygiene } from './hygiene/index.ts';
 import { insights } from './insights/index.ts';
 import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
 import { partner } from './partner/index.ts';
 import { phoneNumbers } from './phone-numbers/index.ts';
 import { program } from './program/index.ts';
+import { sources } from './sources/index.ts';
 import { tags } from './tags/index.ts';
 import { templates } from './templates/index.ts';
 
@@ -21,11 +23,13 @@ export const skills: AllSkills = {
   ...compliance,
   ...contacts,
   ...insights,
+  ...hygiene,
   ...lists,
   ...messages,
   ...partner,
   ...phoneNumbers,
   ...program,
+  ...sources,
   ...tags,
   ...templates,
 };

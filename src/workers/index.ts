@@ -6,12 +6,17 @@ import { createSimulator } from '../messaging/carriers/simulator/simulator.ts';
 import { dropOldIds } from '../messaging/carriers/smpp/books.ts';
 import { timingWithin } from '../messaging/carriers/smpp/options.ts';
 import { createSmppCarrier, type SmppCarrier } from '../messaging/carriers/smpp/smpp.ts';
+import { type CredentialStore, TWILIO } from '../messaging/carriers/twilio/credentials.ts';
+import { timingWithin as twilioTiming } from '../messaging/carriers/twilio/options.ts';
+import { createTwilioCarrier } from '../messaging/carriers/twilio/twilio.ts';
 import type { Deliverer } from '../messaging/delivery/deliverer.ts';
 import { dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
 import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
 import { dropExpiredExports } from '../messaging/exports/drop-expired.ts';
+import { scanRound } from '../messaging/hygiene/scan.ts';
 import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
 import { sealChains } from '../messaging/ledger/seal.ts';
+import { findLookupAdapter } from '../messaging/lookups/lookup-adapters.ts';
 import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
 import { assignDueNumbers } from '../messaging/registry/number-round.ts';
 import { registerDue } from '../messaging/registry/round.ts';
@@ -35,9 +40,15 @@ export interface WorkerParts {
   readonly keyUsage: KeyUsage;
   readonly deliverer: Deliverer;
   readonly numberHashes: NumberHasher;
+  readonly twilioCredentials: CredentialStore;
 }
 
 export interface Workers {
+  /** What carriers bring that call us. */
+  readonly take: {
+    readonly receipts: (receipts: readonly Receipt[]) => Promise<void>;
+    readonly inbound: (inbound: Inbound) => Promise<void>;
+  };
   start(): void;
   wake(): void;
   stop(): Promise<void>;
@@ -55,16 +66,8 @@ interface NamedRound {
 }
 
 /** The loops that do due work. Any number of processes may run them over one database. */
-export function createWorkers({
-  database,
-  config,
-  log,
-  clock,
-  metrics,
-  keyUsage,
-  deliverer,
-  numberHashes,
-}: WorkerParts): Workers {
+export function createWorkers(parts: WorkerParts): Workers {
+  const { database, config, log, clock, metrics, keyUsage, deliverer, numberHashes } = parts;
   const takeReceipts = (receipts: readonly Receipt[]) => recordReceipts(database, receipts, clock());
   const takeInbound = (carrier: string) => async (inbound: Inbound) => {
     if (!(await receiveInbound(database, inbound, clock(), numberHashes)))
@@ -83,8 +86,15 @@ export function createWorkers({
           log,
           clock,
         });
+  const { connections, url } = config.twilio;
+  const twilio = createTwilioCarrier({
+    options: { url, connections, publicUrl: config.publicUrl, timing: twilioTiming(config.leaseSeconds * 1000) },
+    sql: database,
+    credentials: parts.twilioCredentials,
+    log,
+  });
   const carriers = new Map<string, Carrier>(
-    [simulator, ...(smpp === null ? [] : [smpp])].map((each) => [each.name, each]),
+    [simulator, twilio, ...(smpp === null ? [] : [smpp])].map((each) => [each.name, each]),
   );
   const onOutcome = (outcome: string, count: number): void => metrics.messages.inc({ outcome }, count);
 
@@ -112,9 +122,15 @@ export function createWorkers({
       name: 'registry',
       idleMs: 500,
       round: async () => {
-        const parts = { database, registry, clock, onFailure: told('registry') };
-        return [await registerDue(parts), await assignDueNumbers(parts)].includes(true);
+        const own = { database, registry, clock, onFailure: told('registry') };
+        return [await registerDue(own), await assignDueNumbers(own)].includes(true);
       },
+    },
+    {
+      name: 'hygiene',
+      idleMs: 1_000,
+      round: () =>
+        scanRound({ database, adapter: findLookupAdapter(config.lookups), clock, onFailure: told('hygiene') }),
     },
     { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
     ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),
@@ -127,9 +143,9 @@ export function createWorkers({
 
   /** One batch of every lane that has something due, so that no lane waits for another one to be empty. */
   async function dispatchRound(signal: AbortSignal): Promise<boolean> {
-    const parts = { database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome };
+    const dispatching = { database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome };
     const more = await eachApart(await dueLanes(database, clock()), told('dispatch'), async (lane) =>
-      signal.aborted ? false : dispatchLane(parts, lane),
+      signal.aborted ? false : dispatchLane(dispatching, lane),
     );
     return more.includes(true);
   }
@@ -140,6 +156,7 @@ export function createWorkers({
     ),
   );
   return {
+    take: { receipts: takeReceipts, inbound: takeInbound(TWILIO) },
     start: () => {
       smpp?.start();
       for (const each of loops) each.start();
@@ -148,7 +165,7 @@ export function createWorkers({
       for (const each of loops) each.wake();
     },
     stop: async () => {
-      await Promise.all([...loops.map((each) => each.stop()), smpp?.stop()]);
+      await Promise.all([...loops.map((each) => each.stop()), smpp?.stop(), twilio.stop()]);
     },
     drain: async () => {
       const { signal } = new AbortController();

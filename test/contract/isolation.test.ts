@@ -42,6 +42,7 @@ const owned: Readonly<Record<string, string>> = {
   from: 'VIP',
   ids: ID('con'),
   into: 'VIP',
+  job_id: ID('scn'),
   key_id: ID('key'),
   list_id: ID('lst'),
   list_ids: ID('lst'),
@@ -50,6 +51,7 @@ const owned: Readonly<Record<string, string>> = {
   number_id: ID('num'),
   phone: '+12025550143',
   program_id: ID('prg'),
+  source_id: ID('src'),
   tag: ID('tag'),
   tag_id: ID('tag'),
   tag_ids: ID('tag'),
@@ -66,7 +68,6 @@ const NAMES_NOTHING_OF_OURS = [
   'compliance.registerCampaign reference_id',
   'compliance.registerCampaign reseller_id',
   'contacts.optIn program_id',
-  'contacts.optIn source_id',
 ];
 const isName = (param: string): boolean => /_ids?$|^(ids|tags?|actor|phone|external_ref)$/.test(param);
 /** Params by which something gets its name. */
@@ -86,8 +87,10 @@ const besides: Readonly<Record<string, Params>> = {
   'contacts.list list_id': {},
   'contacts.list tag': {},
   'contacts.optIn contact_id': { method: 'web_form', source: 'a form', captured_at: '2026-01-01T00:00:00Z' },
+  'contacts.optIn source_id': { phone: '+12025550143', captured_at: '2026-01-01T00:00:00Z' },
   'contacts.optOut phone': {},
   'contacts.upsert external_id': { timezone: 'Europe/Paris' },
+  'hygiene.lookup contact_id': {},
   'messages.list contact_id': {},
   'messages.list campaign_id': {},
   'messages.preview template_id': {},

@@ -129,6 +129,24 @@ export interface ContactsApi {
   forget(params?: types.ContactsForgetParams, options?: CallOptions): TernPromise<types.ContactsForgetResult>;
 }
 
+/** Keeping numbers clean */
+export interface HygieneApi {
+  /** List contacts whose number is of no use, with the reason and what shows it. */
+  invalidContacts(params?: types.HygieneInvalidContactsParams, options?: CallOptions): PagePromise<Item<'hygiene.invalidContacts'>, types.HygieneInvalidContactsResult>;
+  /** Look through all contacts, or those of a list, for numbers that are of no use. */
+  scan(params?: types.HygieneScanParams, options?: CallOptions): TernPromise<types.HygieneScanResult>;
+  /** Show how far a scan is. */
+  scanStatus(params: types.HygieneScanStatusParams, options?: CallOptions): TernPromise<types.HygieneScanStatusResult>;
+  /** List contacts that may be one person under several numbers. */
+  duplicates(params?: types.HygieneDuplicatesParams, options?: CallOptions): PagePromise<Item<'hygiene.duplicates'>, types.HygieneDuplicatesResult>;
+  /** Ask a provider about a number: kind of line, carrier, whether it is in service and whose it is. */
+  lookup(params?: types.HygieneLookupParams, options?: CallOptions): TernPromise<types.HygieneLookupResult>;
+  /** Say how many failures with which error code make a number invalid, and what is done then. */
+  setPolicy(params?: types.HygieneSetPolicyParams, options?: CallOptions): TernPromise<types.HygieneSetPolicyResult>;
+  /** Suppress the numbers of invalid contacts; they get no texts any more. */
+  suppressInvalid(params?: types.HygieneSuppressInvalidParams, options?: CallOptions): TernPromise<types.HygieneSuppressInvalidResult>;
+}
+
 /** Explanations */
 export interface InsightsApi {
   /** Why one text did or did not arrive. */
@@ -217,6 +235,22 @@ export interface ProgramApi {
   terms(params: types.ProgramTermsParams, options?: CallOptions): TernPromise<types.ProgramTermsResult>;
 }
 
+/** Where consent came from */
+export interface SourcesApi {
+  /** Record a place where people agree to get texts, with the text they are shown. */
+  create(params: types.SourcesCreateParams, options?: CallOptions): TernPromise<types.SourcesCreateResult>;
+  /** List sources. */
+  list(params?: types.SourcesListParams, options?: CallOptions): PagePromise<Item<'sources.list'>, types.SourcesListResult>;
+  /** Show a source with every text it has shown. */
+  get(params: types.SourcesGetParams, options?: CallOptions): TernPromise<types.SourcesGetResult>;
+  /** Change a source; another text makes a new version. */
+  update(params: types.SourcesUpdateParams, options?: CallOptions): TernPromise<types.SourcesUpdateResult>;
+  /** Count who came by each source in a period, and who left. */
+  stats(params?: types.SourcesStatsParams, options?: CallOptions): TernPromise<types.SourcesStatsResult>;
+  /** Take a source out of use; consent that names it stays as it is. */
+  archive(params: types.SourcesArchiveParams, options?: CallOptions): TernPromise<types.SourcesArchiveResult>;
+}
+
 /** Labels on contacts, campaigns and templates */
 export interface TagsApi {
   /** Create a tag. */
@@ -270,11 +304,13 @@ export class Skills {
   readonly campaigns: CampaignsApi;
   readonly compliance: ComplianceApi;
   readonly contacts: ContactsApi;
+  readonly hygiene: HygieneApi;
   readonly insights: InsightsApi;
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
   readonly partner: PartnerApi;
   readonly program: ProgramApi;
+  readonly sources: SourcesApi;
   readonly tags: TagsApi;
   readonly templates: TemplatesApi;
   readonly phoneNumbers: PhoneNumbersApi;
@@ -335,6 +371,15 @@ export class Skills {
       merge: (params, options) => calls.call('contacts.merge', params, options),
       forget: (params, options) => calls.call('contacts.forget', params, options),
     };
+    this.hygiene = {
+      invalidContacts: (params, options) => calls.page('hygiene.invalidContacts', params, options),
+      scan: (params, options) => calls.call('hygiene.scan', params, options),
+      scanStatus: (params, options) => calls.call('hygiene.scanStatus', params, options),
+      duplicates: (params, options) => calls.page('hygiene.duplicates', params, options),
+      lookup: (params, options) => calls.call('hygiene.lookup', params, options),
+      setPolicy: (params, options) => calls.call('hygiene.setPolicy', params, options),
+      suppressInvalid: (params, options) => calls.call('hygiene.suppressInvalid', params, options),
+    };
     this.insights = {
       explainMessage: (params, options) => calls.call('insights.explainMessage', params, options),
       explainAudience: (params, options) => calls.call('insights.explainAudience', params, options),
@@ -378,6 +423,14 @@ export class Skills {
       update: (params, options) => calls.call('program.update', params, options),
       validate: (params, options) => calls.call('program.validate', params, options),
       terms: (params, options) => calls.call('program.terms', params, options),
+    };
+    this.sources = {
+      create: (params, options) => calls.call('sources.create', params, options),
+      list: (params, options) => calls.page('sources.list', params, options),
+      get: (params, options) => calls.call('sources.get', params, options),
+      update: (params, options) => calls.call('sources.update', params, options),
+      stats: (params, options) => calls.call('sources.stats', params, options),
+      archive: (params, options) => calls.call('sources.archive', params, options),
     };
     this.tags = {
       create: (params, options) => calls.call('tags.create', params, options),

@@ -352,6 +352,10 @@ export interface ConsentEntry {
   seq: number | null;
   hash: string | null;
   prev_hash: string | null;
+  /** The source by which the person agreed */
+  source_id: string | null;
+  /** Version of the source's text that was shown */
+  disclosure_version: number | null;
 }
 
 /** How consent was given */
@@ -408,7 +412,7 @@ export interface ContactList {
 /** One line of the ledger; never changed */
 export interface CreditEntry {
   id: string;
-  kind: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'registration' | 'refund' | 'adjustment' | (string & {});
+  kind: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'registration' | 'refund' | 'adjustment' | 'lookup' | (string & {});
   /** Credits; negative when they were spent */
   amount: number;
   /** Unique in the account */
@@ -472,6 +476,28 @@ export interface DiscoveredSkill {
   allowed: boolean;
 }
 
+/** Contacts that may be one person */
+export interface DuplicateCluster {
+  match: 'email' | 'name' | (string & {});
+  confidence: 'high' | 'low' | (string & {});
+  /** What they have in common */
+  value: string;
+  /** How many they are */
+  size: number;
+  /** The twenty oldest */
+  contacts: DuplicateContact[];
+}
+
+/** A contact of a cluster */
+export interface DuplicateContact {
+  contact_id: string;
+  phone: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  consent_status: ConsentStatus;
+}
+
 /** How the text goes over the air: 160 or 70 characters in one segment */
 export type Encoding = 'GSM-7' | 'UCS-2' | (string & {});
 
@@ -526,17 +552,82 @@ export interface GateResult {
   inputs: { [key: string]: string | number | boolean | null };
 }
 
+/** What an account does about numbers that fail */
+export interface HygienePolicy {
+  /** 0 while nothing was changed */
+  version: number;
+  rules: HygienePolicyRule[];
+}
+
+/** A rule of the policy, and where it is from */
+export interface HygienePolicyRule {
+  /** As messages.get shows it */
+  error_code: string;
+  /** Failures with this code, and none that arrived since */
+  count: number;
+  reason: InvalidReason;
+  action: 'ignore' | 'flag' | 'suppress' | (string & {});
+  origin: 'default' | 'account' | (string & {});
+  /** Who says so */
+  source: string | null;
+}
+
+/** What failures with a code mean */
+export interface HygieneRule {
+  /** As messages.get shows it */
+  error_code: string;
+  /** Failures with this code, and none that arrived since */
+  count: number;
+  reason: InvalidReason;
+  action: 'ignore' | 'flag' | 'suppress' | (string & {});
+}
+
+/** What failures with a code mean */
+export interface HygieneRuleInput {
+  /** As messages.get shows it */
+  error_code: string;
+  /** Failures with this code, and none that arrived since */
+  count: number;
+  reason: InvalidReasonInput;
+  action: 'ignore' | 'flag' | 'suppress';
+}
+
+/** A scan, and how far it is */
+export interface HygieneScan {
+  job_id: string;
+  level: 'offline' | 'lookup' | (string & {});
+  list_id: string | null;
+  state: 'running' | 'completed' | 'stopped' | (string & {});
+  /** Why it was stopped: max_credits, credits_insufficient, cannot_look_up */
+  reason: string | null;
+  /** Contacts when it began */
+  total: number;
+  /** Contacts so far */
+  checked: number;
+  /** Of them with a number of no use */
+  found: number;
+  max_credits: number;
+  /** Spent so far */
+  credits: number;
+  created_at: Timestamp;
+  finished_at: string | null;
+}
+
 /** The consent of every row of an import, with its proof: source, captured_at, and method or evidence */
 export interface ImportConsent {
   status?: 'opted_in' | 'opted_out' | (string & {});
   method?: ConsentMethod;
   /** Where the people agreed */
   source?: string;
+  /** The source by which they agreed, in place of source and method */
+  source_id?: string;
   source_url?: string;
   captured_at?: Timestamp;
   evidence?: { [key: string]: unknown } | string;
   /** What they agreed to; kept with its SHA-256 */
   disclosure_text?: string;
+  /** Which text of the source they were shown */
+  disclosure_version?: number;
 }
 
 /** The consent of every row of an import, with its proof: source, captured_at, and method or evidence */
@@ -545,11 +636,15 @@ export interface ImportConsentInput {
   method?: ConsentMethodInput;
   /** Where the people agreed */
   source?: string;
+  /** The source by which they agreed, in place of source and method */
+  source_id?: string;
   source_url?: string;
   captured_at?: Timestamp;
   evidence?: { [key: string]: unknown } | string;
   /** What they agreed to; kept with its SHA-256 */
   disclosure_text?: string;
+  /** Which text of the source they were shown */
+  disclosure_version?: number;
 }
 
 /** A row that was left out, and why */
@@ -575,6 +670,37 @@ export interface InboundEffect {
   kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'reply_queued' | 'for_review' | (string & {});
   detail: string | null;
 }
+
+/** A contact whose number is of no use, for one reason */
+export interface InvalidContact {
+  contact_id: string;
+  phone: string;
+  reason: InvalidReason;
+  /** What the policy says is to be done */
+  action: 'flag' | 'suppress' | (string & {});
+  /** Whether it gets no texts already */
+  suppressed: boolean;
+  last_at: Timestamp;
+  evidence: InvalidEvidence[];
+}
+
+/** What shows that a number is of no use */
+export interface InvalidEvidence {
+  kind: 'carrier_error' | 'lookup' | 'number_parsing' | (string & {});
+  /** Of the carrier */
+  error_code: string | null;
+  /** Failures with that code since a text last arrived */
+  count: number | null;
+  at: Timestamp;
+  message_ids: string[];
+  detail: string | null;
+}
+
+/** Why a number is of no use */
+export type InvalidReason = 'invalid_number' | 'unknown_subscriber' | 'not_textable' | 'unreachable' | 'blocked' | 'opted_out_at_carrier' | 'disconnected' | 'reassigned' | (string & {});
+
+/** Why a number is of no use */
+export type InvalidReasonInput = 'invalid_number' | 'unknown_subscriber' | 'not_textable' | 'unreachable' | 'blocked' | 'opted_out_at_carrier' | 'disconnected' | 'reassigned';
 
 /** Test keys only ever reach the simulator carrier */
 export type KeyMode = 'live' | 'test' | (string & {});
@@ -760,6 +886,12 @@ export interface QuietHours {
   on_violation: 'reject' | 'defer' | (string & {});
 }
 
+/** How many contacts there are for a reason */
+export interface ReasonCount {
+  reason: InvalidReason;
+  contacts: number;
+}
+
 /** A brand or a campaign at the registry */
 export interface Registration {
   kind: RegistrationKind;
@@ -825,6 +957,12 @@ export type RegistrationStatus = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_F
 /** Of a brand or a campaign */
 export type RegistrationStatusInput = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED';
 
+/** What a scan will look at */
+export interface ScanEstimate {
+  contacts: number;
+  credits_at_most: number;
+}
+
 /** A number to send from */
 export interface SenderNumber {
   id: string;
@@ -862,6 +1000,44 @@ export interface SkillCapability {
   allowed: boolean;
   input_schema: { [key: string]: unknown };
   output_schema: { [key: string]: unknown };
+}
+
+/** A place where people agree to get texts */
+export interface Source {
+  id: string;
+  name: string;
+  method: ConsentMethod;
+  url: string | null;
+  program_id: string | null;
+  state: 'active' | 'archived' | (string & {});
+  /** Of the text that is shown now */
+  disclosure_version: number;
+  /** What a person agrees to now */
+  disclosure_text: string;
+  /** SHA-256 of the text, hexadecimal */
+  disclosure_hash: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  archived_at: string | null;
+}
+
+/** Who came by a source, and who left */
+export interface SourceStatsRow {
+  source_id: string;
+  name: string;
+  /** People who agreed by it in the period */
+  opt_ins: number;
+  /** People who opted out in the period and had last agreed by it */
+  opt_outs: number;
+}
+
+/** A text of a source; it is never changed */
+export interface SourceVersion {
+  version: number;
+  disclosure_text: string;
+  /** SHA-256 of the text, hexadecimal */
+  disclosure_hash: string;
+  created_at: Timestamp;
 }
 
 /** Where a listed company is listed */
@@ -2070,7 +2246,7 @@ export interface ContactsOptInParams {
   method?: ConsentMethodInput | undefined;
   /** Where the person agreed */
   source?: string | undefined;
-  /** The same, by the id of a source */
+  /** The source by which the person agreed; says method, address and text as well */
   source_id?: string | undefined;
   /** Address of the form or document */
   source_url?: string | undefined;
@@ -2080,6 +2256,8 @@ export interface ContactsOptInParams {
   evidence?: { [key: string]: unknown } | string | undefined;
   /** What the person agreed to; kept with its SHA-256 */
   disclosure_text?: string | undefined;
+  /** Which text of the source was shown; the one in force at captured_at, if absent */
+  disclosure_version?: number | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
   dry_run?: boolean | undefined;
   /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
@@ -2229,6 +2407,164 @@ export interface ContactsForgetResult {
   recalled: number;
   /** The entry of the ledger that says so */
   consent_entry_id: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.invalidContacts. */
+export interface HygieneInvalidContactsParams {
+  /** Only those for this reason */
+  reason?: InvalidReasonInput | undefined;
+  /** Only those that get no texts already, or only those that still do */
+  suppressed?: boolean | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of hygiene.invalidContacts. */
+export interface HygieneInvalidContactsResult {
+  items: InvalidContact[];
+  next_cursor: NextCursor;
+  /** Of all contacts, whatever was asked for */
+  counts_by_reason: ReasonCount[];
+  /** Of the policy that judged them */
+  policy_version: number;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.scan. */
+export interface HygieneScanParams {
+  /** How much is asked */
+  level?: 'offline' | 'lookup' | undefined;
+  /** Only the contacts of this list */
+  list_id?: string | undefined;
+  /** Credits that the scan may spend on look-ups */
+  max_credits?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of hygiene.scan. */
+export interface HygieneScanResult {
+  job_id: string;
+  estimate: ScanEstimate;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.scanStatus. */
+export interface HygieneScanStatusParams {
+  /** The scan */
+  job_id: string;
+}
+
+/** The answer of hygiene.scanStatus. */
+export interface HygieneScanStatusResult {
+  scan: HygieneScan;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.duplicates. */
+export interface HygieneDuplicatesParams {
+  /** Only by this */
+  match?: 'email' | 'name' | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of hygiene.duplicates. */
+export interface HygieneDuplicatesResult {
+  items: DuplicateCluster[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.lookup. */
+export interface HygieneLookupParams {
+  /** The number, as people write it */
+  phone?: string | undefined;
+  /** A contact, in place of the number */
+  contact_id?: string | undefined;
+  /** How old an answer may be; 0 asks again */
+  max_age_days?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of hygiene.lookup. */
+export interface HygieneLookupResult {
+  phone: string;
+  line_type: 'mobile' | 'landline' | 'voip' | 'toll_free' | 'unknown' | (string & {});
+  carrier_name: string | null;
+  status: 'active' | 'inactive' | 'unknown' | (string & {});
+  /** no_data: nobody agreed, so there is no day to compare with */
+  reassigned: 'yes' | 'no' | 'no_data' | (string & {});
+  disconnected_at: string | null;
+  consented_at: string | null;
+  provider: string;
+  looked_up_at: Timestamp;
+  /** Whether the answer was known before */
+  cached: boolean;
+  /** Credits */
+  cost: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.setPolicy. */
+export interface HygieneSetPolicyParams {
+  /** The account's own rules */
+  rules?: HygieneRuleInput[] | undefined;
+  /** Refuse unless the policy has this version */
+  expected_version?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of hygiene.setPolicy. */
+export interface HygieneSetPolicyResult {
+  policy: HygienePolicy;
+  /** Whether there are other rules now */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of hygiene.suppressInvalid. */
+export interface HygieneSuppressInvalidParams {
+  /** Only these, whatever the policy says is to be done */
+  reasons?: InvalidReasonInput[] | undefined;
+  /** Contacts a call at most */
+  limit?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of hygiene.suppressInvalid. */
+export interface HygieneSuppressInvalidResult {
+  /** Contacts that were suppressed */
+  affected: number;
+  by_reason: ReasonCount[];
+  /** Texts that were taken back */
+  recalled: number;
+  /** Whether there are more */
+  more: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -3025,6 +3361,136 @@ export interface ProgramTermsResult {
   warnings?: Warnings;
 }
 
+/** The params of sources.create. */
+export interface SourcesCreateParams {
+  /** Name of the source */
+  name: string;
+  /** How people agree there */
+  method: ConsentMethodInput;
+  /** Where it is */
+  url?: string | undefined;
+  /** What a person agrees to, word for word */
+  disclosure_text: string;
+  /** Program that people agree to there */
+  program_id?: string | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of sources.create. */
+export interface SourcesCreateResult {
+  source: Source;
+  /** SHA-256 of the text, to show that it is the one you meant */
+  disclosure_hash: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of sources.list. */
+export interface SourcesListParams {
+  /** Part of the name */
+  query?: string | undefined;
+  /** Only those in this state */
+  state?: 'active' | 'archived' | undefined;
+  /** Where the previous page ended: its next_cursor */
+  cursor?: string | undefined;
+  /** Items per page */
+  limit?: number | undefined;
+}
+
+/** The answer of sources.list. */
+export interface SourcesListResult {
+  items: Source[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of sources.get. */
+export interface SourcesGetParams {
+  /** The source */
+  source_id: string;
+}
+
+/** The answer of sources.get. */
+export interface SourcesGetResult {
+  source: Source;
+  versions: SourceVersion[];
+  warnings?: Warnings;
+}
+
+/** The params of sources.update. */
+export interface SourcesUpdateParams {
+  /** The source */
+  source_id: string;
+  /** Name of the source */
+  name?: string | undefined;
+  /** How people agree there */
+  method?: ConsentMethodInput | undefined;
+  /** Where it is */
+  url?: string | undefined;
+  /** What a person agrees to, word for word */
+  disclosure_text?: string | undefined;
+  /** Program that people agree to there */
+  program_id?: string | undefined;
+  /** Refuse unless the text has this version */
+  expected_version?: number | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of sources.update. */
+export interface SourcesUpdateResult {
+  source: Source;
+  /** Whether there is another text now */
+  new_version: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of sources.stats. */
+export interface SourcesStatsParams {
+  /** From this moment; 30 days before to, if absent */
+  from?: Timestamp | undefined;
+  /** Before this moment; now, if absent */
+  to?: Timestamp | undefined;
+}
+
+/** The answer of sources.stats. */
+export interface SourcesStatsResult {
+  from: Timestamp;
+  to: Timestamp;
+  rows: SourceStatsRow[];
+  /** People who opted out and had agreed by no source */
+  opt_outs_without_source: number;
+  warnings?: Warnings;
+}
+
+/** The params of sources.archive. */
+export interface SourcesArchiveParams {
+  /** The source */
+  source_id: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of sources.archive. */
+export interface SourcesArchiveResult {
+  source: Source;
+  /** False when it was archived before */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of tags.create. */
 export interface TagsCreateParams {
   /** Name of the tag */
@@ -3437,6 +3903,13 @@ export interface SkillTypes {
   'contacts.timeline': { params: ContactsTimelineParams; result: ContactsTimelineResult };
   'contacts.merge': { params: ContactsMergeParams; result: ContactsMergeResult };
   'contacts.forget': { params: ContactsForgetParams; result: ContactsForgetResult };
+  'hygiene.invalidContacts': { params: HygieneInvalidContactsParams; result: HygieneInvalidContactsResult };
+  'hygiene.scan': { params: HygieneScanParams; result: HygieneScanResult };
+  'hygiene.scanStatus': { params: HygieneScanStatusParams; result: HygieneScanStatusResult };
+  'hygiene.duplicates': { params: HygieneDuplicatesParams; result: HygieneDuplicatesResult };
+  'hygiene.lookup': { params: HygieneLookupParams; result: HygieneLookupResult };
+  'hygiene.setPolicy': { params: HygieneSetPolicyParams; result: HygieneSetPolicyResult };
+  'hygiene.suppressInvalid': { params: HygieneSuppressInvalidParams; result: HygieneSuppressInvalidResult };
   'insights.explainMessage': { params: InsightsExplainMessageParams; result: InsightsExplainMessageResult };
   'insights.explainAudience': { params: InsightsExplainAudienceParams; result: InsightsExplainAudienceResult };
   'lists.create': { params: ListsCreateParams; result: ListsCreateResult };
@@ -3469,6 +3942,12 @@ export interface SkillTypes {
   'program.update': { params: ProgramUpdateParams; result: ProgramUpdateResult };
   'program.validate': { params: ProgramValidateParams; result: ProgramValidateResult };
   'program.terms': { params: ProgramTermsParams; result: ProgramTermsResult };
+  'sources.create': { params: SourcesCreateParams; result: SourcesCreateResult };
+  'sources.list': { params: SourcesListParams; result: SourcesListResult };
+  'sources.get': { params: SourcesGetParams; result: SourcesGetResult };
+  'sources.update': { params: SourcesUpdateParams; result: SourcesUpdateResult };
+  'sources.stats': { params: SourcesStatsParams; result: SourcesStatsResult };
+  'sources.archive': { params: SourcesArchiveParams; result: SourcesArchiveResult };
   'tags.create': { params: TagsCreateParams; result: TagsCreateResult };
   'tags.list': { params: TagsListParams; result: TagsListResult };
   'tags.assign': { params: TagsAssignParams; result: TagsAssignResult };

@@ -49,3 +49,18 @@ export const retireDefault = statement<[tenantId: string, accountId: string]>(
   'operator.retire_default',
   'UPDATE sender_numbers SET is_default = false WHERE tenant_id = $1 AND account_id = $2 AND is_default',
 );
+
+export const keepCredentials = statement<
+  [tenantId: string, accountId: string, carrier: string, numberId: string, userName: string, secret: string, now: Date]
+>(
+  'operator.keep_credentials',
+  `INSERT INTO carrier_credentials (tenant_id, account_id, carrier, number_id, user_name, secret, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)
+   ON CONFLICT (tenant_id, account_id, carrier, number_id) DO UPDATE
+      SET user_name = excluded.user_name, secret = excluded.secret, updated_at = excluded.updated_at`,
+);
+
+export const dropCredentials = statement<[tenantId: string, accountId: string, carrier: string, numberId: string]>(
+  'operator.drop_credentials',
+  'DELETE FROM carrier_credentials WHERE tenant_id = $1 AND account_id = $2 AND carrier = $3 AND number_id = $4',
+);

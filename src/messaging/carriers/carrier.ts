@@ -40,6 +40,8 @@ export interface Inbound {
   readonly to: string;
   readonly text: string;
   readonly receivedAt: Date;
+  /** The carrier has taken it for a STOP, by words that it keeps for this sender. */
+  readonly optedOut?: boolean;
 }
 
 /** `tenant/message`: a report that carries it finds its message in one tenant, without a global look-up. */

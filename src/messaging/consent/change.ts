@@ -40,4 +40,7 @@ export interface OptInChange extends ConsentChangeRequest {
   readonly sourceUrl?: string | null;
   /** SHA-256, hexadecimal, of the text that the person agreed to. */
   readonly disclosureTextHash?: string | null;
+  readonly sourceId?: string | null;
+  /** Of the source's text, the one that was shown. */
+  readonly disclosureVersion?: number | null;
 }

@@ -5,7 +5,7 @@ import type { Owner } from '../tenancy.ts';
 import type { ConsentChangeRequest } from './change.ts';
 
 const COLUMNS = `tenant_id, account_id, id, contact_id, phone, status, scope, method, source, source_url, disclosure_text_hash, evidence,
-   actor, rule_id, captured_at, received_at, salt, personal_hash`;
+   actor, rule_id, captured_at, received_at, salt, personal_hash, source_id, disclosure_version`;
 
 type EntryParams = [
   tenantId: string,
@@ -26,12 +26,14 @@ type EntryParams = [
   receivedAt: Date,
   salt: string,
   personalHash: string,
+  sourceId: string | null,
+  disclosureVersion: number | null,
 ];
 
 /** Place in the chain and hashes stay empty: the sealing worker fills them in, in order. */
 const insertEntry = statement<EntryParams>(
   'consent.insert_entry',
-  `INSERT INTO consent_entries (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+  `INSERT INTO consent_entries (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
 );
 
 const insertEntries = batchStatement<
@@ -53,11 +55,13 @@ const insertEntries = batchStatement<
     receivedAt: Date,
     salts: readonly string[],
     personalHashes: readonly string[],
+    sourceId: string | null,
+    disclosureVersion: number | null,
   ]
 >(
   'consent.insert_entries',
   `INSERT INTO consent_entries (${COLUMNS})
-   SELECT $1, $2, id, contact_id, phone, $6, $7, $8, $9, $10, $11, $12, $13, NULL, $14, $15, salt, personal_hash
+   SELECT $1, $2, id, contact_id, phone, $6, $7, $8, $9, $10, $11, $12, $13, NULL, $14, $15, salt, personal_hash, $18, $19
      FROM unnest($3::text[], $4::text[], $5::text[], $16::text[], $17::text[]) AS r (id, contact_id, phone, salt, personal_hash)`,
 );
 
@@ -65,6 +69,8 @@ type Proof = Omit<ConsentChangeRequest, 'phone' | 'contactId'> & {
   readonly status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten';
   readonly sourceUrl?: string | null | undefined;
   readonly disclosureTextHash?: string | null | undefined;
+  readonly sourceId?: string | null | undefined;
+  readonly disclosureVersion?: number | null | undefined;
 };
 
 /** One entry; answers its id. */
@@ -83,6 +89,8 @@ export async function appendEntry(
     source,
     sourceUrl = null,
     disclosureTextHash = null,
+    sourceId = null,
+    disclosureVersion = null,
     evidence,
     actor,
     ruleId,
@@ -111,6 +119,8 @@ export async function appendEntry(
     now,
     commitment.salt,
     commitment.hash,
+    sourceId,
+    disclosureVersion,
   );
   return id;
 }
@@ -129,6 +139,8 @@ export async function appendEntries(
     source,
     sourceUrl = null,
     disclosureTextHash = null,
+    sourceId = null,
+    disclosureVersion = null,
     evidence,
     actor,
     capturedAt,
@@ -156,6 +168,8 @@ export async function appendEntries(
     now,
     commitments.map(({ salt }) => salt),
     commitments.map(({ hash }) => hash),
+    sourceId,
+    disclosureVersion,
   );
   return ids;
 }

@@ -3,7 +3,16 @@ import { type Sql, statement } from '../../platform/sql.ts';
 import { announceBalance } from '../outbox/announce-balance.ts';
 import type { Owner } from '../tenancy.ts';
 
-export type EntryKind = 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'registration' | 'refund' | 'adjustment';
+export type EntryKind =
+  | 'starter'
+  | 'topup'
+  | 'grant'
+  | 'send'
+  | 'campaign'
+  | 'registration'
+  | 'lookup'
+  | 'refund'
+  | 'adjustment';
 
 export interface Balance {
   readonly posted: number;

@@ -1,6 +1,7 @@
 import type { ExportedLedger } from '../../domain/exports/records.ts';
 import type { LedgerEntry } from '../../domain/ledger-entry.ts';
 import { type Statement, statement } from '../../platform/sql.ts';
+import { AUDIT_HASHED, CONSENT_HASHED } from '../ledger/hashed.ts';
 import type { ExportFormat } from './files.ts';
 
 export interface PageRow {
@@ -46,7 +47,7 @@ export const ledgerStatements: Readonly<Record<ExportedLedger, LedgerStatements>
       'exports.consent_page',
       `SELECT e.seq, e.prev_hash, e.hash,
               CASE WHEN e.account_id = $2 AND ($5::timestamptz IS NULL OR e.received_at >= $5) AND ($6::timestamptz IS NULL OR e.received_at < $6)
-                    AND ($7::text[] IS NULL OR e.phone = ANY ($7)) THEN to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' END AS entry
+                    AND ($7::text[] IS NULL OR e.phone = ANY ($7)) THEN ${CONSENT_HASHED} END AS entry
          FROM consent_entries e WHERE ${PAGE}`,
     ),
   },
@@ -60,7 +61,7 @@ export const ledgerStatements: Readonly<Record<ExportedLedger, LedgerStatements>
       'exports.audit_page',
       `SELECT e.seq, e.prev_hash, e.hash,
               CASE WHEN e.account_id = $2 AND ($5::timestamptz IS NULL OR e.at >= $5) AND ($6::timestamptz IS NULL OR e.at < $6)
-                    AND $7::text[] IS NULL THEN to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' END AS entry
+                    AND $7::text[] IS NULL THEN ${AUDIT_HASHED} END AS entry
          FROM audit_entries e WHERE ${PAGE}`,
     ),
   },

@@ -61,8 +61,8 @@ export async function handleInbound(
   newId: (prefix: IdPrefix) => string,
   hashesOf: NumberHasher,
 ): Promise<Effect[]> {
-  const { from, to, text, carrierMessageId, receivedAt } = inbound;
-  const { intent, ruleId } = classifyInbound(text);
+  const { from, to, text, carrierMessageId, receivedAt, optedOut = false } = inbound;
+  const { intent, ruleId } = optedOut ? { intent: 'stop' as const, ruleId: 'carrier' } : classifyInbound(text);
   const contact = await findContactByPhone(tx, number, from);
   const id = newId('inb');
   const isNew = await tx.run(

@@ -3,6 +3,7 @@ import { entryHash } from '../../domain/ledger-entry.ts';
 import type { Database } from '../../platform/database.ts';
 import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import { batchStatement, type Sql, type Statement, statement } from '../../platform/sql.ts';
+import { AUDIT_HASHED, CONSENT_HASHED } from './hashed.ts';
 
 const BATCH = 1_000;
 
@@ -29,13 +30,13 @@ interface Chain {
   >;
 }
 
-function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries'): Chain {
+function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries', hashed: string): Chain {
   return {
     name,
     tenants: statement(`ledger.${name}_tenants`, `SELECT DISTINCT tenant_id FROM ${table} WHERE seq IS NULL LIMIT 100`),
     unsealed: statement(
       `ledger.${name}_unsealed`,
-      `SELECT id, to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' AS entry FROM ${table} e WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`,
+      `SELECT id, ${hashed} AS entry FROM ${table} e WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`,
     ),
     seal: batchStatement(
       `ledger.${name}_seal`,
@@ -45,7 +46,10 @@ function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries'
   };
 }
 
-export const chains: readonly Chain[] = [chainOf('audit', 'audit_entries'), chainOf('consent', 'consent_entries')];
+export const chains: readonly Chain[] = [
+  chainOf('audit', 'audit_entries', AUDIT_HASHED),
+  chainOf('consent', 'consent_entries', CONSENT_HASHED),
+];
 
 const openHead = statement<[tenantId: string, chain: string, genesis: string]>(
   'ledger.open_head',

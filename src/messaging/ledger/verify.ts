@@ -1,6 +1,7 @@
 import { GENESIS_HASH } from '../../domain/hash-chain.ts';
 import { entryHolds, isErased } from '../../domain/ledger-entry.ts';
 import { type Sql, type Statement, statement } from '../../platform/sql.ts';
+import { AUDIT_HASHED, CONSENT_HASHED } from './hashed.ts';
 
 export type Ledger = 'audit' | 'consent';
 
@@ -24,7 +25,7 @@ export interface LedgerVerdict {
 
 const PAGE = 1_000;
 
-const SEALED = "e.seq, e.prev_hash, e.hash, to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' AS entry";
+const SEALED = 'e.seq, e.prev_hash, e.hash';
 const IS_RELEASED = `EXISTS (SELECT FROM consent_entries f WHERE f.tenant_id = $1 AND f.id = e.forgotten_by AND f.account_id = e.account_id
           AND f.status = 'forgotten' AND f.evidence->'entries' ? e.id)`;
 const FROM_A_PLACE = 'e.tenant_id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3';
@@ -35,11 +36,11 @@ type Page = Statement<[tenantId: string, after: number, limit: number], SealedEn
 const sealed: Readonly<Record<Ledger, Page>> = {
   audit: statement(
     'ledger.audit_sealed',
-    `SELECT ${SEALED}, false AS released FROM audit_entries e WHERE ${FROM_A_PLACE}`,
+    `SELECT ${SEALED}, ${AUDIT_HASHED} AS entry, false AS released FROM audit_entries e WHERE ${FROM_A_PLACE}`,
   ),
   consent: statement(
     'ledger.consent_sealed',
-    `SELECT ${SEALED}, ${IS_RELEASED} AS released FROM consent_entries e WHERE ${FROM_A_PLACE}`,
+    `SELECT ${SEALED}, ${CONSENT_HASHED} AS entry, ${IS_RELEASED} AS released FROM consent_entries e WHERE ${FROM_A_PLACE}`,
   ),
 };
 

@@ -23,7 +23,7 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
   const { tenantId, accountId } = account;
   const { on_duplicate: onDuplicate = 'update', list_id: listId } = params;
   const rows = takeRows(params);
-  const claim = readClaim(params.consent, now);
+  const claim = await readClaim(tx, account, params.consent, now);
   if (listId !== undefined) await requireList(tx, account, listId);
 
   const report = openReport(rows.length);

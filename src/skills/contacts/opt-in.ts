@@ -11,7 +11,7 @@ import { insertContact } from './write-queries.ts';
 /** A number that is no contact becomes one; when the consent is refused, that is taken back with the rest. */
 export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
   const { tx, account, key, now, newId } = context;
-  const proof = readProof(params, now);
+  const proof = await readProof(tx, account, params, now);
   const who = await findWho(tx, account, params);
   const created = who.contactId === null && (await addContact(context, who));
   const outcome = await applyOptIn(tx, account, {

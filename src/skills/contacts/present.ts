@@ -36,6 +36,8 @@ export function presentConsentEntry(row: ConsentEntryRow): ConsentEntry {
     source: row.source,
     source_url: row.source_url,
     disclosure_text_hash: row.disclosure_text_hash,
+    source_id: row.source_id,
+    disclosure_version: row.disclosure_version,
     evidence: row.evidence,
     actor: row.actor,
     rule_id: row.rule_id,

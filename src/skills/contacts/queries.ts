@@ -105,6 +105,8 @@ export interface ConsentEntryRow {
   readonly source: string | null;
   readonly source_url: string | null;
   readonly disclosure_text_hash: string | null;
+  readonly source_id: string | null;
+  readonly disclosure_version: number | null;
   readonly evidence: Record<string, unknown> | string | null;
   readonly actor: string;
   readonly rule_id: string | null;
@@ -115,7 +117,7 @@ export interface ConsentEntryRow {
   readonly hash: string | null;
 }
 
-const ENTRY = `id, contact_id, phone, status, scope, method, source, source_url, disclosure_text_hash, evidence, actor, rule_id,
+const ENTRY = `id, contact_id, phone, status, scope, method, source, source_url, disclosure_text_hash, source_id, disclosure_version, evidence, actor, rule_id,
        captured_at, received_at, seq, prev_hash, hash`;
 
 /** By (tenant_id, account_id, phone, id): a range of that index for each number. */

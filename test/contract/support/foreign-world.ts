@@ -24,6 +24,9 @@ const WORDS: readonly (readonly [own: string, foreign: string])[] = [
   ["'welcome'", "'foreign-welcome'"],
   ['Spring', 'Foreign-Spring'],
   ['Hello', 'Foreign-Hello'],
+  ['Signup', 'Foreign-Signup'],
+  ["'signup", "'foreign-signup"],
+  ['Corner Bakery', 'Foreign Bakery'],
 ];
 
 /** What nobody else may ever read. */

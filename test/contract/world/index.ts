@@ -1,5 +1,6 @@
 import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
+import { furnishHygiene } from './hygiene.ts';
 import { furnishKeys } from './keys.ts';
 import { furnishLists } from './lists.ts';
 import { furnishMessages } from './messages.ts';
@@ -7,6 +8,7 @@ import { furnishNumbers } from './numbers.ts';
 import { furnishPartner } from './partner.ts';
 import { furnishPrograms } from './programs.ts';
 import { furnishRegistrations } from './registrations.ts';
+import { furnishSources } from './sources.ts';
 import { furnishTags } from './tags.ts';
 import { furnishTemplates } from './templates.ts';
 
@@ -26,6 +28,7 @@ export type Furnish = (pool: Rows, owner: Owner) => Promise<void>;
 const rooms: readonly Furnish[] = [
   furnishKeys,
   furnishContacts,
+  furnishSources,
   furnishTags,
   furnishLists,
   furnishTemplates,
@@ -34,6 +37,7 @@ const rooms: readonly Furnish[] = [
   furnishRegistrations,
   furnishCampaigns,
   furnishMessages,
+  furnishHygiene,
   furnishPartner,
 ];
 

@@ -1,0 +1,53 @@
+import { reassignedSince } from '../../domain/hygiene/lookup.ts';
+import { parsePhone } from '../../domain/phone.ts';
+import { invalidParams, notFound, paymentHold, SkillError, unprocessable } from '../../errors.ts';
+import { lookUpNumber } from '../../messaging/lookups/look-up.ts';
+import { findLookupAdapter } from '../../messaging/lookups/lookup-adapters.ts';
+import type { Skill, WriteContext } from '../../skill.ts';
+import { findContact } from './queries.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
+  const { tx, account, now, newId, service } = context;
+  const phone = await readNumber(params, context);
+  const adapter = findLookupAdapter(service.config.lookups);
+  if (adapter === null)
+    throw unprocessable('lookups_not_configured', 'This service looks nothing up: its operator has set no provider.');
+  if (account.state === 'payment_hold') throw paymentHold();
+  if (account.state !== 'active') throw new SkillError('partner_suspended');
+  const { max_age_days: maxAge = 30 } = params;
+  const since = new Date(now.getTime() - maxAge * DAY_MS);
+  const known = await lookUpNumber(tx, account, { phone, adapter, since, now, newId });
+  const { lineType, carrierName, status, disconnectedAt, consentedAt } = known;
+  return {
+    phone,
+    line_type: lineType,
+    carrier_name: carrierName,
+    status,
+    reassigned: reassignedSince(disconnectedAt, consentedAt),
+    disconnected_at: disconnectedAt?.toISOString() ?? null,
+    consented_at: consentedAt?.toISOString() ?? null,
+    provider: known.provider,
+    looked_up_at: known.lookedUpAt.toISOString(),
+    cached: known.cached,
+    cost: known.credits,
+  };
+};
+
+async function readNumber(
+  { phone, contact_id: contactId }: { readonly phone?: string | undefined; readonly contact_id?: string | undefined },
+  { tx, account }: WriteContext,
+): Promise<string> {
+  if ((phone === undefined) === (contactId === undefined))
+    throw invalidParams('Give either phone or contact_id.', [{ path: '/phone', rule: 'either this or contact_id' }]);
+  if (contactId !== undefined) {
+    const contact = await tx.row(findContact, account.tenantId, account.accountId, contactId);
+    if (contact === null)
+      throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
+    return contact.phone;
+  }
+  const parsed = parsePhone(phone as string, account.defaultCountry);
+  if (!parsed.ok) throw invalidParams('This is no number that can get texts.', [{ path: '/phone', rule: parsed.code }]);
+  return parsed.e164;
+}

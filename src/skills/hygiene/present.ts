@@ -1,0 +1,63 @@
+import type {
+  DuplicateCluster,
+  HygienePolicy,
+  HygieneScan,
+  InvalidContact as WireInvalidContact,
+} from '../../generated/types.ts';
+import type { InvalidContact } from '../../messaging/hygiene/invalid-contacts.ts';
+import type { Policy } from '../../messaging/hygiene/policy.ts';
+import type { ScanRow } from '../../messaging/hygiene/scan-queries.ts';
+import type { ClusterRow } from './queries.ts';
+
+export function presentInvalid(row: InvalidContact): WireInvalidContact {
+  return {
+    contact_id: row.contact_id,
+    phone: row.phone,
+    reason: row.reason,
+    action: row.action,
+    suppressed: row.suppressed,
+    last_at: row.last_at.toISOString(),
+    evidence: row.evidence.map(({ message_ids: ids, ...rest }) => ({ ...rest, message_ids: [...ids] })),
+  };
+}
+
+export function presentPolicy({ version, rules }: Policy): HygienePolicy {
+  return {
+    version,
+    rules: rules.map(({ errorCode, count, reason, action, origin, source }) => ({
+      error_code: errorCode,
+      count,
+      reason,
+      action,
+      origin,
+      source,
+    })),
+  };
+}
+
+export function presentCluster({ match, value, size, contacts }: ClusterRow): DuplicateCluster {
+  return {
+    match,
+    confidence: match === 'email' ? 'high' : 'low',
+    value,
+    size,
+    contacts: contacts.map((contact) => ({ ...contact })),
+  };
+}
+
+export function presentScan(row: ScanRow): HygieneScan {
+  return {
+    job_id: row.id,
+    level: row.level,
+    list_id: row.list_id,
+    state: row.state,
+    reason: row.reason,
+    total: row.total,
+    checked: row.checked,
+    found: row.found,
+    max_credits: row.max_credits,
+    credits: row.credits,
+    created_at: row.created_at.toISOString(),
+    finished_at: row.finished_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { nameKey } from '../../domain/name-key.ts';
+import { unprocessable } from '../../errors.ts';
+import { requireSource, sourceArchived } from '../../messaging/consent/sources.ts';
+import type { Skill } from '../../skill.ts';
+import { claimName, hashDisclosure, nameTaken } from './find.ts';
+import { presentSource } from './present.ts';
+import { findSourceByName, insertSourceVersion, lockSource, updateSource as updateSourceRow } from './queries.ts';
+
+/** A text that was shown is never changed: another one is the next version, and consent keeps the version it was given to. */
+export const updateSource: Skill<'sources.update'> = async (params, { tx, account, now }) => {
+  const { tenantId, accountId } = account;
+  const { source_id: id, expected_version: expected } = params;
+  const key = params.name === undefined ? null : await claimName(tx, account, params.name);
+  await tx.row(lockSource, tenantId, accountId, id);
+  const old = await requireSource(tx, account, id);
+  if (expected !== undefined && expected !== old.disclosure_version) {
+    throw unprocessable('version_conflict', 'Somebody else changed the text of this source meanwhile.', {
+      details: { version: old.disclosure_version },
+      nextActions: [{ skill: 'sources.get', params: { source_id: id }, why: 'Shows its current text.' }],
+    });
+  }
+  if (old.state === 'archived') throw sourceArchived('An archived source is not changed.');
+  const namesake = key === null ? null : await tx.row(findSourceByName, tenantId, accountId, key);
+  if (key !== null && namesake !== null && namesake.id !== id) throw await nameTaken(tx, account, key);
+  const { name = old.name, method = old.method, url = old.url, program_id: program = old.program_id } = params;
+  const text = params.disclosure_text ?? old.disclosure_text;
+  const hash = hashDisclosure(text);
+  const isNew = hash !== old.disclosure_hash;
+  const version = old.disclosure_version + (isNew ? 1 : 0);
+  if (isNew) await tx.run(insertSourceVersion, tenantId, id, version, text, hash, now);
+  const named = [name.trim(), key ?? nameKey(old.name)] as const;
+  await tx.run(updateSourceRow, tenantId, accountId, id, ...named, method, url, program, version, now);
+  return { source: presentSource(await requireSource(tx, account, id)), new_version: isNew };
+};

@@ -1,0 +1,144 @@
+import { createServer, type Socket } from 'node:net';
+import type { Submission } from '../../../../src/messaging/carriers/carrier.ts';
+import type { Database } from '../../../../src/platform/database.ts';
+import { openTestDatabase } from '../support/open-carrier.ts';
+import { type OpenTwilio, type OpenTwilioOptions, openTwilio } from '../support/open-twilio.ts';
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+import { ACCOUNT, startTwilioServer, type TwilioServer } from '../support/twilio-server.ts';
+import { until } from '../support/until.ts';
+
+let server: TwilioServer;
+let proxy: TcpProxy;
+let database: Database;
+let close: () => Promise<void>;
+const opened: OpenTwilio[] = [];
+
+beforeAll(async () => {
+  ({ database, close } = await openTestDatabase());
+});
+beforeEach(async () => {
+  server = await startTwilioServer();
+  proxy = await startTcpProxy(() => Number(new URL(server.url).port));
+});
+afterEach(async () => {
+  for (const side of opened.splice(0)) await side.close();
+  await proxy.close();
+  await server.stop();
+});
+afterAll(() => close());
+
+const open = async (given: OpenTwilioOptions = {}, port = proxy.port) => {
+  const side = await openTwilio(database, `http://127.0.0.1:${port}`, given);
+  opened.push(side);
+  return side.carrier;
+};
+let count = 0;
+const text = (script = '00'): Submission => {
+  count += 1;
+  return {
+    reference: `acc_faults/msg_${count}`,
+    from: '+12025550199',
+    to: `+1${200 + count}55501${script}`,
+    text: 'Hello',
+  };
+};
+const texts = (howMany: number): Submission[] => Array.from({ length: howMany }, () => text());
+const timesTaken = ({ to }: Submission): number => server.taken.filter((taken) => taken.to === to).length;
+
+test.each([
+  ['cut after the request', '05'],
+  ['never answered', '09'],
+  ['answered 500', '11'],
+  ['cut in the middle of its answer', '12'],
+  ['answered by what is no answer of Twilio’s', '14'],
+])('a text that was taken and %s has no outcome, and is written once', async (_what, script) => {
+  const carrier = await open();
+  const lost = text(script);
+  expect(await carrier.submit([lost], new Date())).toEqual([]);
+  expect(timesTaken(lost)).toBe(1);
+  expect(await carrier.submit([text()], new Date())).toMatchObject([{ outcome: 'accepted' }]);
+});
+
+test('a text whose connection is cut while the request is on its way has no outcome', async () => {
+  const carrier = await open();
+  proxy.hold();
+  const before = performance.now();
+  const answers = carrier.submit([text()], new Date());
+  await until(() => performance.now() - before > 50);
+  proxy.cut();
+  expect(await answers).toEqual([]);
+});
+
+test('texts that nobody was there to take were not sent: they come again', async () => {
+  const carrier = await open();
+  await server.stop();
+  await proxy.close();
+  expect((await carrier.submit(texts(20), new Date())).map(({ outcome }) => outcome)).toEqual(
+    Array(20).fill('throttled'),
+  );
+});
+
+test('a server that takes connections and says nothing costs one time limit and not one for each text; what was not written comes again', async () => {
+  const sockets = new Set<Socket>();
+  const deaf = createServer((socket) => sockets.add(socket));
+  await new Promise<void>((done) => deaf.listen(0, '127.0.0.1', done));
+  const address = deaf.address();
+  const carrier = await open(
+    { connections: 4, timing: { handOverMs: 100, answerMs: 100 } },
+    typeof address === 'object' ? address?.port : 0,
+  );
+  const since = performance.now();
+  const outcomes = await carrier.submit(texts(50), new Date());
+  expect(performance.now() - since).toBeLessThan(1_000);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(outcomes.length).fill('throttled'));
+  expect(50 - outcomes.length).toBe(4);
+  for (const socket of sockets) socket.destroy();
+  await new Promise((done) => deaf.close(done));
+});
+
+test('after a 429 nothing more is written until the pause is over', async () => {
+  const carrier = await open({ connections: 1, timing: { throttleMs: 60_000, mostThrottleMs: 60_000 } });
+  const outcomes = await carrier.submit([text('07'), ...texts(10)], new Date());
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(11).fill('throttled'));
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ retryAfterMs: expect.any(Number) });
+  expect(server.requests).toBe(1);
+});
+
+test('an account that cannot send keeps its texts: nothing is rejected for a wrong token or a suspension', async () => {
+  const wrong = await open({ token: 'the token before it was changed' });
+  expect(await wrong.submit(texts(3), new Date())).toMatchObject(Array(3).fill({ outcome: 'throttled' }));
+  server.suspend(ACCOUNT.sid);
+  const carrier = await open({ timing: { unreadyMs: 20 } });
+  const [waiting] = texts(1) as [Submission];
+  expect(await carrier.submit([waiting], new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(server.taken).toEqual([]);
+  server.resume(ACCOUNT.sid);
+  await until(async () => (await carrier.submit([waiting], new Date()))[0]?.outcome === 'accepted');
+  expect(timesTaken(waiting)).toBe(1);
+});
+
+test.each([
+  ['08', 'twilio_21211'],
+  ['10', 'twilio_21610'],
+  ['13', 'twilio_21408'],
+])('what Twilio refuses for good (%s) is rejected with its code', async (script, errorCode) => {
+  const carrier = await open();
+  expect(await carrier.submit([text(script)], new Date())).toMatchObject([{ outcome: 'rejected', errorCode }]);
+});
+
+test('every character arrives as it was written', async () => {
+  const carrier = await open();
+  const body = 'Zoë & co: 50% + 1 = “51” 😀\nя';
+  await carrier.submit([{ ...text(), text: body }], new Date());
+  expect(server.taken.map((taken) => taken.body)).toEqual([body]);
+});
+
+test('a carrier that stops writes nothing more and ends what is under way', async () => {
+  const carrier = await open();
+  const answers = carrier.submit([text()], new Date());
+  await until(() => server.taken.length === 1);
+  await carrier.stop();
+  expect(await answers).toMatchObject([{ outcome: 'accepted' }]);
+  expect(await carrier.submit([text()], new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(server.taken).toHaveLength(1);
+});
