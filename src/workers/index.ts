@@ -100,7 +100,7 @@ export function createWorkers({ database, config, log, clock, metrics, keyUsage,
       name: 'registry',
       idleMs: 500,
       round: async () => {
-        const parts = { database, registry, clock, onFailure: told('registry') };
+        const parts = { database, registry, clock, leaseMs: config.leaseSeconds * 1000, onFailure: told('registry') };
         return [await registerDue(parts), await assignDueNumbers(parts)].includes(true);
       },
     },

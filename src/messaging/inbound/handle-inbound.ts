@@ -1,4 +1,3 @@
-import { classifyInbound } from '../../domain/opt-out/classify-inbound.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import type { Inbound } from '../carriers/carrier.ts';
@@ -8,6 +7,7 @@ import { announceInbound, type ReadInbound } from '../outbox/announce-inbound.ts
 import { findContactByPhone } from '../send/recipient-facts.ts';
 import { queueReply } from './auto-reply.ts';
 import type { InboundNumber } from './inbound-number.ts';
+import { readIntent } from './read-intent.ts';
 
 export interface Effect {
   readonly kind:
@@ -58,7 +58,7 @@ export async function handleInbound(
   newId: (prefix: IdPrefix) => string,
 ): Promise<Effect[]> {
   const { from, to, text, carrierMessageId, receivedAt } = inbound;
-  const { intent, ruleId } = classifyInbound(text);
+  const { intent, ruleId } = await readIntent(tx, number, text);
   const contact = await findContactByPhone(tx, number, from);
   const id = newId('inb');
   const isNew = await tx.run(
