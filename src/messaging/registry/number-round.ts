@@ -42,7 +42,7 @@ async function advance(database: Database, registry: Registry, row: DueNumber, n
   let report = await registry.report(reference, now);
   if (report === null) {
     const kind = state === 'PENDING_ASSIGNMENT' ? 'assignment' : 'unassignment';
-    const answer = await registry.submit({ reference, kind, ein: null, referenceId: row.reference_id }, now);
+    const answer = await registry.submit({ reference, kind, ein: null, referenceId: row.reference_id, attempt }, now);
     if (answer.outcome === 'taken') report = await registry.report(reference, now);
   }
   const last = report?.steps.at(-1);

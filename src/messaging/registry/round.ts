@@ -59,7 +59,7 @@ async function advance(database: Database, registry: Registry, row: DueRegistrat
   const answer =
     row.kind === 'campaign' && row.brand_status === 'REGISTRATION_FAILED'
       ? ({ outcome: 'refused', rejection: BRAND_FAILED } as const)
-      : await registry.submit({ reference, kind: row.kind, ein: row.ein, referenceId: row.reference_id }, now);
+      : await registry.submit({ reference, kind: row.kind, ein: row.ein, referenceId: row.reference_id, attempt }, now);
   if (answer.outcome === 'unknown') await database.run(postpone, tenantId, id, attempt, later);
   else if (answer.outcome === 'taken') await database.run(markSubmitted, tenantId, id, attempt, now, now);
   else {
