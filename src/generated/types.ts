@@ -2239,6 +2239,9 @@ number: (string | null)
  * In good standing and with a number to send from
  */
 ready: boolean
+/**
+ * What changed, such as number_assigned, payment_hold, brand_ok, campaign_mno_provisioned or number_registered
+ */
 reason: string
 }
 }

@@ -122,7 +122,7 @@ export function createWorkers(parts: WorkerParts): Workers {
       name: 'registry',
       idleMs: 500,
       round: async () => {
-        const own = { database, registry, clock, onFailure: told('registry') };
+        const own = { database, registry, clock, leaseMs: config.leaseSeconds * 1000, onFailure: told('registry') };
         return [await registerDue(own), await assignDueNumbers(own)].includes(true);
       },
     },

@@ -1,3 +1,5 @@
+import { anyOf } from './any-of.ts';
+
 /** What texts to people say, as carriers and reviewers read them: each question is asked of programs and of registrations. */
 
 const SUFFIXES = /\b(inc|incorporated|llc|llp|ltd|limited|corp|corporation|co|company|gmbh|plc|pty|sa|bv)\b/g;
@@ -10,8 +12,10 @@ const PHONE_PLACEHOLDER = /[[{<]\s*(?:[\w ]*\b)?(?:phone|telephone|callback)(?:[
 const LINK_PLACEHOLDER = /[[{<]\s*(?:[\w ]*\b)?(?:link|url|website)\s*[\]}>]/i;
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/;
 const PRICE = /[$€£¥]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:usd|eur|gbp|dollars?|cents|euros?)\b|\d\s?%|\bpercent\b/i;
-const OFFER =
-  /\b(?:offers?|sales?|discounts?|deals?|coupons?|promos?|promotions?|promo codes?|vouchers?|bargains?|clearance|giveaways?|bogo|cashback|rewards?|prizes?|bonus(?:es)?|limited time|act now|buy(?: now| one)?|shop(?: now)?|order now|save(?: big| up to)?|win|winner|exclusive|special|(?<!toll[ -])free)\b/i;
+const OFFER = anyOf(`
+  offers?|sales?|discounts?|deals?|coupons?|promos?|promotions?|promo codes?|vouchers?|bargains?|clearance
+  giveaways?|bogo|cashback|rewards?|prizes?|bonus(?:es)?|limited time|act now|buy(?: now| one)?|shop(?: now)?
+  order now|save(?: big| up to)?|win|winner|exclusive|special|(?<!toll[ -])free`);
 
 /** The domains that anybody may shorten links with: carriers block them (messaging rules, section 6). */
 export const PUBLIC_SHORTENERS: readonly string[] =

@@ -1,14 +1,27 @@
+import { anyOf } from '../programs/any-of.ts';
 import * as say from '../programs/say.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, unless, warning } from './finding.ts';
 
 const FLOW = { min: 40, max: 2048 };
 /** What texts can be about: without one of these nobody knows what they agree to. */
-const PURPOSE =
-  /\b(?:marketing|promot\w+|offers?|sales?|discounts?|deals?|coupons?|orders?|purchas\w+|deliver\w+|shipp\w+|shipment\w*|packages?|appointments?|bookings?|reservations?|reminders?|alerts?|notifications?|notices?|updates?|news\w*|account|billing|invoices?|payments?|balance|security|fraud|verification|verify|authenticat\w+|passcodes?|one[- ]time|codes?|otp|2fa|login|log[- ]in|support|customer (?:care|service)|service|surveys?|polls?|feedback|voting|donat\w+|fundrais\w+|events?|classes|courses|schedules?|rewards|loyalty|announcements?|health|school|campus|enrol\w+|admissions?|volunteer\w*|listings?|quotes?|information about|regarding)\b/i;
+const PURPOSE = anyOf(String.raw`
+  marketing|promot\w+|offers?|sales?|discounts?|deals?|coupons?|orders?|purchas\w+|deliver\w+|shipp\w+
+  shipment\w*|packages?|appointments?|bookings?|reservations?|reminders?|alerts?|notifications?|notices?
+  updates?|news\w*|account|billing|invoices?|payments?|balance|security|fraud|verification|verify
+  authenticat\w+|passcodes?|one[- ]time|codes?|otp|2fa|login|log[- ]in|support|customer (?:care|service)
+  surveys?|polls?|feedback|voting|donat\w+|fundrais\w+|events?|classes|courses|schedules?|rewards|loyalty
+  announcements?|health|school|campus|enrol\w+|admissions?|volunteer\w*|listings?|quotes?|information about
+  regarding`);
+/** Says nothing of what the texts are about, though it has words of it. */
+const BOILERPLATE =
+  /\bcondition of (?:any )?(?:purchase|service|sale)\b|\b(?:terms|conditions) (?:of|and|&) (?:service|conditions|use|sale)\b|\bprivacy (?:notice|policy|statement)\b|\bcreat\w+ (?:an? |their |your )?(?:new |online |user )?account\b|\baccount (?:creation|settings|page|registration|sign[- ]?up)\b|\bage verification\b|\b(?:qr|zip|short) codes?\b|\bpoint[- ]of[- ]sale\b|\border (?:form|page)\b|\b(?:on|in|through|via) (?:the |our |your )?patient portal\b/gi;
 /** Ways in which people agree. */
-const METHOD =
-  /\b(?:web ?sites?|web ?forms?|online|forms?|check ?box\w*|check(?:ing|s)? (?:a|the) box|check ?out|sign(?:s|ing)?[- ]?up|subscrib\w+|opt(?:s|ing|ed)?[- ]?in|keyword|verbal\w*|phone call|by phone|in[- ]person|in[- ]store|point of sale|paper|printed|written|qr|scan\w*|app|portal|account (?:creation|settings|page)|profile|register\w*|enrol\w+|agree\w*|consent\w*|https?:\/\/)\b/i;
+const METHOD = anyOf(String.raw`
+  web ?sites?|web ?forms?|online|forms?|check ?box\w*|check(?:ing|s)? (?:a|the) box|check ?out
+  sign(?:s|ing)?[- ]?up|subscrib\w+|opt(?:s|ing|ed)?[- ]?in|keyword|verbal\w*|phone call|by phone|in[- ]person
+  in[- ]store|point of sale|paper|printed|written|qr|scan\w*|app|portal|account (?:creation|settings|page)
+  profile|register\w*|enrol\w+|agree\w*|consent\w*|https?:\/\/`);
 
 /** "Text JOIN to 12345": only capitals make it an instruction. */
 const KEYWORD_METHOD = /\b[Tt]ext(?:s|ing)?\s+(?:the\s+(?:word|keyword)\s+)?["'“]?[A-Z]{2,}\b/;
@@ -35,7 +48,7 @@ export function lintCallToAction({ message_flow: flow }: CampaignContent, brand:
         'Name every way: web form, keyword, verbal, paper, QR code.',
       ),
     ),
-    ...unless(PURPOSE.test(flow), () =>
+    ...unless(PURPOSE.test(flow.replace(BOILERPLATE, ' ')), () =>
       error(
         codes.purposeMissing,
         'purpose',

@@ -1,17 +1,27 @@
+import { anyOf } from '../programs/any-of.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, when } from './finding.ts';
 
 /** What no carrier takes, whatever the consent (messaging rules, section 6). */
-const FORBIDDEN =
-  /\b(?:cannabis|marijuana|weed dispensary|dispensar(?:y|ies)|cbd|thc|kratom|hemp|pay ?day loans?|title loans?|short[- ]term (?:high[- ]interest )?loans?|cash advances?|debt (?:collection|relief|consolidation|reduction|settlement|forgiveness)|credit repair|get rich(?: quick)?|earn money fast|work[- ]from[- ]home (?:program|opportunit\w+)|multi[- ]level marketing|mlm|pyramid scheme|casinos?|gambling|sports ?betting|online betting|lead generation|affiliate marketing|(?:buy|rent|purchase|share)[a-z]* (?:leads?|lists? of (?:leads|numbers))|porn\w*|escort services?|sexual services?|adult (?:content|entertainment)|hate speech|phishing|illegal drugs|controlled substances|prescription (?:drugs|medication) without)\b/i;
+const FORBIDDEN = anyOf(String.raw`
+  cannabis|marijuana|weed dispensary|dispensar(?:y|ies)|cbd|thc|kratom|hemp|pay ?day loans?|title loans?
+  short[- ]term (?:high[- ]interest )?loans?|cash advances?
+  debt (?:collection|relief|consolidation|reduction|settlement|forgiveness)|credit repair|get rich(?: quick)?
+  earn money fast|work[- ]from[- ]home (?:program|opportunit\w+)|multi[- ]level marketing|mlm|pyramid scheme
+  casinos?|gambling|sports ?betting|online betting|lead generation|affiliate marketing
+  (?:buy|rent|purchase|share)[a-z]* (?:leads?|lists? of (?:leads|numbers))|porn\w*|escort services?
+  sexual services?|adult (?:content|entertainment)|hate speech|illegal drugs|controlled substances
+  prescription (?:drugs|medication) without`);
 const THIRD_PARTY_SHARING =
   /\b(?:sell|sold|share|shared)\b[^.]{0,60}\b(?:third[- ]part(?:y|ies)|partners|affiliates)\b[^.]{0,40}\bmarketing\b/i;
 const NOT_SHARED = /\b(?:not|never|no|won.?t)\b[^.]{0,40}\b(?:sell|sold|share|shared)\b/i;
-const AGE_RESTRICTED =
-  /\b(?:alcohol\w*|beers?|wines?|winer(?:y|ies)|liquors?|whisk(?:e)?ys?|vodka|brewer(?:y|ies)|cocktails?|tobacco|cigarettes?|cigars?|vap(?:e|es|ing)|e-cigarettes?|nicotine|firearms?|guns?|ammo|ammunition)\b/i;
-const LENDING = /\b(?:loans?|lending|lenders?|mortgages?|line of credit|borrow(?:er|ers|ing)?)\b/i;
-const EMERGENCY =
-  /\b(?:emergency (?:alerts?|notifications?|broadcasts?)|evacuat\w+|amber alerts?|severe weather|tornado warnings?|shelter in place|public safety alerts?|active shooter)\b/i;
+const AGE_RESTRICTED = anyOf(String.raw`
+  alcohol\w*|beers?|wines?|winer(?:y|ies)|liquors?|whisk(?:e)?ys?|vodka|brewer(?:y|ies)|cocktails?|tobacco
+  cigarettes?|cigars?|vap(?:e|es|ing)|e-cigarettes?|nicotine|firearms?|guns?|ammo|ammunition`);
+const LENDING = /\b(?:loans?|lending|lenders?|mortgages?|line of credit)\b/i;
+const EMERGENCY = anyOf(String.raw`
+  emergency (?:alerts?|notifications?|broadcasts?)|evacuat\w+|amber alerts?|severe weather|tornado warnings?
+  shelter in place|public safety alerts?|active shooter`);
 const AGE_CHECK =
   /\b(?:age[- ]?(?:gate|gated|verif\w+|check)|date of birth|birth ?date|2?1\s?\+|21 (?:years|or older|and over)|over 21|18 (?:years|or older|and over))/i;
 

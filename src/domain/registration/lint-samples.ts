@@ -16,7 +16,7 @@ const NOTHING_SOLD: ReadonlySet<string> = new Set([
   'SECURITY_ALERT',
 ]);
 const SELLING =
-  /\b(?:sales?|discounts?|coupons?|promo(?:tion\w*|s)?|promo codes?|special offers?|limited[- ]time|shop now|buy now|order now|buy one|clearance|save (?:\$|up to|\d)|deals?)\b|\d+\s?% off/i;
+  /\b(?:sale|discounts?|coupons?|promo(?:tion\w*|s)?|promo codes?|special offers?|limited[- ]time|shop now|buy now|order now|buy one|clearance|save (?:\$|up to|\d)|deals?)\b|\d+\s?% off/i;
 const ONE_TIME_CODE = /\b(?:code|passcode|pass ?word|otp|pin|verif\w+|log ?in|sign[- ]?in|authenticat\w+|2fa)\b/i;
 const CODE_ALONE = /\b(?:verification|security|one[- ]time|login|authentication) (?:pass)?code\b|\botp\b/i;
 

@@ -1,4 +1,3 @@
-import { classifyInbound } from '../../domain/opt-out/classify-inbound.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import type { NumberHasher } from '../../platform/number-hasher.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
@@ -10,6 +9,7 @@ import { suppressForgottenNumbers } from '../person/forgotten-numbers.ts';
 import { findContactByPhone } from '../send/recipient-facts.ts';
 import { queueReply } from './auto-reply.ts';
 import type { InboundNumber } from './inbound-number.ts';
+import { readIntent } from './read-intent.ts';
 
 export interface Effect {
   readonly kind:
@@ -62,7 +62,9 @@ export async function handleInbound(
   hashesOf: NumberHasher,
 ): Promise<Effect[]> {
   const { from, to, text, carrierMessageId, receivedAt, optedOut = false } = inbound;
-  const { intent, ruleId } = optedOut ? { intent: 'stop' as const, ruleId: 'carrier' } : classifyInbound(text);
+  const { intent, ruleId } = optedOut
+    ? { intent: 'stop' as const, ruleId: 'carrier' }
+    : await readIntent(tx, number, text);
   const contact = await findContactByPhone(tx, number, from);
   const id = newId('inb');
   const isNew = await tx.run(

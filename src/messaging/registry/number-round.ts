@@ -10,14 +10,19 @@ import { orderReference, type Registry, type RegistryStep } from './registry.ts'
 import type { RegistryParts } from './round.ts';
 
 const BATCH = 100;
-const LEASE_MS = 30_000;
 const AGAIN_MS = 1_000;
 const LOOK_MS = 30_000;
 
 /** The same for the numbers of campaigns: their orders are repeated until the registry says what became of them. */
-export async function assignDueNumbers({ database, registry, clock, onFailure }: RegistryParts): Promise<boolean> {
+export async function assignDueNumbers({
+  database,
+  registry,
+  clock,
+  leaseMs,
+  onFailure,
+}: RegistryParts): Promise<boolean> {
   const now = clock();
-  const due = await database.rows(takeDueNumbers, now, new Date(now.getTime() + LEASE_MS), BATCH);
+  const due = await database.rows(takeDueNumbers, now, new Date(now.getTime() + leaseMs), BATCH);
   await eachApart(due, onFailure, (row) => advance(database, registry, row, clock()));
   return due.length > 0;
 }
@@ -37,7 +42,7 @@ async function advance(database: Database, registry: Registry, row: DueNumber, n
   let report = await registry.report(reference, now);
   if (report === null) {
     const kind = state === 'PENDING_ASSIGNMENT' ? 'assignment' : 'unassignment';
-    const answer = await registry.submit({ reference, kind, ein: null, referenceId: row.reference_id }, now);
+    const answer = await registry.submit({ reference, kind, ein: null, referenceId: row.reference_id, attempt }, now);
     if (answer.outcome === 'taken') report = await registry.report(reference, now);
   }
   const last = report?.steps.at(-1);
@@ -46,6 +51,14 @@ async function advance(database: Database, registry: Registry, row: DueNumber, n
     await database.run(postponeNumber, tenantId, id, attempt, again);
   } else await database.transaction((tx) => settle(tx, row, last, now));
 }
+
+/** `number_assigned` says already that the account got a number. */
+const REASONS: Readonly<Partial<Record<RegistryStep['status'], string>>> = {
+  ASSIGNED: 'number_registered',
+  FAILED_ASSIGNMENT: 'number_registration_failed',
+  UNASSIGNED: 'number_unregistered',
+  FAILED_UNASSIGNMENT: 'number_unregistration_failed',
+};
 
 const EXPIRED: RegistrationRejection = {
   code: '30899',
@@ -76,5 +89,5 @@ async function settle(tx: Sql, row: DueNumber, { status, rejection }: RegistrySt
       : await tx.run(settleNumber, tenantId, id, attempt, row.registration_state, status, said);
   if (changed === 0) return;
   await repaceNumbers(tx, tenantId, registration, now);
-  await announceTrust(tx, { tenantId, accountId }, `number_${status.toLowerCase()}`, now);
+  await announceTrust(tx, { tenantId, accountId }, REASONS[status] ?? `number_${status.toLowerCase()}`, now);
 }

@@ -8,6 +8,8 @@ export interface RegistryOrder {
   readonly ein: string | null;
   /** The caller’s own name for the brand or the campaign. */
   readonly referenceId: string | null;
+  /** How often the same thing was submitted, this time included. */
+  readonly attempt: number;
 }
 
 export type SubmitAnswer =

@@ -19,13 +19,14 @@ import { repaceNumbers } from './pace.ts';
 import { orderReference, type Registry, type RegistryStep } from './registry.ts';
 
 const BATCH = 100;
-const LEASE_MS = 30_000;
 const AGAIN_MS = 1_000;
 
 export interface RegistryParts {
   readonly database: Database;
   readonly registry: Registry;
   readonly clock: () => Date;
+  /** How long a worker may hold what it took. */
+  readonly leaseMs: number;
   readonly onFailure: OnFailure;
 }
 
@@ -33,9 +34,9 @@ export interface RegistryParts {
  * Submits what is to be submitted and asks about what was; answers whether there may be more. The registry is called between two
  * transactions: whoever dies in between leaves a lease behind, and the next one repeats the order under the same reference.
  */
-export async function registerDue({ database, registry, clock, onFailure }: RegistryParts): Promise<boolean> {
+export async function registerDue({ database, registry, clock, leaseMs, onFailure }: RegistryParts): Promise<boolean> {
   const now = clock();
-  const due = await database.rows(takeDue, now, new Date(now.getTime() + LEASE_MS), BATCH);
+  const due = await database.rows(takeDue, now, new Date(now.getTime() + leaseMs), BATCH);
   await eachApart(due, onFailure, (row) => advance(database, registry, row, clock()));
   return due.length > 0;
 }
@@ -58,7 +59,7 @@ async function advance(database: Database, registry: Registry, row: DueRegistrat
   const answer =
     row.kind === 'campaign' && row.brand_status === 'REGISTRATION_FAILED'
       ? ({ outcome: 'refused', rejection: BRAND_FAILED } as const)
-      : await registry.submit({ reference, kind: row.kind, ein: row.ein, referenceId: row.reference_id }, now);
+      : await registry.submit({ reference, kind: row.kind, ein: row.ein, referenceId: row.reference_id, attempt }, now);
   if (answer.outcome === 'unknown') await database.run(postpone, tenantId, id, attempt, later);
   else if (answer.outcome === 'taken') await database.run(markSubmitted, tenantId, id, attempt, now, now);
   else {

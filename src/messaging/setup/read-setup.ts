@@ -1,13 +1,10 @@
 import type { NextAction } from '../../errors.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import type { Owner } from '../tenancy.ts';
+import { readRegistrationSteps } from './registration-steps.ts';
+import { type SetupStep, step } from './step.ts';
 
-export interface SetupStep {
-  readonly id: string;
-  readonly title: string;
-  readonly state: 'done' | 'todo' | 'optional';
-  readonly next_action: { skill: string; params: Record<string, unknown>; why: string } | null;
-}
+export { type SetupStep, step } from './step.ts';
 
 export interface Setup {
   /** Whether a text could leave now, as far as the account is concerned. */
@@ -80,18 +77,9 @@ export async function readSetup(sql: Sql, owner: Owner): Promise<Setup> {
       },
       why: 'Reusable texts with variables.',
     }),
+    ...(await readRegistrationSteps(sql, owner)),
   ];
   return { ready: steps.every(({ state }) => state !== 'todo'), steps };
-}
-
-/** One step; what is done needs no call any more. */
-export function step(id: string, title: string, done: boolean, action: NextAction): SetupStep {
-  return {
-    id,
-    title,
-    state: done ? 'done' : 'todo',
-    next_action: done ? null : { ...action, params: { ...action.params } },
-  };
 }
 
 function optional(id: string, title: string, done: boolean, action: NextAction): SetupStep {

@@ -142,6 +142,17 @@ function refuseState(brand: BrandRow, before: CampaignRow | null): void {
       ],
     });
   }
+  if (before?.rejection?.code === codes.highRisk) {
+    throw unprocessable('not_resubmittable', 'What was turned down as high risk is not looked at again.', {
+      nextActions: [
+        {
+          skill: 'compliance.registrations',
+          params: { kind: 'campaign' },
+          why: 'Shows why; register another campaign without it.',
+        },
+      ],
+    });
+  }
   if (before === null || mayResubmit(before.status)) return;
   throw unprocessable('registration_in_review', 'This registration is being looked at.', {
     details: { status: before.status },

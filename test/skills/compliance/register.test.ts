@@ -146,8 +146,24 @@ test('what was turned down is submitted again, with the same use case, as anothe
     status: 'TCR_PENDING',
     registration: { attempt: 2, rejection: null },
   });
-  await pass(app, 2);
+  await pass(app, 7);
+  expect(await statusOf(account, id)).toMatchObject({ status: 'MNO_PROVISIONED', rejection: null });
   expect((await orders(id)).map(({ submissions }) => submissions)).toEqual([1, 1]);
+});
+
+test('what was turned down as high risk is not submitted again', async () => {
+  const account = await app.account({ credits: 1000 });
+  const brandId = await confirmedBrand(app, account);
+  const { registration_id: id } = await account.call('compliance.registerCampaign', {
+    ...campaignParams,
+    brand_id: brandId,
+    reference_id: 'sim-reject-30885',
+  });
+  await pass(app, 3);
+  await expect(account.call('compliance.registerCampaign', { registration_id: id })).rejects.toMatchObject({
+    code: -32002,
+    data: { reason: 'not_resubmittable' },
+  });
 });
 
 test('the same reference_id is one registration, charged once, also when two callers race', async () => {

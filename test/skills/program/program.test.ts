@@ -132,6 +132,27 @@ test('program.terms discloses everything, the same text every time, and its hash
   );
 });
 
+test('a program’s own keywords opt out, ask for help and opt in again, and never turn STOP into something else', async () => {
+  const account = await subscribed();
+  await account.call('program.create', {
+    ...acme,
+    keywords: { opt_in: ['ROAST', 'STOP'], opt_out: ['STOP', 'DECAF'], help: ['HELP', 'BEANS'] },
+  });
+  const seen: string[] = [];
+  for (const text of ['beans!', 'Decaf', 'roast', 'STOP', 'decaf is great, thanks']) {
+    app.clock.advance(1000);
+    const { effects } = await account.call('messages.simulateInbound', { from: ADA, text });
+    seen.push(effects.map(({ kind }) => kind).join(' '));
+  }
+  expect(seen).toEqual([
+    'received reply_queued',
+    'received opted_out recalled reply_queued',
+    'received opted_in reply_queued',
+    'received opted_out recalled reply_queued',
+    'received',
+  ]);
+});
+
 test('two changes that expect the same version cannot both win', async () => {
   const { call } = await app.account();
   const { program } = await call('program.create', acme);

@@ -1,6 +1,9 @@
 import type { RegistrationRejection } from '../../../generated/types.ts';
 import type { RegistryOrder, RegistryStep } from '../registry.ts';
 
+/** What the script hangs on. */
+export type ChosenBy = Pick<RegistryOrder, 'kind' | 'ein' | 'referenceId' | 'attempt'>;
+
 /** Something that happens this long after the submission. */
 export interface TimedStep extends RegistryStep {
   readonly afterMs: number;
@@ -112,12 +115,10 @@ const campaigns: readonly (readonly [prefix: string, steps: readonly TimedStep[]
   ['sim-expire', [...provisioned, { afterMs: 60 * SECOND, status: 'TCR_EXPIRED' }]],
 ] as readonly (readonly [string, readonly TimedStep[]])[];
 
+const REFUSALS = /^sim-(?:reject|dca2|mno|provisioning)/;
+
 /** What the registry will do with an order: it follows from the order alone, so that asking again after a crash gives the same. */
-export function scriptFor({
-  kind,
-  ein,
-  referenceId,
-}: Pick<RegistryOrder, 'kind' | 'ein' | 'referenceId'>): readonly TimedStep[] {
+export function scriptFor({ kind, ein, referenceId, attempt }: ChosenBy): readonly TimedStep[] {
   const name = referenceId ?? '';
   if (kind === 'brand') return brands[(ein ?? '').replace(/-/g, '')] ?? confirmed(80);
   if (kind === 'assignment') {
@@ -142,12 +143,14 @@ export function scriptFor({
         ]
       : [{ afterMs: SECOND, status: 'UNASSIGNED' }];
   }
+  // What is submitted again has been mended.
+  if (attempt > 1 && REFUSALS.test(name)) return provisioned;
   const rejected = /^sim-reject-(\d{5})/.exec(name)?.[1];
   if (rejected !== undefined) return [{ afterMs: SECOND, status: 'TCR_FAILED', rejection: rejectionOf(rejected) }];
   return campaigns.find(([prefix]) => name.startsWith(prefix))?.[1] ?? provisioned;
 }
 
 /** The first answer to these is lost on its way, though the order was taken. */
-export function losesAnswer({ kind, ein, referenceId }: Pick<RegistryOrder, 'kind' | 'ein' | 'referenceId'>): boolean {
+export function losesAnswer({ kind, ein, referenceId }: ChosenBy): boolean {
   return kind === 'brand' ? (ein ?? '').replace(/-/g, '') === '000000006' : (referenceId ?? '').startsWith('sim-lost');
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import { statement } from '../../../platform/sql.ts';
-import type { Registry, RegistryOrder } from '../registry.ts';
-import { losesAnswer, scriptFor } from './scripts.ts';
+import type { Registry } from '../registry.ts';
+import { type ChosenBy, losesAnswer, scriptFor } from './scripts.ts';
 
 /** One row a reference, however often it is submitted: this is how the simulator deduplicates, and what a test counts by. */
 const insertOrder = statement<[reference: string, kind: string, script: string, now: Date], { submissions: number }>(
@@ -15,8 +15,6 @@ const findOrder = statement<[reference: string], { script: string; submitted_at:
   'SELECT script, submitted_at FROM simulator_registrations WHERE reference = $1',
 );
 
-type Chosen = Pick<RegistryOrder, 'kind' | 'ein' | 'referenceId'>;
-
 /**
  * A registry that answers as registries do, without registering anything: it takes its time, turns things down, loses answers. Its books
  * are a table, and what it says follows from them and the time, so no crash changes it.
@@ -24,15 +22,15 @@ type Chosen = Pick<RegistryOrder, 'kind' | 'ein' | 'referenceId'>;
 export function createRegistrySimulator(database: Database): Registry {
   return {
     name: 'simulator',
-    submit: async ({ reference, kind, ein, referenceId }, now) => {
-      const chosen: Chosen = { kind, ein, referenceId };
+    submit: async ({ reference, kind, ein, referenceId, attempt }, now) => {
+      const chosen: ChosenBy = { kind, ein, referenceId, attempt };
       const row = await database.row(insertOrder, reference, kind, JSON.stringify(chosen), now);
       return row?.submissions === 1 && losesAnswer(chosen) ? { outcome: 'unknown' } : { outcome: 'taken' };
     },
     report: async (reference, now) => {
       const order = await database.row(findOrder, reference);
       if (order === null) return null;
-      const steps = scriptFor(JSON.parse(order.script) as Chosen);
+      const steps = scriptFor(JSON.parse(order.script) as ChosenBy);
       const passedMs = now.getTime() - order.submitted_at.getTime();
       const next = steps.find(({ afterMs }) => afterMs > passedMs);
       return {
