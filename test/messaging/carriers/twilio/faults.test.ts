@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import fc from 'fast-check';
+import { pino } from 'pino';
 import type { Submission } from '../../../../src/messaging/carriers/carrier.ts';
 import type { Database } from '../../../../src/platform/database.ts';
 import { openTestDatabase } from '../support/open-carrier.ts';
@@ -161,6 +162,17 @@ test('garbled octets in place of an answer say nothing of a text: it is neither 
   await garbled.close();
 });
 
+test('a text that found no free connection in time is given back, and is not written later after all', async () => {
+  const carrier = await open({ connections: 1, timing: { handOverMs: 50, answerMs: 200 } });
+  const [silent, waiting, last] = [text('09'), text(), text()];
+  const first = carrier.submit([silent], new Date());
+  await until(() => server.taken.length === 1);
+  expect(await carrier.submit([waiting], new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(await first).toEqual([]);
+  await until(async () => (await carrier.submit([last], new Date()))[0]?.outcome === 'accepted');
+  expect([silent, waiting, last].map(timesTaken)).toEqual([1, 0, 1]);
+});
+
 test('after a 429 nothing more is written until the pause is over', async () => {
   const carrier = await open({ connections: 1, timing: { throttleMs: 60_000, mostThrottleMs: 60_000 } });
   const outcomes = await carrier.submit([text('07'), ...texts(10)], new Date());
@@ -180,6 +192,26 @@ test('an account that cannot send keeps its texts: nothing is rejected for a wro
   server.resume(ACCOUNT.sid);
   await until(async () => (await carrier.submit([waiting], new Date()))[0]?.outcome === 'accepted');
   expect(timesTaken(waiting)).toBe(1);
+});
+
+test('the log tells what is wrong and never the token, in whatever form it is sent', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
+  const token = 'a token that is not the right one';
+  const side = await openTwilio(database, `http://127.0.0.1:${proxy.port}`, { token, log });
+  opened.push(side);
+  await side.carrier.submit([text()], new Date());
+  await server.callBack(`${side.publicUrl}/carriers/twilio/inbound`, ACCOUNT.sid, {
+    From: '+14155550100',
+    To: '+1',
+    Body: 'x',
+  });
+  await proxy.close();
+  await side.carrier.submit([text()], new Date());
+  const told = lines.join('');
+  expect(told).toContain('cannot send over Twilio');
+  for (const secret of [token, ACCOUNT.token, Buffer.from(`${ACCOUNT.sid}:${token}`).toString('base64')])
+    expect(told).not.toContain(secret);
 });
 
 test.each([
