@@ -24,7 +24,8 @@ export function addCarrier(operator: Command): void {
       'after',
       `
 A number uses its own credentials, else its account's, else its partner's, else TERN_TWILIO_ACCOUNT_SID and TERN_TWILIO_AUTH_TOKEN.
-The token is kept sealed under TERN_SECRET, which must be the one that the service runs with.
+At Twilio, the number's webhook for messages is TERN_PUBLIC_URL/carriers/twilio/inbound, by POST, and its fallback the same: what
+fails once is tried once more. The token is kept sealed under TERN_SECRET, which must be the one that the service runs with.
 
 Examples:
   tern operator carrier acc_01k… --sid AC0123… --token-file ./token

@@ -13,8 +13,8 @@ export type TwilioMeaning =
 
 /** Too many requests at once; a queue or a day's limit is full. (twilio.com/docs/api/errors) */
 const BUSY: readonly number[] = [14107, 20429, 21611, 30001, 63038];
-/** The account is not active, its credentials are wrong, or the resource is not there for them. */
-const UNREADY: readonly number[] = [10001, 20003, 20005, 20006, 20008, 20403, 20404, 30002];
+/** The account is not active, its credentials are wrong, the resource is not there for them, or Twilio does not take our own address (21609). */
+const UNREADY: readonly number[] = [10001, 20003, 20005, 20006, 20008, 20403, 20404, 21609, 30002];
 
 /**
  * By the HTTP status and Twilio's code. A request that is answered 429 was never processed (20429). After a status of 500 or more it may have been:

@@ -14,6 +14,7 @@ test.each([
   [307, null, 'unready'],
   [403, null, 'unready'],
   [400, 30002, 'unready'],
+  [400, 21609, 'unready'],
   [400, 21211, 'refused'],
   [400, 21610, 'refused'],
   [400, 21614, 'refused'],

@@ -8,7 +8,7 @@ import { createTwilioDesk } from '../../../../src/messaging/carriers/twilio/desk
 import type { Timing } from '../../../../src/messaging/carriers/twilio/options.ts';
 import { createTwilioCarrier, type TwilioCarrier } from '../../../../src/messaging/carriers/twilio/twilio.ts';
 import type { Database } from '../../../../src/platform/database.ts';
-import { createLogger } from '../../../../src/platform/logger.ts';
+import { createLogger, type Logger } from '../../../../src/platform/logger.ts';
 import { createTextSealer } from '../../../../src/platform/sealed-text.ts';
 import { ACCOUNT } from './twilio-server.ts';
 
@@ -25,17 +25,17 @@ export interface OpenTwilioOptions {
   readonly timing?: Partial<Timing>;
   readonly connections?: number;
   readonly token?: string;
+  readonly log?: Logger;
 }
 
 /** The carrier and the route of its callbacks, on a socket of its own. */
 export async function openTwilio(
   database: Database,
   url: string,
-  { timing, connections = 10, token = ACCOUNT.token }: OpenTwilioOptions = {},
+  { timing, connections = 10, token = ACCOUNT.token, log = createLogger('silent') }: OpenTwilioOptions = {},
 ): Promise<OpenTwilio> {
   const receipts: Receipt[] = [];
   const inbounds: Inbound[] = [];
-  const log = createLogger('silent');
   const ours = { accountSid: ACCOUNT.sid, authToken: token };
   const credentials = createCredentialStore(database, createTextSealer([Buffer.alloc(32, 1)]), ours);
   const app = new Koa();

@@ -1,4 +1,6 @@
 import { createServer, type Socket } from 'node:net';
+import fc from 'fast-check';
+import { pino } from 'pino';
 import type { Submission } from '../../../../src/messaging/carriers/carrier.ts';
 import type { Database } from '../../../../src/platform/database.ts';
 import { openTestDatabase } from '../support/open-carrier.ts';
@@ -96,6 +98,81 @@ test('a server that takes connections and says nothing costs one time limit and 
   await new Promise((done) => deaf.close(done));
 });
 
+/** What answers every connection with these octets, one after the other, and then says no more. */
+async function answering(octets: () => Buffer, pauseMs: number): Promise<{ port: number; close: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const made = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.once('data', () => {
+      if (pauseMs === 0) return void socket.end(octets());
+      const rest = [...octets()];
+      const drip = setInterval(() => {
+        const next = rest.shift();
+        if (next === undefined || socket.destroyed) clearInterval(drip);
+        else socket.write(Buffer.of(next));
+      }, pauseMs);
+    });
+  });
+  await new Promise<void>((done) => made.listen(0, '127.0.0.1', done));
+  const address = made.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((done) => made.close(() => done()));
+    },
+  };
+}
+
+test('an answer that comes a letter at a time has the same time limit as one that does not come', async () => {
+  const slow = await answering(
+    () => Buffer.from(`HTTP/1.1 201 Created\r\ncontent-length: 9999\r\n\r\n${' '.repeat(9999)}`),
+    5,
+  );
+  const carrier = await open({ timing: { answerMs: 200 } }, slow.port);
+  const since = performance.now();
+  expect(await carrier.submit([text()], new Date())).toEqual([]);
+  expect(performance.now() - since).toBeLessThan(1_000);
+  await slow.close();
+});
+
+const head = fc.constantFrom(
+  '',
+  'HTTP/1.1 ',
+  'HTTP/1.1 201 Created\r\n',
+  'HTTP/1.1 201 Created\r\n\r\n',
+  'HTTP/1.1 100\r\n\r\n',
+);
+const noise = fc
+  .tuple(head, fc.uint8Array({ maxLength: 200 }))
+  .map(([start, octets]) => Buffer.concat([Buffer.from(start), Buffer.from(octets)]));
+
+test('garbled octets in place of an answer say nothing of a text: it is neither taken nor turned away', async () => {
+  let octets: Buffer = Buffer.alloc(0);
+  const garbled = await answering(() => octets, 0);
+  const carrier = await open({ timing: { answerMs: 100 } }, garbled.port);
+  await fc.assert(
+    fc.asyncProperty(noise, async (next) => {
+      octets = next;
+      expect(await carrier.submit([text()], new Date())).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+  await garbled.close();
+});
+
+test('a text that found no free connection in time is given back, and is not written later after all', async () => {
+  const carrier = await open({ connections: 1, timing: { handOverMs: 50, answerMs: 200 } });
+  const [silent, waiting, last] = [text('09'), text(), text()];
+  const first = carrier.submit([silent], new Date());
+  await until(() => server.taken.length === 1);
+  expect(await carrier.submit([waiting], new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(await first).toEqual([]);
+  await until(async () => (await carrier.submit([last], new Date()))[0]?.outcome === 'accepted');
+  expect([silent, waiting, last].map(timesTaken)).toEqual([1, 0, 1]);
+});
+
 test('after a 429 nothing more is written until the pause is over', async () => {
   const carrier = await open({ connections: 1, timing: { throttleMs: 60_000, mostThrottleMs: 60_000 } });
   const outcomes = await carrier.submit([text('07'), ...texts(10)], new Date());
@@ -115,6 +192,26 @@ test('an account that cannot send keeps its texts: nothing is rejected for a wro
   server.resume(ACCOUNT.sid);
   await until(async () => (await carrier.submit([waiting], new Date()))[0]?.outcome === 'accepted');
   expect(timesTaken(waiting)).toBe(1);
+});
+
+test('the log tells what is wrong and never the token, in whatever form it is sent', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
+  const token = 'a token that is not the right one';
+  const side = await openTwilio(database, `http://127.0.0.1:${proxy.port}`, { token, log });
+  opened.push(side);
+  await side.carrier.submit([text()], new Date());
+  await server.callBack(`${side.publicUrl}/carriers/twilio/inbound`, ACCOUNT.sid, {
+    From: '+14155550100',
+    To: '+1',
+    Body: 'x',
+  });
+  await proxy.close();
+  await side.carrier.submit([text()], new Date());
+  const told = lines.join('');
+  expect(told).toContain('cannot send over Twilio');
+  for (const secret of [token, ACCOUNT.token, Buffer.from(`${ACCOUNT.sid}:${token}`).toString('base64')])
+    expect(told).not.toContain(secret);
 });
 
 test.each([
