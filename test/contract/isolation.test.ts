@@ -67,7 +67,6 @@ const NAMES_NOTHING_OF_OURS = [
   'compliance.registerBrand reference_id',
   'compliance.registerCampaign reference_id',
   'compliance.registerCampaign reseller_id',
-  'contacts.optIn program_id',
 ];
 const isName = (param: string): boolean => /_ids?$|^(ids|tags?|actor|phone|external_ref)$/.test(param);
 /** Params by which something gets its name. */

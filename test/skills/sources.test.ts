@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, chainHash, GENESIS_HASH } from '../../src/domain/hash-chain.ts';
+import { GENESIS_HASH } from '../../src/domain/hash-chain.ts';
+import { entryHash } from '../../src/domain/ledger-entry.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -185,7 +186,7 @@ describe('the ledger', () => {
     const [row] = await query(
       "SELECT to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' - 'source_id' - 'disclosure_version' AS entry, hash FROM consent_entries e WHERE account_id = $1 AND seq = 1",
     );
-    expect(row.hash).toBe(chainHash(GENESIS_HASH, { seq: 1, entry: canonicalJson(row.entry) }));
+    expect(row.hash).toBe(entryHash({ seq: 1, prevHash: GENESIS_HASH }, row.entry));
     expect(await verify()).toMatchObject({ ok: true, checked: 2 });
   });
 

@@ -2,7 +2,8 @@ import { type Sql, statement } from '../../platform/sql.ts';
 import type { Owner } from '../tenancy.ts';
 
 /**
- * Contacts whose state is not what the ledger comes to: the last entry of the number that is about everything, or none; a merge ends consent. Reads the contacts
+ * Contacts whose state is not what the ledger comes to: the last entry of the number that is about everything, or that agreed to any
+ * program, or none; a merge ends consent. Reads the contacts
  * of the account once, and of each number its few entries.
  */
 const findDeviating = statement<[tenantId: string, accountId: string, limit: number], { id: string }>(
@@ -10,7 +11,7 @@ const findDeviating = statement<[tenantId: string, accountId: string, limit: num
   `SELECT c.id FROM contacts c
      LEFT JOIN LATERAL (
        SELECT e.status FROM consent_entries e
-        WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.phone >= c.phone AND e.phone <= c.phone AND e.scope = 'all'
+        WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.phone >= c.phone AND e.phone <= c.phone AND (e.scope = 'all' OR e.status = 'opted_in')
         ORDER BY e.phone DESC, e.id DESC LIMIT 1) l ON true
     WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.consent_status <> 'pending' AND c.consent_status <> coalesce(nullif(l.status, 'merged'), 'none')
     LIMIT $3`,

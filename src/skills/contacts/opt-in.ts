@@ -1,6 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { applyOptIn } from '../../messaging/consent/apply-opt-in.ts';
 import { suppressForgottenNumbers } from '../../messaging/person/forgotten-numbers.ts';
+import { requireProgram } from '../../messaging/programs/require-program.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findWho, type PhoneNumber } from './find.ts';
 import { presentConsentEntry } from './present.ts';
@@ -11,6 +12,7 @@ import { insertContact } from './write-queries.ts';
 /** A number that is no contact becomes one; when the consent is refused, that is taken back with the rest. */
 export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
   const { tx, account, key, now, newId } = context;
+  if (params.program_id !== undefined) await requireProgram(tx, account, params.program_id);
   const proof = await readProof(tx, account, params, now);
   const who = await findWho(tx, account, params);
   const created = who.contactId === null && (await addContact(context, who));

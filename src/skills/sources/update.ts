@@ -1,6 +1,7 @@
 import { nameKey } from '../../domain/name-key.ts';
 import { unprocessable } from '../../errors.ts';
 import { requireSource, sourceArchived } from '../../messaging/consent/sources.ts';
+import { requireProgram } from '../../messaging/programs/require-program.ts';
 import type { Skill } from '../../skill.ts';
 import { claimName, hashDisclosure, nameTaken } from './find.ts';
 import { presentSource } from './present.ts';
@@ -23,6 +24,7 @@ export const updateSource: Skill<'sources.update'> = async (params, { tx, accoun
   const namesake = key === null ? null : await tx.row(findSourceByName, tenantId, accountId, key);
   if (key !== null && namesake !== null && namesake.id !== id) throw await nameTaken(tx, account, key);
   const { name = old.name, method = old.method, url = old.url, program_id: program = old.program_id } = params;
+  if (program !== null && program !== old.program_id) await requireProgram(tx, account, program);
   const text = params.disclosure_text ?? old.disclosure_text;
   const hash = hashDisclosure(text);
   const isNew = hash !== old.disclosure_hash;
