@@ -90,7 +90,7 @@ export const claimMessages = batchStatement<
       WHERE m.tenant_id = $1 AND m.lane = $2 AND m.state = 'queued' AND m.due_at <= $3
       ORDER BY m.due_at LIMIT $5 FOR UPDATE SKIP LOCKED),
    seen AS (
-     SELECT p.id, p.purpose, p.valid_until, c.consent_status AS consent, c.country, c.timezone,
+     SELECT p.id, p.purpose, p.valid_until, p.contact_id, c.consent_status AS consent, c.country, c.timezone,
             c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region,
             (SELECT s.phone FROM suppressions s
               WHERE s.tenant_id = $1 AND s.account_id = p.account_id AND s.phone >= p.to_phone AND s.phone <= p.to_phone
@@ -105,6 +105,7 @@ export const claimMessages = batchStatement<
                  WHEN purpose = 'reply' THEN NULL
                  WHEN suppressed THEN 'suppressed'
                  WHEN consent = 'opted_out' THEN 'opted_out'
+                 WHEN contact_id IS NOT NULL AND consent IS NULL THEN 'forgotten'
                  WHEN purpose = 'marketing' AND consent IS DISTINCT FROM 'opted_in' THEN 'no_consent'
             END AS refusal
        FROM seen)

@@ -1,4 +1,4 @@
-import { noSendingNumber, unprocessable } from '../../errors.ts';
+import { consentRequired, noSendingNumber, unprocessable } from '../../errors.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import { post } from '../credits/accounts.ts';
@@ -56,6 +56,12 @@ const lockSender = statement<[tenantId: string, numberId: string], { id: string 
   "SELECT id FROM sender_numbers WHERE tenant_id = $1 AND id = $2 AND state = 'active' FOR KEY SHARE",
 );
 
+/** Keeps the person from being forgotten until the text is queued. */
+const lockContact = statement<[tenantId: string, contactId: string], { id: string }>(
+  'send.lock_contact',
+  'SELECT id FROM contacts WHERE tenant_id = $1 AND id = $2 FOR KEY SHARE',
+);
+
 /** Books the credits and queues the text, in the transaction of the call: both happen or neither. */
 export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptance): Promise<AcceptedMessage> {
   const { facts, decision, contactId, dueAt, validUntil, now, newId } = acceptance;
@@ -63,6 +69,8 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
   if (sender === null || !recipient.ok || !content.ok)
     throw unprocessable('not_cleared', 'The gates did not clear this text.');
   if ((await tx.row(lockSender, owner.tenantId, sender.id)) === null) throw noSendingNumber();
+  if (contactId !== null && (await tx.row(lockContact, owner.tenantId, contactId)) === null)
+    throw consentRequired(null, recipient.e164, 'no_consent');
   const id = newId('msg');
   const state = dueAt > now ? 'scheduled' : 'queued';
   const { encoding, segments } = content.measure;
