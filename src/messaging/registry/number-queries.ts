@@ -13,16 +13,21 @@ export interface DueNumber {
   readonly rejection: RegistrationRejection | null;
 }
 
-export const takeDueNumbers = statement<[now: Date, until: Date, limit: number], DueNumber>(
+export const tenantsWithDueNumbers = statement<[now: Date], { tenant_id: string }>(
+  'registry.tenants_with_due_numbers',
+  `SELECT DISTINCT tenant_id FROM sender_numbers
+    WHERE registration_due_at <= $1 AND (registration_lease_until IS NULL OR registration_lease_until <= $1)`,
+);
+
+export const takeDueNumbers = statement<[tenantId: string, now: Date, until: Date, limit: number], DueNumber>(
   'registry.take_due_numbers',
   `WITH due AS (
-     SELECT tenant_id, id FROM sender_numbers
-      WHERE registration_due_at <= $1 AND (registration_lease_until IS NULL OR registration_lease_until <= $1)
-      ORDER BY registration_due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
-   UPDATE sender_numbers n SET registration_lease_until = $2
-     FROM due JOIN sender_numbers was ON was.tenant_id = due.tenant_id AND was.id = due.id
-     JOIN registrations r ON r.tenant_id = was.tenant_id AND r.id = was.registration_id
-    WHERE n.tenant_id = due.tenant_id AND n.id = due.id
+     SELECT id, registration_id FROM sender_numbers
+      WHERE tenant_id = $1 AND registration_due_at <= $2 AND (registration_lease_until IS NULL OR registration_lease_until <= $2)
+      ORDER BY registration_due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+   UPDATE sender_numbers n SET registration_lease_until = $3
+     FROM due JOIN registrations r ON r.tenant_id = $1 AND r.id = due.registration_id
+    WHERE n.tenant_id = $1 AND n.id = due.id
    RETURNING n.tenant_id, n.id, n.account_id, n.registration_id, n.registration_state, n.registration_attempt, r.reference_id, r.status, r.rejection`,
 );
 

@@ -4,7 +4,14 @@ import type { Database } from '../../platform/database.ts';
 import { eachApart } from '../../platform/each-apart.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { announceTrust } from '../outbox/announce-trust.ts';
-import { type DueNumber, freeNumber, postponeNumber, settleNumber, takeDueNumbers } from './number-queries.ts';
+import {
+  type DueNumber,
+  freeNumber,
+  postponeNumber,
+  settleNumber,
+  takeDueNumbers,
+  tenantsWithDueNumbers,
+} from './number-queries.ts';
 import { lockRegistration, repaceNumbers } from './pace.ts';
 import { orderReference, type Registry, type RegistryStep } from './registry.ts';
 import type { RegistryParts } from './round.ts';
@@ -22,9 +29,14 @@ export async function assignDueNumbers({
   onFailure,
 }: RegistryParts): Promise<boolean> {
   const now = clock();
-  const due = await database.rows(takeDueNumbers, now, new Date(now.getTime() + leaseMs), BATCH);
-  await eachApart(due, onFailure, (row) => advance(database, registry, row, clock()));
-  return due.length > 0;
+  const until = new Date(now.getTime() + leaseMs);
+  const tenants = await database.rows(tenantsWithDueNumbers, now);
+  const taken = await eachApart(tenants, onFailure, async ({ tenant_id: tenantId }) => {
+    const due = await database.rows(takeDueNumbers, tenantId, now, until, BATCH);
+    await eachApart(due, onFailure, (row) => advance(database, registry, row, clock()));
+    return due.length;
+  });
+  return taken.some((count) => count > 0);
 }
 
 async function advance(database: Database, registry: Registry, row: DueNumber, now: Date): Promise<void> {

@@ -17,15 +17,21 @@ export interface DueRegistration {
   readonly brand_status: BrandStatus | null;
 }
 
+/** Who has something due; one transaction touches one tenant. */
+export const tenantsWithDue = statement<[now: Date], { tenant_id: string }>(
+  'registry.tenants_with_due',
+  `SELECT DISTINCT tenant_id FROM registrations WHERE due_at <= $1 AND (lease_until IS NULL OR lease_until <= $1)`,
+);
+
 /** Oldest first; two processes take different ones. What a process took and did not finish is due again when its lease has run out. */
-export const takeDue = statement<[now: Date, until: Date, limit: number], DueRegistration>(
+export const takeDue = statement<[tenantId: string, now: Date, until: Date, limit: number], DueRegistration>(
   'registry.take_due',
   `WITH due AS (
-     SELECT tenant_id, id FROM registrations
-      WHERE due_at <= $1 AND (lease_until IS NULL OR lease_until <= $1) ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
-   UPDATE registrations r SET lease_until = $2 FROM due WHERE r.tenant_id = due.tenant_id AND r.id = due.id
+     SELECT id FROM registrations
+      WHERE tenant_id = $1 AND due_at <= $2 AND (lease_until IS NULL OR lease_until <= $2) ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+   UPDATE registrations r SET lease_until = $3 FROM due WHERE r.tenant_id = $1 AND r.id = due.id
    RETURNING r.tenant_id, r.id, r.account_id, r.kind, r.brand_id, r.reference_id, r.content ->> 'ein' AS ein, r.status, r.attempt, r.submitted_at,
-             (SELECT b.status FROM registrations b WHERE b.tenant_id = r.tenant_id AND b.id = r.brand_id) AS brand_status`,
+             (SELECT b.status FROM registrations b WHERE b.tenant_id = $1 AND b.id = r.brand_id) AS brand_status`,
 );
 
 /** The row as it is now, if it is still the submission that was asked about. */

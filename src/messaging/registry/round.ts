@@ -12,6 +12,7 @@ import {
   postpone,
   recordStatus,
   takeDue,
+  tenantsWithDue,
   wakeCampaigns,
   wakeNumbers,
 } from './order-queries.ts';
@@ -36,9 +37,14 @@ export interface RegistryParts {
  */
 export async function registerDue({ database, registry, clock, leaseMs, onFailure }: RegistryParts): Promise<boolean> {
   const now = clock();
-  const due = await database.rows(takeDue, now, new Date(now.getTime() + leaseMs), BATCH);
-  await eachApart(due, onFailure, (row) => advance(database, registry, row, clock()));
-  return due.length > 0;
+  const until = new Date(now.getTime() + leaseMs);
+  const tenants = await database.rows(tenantsWithDue, now);
+  const taken = await eachApart(tenants, onFailure, async ({ tenant_id: tenantId }) => {
+    const due = await database.rows(takeDue, tenantId, now, until, BATCH);
+    await eachApart(due, onFailure, (row) => advance(database, registry, row, clock()));
+    return due.length;
+  });
+  return taken.some((count) => count > 0);
 }
 
 async function advance(database: Database, registry: Registry, row: DueRegistration, now: Date): Promise<void> {
