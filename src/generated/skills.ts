@@ -110,6 +110,9 @@ export interface SkillTypes {
   'phone-numbers.list': { params: types.PhoneNumbersListParams; result: types.PhoneNumbersListResult; scope: 'tenant'; access: 'read' };
   'phone-numbers.assign': { params: types.PhoneNumbersAssignParams; result: types.PhoneNumbersAssignResult; scope: 'tenant'; access: 'write' };
   'phone-numbers.release': { params: types.PhoneNumbersReleaseParams; result: types.PhoneNumbersReleaseResult; scope: 'tenant'; access: 'write' };
+  'phone-numbers.search': { params: types.PhoneNumbersSearchParams; result: types.PhoneNumbersSearchResult; scope: 'tenant'; access: 'read' };
+  'phone-numbers.acquire': { params: types.PhoneNumbersAcquireParams; result: types.PhoneNumbersAcquireResult; scope: 'tenant'; access: 'write' };
+  'phone-numbers.health': { params: types.PhoneNumbersHealthParams; result: types.PhoneNumbersHealthResult; scope: 'tenant'; access: 'read' };
 }
 
 export type SkillName = keyof SkillTypes;
@@ -128,6 +131,6 @@ export type ProgramSkills = SkillTable<'program.create' | 'program.list' | 'prog
 export type SourcesSkills = SkillTable<'sources.create' | 'sources.list' | 'sources.get' | 'sources.update' | 'sources.stats' | 'sources.archive'>;
 export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' | 'tags.unassign' | 'tags.merge' | 'tags.delete'>;
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
-export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release'>;
+export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release' | 'phone-numbers.search' | 'phone-numbers.acquire' | 'phone-numbers.health'>;
 
 export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

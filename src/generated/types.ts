@@ -315,6 +315,25 @@ hash: (string | null)
 prev_hash: (string | null)
 }
 /**
+ * A number that nobody has
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AvailableNumber".
+ */
+export interface AvailableNumber {
+phone: string
+country: string
+type: ("long_code" | "toll_free" | "short_code")
+/**
+ * Who hosts it
+ */
+carrier: string
+/**
+ * What it costs to get
+ */
+credits: number
+}
+/**
  * Credits of an account
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -5141,5 +5160,97 @@ export interface PhoneNumbersReleaseResult {
 number: SenderNumber
 dry_run?: WasDryRun
 replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersSearchParams".
+ */
+export interface PhoneNumbersSearchParams {
+country?: string
+type?: ("long_code" | "toll_free" | "short_code")
+area_code?: string
+pattern?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersSearchResult".
+ */
+export interface PhoneNumbersSearchResult {
+/**
+ * @maxItems 20
+ */
+items: AvailableNumber[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersAcquireParams".
+ */
+export interface PhoneNumbersAcquireParams {
+phone: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersAcquireResult".
+ */
+export interface PhoneNumbersAcquireResult {
+number: SenderNumber
+credits: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersHealthParams".
+ */
+export interface PhoneNumbersHealthParams {
+number_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PhoneNumbersHealthResult".
+ */
+export interface PhoneNumbersHealthResult {
+number_id: string
+since: Timestamp
+sent: number
+delivered: number
+/**
+ * Reported as not arrived, those filtered among them
+ */
+failed: number
+/**
+ * Turned away as unwanted by a carrier
+ */
+filtered: number
+/**
+ * No end reported yet
+ */
+unknown: number
+opt_outs: number
+/**
+ * Null when nothing was sent
+ */
+delivery_rate: (number | null)
+/**
+ * Null when nothing was sent
+ */
+filter_rate: (number | null)
+/**
+ * Null when nothing was sent
+ */
+opt_out_rate: (number | null)
+health: ("healthy" | "watch" | "poor" | "unused")
+/**
+ * Items: What makes it worse than healthy
+ */
+findings: {
+code: ("delivery" | "filtering" | "opt_outs")
+message: string
+}[]
 warnings?: Warnings
 }

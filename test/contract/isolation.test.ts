@@ -63,6 +63,7 @@ const owned: Readonly<Record<string, string>> = {
 
 /** Params that name something outside of Tern, or that Tern does not read yet. */
 const NAMES_NOTHING_OF_OURS = [
+  'phone-numbers.acquire phone',
   'compliance.registerBrand alt_business_id',
   'compliance.registerBrand reference_id',
   'compliance.registerCampaign reference_id',

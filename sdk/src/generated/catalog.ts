@@ -119,4 +119,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'phone-numbers.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'phone-numbers.assign': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'phone-numbers.release': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'phone-numbers.search': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'phone-numbers.acquire': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'phone-numbers.health': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
 };

@@ -295,6 +295,12 @@ export interface PhoneNumbersApi {
   assign(params: types.PhoneNumbersAssignParams, options?: CallOptions): TernPromise<types.PhoneNumbersAssignResult>;
   /** Give a number back. */
   release(params: types.PhoneNumbersReleaseParams, options?: CallOptions): TernPromise<types.PhoneNumbersReleaseResult>;
+  /** Find numbers that can be had. */
+  search(params?: types.PhoneNumbersSearchParams, options?: CallOptions): TernPromise<types.PhoneNumbersSearchResult>;
+  /** Get a number that phone-numbers.search found. */
+  acquire(params: types.PhoneNumbersAcquireParams, options?: CallOptions): TernPromise<types.PhoneNumbersAcquireResult>;
+  /** How well texts from a number arrive. */
+  health(params: types.PhoneNumbersHealthParams, options?: CallOptions): TernPromise<types.PhoneNumbersHealthResult>;
 }
 
 /** Every skill as a method. */
@@ -454,6 +460,9 @@ export class Skills {
       list: (params, options) => calls.page('phone-numbers.list', params, options),
       assign: (params, options) => calls.call('phone-numbers.assign', params, options),
       release: (params, options) => calls.call('phone-numbers.release', params, options),
+      search: (params, options) => calls.call('phone-numbers.search', params, options),
+      acquire: (params, options) => calls.call('phone-numbers.acquire', params, options),
+      health: (params, options) => calls.call('phone-numbers.health', params, options),
     };
   }
 }

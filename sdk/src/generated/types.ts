@@ -61,6 +61,17 @@ export interface AuditEntry {
   prev_hash: string | null;
 }
 
+/** A number that nobody has */
+export interface AvailableNumber {
+  phone: string;
+  country: string;
+  type: 'long_code' | 'toll_free' | 'short_code' | (string & {});
+  /** Who hosts it */
+  carrier: string;
+  /** What it costs to get */
+  credits: number;
+}
+
 /** Credits of an account */
 export interface Balance {
   /** May be spent now */
@@ -3856,6 +3867,76 @@ export interface PhoneNumbersReleaseResult {
   warnings?: Warnings;
 }
 
+/** The params of phone-numbers.search. */
+export interface PhoneNumbersSearchParams {
+  /** ISO 3166-1; the default country of the account, if absent */
+  country?: string | undefined;
+  /** Kind of number */
+  type?: 'long_code' | 'toll_free' | 'short_code' | undefined;
+  /** Area code, for numbers of the North American plan */
+  area_code?: string | undefined;
+  /** Digits that the number has in it */
+  pattern?: string | undefined;
+}
+
+/** The answer of phone-numbers.search. */
+export interface PhoneNumbersSearchResult {
+  items: AvailableNumber[];
+  warnings?: Warnings;
+}
+
+/** The params of phone-numbers.acquire. */
+export interface PhoneNumbersAcquireParams {
+  /** The number, as the search had it */
+  phone: string;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of phone-numbers.acquire. */
+export interface PhoneNumbersAcquireResult {
+  number: SenderNumber;
+  credits: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of phone-numbers.health. */
+export interface PhoneNumbersHealthParams {
+  /** The number */
+  number_id: string;
+}
+
+/** The answer of phone-numbers.health. */
+export interface PhoneNumbersHealthResult {
+  number_id: string;
+  since: Timestamp;
+  sent: number;
+  delivered: number;
+  /** Reported as not arrived, those filtered among them */
+  failed: number;
+  /** Turned away as unwanted by a carrier */
+  filtered: number;
+  /** No end reported yet */
+  unknown: number;
+  opt_outs: number;
+  /** Null when nothing was sent */
+  delivery_rate: number | null;
+  /** Null when nothing was sent */
+  filter_rate: number | null;
+  /** Null when nothing was sent */
+  opt_out_rate: number | null;
+  health: 'healthy' | 'watch' | 'poor' | 'unused' | (string & {});
+  findings: ({
+    code: 'delivery' | 'filtering' | 'opt_outs' | (string & {});
+    message: string;
+  })[];
+  warnings?: Warnings;
+}
+
 /** What each skill takes and answers, by its name. */
 export interface SkillTypes {
   'agent.provision': { params: AgentProvisionParams; result: AgentProvisionResult };
@@ -3965,6 +4046,9 @@ export interface SkillTypes {
   'phone-numbers.list': { params: PhoneNumbersListParams; result: PhoneNumbersListResult };
   'phone-numbers.assign': { params: PhoneNumbersAssignParams; result: PhoneNumbersAssignResult };
   'phone-numbers.release': { params: PhoneNumbersReleaseParams; result: PhoneNumbersReleaseResult };
+  'phone-numbers.search': { params: PhoneNumbersSearchParams; result: PhoneNumbersSearchResult };
+  'phone-numbers.acquire': { params: PhoneNumbersAcquireParams; result: PhoneNumbersAcquireResult };
+  'phone-numbers.health': { params: PhoneNumbersHealthParams; result: PhoneNumbersHealthResult };
 }
 
 export type SkillName = keyof SkillTypes;

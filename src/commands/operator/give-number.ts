@@ -28,7 +28,7 @@ export function giveNumber({ account, phone, country, carrier, perSecond }: Give
       return false;
     }
     await tx.run(retireDefault, tenantId, accountId);
-    await tx.row(insertNumber, tenantId, id, accountId, phone, country, 'long_code', carrier, perSecond, now);
+    await tx.row(insertNumber, tenantId, id, accountId, phone, country, 'long_code', carrier, perSecond, now, true);
     await announceTrust(tx, owner, 'number_assigned', now);
     return true;
   });

@@ -34,7 +34,19 @@ export async function ensureDefaultNumber(
     if (phone === null) break;
     if (areaCode !== undefined) requireArea(phone, areaCode, country);
     if ((await tx.run(reservePhone, phone, tenantId, accountId, id)) === 0) continue;
-    const number = await tx.row(insertNumber, tenantId, id, accountId, phone, country, type, 'simulator', rate, now);
+    const number = await tx.row(
+      insertNumber,
+      tenantId,
+      id,
+      accountId,
+      phone,
+      country,
+      type,
+      'simulator',
+      rate,
+      now,
+      true,
+    );
     if (number !== null) return { number, created: true };
   }
   throw noneAvailable();

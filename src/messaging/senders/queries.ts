@@ -50,10 +50,11 @@ export const insertNumber = statement<
     carrier: string,
     rate: number,
     now: Date,
+    isDefault: boolean,
   ],
   NumberRow
 >(
   'senders.insert',
   `INSERT INTO sender_numbers (tenant_id, id, account_id, phone, country, type, state, is_default, carrier, assignment, messages_per_second, paced_until, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, 'active', true, $7, 'unassigned', $8, 'epoch', $9) RETURNING ${NUMBER}`,
+   VALUES ($1, $2, $3, $4, $5, $6, 'active', $10, $7, 'unassigned', $8, 'epoch', $9) RETURNING ${NUMBER}`,
 );

@@ -40,3 +40,19 @@ export function pickSimulatedPhone(
   }
   return null;
 }
+
+const NORTH_AMERICAN = /^\+1(?:[2-9]\d{2})555(\d{4})$/;
+const SHORT_CODE = /^\d{5,6}$/;
+
+/** Whether a number is one of those that only the simulator hosts, and none of its magic recipients. */
+export function isSimulatedPhone(phone: string): boolean {
+  if (SHORT_CODE.test(phone)) return Number(phone) >= 20_000;
+  const line = NORTH_AMERICAN.exec(phone)?.[1];
+  if (line !== undefined) return Number(line) >= 200;
+  const country = parsePhoneNumberFromString(phone)?.country;
+  if (country === undefined || NORTH_AMERICA.has(country)) return false;
+  const example = getExampleNumber(country, examples);
+  return (
+    example !== undefined && phone.startsWith(example.number.slice(0, -6)) && phone.length === example.number.length
+  );
+}
