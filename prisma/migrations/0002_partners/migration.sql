@@ -132,6 +132,7 @@ BEGIN
     FROM accounts a
     JOIN accounts root ON root.tenant_id = p_tenant AND root.id = p_tenant
     LEFT JOIN sender_numbers s ON s.tenant_id = p_tenant AND s.account_id = a.id AND s.is_default AND s.state = 'active'
+         AND NOT EXISTS (SELECT FROM registrations g WHERE g.tenant_id = p_tenant AND g.id = s.registration_id AND g.status IN ('TCR_SUSPENDED', 'TCR_EXPIRED'))
     LEFT JOIN sending_rules r ON r.tenant_id = p_tenant AND r.account_id = a.id
     LEFT JOIN LATERAL (SELECT k.id, k.consent_status, k.timezone, k.attributes ->> 'postal_code' AS postal_code, k.attributes ->> 'state' AS region
                          FROM contacts k

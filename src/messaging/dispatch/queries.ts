@@ -40,12 +40,13 @@ export interface Pace {
   readonly campaign_paced_until: Date | null;
 }
 
-/** The number's row is the lock of its pace: a second worker passes on to another lane. A paused campaign has no pace. */
+/** The number's row is the lock of its pace: a second worker passes on to another lane. A paused campaign has no pace, and what is queued at a number whose registration is suspended waits. */
 export const lockPace = statement<[tenantId: string, numberId: string, campaignId: string | null], Pace>(
   'dispatch.lock_pace',
   `SELECT n.messages_per_second, n.paced_until, c.throttle_per_minute, c.paced_until AS campaign_paced_until
      FROM sender_numbers n LEFT JOIN campaigns c ON c.tenant_id = $1 AND c.id = $3
     WHERE n.tenant_id = $1 AND n.id = $2 AND n.state = 'active' AND ($3::text IS NULL OR c.state = 'running')
+      AND NOT EXISTS (SELECT FROM registrations r WHERE r.tenant_id = $1 AND r.id = n.registration_id AND r.status IN ('TCR_SUSPENDED', 'TCR_EXPIRED'))
       FOR NO KEY UPDATE OF n SKIP LOCKED`,
 );
 

@@ -191,3 +191,29 @@ test('a number that is given back is taken out of its campaign', async () => {
   await pass(app, 3);
   expect((await numberOf(account, id))?.registration_id).toBeNull();
 });
+
+test('while a registration is suspended its numbers take no text and hand none over, and go on when it is lifted', async () => {
+  const account = await app.account({ credits: 1000 });
+  const registrationId = await provisionedCampaign(app, account);
+  const { number } = await account.call('phone-numbers.ensureDefault', {});
+  const setStatus = (status: string) =>
+    app.parts.database.pool.query('UPDATE registrations SET status = $3 WHERE tenant_id = $1 AND id = $2', [
+      account.accountId,
+      registrationId,
+      status,
+    ]);
+  await app.parts.database.pool.query(
+    'UPDATE sender_numbers SET registration_id = $3 WHERE tenant_id = $1 AND id = $2',
+    [account.accountId, number.id, registrationId],
+  );
+  await account.call('contacts.upsert', { phone: '+12025550110' });
+  const send = () => account.call('messages.send', { to: '+12025550110', text: 'Hi', purpose: 'transactional' });
+  const { message_id: id } = await send();
+  await setStatus('TCR_SUSPENDED');
+  await app.drain();
+  await expect(send()).rejects.toMatchObject({ code: -32003 });
+  expect((await account.call('messages.get', { message_id: id })).message.state).toBe('queued');
+  await setStatus('MNO_PROVISIONED');
+  await app.drain();
+  expect((await account.call('messages.get', { message_id: id })).message.state).not.toBe('queued');
+});
