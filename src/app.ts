@@ -6,6 +6,7 @@ import { createHttp } from './http/server.ts';
 import { createCredentialStore } from './messaging/carriers/twilio/credentials.ts';
 import { createTwilioDesk } from './messaging/carriers/twilio/desk.ts';
 import { createDeliverer, type Deliverer } from './messaging/delivery/deliverer.ts';
+import { watch } from './messaging/watch/watch.ts';
 import { createKeySmith } from './platform/api-keys.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLogger } from './platform/logger.ts';
@@ -55,7 +56,7 @@ export function createApp({
     applicationName: `tern ${role}`,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke and is replaced'),
   });
-  const metrics = createMetrics();
+  const metrics = createMetrics(watch(database, clock));
   const contract = loadContractDocument();
   const keys = createKeySmith(config.pepper);
   const tokens = createTokenSigner(config.tokenSecret);

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly calls: Histogram<'skill' | 'code'>;
@@ -8,10 +8,19 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
+/** Figures that are read when somebody asks, by the name of their gauge without `tern_`. */
+export interface Watched {
+  readonly help: Readonly<Record<string, string>>;
+  readonly read: () => Promise<Readonly<Record<string, number>>>;
+}
+
 /** What an operator watches, in Prometheus' own form; one registry a process part, so that tests do not share counters. */
-export function createMetrics(): Metrics {
+export function createMetrics(watched: Watched): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const gauges = Object.entries(watched.help).map(
+    ([name, help]) => [name, new Gauge({ name: `tern_${name}`, help, registers: [registry] })] as const,
+  );
   return {
     calls: new Histogram({
       name: 'tern_call_seconds',
@@ -38,6 +47,10 @@ export function createMetrics(): Metrics {
       labelNames: ['outcome'],
       registers: [registry],
     }),
-    text: () => registry.metrics(),
+    text: async () => {
+      const figures = await watched.read();
+      for (const [name, gauge] of gauges) gauge.set(figures[name] ?? Number.NaN);
+      return registry.metrics();
+    },
   };
 }
