@@ -96,15 +96,12 @@ END $$;
 -- transaction of its own. What needs no table (number, text, price, rules of consent) was worked out before and comes along.
 -- p_consent_rules: the rule that clears each consent status for this purpose; a status that is not in it is refused.
 -- p_event_head: the event's body up to its last value, which is the sender's number.
--- p_clues: what the time of day was judged by (zone, postal code and state of the contact, rules of the account); null when nobody asks.
--- p_caps: how often the person may be reached, or null.
--- outcome: clues (other ones hold, in answer: judge again); accepted; replayed (answer is the first one); reused (the key belongs to another call); in_flight; no_customer;
+-- outcome: accepted; replayed (answer is the first one); reused (the key belongs to another call); in_flight; no_customer;
 -- refused (facts say what the gates saw; nothing was written).
 CREATE FUNCTION "partner_send"(
   p_tenant text, p_key text, p_hash text, p_answer text, p_external_ref text, p_phone text, p_cleared boolean, p_consent_rules jsonb,
   p_message_id text, p_body text, p_encoding text, p_segments integer, p_credits integer, p_purpose text, p_state text, p_due_at timestamptz,
-  p_valid_until timestamptz, p_recipient_gate jsonb, p_content_gate jsonb, p_hours_gate jsonb,
-  p_clues text, p_cap_rules text, p_caps jsonb, p_rule_pack text, p_entry_id text, p_event_id text, p_event_head text,
+  p_valid_until timestamptz, p_recipient_gate jsonb, p_content_gate jsonb, p_rule_pack text, p_entry_id text, p_event_id text, p_event_head text,
   p_low_id text, p_exhausted_id text, p_audit_id text, p_key_id text, p_params_hash text, p_request_id text, p_now timestamptz)
 RETURNS TABLE (outcome text, answer text, facts jsonb) LANGUAGE plpgsql AS $$
 DECLARE
@@ -113,7 +110,6 @@ DECLARE
   v_rule text;
   v_after bigint;
   v_low_at bigint;
-  v_touches timestamptz[] := '{}';
 BEGIN
   SELECT k.request_hash, k.answer INTO v_first FROM idempotency_keys k WHERE k.tenant_id = p_tenant AND k.key = p_key;
   IF FOUND THEN
@@ -122,8 +118,7 @@ BEGIN
   END IF;
 
   SELECT a.id AS account_id, CASE WHEN root.state = 'active' THEN a.state ELSE root.state END AS state, a.paused,
-         s.id AS number_id, s.phone AS number_phone, s.carrier, c.id AS contact_id, c.consent_status,
-         json_build_array(c.timezone, c.postal_code, c.region, r.rules)::text AS clues, coalesce(b.posted - b.held, 0) AS available,
+         s.id AS number_id, s.phone AS number_phone, s.carrier, c.id AS contact_id, c.consent_status, coalesce(b.posted - b.held, 0) AS available,
          coalesce((SELECT x.reason FROM suppressions x WHERE x.tenant_id = p_tenant AND x.account_id = a.id AND x.phone = p_phone LIMIT 1),
                   (SELECT 'suppression_list' FROM lists l
                     WHERE l.tenant_id = p_tenant AND l.account_id = a.id AND l.kind = 'suppression'
@@ -132,10 +127,7 @@ BEGIN
     FROM accounts a
     JOIN accounts root ON root.tenant_id = p_tenant AND root.id = p_tenant
     LEFT JOIN sender_numbers s ON s.tenant_id = p_tenant AND s.account_id = a.id AND s.is_default AND s.state = 'active'
-         AND NOT EXISTS (SELECT FROM registrations g WHERE g.tenant_id = p_tenant AND g.id = s.registration_id AND g.status IN ('TCR_SUSPENDED', 'TCR_EXPIRED'))
-    LEFT JOIN sending_rules r ON r.tenant_id = p_tenant AND r.account_id = a.id
-    LEFT JOIN LATERAL (SELECT k.id, k.consent_status, k.timezone, k.attributes ->> 'postal_code' AS postal_code, k.attributes ->> 'state' AS region
-                         FROM contacts k
+    LEFT JOIN LATERAL (SELECT k.id, k.consent_status FROM contacts k
                         WHERE k.tenant_id = p_tenant AND k.account_id = a.id AND k.phone >= p_phone AND k.phone <= p_phone
                         ORDER BY k.phone LIMIT 1) c ON true
     LEFT JOIN credit_accounts b ON b.tenant_id = p_tenant AND b.account_id = a.id
@@ -145,23 +137,12 @@ BEGIN
     RETURN;
   END IF;
 
-  IF v.clues <> p_clues THEN
-    RETURN QUERY SELECT 'clues', v.clues, NULL::jsonb;
-    RETURN;
-  END IF;
-
   v_rule := p_consent_rules ->> coalesce(v.consent_status, 'stranger');
   IF p_cleared AND v.state = 'active' AND NOT v.paused AND v.number_id IS NOT NULL AND v.suppressed_by IS NULL AND v_rule IS NOT NULL AND v.available >= p_credits THEN
     -- Whoever gives the number back waits for this transaction, or this one sees that it is gone.
     PERFORM pg_advisory_xact_lock_shared(hashtextextended('sender ' || p_tenant || ' ' || v.number_id, 0));
     PERFORM FROM sender_numbers s WHERE s.tenant_id = p_tenant AND s.id = v.number_id AND s.state = 'active';
     IF NOT FOUND THEN v.number_id := NULL; END IF;
-    IF p_caps IS NOT NULL THEN
-      PERFORM frequency_lock(p_tenant, v.account_id, p_phone);
-      SELECT frequency_touches(p_tenant, v.account_id, p_phone, p_due_at - max(make_interval(hours => cap.window_hours)), p_due_at + max(make_interval(hours => cap.window_hours)))
-        INTO v_touches FROM jsonb_to_recordset(p_caps) AS cap (window_hours integer);
-      IF frequency_full(v_touches, p_due_at, p_caps) THEN v_rule := NULL; END IF;
-    END IF;
   ELSE
     v_rule := NULL;
   END IF;
@@ -194,10 +175,6 @@ BEGIN
                jsonb_build_object('gate', 'consent', 'outcome', 'pass', 'reason', NULL, 'inputs', jsonb_build_object(
                  'purpose', p_purpose, 'status', coalesce(v.consent_status, 'none'), 'suppressed_by', NULL, 'rule', v_rule)),
                p_content_gate,
-               p_hours_gate,
-               jsonb_build_object('gate', 'frequency', 'outcome', 'pass', 'reason', NULL, 'inputs', CASE
-                 WHEN p_cap_rules IS NULL THEN jsonb_build_object('rules', 'exempt.transactional')
-                 ELSE jsonb_build_object('rules', p_cap_rules, 'recent', cardinality(v_touches)) END),
                jsonb_build_object('gate', 'credits', 'outcome', 'pass', 'reason', NULL, 'inputs', jsonb_build_object(
                  'needed', p_credits, 'available', debit.available + p_credits)))),
              0, p_due_at, p_valid_until, v.carrier, p_now
@@ -222,7 +199,7 @@ BEGIN
     SELECT coalesce(b.posted - b.held, 0) INTO v.available FROM credit_accounts b WHERE b.tenant_id = p_tenant AND b.account_id = v.account_id;
   END IF;
   RETURN QUERY SELECT 'refused', NULL::text, jsonb_build_object(
-    'state', v.state, 'paused', v.paused, 'touches', v_touches, 'available', v.available, 'suppressed_by', v.suppressed_by,
+    'state', v.state, 'paused', v.paused, 'available', v.available, 'suppressed_by', v.suppressed_by,
     'sender', CASE WHEN v.number_id IS NOT NULL THEN jsonb_build_object('id', v.number_id, 'phone', v.number_phone, 'carrier', v.carrier) END,
     'contact', CASE WHEN v.contact_id IS NOT NULL THEN jsonb_build_object('id', v.contact_id, 'status', v.consent_status) END);
 END $$;

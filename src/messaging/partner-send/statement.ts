@@ -19,7 +19,7 @@ export type PartnerSendRow =
   | { readonly outcome: 'clues'; readonly answer: string }
   | { readonly outcome: 'refused'; readonly facts: RefusalFacts };
 
-/** One text of one partner: the arguments of partner_send (migration 0002_partners), in its order. */
+/** One text of one partner: the arguments of partner_send (migration 0009_partner_timing), in its order. */
 export type PartnerSendCall = readonly [
   tenantId: string,
   key: string,
