@@ -13,15 +13,16 @@ test('the same contract gives the same bytes, in the same order', async () => {
   expect(first.size).toBeGreaterThan(20);
 });
 
-test('200 skills are linted and generated within 3 seconds', async () => {
+test('200 skills are linted and generated within 3 seconds of work', async () => {
   const document = manySkills(200);
   const text = jsonText(document);
-  const started = performance.now();
+  // Of the processor, not of the clock: other tests run beside this one.
+  const before = process.cpuUsage();
   const findings = lint(document, text);
   await emitAll(readContract(document));
-  const tookMs = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
   expect(findings).toEqual([]);
-  expect(tookMs).toBeLessThan(3000);
+  expect((user + system) / 1000).toBeLessThan(3000);
 });
 
 test('no generated file knows where or when it was made', async () => {
