@@ -1,0 +1,121 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { readConfig } from '../src/config.ts';
+import { createKeySmith, type KeySmith } from '../src/platform/api-keys.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import { startCluster } from '../src/platform/postgres/cluster.ts';
+import { freePort } from '../src/platform/postgres/free-port.ts';
+import { createTextSealer, type TextSealer } from '../src/platform/sealed-text.ts';
+
+export interface FuzzServer {
+  readonly host: string;
+  readonly port: number;
+  readonly url: string;
+  readonly pool: pg.Pool;
+  /** What the process makes keys and sealed texts with, so that a world can be furnished past its skills. */
+  readonly keys: KeySmith;
+  readonly sealer: TextSealer;
+  /** Texts that only the inside knows. */
+  readonly secrets: readonly string[];
+  readonly alive: () => boolean;
+  /** Resident memory of the process in MB. */
+  readonly memory: () => number;
+  /** Lines that the process logged with this text in them. */
+  readonly logged: (text: string) => readonly string[];
+  close(): Promise<void>;
+}
+
+const SECRET = 'a secret for fuzzing with, 32 long';
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** The built service as `npm start` runs it, its workers off, over a database that is gone afterwards or over the one given. */
+export async function openServer(given?: string): Promise<FuzzServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'tern-fuzz-'));
+  const cluster =
+    given === undefined
+      ? await startCluster({
+          directory: join(directory, 'postgres'),
+          settings: ['fsync = off', 'full_page_writes = off'],
+        })
+      : null;
+  const databaseUrl = given ?? cluster?.url ?? '';
+  if (cluster !== null) await migrate(databaseUrl);
+  const port = await freePort();
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    TERN_DATA_DIR: directory,
+    TERN_SECRET: SECRET,
+    TERN_LOG_LEVEL: 'warn',
+    TERN_REQUESTS_PER_SECOND: '1000000',
+    TERN_PROVISIONS_PER_ADDRESS: '1000000',
+    TERN_PROVISIONS_PER_HOUR: '1000000',
+  };
+  const config = readConfig(settings);
+  const lines: string[] = [];
+  const child = spawn(process.execPath, ['dist/main.js', 'serve', '--role', 'api'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void lines.push(...text.split('\n').filter(Boolean)));
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  pool.on('error', () => undefined);
+  const close = async (): Promise<void> => {
+    await Promise.all([end(child), pool.end()]);
+    await cluster?.stop('immediate');
+    for (const path of [directory, cluster?.directory]) if (path) rmSync(path, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await answers(`${url}/readyz`, child, lines);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    host: '127.0.0.1',
+    port,
+    url,
+    pool,
+    keys: createKeySmith(config.pepper),
+    sealer: createTextSealer(config.sealingKeys),
+    secrets: [SECRET, directory, databaseUrl, root, config.pepper.toString('hex'), config.tokenSecret.toString('hex')],
+    alive: () => child.exitCode === null && child.signalCode === null,
+    memory: () => memoryOf(child.pid as number),
+    logged: (text) => lines.filter((line) => line.includes(text)),
+    close,
+  };
+}
+
+async function answers(probe: string, child: ChildProcess, lines: readonly string[]): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.\n${lines.join('\n')}`);
+    const ready = await fetch(probe).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`The service did not answer.\n${lines.join('\n')}`);
+}
+
+function memoryOf(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+  }
+}
+
+async function end(running: ChildProcess): Promise<void> {
+  if (running.exitCode !== null || running.signalCode !== null) return;
+  running.kill('SIGTERM');
+  await once(running, 'exit');
+}
