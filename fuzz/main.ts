@@ -8,7 +8,7 @@ const { values } = parseArgs({
   options: { seed: { type: 'string' }, cases: { type: 'string' }, skill: { type: 'string', multiple: true } },
 });
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
-const cases = Number(values.cases ?? 120);
+const cases = Number(values.cases ?? 180);
 if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(cases) || cases < 1) {
   process.stderr.write('Usage: npm run fuzz [-- --seed N --cases N --skill name]\n');
   process.exit(2);

@@ -56,3 +56,9 @@ export function tallyText(tally: Tally): string {
 export function findingText({ where, kind, fault, request }: Finding): string {
   return `${where} (${kind}): ${fault.name}\n  ${fault.detail}\n  ${request}`;
 }
+
+/** Bytes that no curl would send. */
+export function shellLine({ host, port }: { host: string; port: number }, bytes: Buffer): string {
+  const shown = bytes.length > 2_000 ? `${bytes.subarray(0, 2_000).toString('base64')}…` : bytes.toString('base64');
+  return `echo ${shown} | base64 -d | nc -q 2 ${host} ${port}`;
+}

@@ -2,6 +2,7 @@ import { loadContract } from '../codegen/contract.ts';
 import { fault } from './checks/fault.ts';
 import { type Finding, newTally, type Tally } from './report.ts';
 import type { FuzzServer } from './server.ts';
+import { walkRaw } from './walk-raw.ts';
 import { walkSkills } from './walk-skills.ts';
 import { furnishNeighbour } from './world.ts';
 
@@ -33,7 +34,12 @@ export async function runFuzz(
   if (skills.length === 0) throw new Error(`The contract has no skill ${String(names)}.`);
   const half = Math.ceil(skills.length / 2);
   const onSkill = ({ name }: { name: string }): void => say?.(name);
-  const findings = await walkSkills(place, { seed, cases, skills: skills.slice(0, half), tally, onSkill });
+  const findings: Finding[] = [];
+  if (names === null) {
+    say?.('sockets');
+    findings.push(...(await walkRaw(place, { seed, cases: cases * RAW_CASES, tally })));
+  }
+  findings.push(...(await walkSkills(place, { seed, cases, skills: skills.slice(0, half), tally, onSkill })));
   const warm = server.memory();
   findings.push(...(await walkSkills(place, { seed, cases, skills: skills.slice(half), tally, onSkill })));
   const end = server.alive() ? server.memory() : 0;
@@ -42,5 +48,7 @@ export async function runFuzz(
   return { tally, findings, memory: { warm, end } };
 }
 
+/** Cases on sockets for each case of a skill. */
+const RAW_CASES = 10;
 const MOST_GROWTH = 1.5;
 const ROOM_MB = 100;

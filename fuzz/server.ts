@@ -55,6 +55,9 @@ export async function openServer(given?: string): Promise<FuzzServer> {
     TERN_REQUESTS_PER_SECOND: '1000000',
     TERN_PROVISIONS_PER_ADDRESS: '1000000',
     TERN_PROVISIONS_PER_HOUR: '1000000',
+    // Nothing that is drawn may reach beyond this machine.
+    TERN_TWILIO_URL: 'http://127.0.0.1:9',
+    TERN_WEBHOOK_WORKER: 'off',
   };
   const config = readConfig(settings);
   const lines: string[] = [];

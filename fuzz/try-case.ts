@@ -71,8 +71,9 @@ export async function tryCase(place: Place, stage: Stage, skill: SkillDefinition
   return { request, code: String(error?.code ?? 'ok'), faults };
 }
 
-/** Why a call may leave nothing behind; null when it may. */
+/** Why a call may leave nothing behind; null when it may. What the contract calls a transaction of its own is said to write. */
 function mustKeep(skill: SkillDefinition, params: Params, refused: boolean): string | null {
+  if (skill.ownTransaction && params.dry_run !== true) return null;
   if (skill.effect === 'read') return 'a reading skill';
   if (params.dry_run === true) return 'a rehearsal';
   return refused ? 'a refused call' : null;
