@@ -20,7 +20,7 @@ export async function call(url: string, request: Request): Promise<Got> {
       ...(request.key === null ? {} : { authorization: `Bearer ${request.key}` }),
     },
     body: bodyOf(request),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(10_000),
   });
   const text = await response.text();
   const body = JSON.parse(text) as Answer['body'];

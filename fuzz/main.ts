@@ -18,7 +18,7 @@ const begun = performance.now();
 const server = await openServer();
 try {
   const say = (line: string): void => void process.stderr.write(`${line} …\n`);
-  const { tally, findings, memory } = await runFuzz(server, { seed, cases, skills: values.skill ?? null, say });
+  const { tally, findings, memory } = await runFuzz(server, { seed, cases, parts: values.skill ?? null, say });
   process.stdout.write(`${tallyText(tally)}\n\n`);
   for (const finding of findings) process.stdout.write(`${findingText(finding)}\n  seed ${seed}\n\n`);
   process.stdout.write(

@@ -23,11 +23,19 @@ export interface FuzzServer {
   /** Texts that only the inside knows. */
   readonly secrets: readonly string[];
   readonly alive: () => boolean;
-  /** Resident memory of the process in MB. */
+  /** Resident memory of the process in MB; 0 when it is dead. */
   readonly memory: () => number;
   /** Lines that the process logged with this text in them. */
-  readonly logged: (text: string) => readonly string[];
+  readonly logged: (text: string) => Promise<readonly string[]>;
+  /** A worker process over the same database. */
+  startWorker(): Started;
   close(): Promise<void>;
+}
+
+/** A process of the service and the lines it has logged. */
+export interface Started {
+  readonly child: ChildProcess;
+  readonly lines: readonly string[];
 }
 
 const SECRET = 'a secret for fuzzing with, 32 long';
@@ -60,13 +68,8 @@ export async function openServer(given?: string): Promise<FuzzServer> {
     TERN_WEBHOOK_WORKER: 'off',
   };
   const config = readConfig(settings);
-  const lines: string[] = [];
-  const child = spawn(process.execPath, ['dist/main.js', 'serve', '--role', 'api'], {
-    cwd: root,
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => void lines.push(...text.split('\n').filter(Boolean)));
+  const { child, lines } = start(['serve', '--role', 'api'], settings);
+  const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
   const close = async (): Promise<void> => {
@@ -89,11 +92,28 @@ export async function openServer(given?: string): Promise<FuzzServer> {
     keys: createKeySmith(config.pepper),
     sealer: createTextSealer(config.sealingKeys),
     secrets: [SECRET, directory, databaseUrl, root, config.pepper.toString('hex'), config.tokenSecret.toString('hex')],
-    alive: () => child.exitCode === null && child.signalCode === null,
-    memory: () => memoryOf(child.pid as number),
-    logged: (text) => lines.filter((line) => line.includes(text)),
+    alive: isAlive,
+    memory: () => (isAlive() ? memoryOf(child.pid as number) : 0),
+    logged: async (text) => {
+      // The process writes its log when it has nothing better to do.
+      for (let tries = 0; tries < 20 && !lines.some((line) => line.includes(text)); tries += 1)
+        await new Promise((done) => setTimeout(done, 25));
+      return lines.filter((line) => line.includes(text));
+    },
+    startWorker: () => start(['worker'], settings),
     close,
   };
+}
+
+function start(args: readonly string[], settings: Readonly<Record<string, string>>): Started {
+  const lines: string[] = [];
+  const child = spawn(process.execPath, ['dist/main.js', ...args], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void lines.push(...text.split('\n').filter(Boolean)));
+  return { child, lines };
 }
 
 async function answers(probe: string, child: ChildProcess, lines: readonly string[]): Promise<void> {
@@ -117,7 +137,7 @@ function memoryOf(pid: number): number {
   }
 }
 
-async function end(running: ChildProcess): Promise<void> {
+export async function end(running: ChildProcess): Promise<void> {
   if (running.exitCode !== null || running.signalCode !== null) return;
   running.kill('SIGTERM');
   await once(running, 'exit');

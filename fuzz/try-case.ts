@@ -8,7 +8,7 @@ import { foreignTexts } from './checks/leaks.ts';
 import { changedTables, faultsInTables, weigh } from './checks/tables.ts';
 import type { Case, Params } from './draw/cases.ts';
 import type { FuzzServer } from './server.ts';
-import type { World } from './world.ts';
+import { furnishOwn, type World } from './world.ts';
 
 export interface Place {
   readonly server: FuzzServer;
@@ -28,6 +28,11 @@ export interface Tried {
   /** The code of the refusal, or ok. */
   readonly code: string;
   readonly request: Request;
+  readonly result?: Params | undefined;
+}
+
+export async function newStage({ server }: Place): Promise<Stage> {
+  return { world: await furnishOwn(server), sent: new Set(), keys: 0 };
 }
 
 /** Makes one call and holds its answer, and what it did, against everything that is promised for all skills. */
@@ -55,9 +60,9 @@ export async function tryCase(place: Place, stage: Stage, skill: SkillDefinition
     got = await call(server.url, request);
   } catch (error) {
     const name = server.alive() ? 'no answer' : 'the process ended';
-    return { request, code: name, faults: [fault(name, [String(error), server.logged('').slice(-5)])] };
+    return { request, code: name, faults: [fault(name, [String(error), (await server.logged('')).slice(-5)])] };
   }
-  const faults = faultsInAnswer(server, contract, asked, got);
+  const faults = await faultsInAnswer(server, contract, asked, got);
   const { result, error } = got.answer;
   if (before !== null)
     faults.push(
@@ -68,7 +73,7 @@ export async function tryCase(place: Place, stage: Stage, skill: SkillDefinition
       ),
     );
   if (twice && result !== undefined) faults.push(...(await faultsInReplay(server, tenantId, asked, request, result)));
-  return { request, code: String(error?.code ?? 'ok'), faults };
+  return { request, code: String(error?.code ?? 'ok'), faults, result };
 }
 
 /** Why a call may leave nothing behind; null when it may. What the contract calls a transaction of its own is said to write. */

@@ -1,11 +1,13 @@
-import fc from 'fast-check';
 import type { SkillDefinition } from '../codegen/contract.ts';
-import type { Fault } from './checks/fault.ts';
-import { type Case, casesOf, type Kind } from './draw/cases.ts';
+import { contentOfTenant } from '../test/contract/support/tables.ts';
+import { fault } from './checks/fault.ts';
+import { changedTables } from './checks/tables.ts';
+import { type Case, casesOf } from './draw/cases.ts';
 import { knownValues } from './draw/known-values.ts';
 import { curl, type Finding, type Tally } from './report.ts';
-import { type Place, type Stage, type Tried, tryCase } from './try-case.ts';
-import { furnishOwn } from './world.ts';
+import { search } from './search.ts';
+import { newStage, type Place, tryCase } from './try-case.ts';
+import { withoutCredentials } from './world.ts';
 
 export interface WalkOptions {
   readonly seed: number;
@@ -13,22 +15,30 @@ export interface WalkOptions {
   readonly cases: number;
   readonly skills: readonly SkillDefinition[];
   readonly tally: Tally;
-  readonly onSkill?: (skill: SkillDefinition) => void;
+  readonly onSkill: (skill: SkillDefinition) => void;
 }
 
 const CASES_OF_A_WORLD = 60;
-/** A finding is made smaller by this many calls at most. */
-const SHRINKS = 300;
-/** A skill is searched again with what was found left aside. */
-const FINDINGS_OF_A_SKILL = 5;
 
 /** Calls every skill in each kind of way. The same seed makes the same calls of a skill, whichever others are called. */
 export async function walkSkills(place: Place, options: WalkOptions): Promise<Finding[]> {
+  const { server, neighbour } = place;
   const findings: Finding[] = [];
+  let before = await contentOfTenant(server.pool, neighbour);
   for (const skill of options.skills) {
-    options.onSkill?.(skill);
+    options.onSkill(skill);
     findings.push(...(await walkSkill(place, skill, options)));
-    if (!place.server.alive()) break;
+    if (!server.alive()) break;
+    const after = await contentOfTenant(server.pool, neighbour);
+    const changed = changedTables(before, after);
+    if (changed.length > 0)
+      findings.push({
+        where: skill.name,
+        kind: 'any',
+        fault: fault('changed what is the neighbour’s', changed),
+        request: '',
+      });
+    before = after;
   }
   return findings;
 }
@@ -38,42 +48,27 @@ async function walkSkill(
   skill: SkillDefinition,
   { seed, cases, tally }: WalkOptions,
 ): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  const known = new Set<string>();
   const source = { contract: place.contract, known: knownValues(place.contract) };
-  for (let round = 0; round <= FINDINGS_OF_A_SKILL; round += 1) {
-    let stage: Stage | null = null;
-    let [onStage, shrinks] = [0, 0];
-    let found: { tried: Tried; fault: Fault; kind: Kind } | null = null;
-    const holds = async (given: Case): Promise<boolean> => {
-      if (found !== null && shrinks++ > SHRINKS) return true;
-      if (stage === null || onStage === CASES_OF_A_WORLD) {
-        stage = { world: await furnishOwn(place.server), sent: new Set(), keys: 0 };
-        onStage = 0;
-      }
-      onStage += 1;
-      const tried = await tryCase(place, stage, skill, given);
-      if (found === null && round === 0) tally.count(given.kind, tried.code);
-      // A key that was revoked by a case is none for those after it.
-      if (tried.code === '-32000') onStage = Math.max(onStage, CASES_OF_A_WORLD - 10);
-      const fault = tried.faults.find(({ name }) => (found === null ? !known.has(name) : name === found.fault.name));
-      if (fault === undefined) return true;
-      found = { tried, fault, kind: given.kind };
-      return false;
+  const options = { seed: seed ^ hash(skill.name), cases, shrinks: 300, findings: 5 };
+  const found = await search(casesOf(source, skill), options, () => {
+    let stage = newStage(place);
+    let left = CASES_OF_A_WORLD;
+    return async (given: Case, counts: boolean) => {
+      left -= 1;
+      if (left < 0) [stage, left] = [newStage(place), CASES_OF_A_WORLD - 1];
+      const { code, faults, request } = await tryCase(place, await stage, skill, given);
+      if (counts) tally.count(given.kind, code);
+      // Keys that a case has revoked are none for those after it.
+      if (code === '-32000' && !withoutCredentials.includes(given.caller)) left = 0;
+      return { faults, shown: { kind: given.kind, request } };
     };
-    await fc.check(fc.asyncProperty(casesOf(source, skill), holds), { seed: seed ^ hash(skill.name), numRuns: cases });
-    const last = found as { tried: Tried; fault: Fault; kind: Kind } | null;
-    if (last === null) break;
-    known.add(last.fault.name);
-    findings.push({
-      where: skill.name,
-      kind: last.kind,
-      fault: last.fault,
-      request: curl(place.server.url, last.tried.request),
-    });
-    if (!place.server.alive()) break;
-  }
-  return findings;
+  });
+  return found.map(({ shown, ...each }) => ({
+    where: skill.name,
+    kind: shown.kind,
+    fault: each.fault,
+    request: curl(place.server.url, shown.request),
+  }));
 }
 
 function hash(text: string): number {

@@ -9,6 +9,9 @@ const groups = ['read', 'contacts', 'campaigns', 'messages', 'compliance', 'anal
 export const callers = ['all', 'full', 'partner', ...groups, 'test', 'expired', 'unknown', 'nobody'] as const;
 export type Caller = (typeof callers)[number];
 
+/** Those whom nothing but strangers' skills may answer. */
+export const withoutCredentials: readonly Caller[] = ['nobody', 'unknown', 'expired'];
+
 export interface World {
   readonly tenantId: string;
   /** The key of a caller; null for nobody. */

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 /** A short run of what `npm run fuzz` does at length, always the same. */
 test('whatever is sent to the real process is answered as the contract promises', async () => {
-  const { tally, findings } = await runFuzz(server, { seed: 20_261_121, cases: 6, skills: null });
+  const { tally, findings } = await runFuzz(server, { seed: 20_261_121, cases: 6, parts: null });
   expect(findings).toEqual([]);
   const codes = tally.rows().flatMap((row) => Object.keys(row.codes));
   expect(codes).toEqual(expect.arrayContaining(['ok', '-32602', '-32600', '-32001', '-32000', 'invalid_permissions']));

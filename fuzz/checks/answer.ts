@@ -6,7 +6,7 @@ import { secretsOf } from '../../test/contract/support/walk.ts';
 import type { Answer, WireError } from '../../test/contract/support/wire.ts';
 import type { Params } from '../draw/cases.ts';
 import type { FuzzServer } from '../server.ts';
-import type { Caller } from '../world.ts';
+import { type Caller, withoutCredentials } from '../world.ts';
 import { type Fault, fault } from './fault.ts';
 import { leaksIn } from './leaks.ts';
 
@@ -26,12 +26,12 @@ export interface Got {
 }
 
 /** All that is wrong with one answer by itself. */
-export function faultsInAnswer(
+export async function faultsInAnswer(
   server: FuzzServer,
   contract: Contract,
   asked: Asked,
   { status, text, answer }: Got,
-): Fault[] {
+): Promise<Fault[]> {
   const { skill } = asked;
   const { body, result, error } = answer;
   const faults: Fault[] = [];
@@ -43,31 +43,24 @@ export function faultsInAnswer(
     (members !== 'id,jsonrpc,result' && members !== 'error,id,jsonrpc')
   )
     faults.push(fault('no JSON-RPC envelope', text));
-  if (error !== undefined) faults.push(...faultsInError(server, contract, asked, answer));
+  if (error !== undefined) faults.push(...(await faultsInError(server, contract, asked, answer)));
   if (result !== undefined) faults.push(...faultsInResult(contract, asked, result));
   const shown = secretsOf(skill).map((name) => String(result?.[name]));
   return [...faults, ...leaksIn(text, { server, shown, sent: asked.sent })];
 }
 
-const WITHOUT_CREDENTIALS: readonly Caller[] = ['nobody', 'unknown', 'expired'];
-
-function faultsInError(server: FuzzServer, contract: Contract, asked: Asked, answer: Answer): Fault[] {
+async function faultsInError(server: FuzzServer, contract: Contract, asked: Asked, answer: Answer): Promise<Fault[]> {
   const { code, data } = answer.error as WireError;
   const faults = faultsInRefusal(answer, contract)
     .filter((each) => !(each === 'HTTP 503' && code === 'unavailable'))
     .map((each) => fault(each.split(/[:{[]/)[0] ?? each, each));
   if (code === -32603) {
-    const [line = 'nothing was logged'] = server.logged(String(data.request_id));
+    const [line = 'nothing was logged'] = await server.logged(String(data.request_id));
     faults.push(fault(`-32603 ${nameOf(line)}`, line));
-  } else if (code === 'unavailable') faults.push(fault('unavailable', server.logged(String(data.request_id))));
+  } else if (code === 'unavailable') faults.push(fault('unavailable', await server.logged(String(data.request_id))));
   else if (!declaredCodes(contract, asked.skill).includes(code))
     faults.push(fault(`${code} is not declared`, answer.body));
-  if (
-    WITHOUT_CREDENTIALS.includes(asked.caller) &&
-    asked.skill.scope !== 'public' &&
-    code !== -32000 &&
-    code !== -32600
-  )
+  if (withoutCredentials.includes(asked.caller) && asked.skill.scope !== 'public' && code !== -32000 && code !== -32600)
     faults.push(fault('no refusal of credentials', answer.body));
   return faults;
 }
@@ -85,7 +78,7 @@ function faultsInResult(contract: Contract, { skill, caller, params }: Asked, re
     faults.push(fault('not the result of the contract', { errors: promised.errors, result }));
   const takes = validatorOf(contract, skill, 'Params');
   if (!takes(structuredClone(params))) faults.push(fault('took params that its schema refuses', takes.errors));
-  if (WITHOUT_CREDENTIALS.includes(caller) && skill.scope !== 'public')
+  if (withoutCredentials.includes(caller) && skill.scope !== 'public')
     faults.push(fault('answered without credentials', result));
   if (params.dry_run === true && skill.effect !== 'read' && result.dry_run !== true)
     faults.push(fault('a rehearsal that does not say so', result));

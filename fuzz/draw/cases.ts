@@ -90,7 +90,9 @@ function paramsOf(
     drawn,
     alike,
     near,
-    foreign: base.map((params) => JSON.parse(foreignly(JSON.stringify(params))) as Params),
+    foreign: fc
+      .oneof({ weight: 3, arbitrary: example }, { weight: 1, arbitrary: base })
+      .map((params) => JSON.parse(foreignly(JSON.stringify(params))) as Params),
     extreme: extremeOf(source, skill, base),
   };
 }
