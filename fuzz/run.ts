@@ -3,7 +3,7 @@ import { faultsInBooks } from './checks/books.ts';
 import { type Fault, fault } from './checks/fault.ts';
 import { type Finding, newTally, type Tally } from './report.ts';
 import { runWorkers } from './run-workers.ts';
-import type { FuzzServer } from './server.ts';
+import type { FuzzServer, Memory } from './server.ts';
 import { walkRaw } from './walk-raw.ts';
 import { walkSkills } from './walk-skills.ts';
 import { walkStories } from './walk-stories.ts';
@@ -21,15 +21,15 @@ export interface FuzzOptions {
 export interface FuzzOutcome {
   readonly tally: Tally;
   readonly findings: readonly Finding[];
-  /** Of the process, in MB. */
-  readonly memory: { readonly warm: number; readonly end: number };
+  /** Of the process when half of the skills were called, and at the end. */
+  readonly memory: { readonly warm: Memory; readonly end: Memory };
 }
 
 /** Cases on sockets for each case of a skill. */
 const RAW_CASES = 10;
 const CASES_OF_A_STORY = 1;
 const WORKERS_MS = 8_000;
-const MOST_GROWTH = 1.5;
+const HEAP_ROOM_MB = 25;
 const ROOM_MB = 100;
 
 /** Everything for one server: sockets, each skill, stories, and a worker on what all that has left behind. */
@@ -55,7 +55,7 @@ export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise
     findings.push(...(await walkRaw(place, { seed, cases: cases * RAW_CASES, tally })));
   }
   findings.push(...(await walk(skills.slice(0, half))));
-  const warm = server.memory();
+  const warm = await server.memory();
   findings.push(...(await walk(skills.slice(half))));
   if (has('stories') && server.alive()) {
     say('stories');
@@ -64,8 +64,9 @@ export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise
     findings.push(...(await runWorkers(server, WORKERS_MS)).map((each) => after('workers', each)));
   }
   findings.push(...(await faultsInBooks(server.pool)).map((each) => after('books', each)));
-  const end = server.memory();
-  if (end > MOST_GROWTH * warm + ROOM_MB) findings.push(after('memory', fault('memory grows', { warm, end })));
+  const end = await server.memory();
+  if (end.heap > warm.heap + HEAP_ROOM_MB || end.resident > 2 * warm.resident + ROOM_MB)
+    findings.push(after('memory', fault('memory grows', { warm, end })));
   if (!server.alive()) findings.push(after('process', fault('the process ended', await server.logged(''))));
   return { tally, findings, memory: { warm, end } };
 }

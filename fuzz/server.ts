@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,13 +23,19 @@ export interface FuzzServer {
   /** Texts that only the inside knows. */
   readonly secrets: readonly string[];
   readonly alive: () => boolean;
-  /** Resident memory of the process in MB; 0 when it is dead. */
-  readonly memory: () => number;
+  /** What the process holds, in MB; zeros when it is dead. */
+  readonly memory: () => Promise<Memory>;
   /** Lines that the process logged with this text in them. */
   readonly logged: (text: string) => Promise<readonly string[]>;
   /** A worker process over the same database. */
   startWorker(): Started;
   close(): Promise<void>;
+}
+
+export interface Memory {
+  /** Objects and buffers after a collection of garbage. */
+  readonly heap: number;
+  readonly resident: number;
 }
 
 /** A process of the service and the lines it has logged. */
@@ -38,6 +44,8 @@ export interface Started {
   readonly lines: readonly string[];
 }
 
+/** Makes a process collect its garbage when it is told to, so that what it keeps can be told from what it has not thrown away yet. */
+const COLLECTS = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2", () => gc())'];
 const SECRET = 'a secret for fuzzing with, 32 long';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -93,7 +101,7 @@ export async function openServer(given?: string): Promise<FuzzServer> {
     sealer: createTextSealer(config.sealingKeys),
     secrets: [SECRET, directory, databaseUrl, root, config.pepper.toString('hex'), config.tokenSecret.toString('hex')],
     alive: isAlive,
-    memory: () => (isAlive() ? memoryOf(child.pid as number) : 0),
+    memory: () => (isAlive() ? memoryOf(child, url) : Promise.resolve({ heap: 0, resident: 0 })),
     logged: async (text) => {
       // The process writes its log when it has nothing better to do.
       for (let tries = 0; tries < 20 && !lines.some((line) => line.includes(text)); tries += 1)
@@ -107,7 +115,7 @@ export async function openServer(given?: string): Promise<FuzzServer> {
 
 function start(args: readonly string[], settings: Readonly<Record<string, string>>): Started {
   const lines: string[] = [];
-  const child = spawn(process.execPath, ['dist/main.js', ...args], {
+  const child = spawn(process.execPath, [...COLLECTS, 'dist/main.js', ...args], {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -129,12 +137,16 @@ async function answers(probe: string, child: ChildProcess, lines: readonly strin
   throw new Error(`The service did not answer.\n${lines.join('\n')}`);
 }
 
-function memoryOf(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
-  }
+async function memoryOf(child: ChildProcess, url: string): Promise<Memory> {
+  child.kill('SIGUSR2');
+  await new Promise((done) => setTimeout(done, 500));
+  const response = await fetch(`${url}/metrics`);
+  const text = await response.text();
+  const bytesOf = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return {
+    heap: (bytesOf('nodejs_heap_size_used_bytes') + bytesOf('nodejs_external_memory_bytes')) / 2 ** 20,
+    resident: bytesOf('process_resident_memory_bytes') / 2 ** 20,
+  };
 }
 
 export async function end(running: ChildProcess): Promise<void> {

@@ -64,7 +64,13 @@ function paramsOf(
     drawnFrom(source, schema, name).map((value): Params => ({ [name]: value })),
   );
   const alike = one.length === 0 ? example : fc.tuple(example, fc.oneof(...one)).map(together);
-  const base = fc.oneof(example, alike, drawn);
+  // Many skills want exactly one of several params.
+  const required = skill.params.filter((param) => param.required).map(({ name }) => name);
+  const least = fc
+    .oneof(example, drawn)
+    .map((params) => Object.fromEntries(Object.entries(params).filter(([name]) => required.includes(name))));
+  const single = one.length === 0 ? least : fc.tuple(least, fc.oneof(...one)).map(together);
+  const base = fc.oneof(example, alike, single, drawn);
   const broken = skill.params.map(({ name, schema }) =>
     spoiled(source, schema).map((value): Params => ({ [name]: value })),
   );
@@ -88,11 +94,9 @@ function paramsOf(
         );
   return {
     drawn,
-    alike,
+    alike: fc.oneof(alike, single),
     near,
-    foreign: fc
-      .oneof({ weight: 3, arbitrary: example }, { weight: 1, arbitrary: base })
-      .map((params) => JSON.parse(foreignly(JSON.stringify(params))) as Params),
+    foreign: fc.oneof(example, single, base).map((params) => JSON.parse(foreignly(JSON.stringify(params))) as Params),
     extreme: extremeOf(source, skill, base),
   };
 }

@@ -92,19 +92,18 @@ export const FORGED_CURSORS: readonly string[] = [
   "';--",
 ].map(forged);
 
-/** Any text that a schema of plain strings takes. */
+/** Any text that a schema of plain strings takes, and every service should. */
 export function plainText(minLength: number, maxLength: number): fc.Arbitrary<string> {
   const longest = Math.min(maxLength, 10_000);
-  return fc
-    .oneof(
-      {
-        weight: 4,
-        arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(longest, minLength + 30) }),
-      },
-      { weight: 1, arbitrary: fc.constantFrom('é', '😀', 'x', ' ').map((unit) => unit.repeat(longest)) },
-    )
-    .filter((text) => {
-      const { length } = [...text];
-      return length >= minLength && length <= maxLength;
-    });
+  const fits = (text: string): boolean => {
+    const { length } = [...text];
+    return length >= minLength && length <= maxLength;
+  };
+  const hard = EXTREME_TEXTS.filter((text) => fits(text) && text.isWellFormed() && !text.includes('\0'));
+  const text = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(longest, minLength + 30) });
+  return fc.oneof(
+    { weight: 4, arbitrary: text.filter(fits) },
+    { weight: 1, arbitrary: fc.constantFrom('é', '😀', 'x', ' ').map((unit) => unit.repeat(longest)) },
+    ...(hard.length === 0 ? [] : [{ weight: 2, arbitrary: fc.constantFrom(...hard) }]),
+  );
 }
