@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { TestAccount, TestApp } from '../../support/app.ts';
 import { furnishWorld, type Rows } from '../world/index.ts';
 import { equipPartner } from './equip-partner.ts';
@@ -36,8 +37,7 @@ export const foreignly = (text: string): string =>
   WORDS.reduce((changed, [own, foreign]) => changed.replaceAll(own, foreign), text);
 
 /** Furnishes like `furnishWorld`, in those other words. */
-async function furnishForeign(app: TestApp, tenantId: string): Promise<void> {
-  const { pool } = app.parts.database;
+export async function furnishForeign(pool: pg.Pool, tenantId: string): Promise<void> {
   const rows: Rows = {
     query: (text, values = []) =>
       pool.query(
@@ -51,7 +51,7 @@ async function furnishForeign(app: TestApp, tenantId: string): Promise<void> {
 /** An account with everything the examples name, under names of its own. */
 export async function foreignAccount(app: TestApp): Promise<TestAccount> {
   const account = await app.account({ credits: 1000 });
-  await furnishForeign(app, account.accountId);
+  await furnishForeign(app.parts.database.pool, account.accountId);
   await equipPartner(app, account);
   return account;
 }
@@ -63,7 +63,7 @@ export async function foreignAccount(app: TestApp): Promise<TestAccount> {
 export async function siblingAccount(app: TestApp, { accountId: tenantId }: TestAccount): Promise<TestAccount> {
   const { pool } = app.parts.database;
   const account = `acc_sibling_of_${tenantId.slice(4, 30)}`;
-  await furnishForeign(app, tenantId);
+  await furnishForeign(pool, tenantId);
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name = 'account_id' ORDER BY 1`,

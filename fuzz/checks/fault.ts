@@ -1,0 +1,10 @@
+/** Something that must never be; two faults of one name are the same finding. */
+export interface Fault {
+  readonly name: string;
+  readonly detail: string;
+}
+
+export const fault = (name: string, detail: unknown): Fault => ({
+  name,
+  detail: (typeof detail === 'string' ? detail : (JSON.stringify(detail) ?? String(detail))).slice(0, 1_500),
+});

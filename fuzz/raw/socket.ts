@@ -1,0 +1,71 @@
+import { connect } from 'node:net';
+
+/** What came back on a socket until it was closed, or until nothing more is expected. */
+export interface Reply {
+  readonly text: string;
+  readonly closed: boolean;
+}
+
+export interface Piece {
+  readonly bytes: Buffer;
+  /** How long to wait before it is sent. */
+  readonly afterMs: number;
+}
+
+/** Sends pieces as they are and reads whatever comes back: until `answers` whole answers are there, the other side closes, or time is up. */
+export function converse(
+  { host, port }: { host: string; port: number },
+  pieces: readonly Piece[],
+  { answers, hangUp, waitMs }: { answers: number; hangUp: boolean; waitMs: number },
+): Promise<Reply> {
+  return new Promise((done) => {
+    const socket = connect({ host, port, noDelay: true });
+    const received: Buffer[] = [];
+    let closed = false;
+    const end = (): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      done({ text: Buffer.concat(received).toString('utf8'), closed });
+    };
+    const timer = setTimeout(end, waitMs);
+    socket.on('data', (chunk) => {
+      received.push(chunk);
+      if (readAnswers(Buffer.concat(received).toString('utf8')).length >= answers) end();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      closed = true;
+      end();
+    });
+    void (async () => {
+      for (const { bytes, afterMs } of pieces) {
+        if (afterMs > 0) await new Promise((later) => setTimeout(later, afterMs));
+        if (!socket.destroyed) socket.write(bytes);
+      }
+      if (hangUp) end();
+    })();
+  });
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** The whole answers in what was received; our service writes Content-Length, Node's own refusals of a request have no body. */
+export function readAnswers(text: string): RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  let rest = Buffer.from(text);
+  for (;;) {
+    const end = rest.indexOf('\r\n\r\n');
+    if (end < 0) return answers;
+    const head = rest.subarray(0, end).toString('latin1');
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
+    const length = status === 100 ? 0 : Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
+    if (rest.length < end + 4 + length) return answers;
+    const body = rest.subarray(end + 4, end + 4 + length).toString('utf8');
+    if (status !== 100) answers.push({ status, type: /^content-type: ([^;\r]*)/im.exec(head)?.[1] ?? '', body });
+    rest = rest.subarray(end + 4 + length);
+  }
+}

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { readConfig } from '../src/config.ts';
+import { createKeySmith, type KeySmith } from '../src/platform/api-keys.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import { startCluster } from '../src/platform/postgres/cluster.ts';
+import { freePort } from '../src/platform/postgres/free-port.ts';
+import { createTextSealer, type TextSealer } from '../src/platform/sealed-text.ts';
+
+export interface FuzzServer {
+  readonly host: string;
+  readonly port: number;
+  readonly url: string;
+  readonly pool: pg.Pool;
+  /** What the process makes keys and sealed texts with, so that a world can be furnished past its skills. */
+  readonly keys: KeySmith;
+  readonly sealer: TextSealer;
+  /** Texts that only the inside knows. */
+  readonly secrets: readonly string[];
+  readonly alive: () => boolean;
+  /** What the process holds, in MB; zeros when it is dead. */
+  readonly memory: () => Promise<Memory>;
+  /** Lines that the process logged with this text in them. */
+  readonly logged: (text: string) => Promise<readonly string[]>;
+  /** A worker process over the same database. */
+  startWorker(): Started;
+  close(): Promise<void>;
+}
+
+export interface Memory {
+  /** Objects and buffers after a collection of garbage. */
+  readonly heap: number;
+  readonly resident: number;
+}
+
+/** A process of the service and the lines it has logged. */
+export interface Started {
+  readonly child: ChildProcess;
+  readonly lines: readonly string[];
+}
+
+/** Makes a process collect its garbage when it is told to, so that what it keeps can be told from what it has not thrown away yet. */
+const COLLECTS = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2", () => gc())'];
+const SECRET = 'a secret for fuzzing with, 32 long';
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** The built service as `npm start` runs it, its workers off, over a database that is gone afterwards or over the one given. */
+export async function openServer(given?: string): Promise<FuzzServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'tern-fuzz-'));
+  const cluster =
+    given === undefined
+      ? await startCluster({
+          directory: join(directory, 'postgres'),
+          settings: ['fsync = off', 'full_page_writes = off'],
+        })
+      : null;
+  const databaseUrl = given ?? cluster?.url ?? '';
+  if (cluster !== null) await migrate(databaseUrl);
+  const port = await freePort();
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    TERN_DATA_DIR: directory,
+    TERN_SECRET: SECRET,
+    TERN_LOG_LEVEL: 'warn',
+    TERN_REQUESTS_PER_SECOND: '1000000',
+    TERN_PROVISIONS_PER_ADDRESS: '1000000',
+    TERN_PROVISIONS_PER_HOUR: '1000000',
+    // Nothing that is drawn may reach beyond this machine.
+    TERN_TWILIO_URL: 'http://127.0.0.1:9',
+    TERN_WEBHOOK_WORKER: 'off',
+  };
+  const config = readConfig(settings);
+  const { child, lines } = start(['serve', '--role', 'api'], settings);
+  const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  pool.on('error', () => undefined);
+  const close = async (): Promise<void> => {
+    await Promise.all([end(child), pool.end()]);
+    await cluster?.stop('immediate');
+    for (const path of [directory, cluster?.directory]) if (path) rmSync(path, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await answers(`${url}/readyz`, child, lines);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    host: '127.0.0.1',
+    port,
+    url,
+    pool,
+    keys: createKeySmith(config.pepper),
+    sealer: createTextSealer(config.sealingKeys),
+    secrets: [SECRET, directory, databaseUrl, root, config.pepper.toString('hex'), config.tokenSecret.toString('hex')],
+    alive: isAlive,
+    memory: () => (isAlive() ? memoryOf(child, url) : Promise.resolve({ heap: 0, resident: 0 })),
+    logged: async (text) => {
+      // The process writes its log when it has nothing better to do.
+      for (let tries = 0; tries < 20 && !lines.some((line) => line.includes(text)); tries += 1)
+        await new Promise((done) => setTimeout(done, 25));
+      return lines.filter((line) => line.includes(text));
+    },
+    startWorker: () => start(['worker'], settings),
+    close,
+  };
+}
+
+function start(args: readonly string[], settings: Readonly<Record<string, string>>): Started {
+  const lines: string[] = [];
+  const child = spawn(process.execPath, [...COLLECTS, 'dist/main.js', ...args], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void lines.push(...text.split('\n').filter(Boolean)));
+  return { child, lines };
+}
+
+async function answers(probe: string, child: ChildProcess, lines: readonly string[]): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.\n${lines.join('\n')}`);
+    const ready = await fetch(probe).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`The service did not answer.\n${lines.join('\n')}`);
+}
+
+async function memoryOf(child: ChildProcess, url: string): Promise<Memory> {
+  child.kill('SIGUSR2');
+  await new Promise((done) => setTimeout(done, 500));
+  const response = await fetch(`${url}/metrics`);
+  const text = await response.text();
+  const bytesOf = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return {
+    heap: (bytesOf('nodejs_heap_size_used_bytes') + bytesOf('nodejs_external_memory_bytes')) / 2 ** 20,
+    resident: bytesOf('process_resident_memory_bytes') / 2 ** 20,
+  };
+}
+
+export async function end(running: ChildProcess): Promise<void> {
+  if (running.exitCode !== null || running.signalCode !== null) return;
+  running.kill('SIGTERM');
+  await once(running, 'exit');
+}

@@ -1,0 +1,23 @@
+import { runFuzz } from '../fuzz/run.ts';
+import { type FuzzServer, openServer } from '../fuzz/server.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+
+let database: TestDatabase;
+let server: FuzzServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await openServer(database.url);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** A short run of what `npm run fuzz` does at length, always the same. */
+test('whatever is sent to the real process is answered as the contract promises', async () => {
+  const { tally, findings } = await runFuzz(server, { seed: 20_261_121, cases: 6, parts: null });
+  expect(findings).toEqual([]);
+  const codes = tally.rows().flatMap((row) => Object.keys(row.codes));
+  expect(codes).toEqual(expect.arrayContaining(['ok', '-32602', '-32600', '-32001', '-32000', 'invalid_permissions']));
+}, 120_000);
