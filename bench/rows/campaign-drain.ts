@@ -14,9 +14,15 @@ const RUNS = 3;
  */
 export async function campaignDrain(bench: Bench): Promise<Row[]> {
   const runs: Drain[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await drainOnce(bench));
+  const exempt: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    runs.push(await drainOnce(bench, 'marketing'));
+    exempt.push((await drainOnce(bench, 'transactional')).ours);
+  }
+  exempt.sort((a, b) => a - b);
   runs.sort((a, b) => a.ours - b.ours);
   const { ours, bare } = runs[Math.floor(RUNS / 2)] as Drain;
+  const without = exempt[Math.floor(RUNS / 2)] as number;
   return [
     {
       name: `campaign drain, ${CONTACTS} contacts, every gate on`,
@@ -25,6 +31,14 @@ export async function campaignDrain(bench: Bench): Promise<Row[]> {
       ratio: ours / bare,
       bar: '5000/s',
       ok: ours >= 5000,
+    },
+    {
+      name: 'the same with hours and caps, against without',
+      figure: `${Math.round(ours)}/s`,
+      limit: `transactional, exempt from both ${Math.round(without)}/s`,
+      ratio: ours / without,
+      bar: '0.7',
+      ok: ours >= 0.7 * without,
     },
   ];
 }
@@ -35,12 +49,16 @@ interface Drain {
   readonly bare: number;
 }
 
-async function drainOnce({ account, call, pool, environment, databaseUrl }: Bench): Promise<Drain> {
+async function drainOnce(
+  { account, call, pool, environment, databaseUrl }: Bench,
+  purpose: 'marketing' | 'transactional',
+): Promise<Drain> {
   const { key, accountId } = await account(CONTACTS * 10);
   await call(key, 'phone-numbers.ensureDefault', {});
   await pool.query(CONTACT_ROWS, [accountId, CONTACTS, daytimeZone()]);
   const { campaign } = await call(key, 'campaigns.create', {
     name: 'Drain',
+    purpose,
     body: 'Hi {{ first_name }}, our spring offer starts today. Reply STOP to opt out.',
   });
   const id = (campaign as { id: string }).id;
