@@ -28,7 +28,6 @@ export interface FuzzOutcome {
 /** Cases on sockets for each case of a skill. */
 const RAW_CASES = 10;
 const CASES_OF_A_STORY = 1;
-const WORKERS_MS = 8_000;
 const HEAP_ROOM_MB = 25;
 const ROOM_MB = 100;
 
@@ -61,7 +60,9 @@ export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise
     say('stories');
     findings.push(...(await walkStories(place, { seed, stories: Math.ceil(cases / CASES_OF_A_STORY), tally })));
     say('workers');
-    findings.push(...(await runWorkers(server, WORKERS_MS)).map((each) => after('workers', each)));
+    findings.push(
+      ...(await runWorkers(server, Math.min(8_000, 2_000 + cases * 100))).map((each) => after('workers', each)),
+    );
   }
   findings.push(...(await faultsInBooks(server.pool)).map((each) => after('books', each)));
   const end = await server.memory();

@@ -18,7 +18,8 @@ export async function walkRaw(
   const attempt = async (request: RawRequest, counts: boolean) => {
     const waits = { answers: request.answers ?? 1, hangUp: request.hangUp, waitMs: WAIT_MS };
     const reply = await converse(server, request.pieces, waits);
-    const status = request.hangUp ? 'hung up' : `HTTP ${readAnswers(reply.text)[0]?.status ?? 'none'}`;
+    const [first] = readAnswers(reply.text);
+    const status = first === undefined ? 'no answer' : `HTTP ${first.status}`;
     if (counts) tally.count(request.kind, status);
     const faults = faultsInReply(server, contract, request, reply);
     if (!(await isHealthy(server.url))) faults.push(fault('the process ended', (await server.logged('')).slice(-5)));

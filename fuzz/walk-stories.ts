@@ -54,11 +54,13 @@ function stepsOf({ contract }: Place): fc.Arbitrary<Step> {
   const source = { contract, known: knownValues(contract) };
   const skills = contract.skills.filter(({ name }) => !REACHES_OUT.includes(name));
   return fc.oneof(
-    ...skills.map((skill) =>
-      fc
+    ...skills.map((skill) => ({
+      // What is paid for is what makes work for the workers.
+      weight: skill.effect === 'billable' ? 5 : 1,
+      arbitrary: fc
         .record({ given: casesOf(source, skill).map(forStory), pick: fc.nat(1_000) })
-        .map((step) => ({ skill, ...step })),
-    ),
+        .map((step): Step => ({ skill, ...step })),
+    })),
   );
 }
 

@@ -10,10 +10,9 @@ import { leaksIn } from './leaks.ts';
 
 /** What is wrong with what came back on a socket. */
 export function faultsInReply(server: FuzzServer, contract: Contract, request: RawRequest, reply: Reply): Fault[] {
-  if (request.hangUp) return [];
   const answers = readAnswers(reply.text);
   const faults = leaksIn(reply.text, { server, shown: [], sent: new Set() });
-  if (answers.length === 0 && !reply.closed) faults.push(fault('no answer', reply.text));
+  if (answers.length === 0 && !reply.closed && !request.hangUp) faults.push(fault('no answer', reply.text));
   if (request.answers !== null && answers.length < request.answers)
     faults.push(fault('too few answers', `${answers.length} of ${request.answers}: ${reply.text}`));
   for (const answer of answers) {

@@ -58,7 +58,10 @@ function paramsOf(
   skill: SkillDefinition,
 ): Readonly<Record<'drawn' | 'alike' | 'near' | 'foreign' | 'extreme', fc.Arbitrary<Params>>> {
   const drawn = drawnFrom(source, paramsSchema(skill), skill.name) as fc.Arbitrary<Params>;
-  const shown = skill.examples.map(({ params }) => params);
+  // Those that succeed get further into a skill.
+  const shown = skill.examples.flatMap(({ params, error }) =>
+    error === undefined ? [params, params, params] : [params],
+  );
   const example = shown.length === 0 ? drawn : fc.constantFrom<Params>(...shown);
   const one = skill.params.map(({ name, schema }) =>
     drawnFrom(source, schema, name).map((value): Params => ({ [name]: value })),

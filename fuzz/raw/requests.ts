@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Body, jsonBodies, rpcBodies } from './bodies.ts';
+import { routeRequests } from './routes.ts';
 import type { Piece } from './socket.ts';
 
 /** Bytes for one socket, and what must come back. */
@@ -8,7 +9,7 @@ export interface RawRequest {
   readonly pieces: readonly Piece[];
   /** How many answers there must be; null when the connection may as well be closed without one. */
   readonly answers: number | null;
-  /** Whether we go away without listening. */
+  /** Whether we go away after a moment, because there may never be an answer. */
   readonly hangUp: boolean;
   readonly body: Body | null;
 }
@@ -162,10 +163,23 @@ const badHttp = (key: string): fc.Arbitrary<RawRequest> =>
     }),
   );
 
+/** What lies beside /rpc, well-formed as HTTP; with a key, or without one as a browser comes. */
+const otherRoutes = (key: string): fc.Arbitrary<RawRequest> =>
+  fc.tuple(routeRequests, fc.boolean()).map(([{ line, fields, body }, known]) => {
+    const all = [...fields, `Content-Length: ${Buffer.byteLength(body)}`];
+    return raw(
+      'other routes',
+      [at(head(known ? key : 'x', all, line) + body)],
+      line.startsWith('HEAD') ? null : 1,
+      line.startsWith('HEAD'),
+    );
+  });
+
 /** Everything below a skill: HTTP, JSON and JSON-RPC. */
 export const rawRequests = (key: string): fc.Arbitrary<RawRequest> =>
   fc.oneof(
     { weight: 2, arbitrary: sentWell(key, jsonBodies) },
     { weight: 2, arbitrary: sentWell(key, rpcBodies) },
     { weight: 3, arbitrary: badHttp(key) },
+    { weight: 1, arbitrary: otherRoutes(key) },
   );

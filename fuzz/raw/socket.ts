@@ -6,6 +6,9 @@ export interface Reply {
   readonly closed: boolean;
 }
 
+/** How long we listen before we hang up on a request that may never be answered. */
+const LISTENS_MS = 40;
+
 export interface Piece {
   readonly bytes: Buffer;
   /** How long to wait before it is sent. */
@@ -42,7 +45,9 @@ export function converse(
         if (afterMs > 0) await new Promise((later) => setTimeout(later, afterMs));
         if (!socket.destroyed) socket.write(bytes);
       }
-      if (hangUp) end();
+      if (!hangUp) return;
+      await new Promise((later) => setTimeout(later, LISTENS_MS));
+      end();
     })();
   });
 }
