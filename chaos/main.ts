@@ -38,7 +38,7 @@ if (values.help || ![kills, sends, seed].every((value) => Number.isInteger(value
   process.exit(values.help ? 0 : 2);
 }
 
-const LEASE_SECONDS = 3;
+const LEASE_SECONDS = 2;
 const PATIENCE_MS = 150_000;
 const begun = performance.now();
 const say = (what: string): void =>

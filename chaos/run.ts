@@ -58,7 +58,7 @@ export async function run(
   const back: Promise<number>[] = [];
   const pace = chance.branch();
   for (const kill of planKills(kills, chance.branch())) {
-    await new Promise((done) => setTimeout(done, pace.between(200, 2_200)));
+    await new Promise((done) => setTimeout(done, pace.between(100, 1_500)));
     if (shift.isOver()) break;
     const struck = strike(stage, kill, pace, () => {
       if (kill === 'worker') back.push(rowsBackMs(stage).catch(() => 0));

@@ -39,6 +39,8 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+const NO_DATABASE = 3;
+const AGAIN_MS = 200;
 const SECRET = 'a secret that only chaos knows, of 32+';
 
 export async function openStage(directory: string, leaseSeconds: number): Promise<Stage> {
@@ -95,8 +97,9 @@ export async function openStage(directory: string, leaseSeconds: number): Promis
     running.set(name, child);
     child.on('exit', (code, signal) => {
       if (isClosing || killed.has(child)) return;
-      deaths.push(`${name} ended by itself (${code ?? signal})`);
-      void start(name);
+      // One that finds no database says so and ends; whoever watches over it starts it again.
+      if (code !== NO_DATABASE) deaths.push(`${name} ended by itself (${code ?? signal})`);
+      setTimeout(() => void (isClosing || start(name)), AGAIN_MS);
     });
     if (name === 'api') await until(() => isReady(apiPort));
   };
