@@ -28,13 +28,13 @@ const { values } = parseArgs({
   },
 });
 /** The bars of docs/decisions/0027-chaos.md. */
-const bars = values.long ? { kills: 220, sends: 100_000 } : { kills: 20, sends: 2_000 };
+const bars = values.long ? { kills: 220, sends: 100_000 } : { kills: 20, sends: 1_500 };
 const whole = (text: string | undefined, usual: number): number => (text === undefined ? usual : Number(text));
 const kills = whole(values.kills, bars.kills);
 const sends = whole(values.sends, bars.sends);
 const seed = whole(values.seed, Date.now() % 1_000_000);
 if (values.help || ![kills, sends, seed].every((value) => Number.isInteger(value) && value >= 0)) {
-  process.stdout.write('Usage: npm run chaos [-- --kills 20 --sends 2000 --seed N --long --keep]\n');
+  process.stdout.write('Usage: npm run chaos [-- --kills 20 --sends 1500 --seed N --long --keep]\n');
   process.exit(values.help ? 0 : 2);
 }
 
@@ -55,7 +55,7 @@ try {
   const ran = await run(
     stage,
     cast,
-    { kills, sends, clients: values.long ? 24 : 8, longestBreathMs: values.long ? 40 : 120 },
+    { kills, sends, clients: values.long ? 24 : 8, longestBreathMs: values.long ? 40 : 160 },
     chance,
   );
   say('everything runs again; waiting for the last event …');

@@ -28,6 +28,8 @@ export function report({ seed, seconds, ran, evidence, findings, proof }: Verdic
     values.length === 0
       ? 'not measured'
       : `p50 ${middle(values)} ms, max ${Math.max(...values)} ms of ${values.length}`;
+  const [longest] = [...ran.recoveries].sort((a, b) => b.ms - a.ms);
+  const slowest = longest === undefined ? '' : ` (${longest.kill} at ${new Date(longest.at).toISOString()})`;
   const repeated = simulator.filter(({ submissions }) => submissions > 1).length;
   const rows: readonly (readonly [string, string])[] = [
     ['seed', String(seed)],
@@ -56,7 +58,7 @@ export function report({ seed, seconds, ran, evidence, findings, proof }: Verdic
         ).length,
       ),
     ],
-    ['calls again after', times(ran.recoveryMs)],
+    ['calls again after', `${times(ran.recoveries.map(({ ms }) => ms))}${slowest}`],
     ["a dead worker's texts", times(ran.rowsBackMs)],
     ['judge', `saw ${proof.tried - proof.unseen.length} of ${proof.tried} losses made on purpose`],
   ];

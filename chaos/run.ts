@@ -24,7 +24,7 @@ export interface Ran {
   readonly kills: ReadonlyMap<string, number>;
   readonly disturbances: ReadonlyMap<string, number>;
   /** From each restart to the first call that succeeded, and from each worker's death to the end of what it had in hand. */
-  readonly recoveryMs: readonly number[];
+  readonly recoveries: readonly { readonly kill: Kill; readonly at: number; readonly ms: number }[];
   readonly rowsBackMs: readonly number[];
 }
 
@@ -54,7 +54,7 @@ export async function run(
   working.catch(() => shift.end());
   const disturbing = disturbLines(stage, shift.isOver, chance.branch());
   const counts = new Map<string, number>();
-  const restarts: number[] = [];
+  const restarts: { readonly kill: Kill; readonly at: number }[] = [];
   const back: Promise<number>[] = [];
   const pace = chance.branch();
   for (const kill of planKills(kills, chance.branch())) {
@@ -64,7 +64,7 @@ export async function run(
       if (kill === 'worker') back.push(rowsBackMs(stage).catch(() => 0));
     });
     const restartedAt = await struck;
-    if (!OF_WORKERS.includes(kill)) restarts.push(restartedAt);
+    if (!OF_WORKERS.includes(kill)) restarts.push({ kill, at: restartedAt });
     counts.set(kill, (counts.get(kill) ?? 0) + 1);
   }
   while (sent < sends && !shift.isOver()) await new Promise((again) => setTimeout(again, 100));
@@ -77,7 +77,10 @@ export async function run(
   return {
     kills: counts,
     disturbances,
-    recoveryMs: restarts.flatMap((at) => successes.firstAfterMs(at) ?? []),
+    recoveries: restarts.flatMap(({ kill, at }) => {
+      const ms = successes.firstAfterMs(at);
+      return ms === null ? [] : [{ kill, at, ms }];
+    }),
     rowsBackMs: await Promise.all(back),
   };
 }

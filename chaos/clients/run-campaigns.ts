@@ -4,7 +4,7 @@ import { type Cast, CONSENT } from '../settle.ts';
 import { type Caller, newKey, type Told } from './caller.ts';
 import type { Shift } from './shift.ts';
 
-const PEOPLE = 120;
+const PEOPLE = 60;
 const STALE = '-32005';
 let imported = 0;
 
