@@ -2,7 +2,7 @@
  * A carrier that speaks as Twilio does, as a process of its own: `carrier.ts <books>`. Each text is in the file, on the disk, before it is
  * answered; it is sent as often as it comes, for nothing is deduplicated here. Reports are brought until they are taken.
  */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -13,6 +13,8 @@ const [path] = process.argv.slice(2) as [string];
 const books = openBooks<CarrierLine>(path, { durable: true });
 const AGAIN_MS = 300;
 const PATIENCE_MS = 5_000;
+/** Often later than a lease: what nobody heard the answer of is judged before its report comes. */
+const REPORT_AFTER_MS = 5_000;
 
 let reports = 0;
 
@@ -32,6 +34,7 @@ async function report(callback: string, fields: Record<string, string>): Promise
 }
 
 async function bring(line: CarrierLine, callback: string): Promise<void> {
+  await new Promise((later) => setTimeout(later, randomInt(REPORT_AFTER_MS)));
   for (const status of ['sent', 'delivered'])
     await report(callback, { MessageSid: line.sid, MessageStatus: status, To: line.to, From: line.from });
 }
