@@ -45,6 +45,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     options: '-c enable_seqscan=off -c lock_timeout=2s',
   });
   pool.on('error', (error) => options.onIdleError?.(error));
+  // The pool stops listening when it hands a connection out, and who gets it runs a moment later: an error between them would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   let prisma: Sql['prisma'] | undefined;
   // Made at its first use: a process that never asks for it does not pay for it.
   const overPool = (): Sql['prisma'] => {

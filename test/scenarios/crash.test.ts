@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { daytimeZone } from '../support/daytime-zone.ts';
+import { rpcCall } from '../support/rpc-call.ts';
+import { isReady, killProcess, startService } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
 
 const CONTACTS = 1_500;
 const KILLS = 6;
@@ -104,44 +105,20 @@ test('a campaign survives kill -9 of the process again and again: nobody is lost
 }, 120_000);
 
 async function start(): Promise<void> {
-  running = spawn(process.execPath, ['dist/main.js', 'serve'], {
-    cwd: fileURLToPath(new URL('../../', import.meta.url)),
-    // Slow enough that a kill finds it at work; leases short enough that the test need not wait half a minute.
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      PORT: String(port),
-      TERN_DATA_DIR: directory,
-      TERN_SIMULATOR_RATE: '300',
-      TERN_LEASE_SECONDS: '2',
-      TERN_LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  // Slow enough that a kill finds it at work; leases short enough that the test need not wait half a minute.
+  running = startService(['serve'], {
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    TERN_DATA_DIR: directory,
+    TERN_SIMULATOR_RATE: '300',
+    TERN_LEASE_SECONDS: '2',
+    TERN_LOG_LEVEL: 'error',
   });
-  await until(() =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await until(() => isReady(port));
 }
 
-async function kill(): Promise<void> {
-  if (running === null || running.exitCode !== null || running.signalCode !== null) return;
-  running.kill('SIGKILL');
-  await once(running, 'exit');
-}
-
-async function call(key: string | null, method: string, params: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(`http://127.0.0.1:${port}/rpc`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  });
-  const { result, error } = (await response.json()) as { result?: Record<string, unknown>; error?: unknown };
-  if (result === undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
-  return result;
-}
+const kill = (): Promise<void> => killProcess(running);
+const call = (key: string | null, method: string, params: unknown) => rpcCall(port, key, method, params);
 
 async function taken(accountId: unknown): Promise<number> {
   return (
@@ -162,20 +139,4 @@ async function onTheirWay(accountId: unknown): Promise<number> {
 async function state(accountId: unknown, campaignId: string): Promise<string> {
   return (await pool.query('SELECT state FROM campaigns WHERE tenant_id = $1 AND id = $2', [accountId, campaignId]))
     .rows[0].state as string;
-}
-
-/** Looks again and again until it is so; the test's own time limit ends it otherwise. */
-async function until(isSo: () => Promise<boolean>, everyMs = 50): Promise<void> {
-  while (!(await isSo())) await new Promise((next) => setTimeout(next, everyMs));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.on('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,11 @@ import pg from 'pg';
 import { migrate } from '../../src/platform/migrate.ts';
 import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
-import { root } from '../house/support/source-files.ts';
 import { daytimeZone } from '../support/daytime-zone.ts';
+import { killPostgres, reviveCluster } from '../support/kill-postgres.ts';
+import { rpcCall } from '../support/rpc-call.ts';
+import { isReady, killProcess as kill, startService } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
 
 const SENDS = 1_200;
 const CUSTOMERS = 12;
@@ -174,25 +177,11 @@ async function persist<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function call(key: string | null, method: string, params: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(`http://127.0.0.1:${port}/rpc`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  });
-  const { result, error } = (await response.json()) as { result?: Record<string, unknown>; error?: unknown };
-  if (result === undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
-  return result;
-}
+const call = (key: string | null, method: string, params: unknown) => rpcCall(port, key, method, params);
 
 async function startApi(): Promise<void> {
   api = start(['serve', '--role', 'api']);
-  await until(() =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await until(() => isReady(port));
 }
 
 async function startWorker(): Promise<void> {
@@ -200,41 +189,20 @@ async function startWorker(): Promise<void> {
 }
 
 function start(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['dist/main.js', ...args], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DATABASE_URL: cluster.url,
-      PORT: String(port),
-      TERN_DATA_DIR: directory,
-      TERN_SECRET: 'a secret that only tests know, of 32+',
-      TERN_LEASE_SECONDS: '2',
-      // Losing the database is what this is about.
-      TERN_LOG_LEVEL: 'silent',
-      TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  return startService(args, {
+    DATABASE_URL: cluster.url,
+    PORT: String(port),
+    TERN_DATA_DIR: directory,
+    TERN_SECRET: 'a secret that only tests know, of 32+',
+    TERN_LEASE_SECONDS: '2',
+    // Losing the database is what this is about.
+    TERN_LOG_LEVEL: 'silent',
+    TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
   });
 }
 
-async function kill(child: ChildProcess | null): Promise<void> {
-  if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-/** As a power cut would leave it: it recovers from its log, on the same port. */
 async function restartPostgres(): Promise<void> {
-  const [pid] = readFileSync(join(cluster.directory, 'data', 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), 'SIGKILL');
-  // Its children notice and go; until they have, a new server refuses to start beside them.
-  await persist(async () => {
-    cluster = await startCluster({ directory: join(directory, 'postgres'), port: cluster.port });
-    return pool.query('SELECT 1');
-  });
-}
-
-/** Looks again and again until it is so; the test's own time limit ends it otherwise. */
-async function until(isSo: () => Promise<boolean>, everyMs = 20): Promise<void> {
-  while (!(await isSo().catch(() => false))) await new Promise((again) => setTimeout(again, everyMs));
+  killPostgres(cluster);
+  cluster = await reviveCluster(cluster);
+  await persist(() => pool.query('SELECT 1'));
 }

@@ -27,7 +27,8 @@ export async function dispatchLane(
   { database, carriers, clock, leaseMs, onOutcome }: DispatchParts,
   lane: Lane,
 ): Promise<boolean> {
-  const { claimed, taken, more } = await claim(database, lane, { batchSize: BATCH, leaseMs }, clock());
+  const now = clock();
+  const { claimed, taken, more } = await claim(database, lane, { batchSize: BATCH, leaseMs }, now);
   onOutcome('stopped', taken - claimed.length);
   const [first] = claimed;
   if (first === undefined) return taken > 0;
@@ -41,6 +42,8 @@ export async function dispatchLane(
     text: row.body,
   }));
   for (let start = 0; start < submissions.length; start += carrier.batchSize) {
+    // Stopped for so long, it is not the one who has them any more: they may have been rescued, and then recalled by a STOP.
+    if (clock().getTime() >= now.getTime() + leaseMs) break;
     const outcomes = await carrier.submit(submissions.slice(start, start + carrier.batchSize), clock());
     await recordOutcomes(database, lane.tenant_id, outcomes, clock());
     for (const { outcome } of outcomes) onOutcome(outcome, 1);

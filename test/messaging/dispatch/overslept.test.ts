@@ -1,0 +1,58 @@
+import { createSimulator } from '../../../src/messaging/carriers/simulator/simulator.ts';
+import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
+import { rescueLostLeases } from '../../../src/messaging/dispatch/rescue.ts';
+import type { Database } from '../../../src/platform/database.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+
+const LEASE_MS = 30_000;
+const ADA = '+14155551001';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** The same database for a worker that is stopped right after its next transaction, until `meanwhile` is over. */
+function sleeping(database: Database, meanwhile: () => Promise<unknown>): Database {
+  let slept = false;
+  return {
+    ...database,
+    transaction: async (work) => {
+      const answer = await database.transaction(work);
+      if (!slept) {
+        slept = true;
+        await meanwhile();
+      }
+      return answer;
+    },
+  };
+}
+
+test('a worker that was stopped for longer than its lease hands over nothing of what it took: the text may have been recalled since', async () => {
+  const { database } = app.parts;
+  const account = await app.account();
+  await account.call('phone-numbers.ensureDefault', {});
+  const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
+  await account.call('contacts.import', { contacts: [{ phone: ADA }], consent });
+  const { message_id: id } = await account.call('messages.send', { to: ADA, text: 'Hi.', purpose: 'transactional' });
+  const simulator = createSimulator(database, { receipts: async () => undefined, inbound: async () => undefined });
+  const carriers = new Map([[simulator.name, simulator]]);
+  const clock = (): Date => app.clock.now;
+  const asleep = async (): Promise<void> => {
+    app.clock.advance(LEASE_MS + 1);
+    await rescueLostLeases(database, carriers, clock(), (error) => {
+      throw error;
+    });
+    await account.call('messages.simulateInbound', { from: ADA, text: 'STOP' });
+  };
+  const [lane] = await dueLanes(database, clock());
+  await dispatchLane(
+    { database: sleeping(database, asleep), carriers, clock, leaseMs: LEASE_MS, onOutcome: () => undefined },
+    lane as NonNullable<typeof lane>,
+  );
+  expect((await account.call('messages.get', { message_id: id })).message).toMatchObject({ state: 'canceled' });
+  const { rows } = await database.pool.query('SELECT text FROM simulator_submissions WHERE to_phone = $1', [ADA]);
+  expect(rows).toEqual([]);
+});
