@@ -58,6 +58,11 @@ export function finding(loss: Finding['loss'], what: string, which: readonly str
   return which.length === 0 ? [] : [{ loss, what, which }];
 }
 
+/** By whichever way a STOP came. */
+export function isStop(method: string): boolean {
+  return method === 'messages.simulateInbound' || method === 'carrier.inbound';
+}
+
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -1,17 +1,18 @@
 import { parseReference } from '../../src/messaging/carriers/carrier.ts';
-import { type Evidence, finding, groupBy, type Judge, type MessageRow } from './evidence.ts';
+import { type Evidence, finding, groupBy, isStop, type Judge, type MessageRow } from './evidence.ts';
 
 const LEFT = ['accepted', 'sent', 'delivered', 'undelivered', 'failed'];
 const UNKNOWN = 'delivery_unconfirmed';
 
 /** The carriers' own books: nobody gets a text twice, and what the tables say of a text is what its carrier knows of it. */
-export const judgeHandOvers: Judge = async ({ carrier, simulator, messages }: Evidence) => {
+export const judgeHandOvers: Judge = async ({ clients, carrier, simulator, messages }: Evidence) => {
   const taken = [
     ...carrier.map(({ reference, to, body, sid }) => ({ reference, to, body, sid })),
     ...simulator.map(({ reference, to_phone: to, text: body }) => ({ reference, to, body, sid: null })),
   ];
   const byId = groupBy(taken, ({ reference }) => parseReference(reference).messageId);
   const known = new Map(messages.map((message) => [message.id, message]));
+  const stopped = new Set(clients.filter(({ method }) => isStop(method)).map(({ to }) => to));
   const one = ({ id, state, carrier: name }: MessageRow): string => `${id} (${name}, ${state})`;
   const isTaken = ({ id }: MessageRow): boolean => byId.has(id);
   const twice = (keyOf: (text: (typeof taken)[number]) => string): string[] =>
@@ -44,8 +45,12 @@ export const judgeHandOvers: Judge = async ({ carrier, simulator, messages }: Ev
     ),
     ...finding(
       'broken',
-      'messages of unknown outcome at a carrier that deduplicates',
-      messages.filter(({ carrier: name, state }) => name === 'simulator' && state === UNKNOWN).map(one),
+      'messages of unknown outcome at a carrier that deduplicates, to people who had said no STOP',
+      messages
+        .filter(
+          ({ carrier: name, state, to_phone: to }) => name === 'simulator' && state === UNKNOWN && !stopped.has(to),
+        )
+        .map(one),
     ),
     ...finding(
       'broken',

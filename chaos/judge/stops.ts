@@ -1,5 +1,5 @@
 import { batchStatement } from '../../src/platform/sql.ts';
-import { type Evidence, finding, groupBy, type Judge } from './evidence.ts';
+import { type Evidence, finding, groupBy, isStop, type Judge } from './evidence.ts';
 
 /** The row is written by the STOP's own transaction and never again, so its commit is the STOP's. */
 const stops = batchStatement<[tenantId: string], { account_id: string; phone: string; committed_at: number }>(
@@ -17,7 +17,7 @@ const NEVER_LEFT = ['queued', 'scheduled', 'canceled', 'expired', 'rejected'];
 export const judgeStops: Judge = async ({ sql, cast: { tenantId }, clients, messages }: Evidence) => {
   const said = new Set(
     clients
-      .filter(({ method, what }) => /simulateInbound|carrier\.inbound/.test(method) && what === 'answered')
+      .filter(({ method, what }) => isStop(method) && what === 'answered')
       .flatMap(({ to }) => (to === undefined ? [] : [to])),
   );
   const rows = await sql.rows(stops, tenantId);

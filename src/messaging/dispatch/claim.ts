@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { endUnconfirmed } from '../ending/end-unconfirmed.ts';
 import { endUnsent } from '../ending/end-unsent.ts';
 import { keepHours } from './keep-hours.ts';
 import { afterSending, allowance, type Bucket } from './pace.ts';
@@ -50,8 +51,10 @@ export async function claim(
       rows.filter(({ state }) => state === 'submitting'),
       now,
     );
-    const stopped = rows.filter(({ state }) => state !== 'submitting');
-    await endUnsent(tx, lane.tenant_id, stopped, now, newId);
+    const unsent = rows.filter(({ state }) => state === 'canceled' || state === 'expired');
+    await endUnsent(tx, lane.tenant_id, unsent, now, newId);
+    const unconfirmed = rows.filter(({ state }) => state === 'delivery_unconfirmed');
+    if (unconfirmed.length > 0) await endUnconfirmed(tx, lane.tenant_id, unconfirmed, now, newId);
     await tx.run(setNumberPace, lane.tenant_id, lane.number_id, afterSending(buckets.number, now, claimed.length));
     if (buckets.campaign !== undefined && lane.campaign_id !== null) {
       await tx.run(

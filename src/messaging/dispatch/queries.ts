@@ -61,7 +61,7 @@ export const setCampaignPace = statement<[tenantId: string, campaignId: string, 
 );
 
 export interface ClaimedRow extends UnsentMessage {
-  readonly state: 'submitting' | 'canceled' | 'expired';
+  readonly state: 'submitting' | 'canceled' | 'expired' | 'delivery_unconfirmed';
   readonly carrier: string;
   readonly from_phone: string;
   readonly to_phone: string;
@@ -80,6 +80,7 @@ export interface ClaimedRow extends UnsentMessage {
  * the one confirmation of a STOP goes to somebody who has just opted out. A number that was no contact when it was accepted has its
  * STOP in the suppressions. The look-ups are ranges of one value in the order of their index with a limit: as joins the planner takes them
  * for a walk over a tenant that its statistics do not know yet (2,200 messages/s instead of 6,500; bench/RESULTS.md, campaign drain).
+ * One that was handed out before and came back without an answer may have left: when it must not be offered again, nobody knows.
  */
 export const claimMessages = batchStatement<
   [tenantId: string, lane: string, now: Date, leaseUntil: Date, limit: number],
@@ -111,8 +112,11 @@ export const claimMessages = batchStatement<
             END AS refusal
        FROM seen)
    UPDATE messages m
-      SET state = CASE WHEN j.refusal IS NULL THEN 'submitting' WHEN j.refusal = 'validity_over' THEN 'expired' ELSE 'canceled' END,
-          state_reason = j.refusal, attempt = m.attempt + 1, submitting_at = $3,
+      SET state = CASE WHEN j.refusal IS NULL THEN 'submitting' WHEN m.state_reason = 'lease_lost' THEN 'delivery_unconfirmed'
+                       WHEN j.refusal = 'validity_over' THEN 'expired' ELSE 'canceled' END,
+          state_reason = CASE WHEN j.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE j.refusal END,
+          accepted_at = CASE WHEN j.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN $3 ELSE m.accepted_at END,
+          attempt = m.attempt + 1, submitting_at = CASE WHEN j.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN m.submitting_at ELSE $3 END,
           lease_until = CASE WHEN j.refusal IS NULL THEN $4::timestamptz END, finalized_at = CASE WHEN j.refusal IS NULL THEN NULL ELSE $3 END
      FROM judged j WHERE m.tenant_id = $1 AND m.id = j.id
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body, m.purpose,
@@ -203,7 +207,7 @@ export const rescueLost = batchStatement<
      SELECT id FROM messages WHERE tenant_id = $1 AND state = 'submitting' AND lease_until <= $2 ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED)
    UPDATE messages m
       SET state = CASE WHEN m.carrier = ANY ($3) THEN 'queued' ELSE 'delivery_unconfirmed' END,
-          state_reason = CASE WHEN m.carrier = ANY ($3) THEN m.state_reason ELSE 'lease_lost' END,
+          state_reason = 'lease_lost',
           accepted_at = CASE WHEN m.carrier = ANY ($3) THEN NULL ELSE $2 END, due_at = $2, lease_until = NULL
      FROM lost WHERE m.tenant_id = $1 AND m.id = lost.id
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,

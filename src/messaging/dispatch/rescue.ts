@@ -2,8 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Carrier } from '../carriers/carrier.ts';
-import { captureHolds } from '../credits/holds.ts';
-import { announceFinalized } from '../outbox/announce-messages.ts';
+import { endUnconfirmed } from '../ending/end-unconfirmed.ts';
 import { queueDueTimers, rescueLost, tenantsWithLostLeases, tenantsWithTimersDue } from './queries.ts';
 
 const BATCH = 1_000;
@@ -20,16 +19,8 @@ export async function rescueLostLeases(
   const rescued = await eachApart(tenants, onFailure, ({ tenant_id: tenantId }) =>
     database.transaction(async (tx) => {
       const rows = await tx.rows(rescueLost, tenantId, now, deduplicating, BATCH);
-      // Whether they left is not known; as far as money goes they count as taken until somebody says otherwise.
       const unconfirmed = rows.filter(({ state }) => state === 'delivery_unconfirmed');
-      await captureHolds(
-        tx,
-        tenantId,
-        unconfirmed.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }])),
-        now,
-        newId,
-      );
-      await announceFinalized(tx, tenantId, unconfirmed, now);
+      await endUnconfirmed(tx, tenantId, unconfirmed, now, newId);
       return rows.length;
     }),
   );
