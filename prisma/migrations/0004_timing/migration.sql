@@ -9,8 +9,9 @@ CREATE TABLE "sending_rules" (
     CONSTRAINT "sending_rules_pkey" PRIMARY KEY ("tenant_id","account_id")
 );
 
--- The marketing texts of one person around a moment, for caps.
-CREATE INDEX "messages_touches_idx" ON "messages" ("tenant_id", "account_id", "to_phone", "due_at") WHERE "purpose" = 'marketing';
+-- The texts to one number, around a moment for caps, and all of them for whoever is forgotten. Each step of a text writes into it once more, so
+-- it is as short as it can be: an account belongs to one tenant.
+CREATE INDEX "messages_number_idx" ON "messages" ("account_id", "to_phone", "due_at");
 
 -- When an account reached a person with marketing, or is going to, within a stretch of time; both its ends are out. A text counts from when
 -- it is accepted, at the time it is planned for and then at the time it left; one that never left does not count. The three days are what a

@@ -47,10 +47,6 @@ CREATE INDEX "exports_expires_at_idx" ON "exports"("expires_at");
 -- CreateIndex
 CREATE INDEX "inbound_messages_tenant_id_account_id_from_phone_idx" ON "inbound_messages"("tenant_id", "account_id", "from_phone");
 
--- The texts of one number. Those that wait are in messages_recallable_idx and those that are handed out in messages_submitting_idx, so a
--- text enters this one when a carrier has it and once more when it ends, never on the way to the carrier.
-CREATE INDEX "messages_number_idx" ON "messages" ("tenant_id", "to_phone") WHERE "state" NOT IN ('queued', 'scheduled', 'held', 'submitting');
-
 -- See 0001_spine: no statistics of whose a row is.
 ALTER TABLE "contact_merges" ALTER COLUMN "tenant_id" SET STATISTICS 0, ALTER COLUMN "account_id" SET STATISTICS 0;
 ALTER TABLE "forgotten_numbers" ALTER COLUMN "tenant_id" SET STATISTICS 0, ALTER COLUMN "account_id" SET STATISTICS 0;

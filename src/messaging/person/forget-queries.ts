@@ -11,18 +11,14 @@ export const holdFanOut = statement<[tenantId: string, accountId: string], { id:
   `SELECT id FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND state = 'running' AND NOT fanout_done ORDER BY id FOR KEY SHARE`,
 );
 
-const TEXTS = 'SELECT id FROM messages WHERE tenant_id = $1 AND account_id = $2 AND to_phone = $3 AND state';
-
 /**
- * By the three partial indexes that together hold every state. A text that is with the carrier just now goes on under its id; should it
+ * A text that is with the carrier just now goes on under its id; should it
  * come back it is addressed to nobody, and nobody is suppressed.
  */
 export const eraseTexts = batchStatement<[...OfNumber, erased: string], { id: string }>(
   'person.erase_texts',
   `UPDATE messages SET to_phone = $4, body = $4, decision = replace(decision::text, $3, $4)::jsonb
-    WHERE tenant_id = $1 AND id = ANY (ARRAY (
-      ${TEXTS} IN ('queued', 'scheduled', 'held') UNION ALL ${TEXTS} = 'submitting'
-      UNION ALL ${TEXTS} NOT IN ('queued', 'scheduled', 'held', 'submitting')))
+    WHERE tenant_id = $1 AND id = ANY (ARRAY (SELECT id FROM messages WHERE tenant_id = $1 AND account_id = $2 AND to_phone = $3))
    RETURNING id`,
 );
 

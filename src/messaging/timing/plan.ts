@@ -39,10 +39,8 @@ const NOWHERE: Place = { zones: [], jurisdictions: [], source: 'country', confid
 export function planTiming({ at, purpose, recipient, clues, rules, onQuietHours, ...given }: TimingQuestion): Timing {
   const pack = given.pack ?? rulePackAt(at);
   if (purpose === 'transactional') return { pack, at, dueAt: at, judged: null };
-  const place = recipient.ok
-    ? resolvePlace({ phone: recipient.e164, phoneCountry: recipient.country, contact: clues })
-    : NOWHERE;
-  const verdict = judgeQuietHours({ at, place, pack, tenantWindow: rules.window });
+  const place = recipient.ok ? placeOf(recipient.e164, recipient.country, clues) : NOWHERE;
+  const verdict = verdictFor(place, at, pack, rules.window);
   const dueAt = verdict.allowed || onQuietHours === 'reject' ? at : (verdict.nextAllowedAt ?? at);
   return {
     pack,
@@ -55,4 +53,40 @@ export function planTiming({ at, purpose, recipient, clues, rules, onQuietHours,
       caps: [...lawfulCaps(pack, place.jurisdictions, dueAt), ...rules.caps],
     },
   };
+}
+
+const MOST_PLACES = 20_000;
+const places = new Map<string, Place>();
+
+/** Remembered by what a place is found from: of a number that is the area code, or the country. A thousand people live in a few places. */
+function placeOf(phone: string, country: string, clues: TimingQuestion['clues']): Place {
+  const area = phone.startsWith('+1') ? phone.slice(0, 5) : '';
+  const key = JSON.stringify([area, country, clues.zone, clues.postalCode, clues.state]);
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  if (places.size >= MOST_PLACES) places.clear();
+  const found = resolvePlace({ phone, phoneCountry: country, contact: clues });
+  places.set(key, found);
+  return found;
+}
+
+interface Moment {
+  readonly atMs: number;
+  readonly pack: RulePack;
+  readonly window: TenantWindow | null;
+  readonly verdicts: Map<Place, QuietHoursVerdict>;
+}
+
+let lately: Moment | null = null;
+
+/** A chunk of a campaign, or what a dispatcher has claimed, is judged for one moment: once for each place. */
+function verdictFor(place: Place, at: Date, pack: RulePack, window: TenantWindow | null): QuietHoursVerdict {
+  const atMs = at.getTime();
+  if (lately === null || lately.atMs !== atMs || lately.pack !== pack || lately.window !== window)
+    lately = { atMs, pack, window, verdicts: new Map() };
+  const known = lately.verdicts.get(place);
+  if (known !== undefined) return known;
+  const verdict = judgeQuietHours({ at, place, pack, tenantWindow: window });
+  lately.verdicts.set(place, verdict);
+  return verdict;
 }
