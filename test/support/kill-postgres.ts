@@ -12,7 +12,8 @@ export function killPostgres({ directory }: Cluster): void {
 export async function reviveCluster({ directory, port }: Cluster): Promise<Cluster> {
   for (;;) {
     const revived = await startCluster({ directory, port }).catch(() => null);
-    if (revived !== null) return revived;
+    // The one that was killed may not be gone yet, and would be joined.
+    if (revived?.started === true) return revived;
     await new Promise((again) => setTimeout(again, 50));
   }
 }
