@@ -75,6 +75,11 @@ function parseFully(typed: string, country: CountryCode | undefined): ParsedPhon
   return home ? { ok: true, e164: parsed.number, country: home, lineType } : rejected('phone_country_unknown');
 }
 
+/** A contact's number was parsed when it was recorded. */
+export function recordedPhone({ phone, country }: { readonly phone: string; readonly country: string }) {
+  return { ok: true, e164: phone, country, lineType: 'RECORDED' } as const;
+}
+
 /** For logs: the country code and the last two digits stay, as in `+44********23`; what is not E.164 becomes `***`. */
 export function maskPhone(e164: string): string {
   const code = callingCodeOf(e164);

@@ -42,30 +42,8 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   },
 };
 
-/** By what carriers report, in words or in numbers: those of the simulator, of SMPP receipts and of Twilio. */
-const ERRORS: readonly { readonly code: RegExp; readonly meaning: Meaning }[] = [
-  {
-    code: /^(unknown_subscriber|invalid_destination|0*1|smpp_0x0B|21211|21614|30003|30005|30006)$/i,
-    meaning: { means: 'The number does not exist, is off or cannot get texts.', helps: 'Check the number.' },
-  },
-  {
-    code: /^(blocked_by_carrier|30007|30034|40300|40010)$/i,
-    meaning: {
-      means: 'The carrier filtered the text.',
-      helps: 'Say who writes, leave shared link shorteners out, and register the campaign.',
-    },
-  },
-  {
-    code: /^21610$/,
-    meaning: { means: 'The person opted out at the carrier.', helps: 'Only START from the person lifts it.' },
-  },
-];
 const UNKNOWN: Meaning = { means: 'No more is known than this code.', helps: null };
 
 export function meaningOfReason(reason: string): Meaning {
   return REASONS[reason] ?? UNKNOWN;
-}
-
-export function meaningOfError(code: string): Meaning {
-  return ERRORS.find((each) => each.code.test(code))?.meaning ?? UNKNOWN;
 }

@@ -1,7 +1,7 @@
-import { hashParams, hashRequest } from '../domain/call-hash.ts';
+import { hashRequest } from '../domain/call-hash.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
-import { appendAudit } from '../messaging/ledger/append-audit.ts';
+import { auditCall } from '../messaging/ledger/audit-call.ts';
 import type { Database } from '../platform/database.ts';
 import type { Sql } from '../platform/sql.ts';
 import type { CallContext, WriteAccess } from '../skill.ts';
@@ -60,18 +60,7 @@ async function workIn(
     if (claimed !== null) return { ...(JSON.parse(claimed.replay) as Answer), replayed: true };
   }
   const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
-  await tx.run(
-    appendAudit,
-    tenantId,
-    context.newId('aud'),
-    accountId,
-    principal.key.id,
-    name,
-    'ok',
-    hashParams(params),
-    context.requestId,
-    context.now,
-  );
+  await auditCall(tx, { ...context, ...principal, skill: name, params });
   if (key !== null) await tx.run(storeAnswer, tenantId, key, JSON.stringify(withoutSecrets(name, answer)));
   return answer;
 }

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { contentOfTables } from '../contract/support/tables.ts';
 import { root } from '../house/support/source-files.ts';
-import { ADA, optIn, registerPartner } from '../skills/partner/support/partner.ts';
+import { ADA, registerPartner } from '../skills/partner/support/partner.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { optIn } from '../support/opt-in.ts';
 
 let app: TestApp;
 
@@ -18,7 +19,7 @@ test('a STOP holds in full or not at all, whichever of its statements the proces
   const { pool } = app.parts.database;
   const partner = await registerPartner(app);
   const shop = await partner.customer('shop-1');
-  await optIn(shop);
+  await optIn(shop, ADA);
   const later = new Date(app.clock.now.getTime() + 3_600_000).toISOString();
   const { message_id: waiting } = await partner.call('partner.send', {
     idempotency_key: 'waiting',

@@ -36,7 +36,7 @@ test.each([
   [
     'a number that cannot be reached',
     '+12025550101',
-    { state: 'undelivered', reason: 'unknown_subscriber', fix: { message: 'Check the number.' } },
+    { state: 'undelivered', reason: 'unknown_subscriber', fix: { message: 'Correct the number.' } },
   ],
   ['one that the carrier filtered', '+12025550102', { reason: 'blocked_by_carrier' }],
   ['one that the carrier turned away', '+12025550108', { state: 'rejected', reason: 'invalid_destination' }],
@@ -89,7 +89,7 @@ test('a campaign that reached fewer says who was left out and what did not arriv
     reached: 1,
     sent: 2,
     pending: 0,
-    undelivered_by_error: [{ error_code: 'unknown_subscriber', count: 1, helps: 'Check the number.' }],
+    undelivered_by_error: [{ error_code: 'unknown_subscriber', count: 1, helps: 'Correct the number.' }],
   });
   const excluded = answer.excluded_by_reason.reduce((sum, { count }) => sum + count, 0);
   expect(excluded + answer.sent).toBe(answer.audience);

@@ -1,6 +1,5 @@
-import { hashParams } from '../../domain/call-hash.ts';
 import { SkillError } from '../../errors.ts';
-import { appendAudit } from '../../messaging/ledger/append-audit.ts';
+import { auditCall } from '../../messaging/ledger/audit-call.ts';
 import type { Owner } from '../../messaging/tenancy.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Sql } from '../../platform/sql.ts';
@@ -38,18 +37,15 @@ export function act<T>({ name, account, params }: Action, work: (ground: Ground)
       }).catch((error: Error) => {
         throw error instanceof SkillError ? new CommandFailure(error.message, 1, { cause: error }) : error;
       });
-      await tx.run(
-        appendAudit,
-        found.tenant_id,
-        newId('aud', now.getTime()),
-        account,
-        'operator',
-        `operator.${name}`,
-        'ok',
-        hashParams(params),
-        newId('req'),
+      await auditCall(tx, {
+        skill: `operator.${name}`,
+        params,
+        account: { tenantId: found.tenant_id, accountId: account },
+        key: { id: 'operator' },
+        requestId: newId('req'),
+        newId,
         now,
-      );
+      });
       return result;
     }),
   );

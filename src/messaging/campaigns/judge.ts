@@ -1,3 +1,4 @@
+import { recordedPhone } from '../../domain/phone.ts';
 import type { AccountState } from '../../skill.ts';
 import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
@@ -7,7 +8,7 @@ import type { Decision, Sender, SendFacts } from '../gates/facts.ts';
 import type { SendingRules } from '../timing/sending-rules.ts';
 import type { AudienceContact } from './audience.ts';
 import type { CampaignRow } from './campaign.ts';
-import { recordedPhone, type TimedContact } from './timed-audience.ts';
+import type { TimedContact } from './timed-audience.ts';
 
 /** What is the same for every recipient of a campaign. */
 export interface CampaignFacts {

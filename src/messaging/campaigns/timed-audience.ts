@@ -1,3 +1,4 @@
+import { recordedPhone } from '../../domain/phone.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { Owner } from '../tenancy.ts';
 import { cluesOf } from '../timing/clues.ts';
@@ -41,9 +42,4 @@ export async function timeAudience(
     { alone },
   );
   return timed.map((each) => ({ ...each, touches: touches.get(each.contact.phone) ?? [] }));
-}
-
-/** A contact's number was parsed when it was recorded. */
-export function recordedPhone({ phone, country }: Pick<AudienceContact, 'phone' | 'country'>) {
-  return { ok: true, e164: phone, country, lineType: 'RECORDED' } as const;
 }

@@ -1,3 +1,4 @@
+import { recordedPhone } from '../../domain/phone.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { endUnsent } from '../ending/end-unsent.ts';
@@ -51,7 +52,7 @@ function awakeAt(row: ClaimedRow, rules: Parameters<typeof planTiming>[0]['rules
   const { judged } = planTiming({
     at: now,
     purpose: 'marketing',
-    recipient: { ok: true, e164: row.to_phone, country: row.country ?? '', lineType: 'RECORDED' },
+    recipient: recordedPhone({ phone: row.to_phone, country: row.country ?? '' }),
     clues: cluesOf({ timezone: row.timezone, attributes: { postal_code: row.postal_code, state: row.region } }),
     rules,
     onQuietHours: 'defer',

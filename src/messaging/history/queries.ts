@@ -29,11 +29,12 @@ export interface MessageRow {
 export const MESSAGE_COLUMNS = `m.id, m.state, m.state_reason, m.to_phone, m.from_phone, m.body, m.encoding, m.segments, m.credits, m.purpose, m.contact_id, m.campaign_id,
   m.number_id, m.error_code, m.carrier, m.carrier_message_id, m.created_at, m.due_at, m.valid_until, m.submitting_at, m.accepted_at, m.finalized_at`;
 
+export interface DecidedMessageRow extends MessageRow {
+  readonly decision: Decision;
+}
+
 /** The decision of a campaign's text is with its recipient. */
-export const findMessage = statement<
-  [tenantId: string, accountId: string, id: string],
-  MessageRow & { readonly decision: Decision }
->(
+export const findMessage = statement<[tenantId: string, accountId: string, id: string], DecidedMessageRow>(
   'history.find_message',
   `SELECT ${MESSAGE_COLUMNS}, coalesce(m.decision, r.decision) AS decision
      FROM messages m

@@ -4,7 +4,8 @@ import type { IdPrefix } from '../../platform/ids.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import { isSimulatedPhone } from '../carriers/simulator/pick-phone.ts';
 import type { Owner } from '../tenancy.ts';
-import { insertNumber, lockAccount, type NumberRow, reservePhone } from './queries.ts';
+import { lockAccount, type NumberRow } from './queries.ts';
+import { takePhone } from './take-phone.ts';
 
 /** One text from many numbers is what carriers fine as snowshoeing (T-Mobile, $1,000 a violation; messaging rules, section 6). */
 const MOST_NUMBERS = 10;
@@ -39,24 +40,12 @@ export async function acquireNumber(
       nextActions: [{ skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers there are.' }],
     });
   const id = newId('num');
-  if ((await tx.run(reservePhone, phone, tenantId, accountId, id)) === 0) throw notOnOffer();
   const parsed = parsePhone(phone);
   const country = parsed.ok ? parsed.country : 'US';
   const type = phone.startsWith('+1888') ? 'toll_free' : phone.startsWith('+') ? 'long_code' : 'short_code';
   const isDefault = (has?.defaults ?? 0) === 0;
-  const number = await tx.row(
-    insertNumber,
-    tenantId,
-    id,
-    accountId,
-    phone,
-    country,
-    type,
-    'simulator',
-    rate,
-    now,
-    isDefault,
-  );
+  const wanted = { id, phone, country, type, carrier: 'simulator', rate, isDefault, now };
+  const number = await takePhone(tx, { tenantId, accountId }, wanted);
   if (number === null) throw notOnOffer();
   return number;
 }

@@ -4,7 +4,8 @@ import type { IdPrefix } from '../../platform/ids.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { pickSimulatedPhone } from '../carriers/simulator/pick-phone.ts';
 import type { Owner } from '../tenancy.ts';
-import { findDefaultNumber, insertNumber, lockAccount, type NumberRow, reservePhone } from './queries.ts';
+import { findDefaultNumber, lockAccount, type NumberRow } from './queries.ts';
+import { takePhone } from './take-phone.ts';
 
 const TRIES = 20;
 
@@ -33,20 +34,8 @@ export async function ensureDefaultNumber(
     const phone = pickSimulatedPhone(country, type, areaCode);
     if (phone === null) break;
     if (areaCode !== undefined) requireArea(phone, areaCode, country);
-    if ((await tx.run(reservePhone, phone, tenantId, accountId, id)) === 0) continue;
-    const number = await tx.row(
-      insertNumber,
-      tenantId,
-      id,
-      accountId,
-      phone,
-      country,
-      type,
-      'simulator',
-      rate,
-      now,
-      true,
-    );
+    const wanted = { id, phone, country, type, carrier: 'simulator', rate, isDefault: true, now };
+    const number = await takePhone(tx, { tenantId, accountId }, wanted);
     if (number !== null) return { number, created: true };
   }
   throw noneAvailable();

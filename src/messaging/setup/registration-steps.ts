@@ -85,9 +85,15 @@ function brandAction({ brand_id: brandId }: RegistrationFacts) {
 }
 
 function campaignAction(facts: RegistrationFacts) {
-  const { brand_id: brandId, brand_name: name, brand_entity: entity, brand_status: status, any_campaign: any } = facts;
+  const {
+    brand_id: brandId,
+    brand_name: name,
+    brand_entity: entity,
+    brand_status: status,
+    any_campaign: hasCampaign,
+  } = facts;
   if (brandId === null || status === 'REGISTRATION_FAILED') return brandAction(facts);
-  return any
+  return hasCampaign
     ? {
         skill: 'compliance.registrations',
         params: { kind: 'campaign' },

@@ -13,7 +13,7 @@ const SETTINGS = [
   'max_connections = 200',
   'shared_buffers = 256MB',
   'max_wal_size = 4GB',
-  // A new segment of the log is not filled with zeros first: that stopped every commit for 50 ms a second at 3,500 texts a second.
+  // A new segment of the log is not filled with zeros first: at 3,500 texts a second that took the p99 of partner.send from 25 to 57 ms.
   'wal_init_zero = off',
 ];
 

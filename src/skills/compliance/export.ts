@@ -1,10 +1,9 @@
-import { hashParams } from '../../domain/call-hash.ts';
 import type { ExportedLedger } from '../../domain/exports/records.ts';
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
 import { EXPORT_LIVES_MS } from '../../messaging/exports/files.ts';
 import { finishExport, insertExport } from '../../messaging/exports/queries.ts';
 import { writeExport } from '../../messaging/exports/write-export.ts';
-import { appendAudit } from '../../messaging/ledger/append-audit.ts';
+import { auditCall } from '../../messaging/ledger/audit-call.ts';
 import { sealTenant } from '../../messaging/ledger/seal.ts';
 import { findNumbers } from '../../messaging/person/numbers.ts';
 import { findContactById } from '../../messaging/send/recipient-facts.ts';
@@ -19,7 +18,7 @@ export const exportLedgers: Skill<'compliance.export'> = async (params, context)
   const { contact_id: contactId = null, format = 'ndjson' } = params;
   const { from, to } = readTimes(params);
   const phones = contactId === null ? null : await numbersOf(contactId, context);
-  await audit(params, context);
+  await auditCall(database, { ...context, skill: 'compliance.export', params });
   await sealTenant(database, tenantId);
   const id = newId('exp');
   const expiresAt = new Date(now.getTime() + EXPORT_LIVES_MS);
@@ -72,25 +71,4 @@ async function numbersOf(contactId: string, { database, account }: Context): Pro
   if (contact === null)
     throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
   return findNumbers(database, account, contact);
-}
-
-/** What leaves the house is written down, though nothing in it changes. */
-async function audit(
-  params: SkillParams<'compliance.export'>,
-  { database, account, key, now, newId, requestId }: Context,
-): Promise<void> {
-  const { tenantId, accountId } = account;
-  const hash = hashParams({ ...params });
-  await database.run(
-    appendAudit,
-    tenantId,
-    newId('aud'),
-    accountId,
-    key.id,
-    'compliance.export',
-    'ok',
-    hash,
-    requestId,
-    now,
-  );
 }

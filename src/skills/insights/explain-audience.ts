@@ -1,4 +1,5 @@
-import { meaningOfError, meaningOfReason } from '../../domain/reasons.ts';
+import { meaningOfError } from '../../domain/carrier-errors.ts';
+import { meaningOfReason } from '../../domain/reasons.ts';
 import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
 import { readProgress } from '../../messaging/campaigns/progress.ts';
 import type { Skill } from '../../skill.ts';

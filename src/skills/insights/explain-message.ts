@@ -1,15 +1,15 @@
-import { type Meaning, meaningOfError, meaningOfReason } from '../../domain/reasons.ts';
-import { type NextAction, notFound } from '../../errors.ts';
+import { meaningOfError } from '../../domain/carrier-errors.ts';
+import { type Meaning, meaningOfReason } from '../../domain/reasons.ts';
+import type { NextAction } from '../../errors.ts';
 import { presentDecision, presentEvents, presentMessage } from '../../messaging/history/present.ts';
-import { findMessage, listReceipts, type MessageRow } from '../../messaging/history/queries.ts';
+import { listReceipts, type MessageRow } from '../../messaging/history/queries.ts';
+import { requireMessage } from '../../messaging/history/require-message.ts';
 import type { Skill } from '../../skill.ts';
 import { helpFor } from './help.ts';
 
 /** What became of one text, in words: its decision, its history, what that means and what would help. */
 export const explainMessage: Skill<'insights.explainMessage'> = async ({ message_id: id }, { db, account, now }) => {
-  const row = await db.row(findMessage, account.tenantId, account.accountId, id);
-  if (row === null)
-    throw notFound('message', [{ skill: 'messages.list', params: {}, why: 'Lists the texts of this account.' }]);
+  const row = await requireMessage(db, account, id);
   const receipts = await db.rows(listReceipts, account.tenantId, id);
   const { state, state_reason: stateReason, error_code: errorCode } = presentMessage(row);
   const meaning = meaningOf(row);

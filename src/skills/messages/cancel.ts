@@ -1,6 +1,6 @@
-import { notFound, unprocessable } from '../../errors.ts';
+import { unprocessable } from '../../errors.ts';
 import { endUnsent } from '../../messaging/ending/end-unsent.ts';
-import { findMessage } from '../../messaging/history/queries.ts';
+import { requireMessage } from '../../messaging/history/require-message.ts';
 import type { Skill } from '../../skill.ts';
 import { cancelMessage as cancelRow } from './queries.ts';
 
@@ -8,9 +8,8 @@ export const cancelMessage: Skill<'messages.cancel'> = async ({ message_id: id }
   const { tenantId, accountId } = account;
   const canceled = await tx.row(cancelRow, tenantId, accountId, id, now);
   if (canceled === null) {
-    const message = await tx.row(findMessage, tenantId, accountId, id);
-    if (message === null) throw notFound('message');
-    throw unprocessable('already_left', `The text is ${message.state}: it cannot be taken back.`, {
+    const { state } = await requireMessage(tx, account, id);
+    throw unprocessable('already_left', `The text is ${state}: it cannot be taken back.`, {
       nextActions: [{ skill: 'messages.get', params: { message_id: id }, why: 'Shows what became of it.' }],
     });
   }

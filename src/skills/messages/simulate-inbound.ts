@@ -1,9 +1,10 @@
 import { classifyInbound } from '../../domain/opt-out/classify-inbound.ts';
 import { parsePhone } from '../../domain/phone.ts';
-import { invalidParams, noSendingNumber, notFound, unprocessable } from '../../errors.ts';
+import { invalidParams, noSendingNumber, unprocessable } from '../../errors.ts';
 import { handleInbound } from '../../messaging/inbound/handle-inbound.ts';
 import { findInboundNumber, type InboundNumber } from '../../messaging/inbound/inbound-number.ts';
 import { findSender } from '../../messaging/send/senders.ts';
+import { noSuchNumber } from '../../messaging/senders/no-such-number.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 
 /** The same code that a carrier's text runs through, with the caller as the carrier. */
@@ -26,7 +27,7 @@ async function ownNumber({ tx, account }: WriteContext, to: string | undefined):
   if (phone === undefined) throw noSendingNumber();
   const number = await findInboundNumber(tx, phone);
   if (number === null || number.tenantId !== account.tenantId || number.accountId !== account.accountId) {
-    throw notFound('number', [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers of this account.' }]);
+    throw noSuchNumber();
   }
   return number;
 }

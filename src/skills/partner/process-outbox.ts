@@ -1,6 +1,5 @@
-import { hashParams } from '../../domain/call-hash.ts';
 import { unprocessable } from '../../errors.ts';
-import { appendAudit } from '../../messaging/ledger/append-audit.ts';
+import { auditCall } from '../../messaging/ledger/audit-call.ts';
 import type { ContextOf, Skill } from '../../skill.ts';
 import { CONFIGURE_WEBHOOK } from './configure-webhook-action.ts';
 import { presentEndpoint } from './present-endpoint.ts';
@@ -10,27 +9,15 @@ type Context = ContextOf<'partner.processOutbox'>;
 
 /** Each batch of attempts commits by itself, so the audit row is written before the first of them. */
 export const processOutbox: Skill<'partner.processOutbox'> = async (params, context) => {
-  const { database, account, key, service, now, newId, requestId } = context;
-  const { tenantId, accountId } = account;
+  const { database, service, now } = context;
+  const { tenantId } = context.account;
   if (params.dry_run === true) {
     const { endpoint } = await requireEndpoint(context);
     const due = await database.row(countDue, tenantId, now);
     return { delivered: 0, failed: 0, dead: 0, remaining: due?.count ?? 0, endpoint, dry_run: true };
   }
   await requireEndpoint(context);
-  const paramsHash = hashParams({ ...params });
-  await database.run(
-    appendAudit,
-    tenantId,
-    newId('aud'),
-    accountId,
-    key.id,
-    'partner.processOutbox',
-    'ok',
-    paramsHash,
-    requestId,
-    now,
-  );
+  await auditCall(database, { ...context, skill: 'partner.processOutbox', params });
   const { busy, ...tally } = await service.deliver(tenantId, params.limit ?? 100);
   const pending = await database.row(countPending, tenantId);
   const { endpoint } = await requireEndpoint(context);

@@ -1,4 +1,4 @@
-import { notFound, unprocessable } from '../../errors.ts';
+import { unprocessable } from '../../errors.ts';
 import { requireProgram } from '../../messaging/programs/require-program.ts';
 import {
   lockCampaigns,
@@ -6,6 +6,7 @@ import {
   orderByProgram,
   orderUnassignment,
 } from '../../messaging/registry/order-assignment.ts';
+import { noSuchNumber } from '../../messaging/senders/no-such-number.ts';
 import { lockAccount } from '../../messaging/senders/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
@@ -20,8 +21,7 @@ export const assignNumber: Skill<'phone-numbers.assign'> = async (
   if (makeDefault === true) await tx.run(lockAccount, tenantId, accountId);
   await lockCampaigns(tx, account, id, { registrationId, programId });
   const number = await tx.row(getNumber, tenantId, accountId, id);
-  if (number === null)
-    throw notFound('number', [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers of this account.' }]);
+  if (number === null) throw noSuchNumber();
   if (number.state === 'released') {
     throw unprocessable('number_released', 'This number was given back.', {
       nextActions: [

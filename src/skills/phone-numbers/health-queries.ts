@@ -14,13 +14,13 @@ interface TextCounts {
 
 /** The last texts of the account, newest first, of which those of this number are counted: ids sort by time. */
 export const countTexts = statement<
-  [tenantId: string, accountId: string, numberId: string, since: Date, most: number],
+  [tenantId: string, accountId: string, numberId: string, since: Date, most: number, filteredCodes: readonly string[]],
   TextCounts
 >(
   'phone_numbers.count_texts',
   `SELECT count(*) AS sent, count(*) FILTER (WHERE state = 'delivered') AS delivered,
           count(*) FILTER (WHERE state IN ('undelivered', 'failed', 'expired')) AS failed,
-          count(*) FILTER (WHERE error_code ~ '^(blocked_by_carrier|30007|30034|40300|40010)$') AS filtered
+          count(*) FILTER (WHERE error_code = ANY ($6)) AS filtered
      FROM (SELECT m.state, m.error_code, m.number_id, m.accepted_at, m.purpose FROM messages m
             WHERE m.tenant_id = $1 AND m.account_id >= $2 AND m.account_id <= $2 AND m.created_at >= $4
             ORDER BY m.account_id DESC, m.id DESC LIMIT $5) AS last

@@ -1,6 +1,7 @@
-import { notFound, unprocessable } from '../../errors.ts';
+import { unprocessable } from '../../errors.ts';
 import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
 import { lockCampaigns, orderUnassignment } from '../../messaging/registry/order-assignment.ts';
+import { noSuchNumber } from '../../messaging/senders/no-such-number.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
 import { getNumber, isInUse, lockSending, releaseNumber as releaseRow } from './queries.ts';
@@ -8,8 +9,7 @@ import { getNumber, isInUse, lockSending, releaseNumber as releaseRow } from './
 export const releaseNumber: Skill<'phone-numbers.release'> = async ({ number_id: id }, { tx, account, now }) => {
   await lockCampaigns(tx, account, id);
   const number = await tx.row(getNumber, account.tenantId, account.accountId, id);
-  if (number === null)
-    throw notFound('number', [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers of this account.' }]);
+  if (number === null) throw noSuchNumber();
   await tx.run(lockSending, account.tenantId, id);
   if ((await tx.row(isInUse, account.tenantId, id))?.used === true) {
     throw unprocessable(

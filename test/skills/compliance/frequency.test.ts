@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { optIn } from '../../support/opt-in.ts';
 
 const GEORGIA = '+14045550110';
 const FLORIDA = '+13055550111';
@@ -18,15 +19,7 @@ beforeEach(async () => {
   app.clock.now = start;
   account = await app.account();
   await account.call('phone-numbers.ensureDefault', {});
-  for (const phone of [GEORGIA, FLORIDA]) {
-    await account.call('contacts.upsert', { phone });
-    await account.call('contacts.optIn', {
-      phone,
-      method: 'web_form',
-      source: 'https://example.com/signup',
-      captured_at: '2026-01-01T00:00:00Z',
-    });
-  }
+  for (const phone of [GEORGIA, FLORIDA]) await optIn(account, phone);
 });
 
 const send = (params: Record<string, unknown> = {}) =>

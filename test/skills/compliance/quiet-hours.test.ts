@@ -1,4 +1,5 @@
 import { type CallError, startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { optIn } from '../../support/opt-in.ts';
 
 /** Area codes of New York and Los Angeles, whose hours are 08-21 and 09-21. */
 const NEW_YORK = '+12125550110';
@@ -18,18 +19,8 @@ beforeEach(async () => {
   app.clock.now = start;
   account = await app.account();
   await account.call('phone-numbers.ensureDefault', {});
-  for (const phone of [NEW_YORK, LOS_ANGELES]) await optIn(phone);
+  for (const phone of [NEW_YORK, LOS_ANGELES]) await optIn(account, phone);
 });
-
-async function optIn(phone: string, more: Record<string, unknown> = {}): Promise<void> {
-  await account.call('contacts.upsert', { phone, ...more });
-  await account.call('contacts.optIn', {
-    phone,
-    method: 'web_form',
-    source: 'https://example.com/signup',
-    captured_at: '2026-01-01T00:00:00Z',
-  });
-}
 
 /** The clock stands at a moment of 14 June 2029, a Thursday on which New York is four hours behind UTC and Los Angeles seven. */
 const standAt = (time: string): void => {
@@ -91,7 +82,7 @@ test('a transactional text goes at any hour, and its decision says that it is ex
 });
 
 test('the zone of the contact comes before that of the number', async () => {
-  await optIn('+12125550133', { timezone: 'America/Los_Angeles' });
+  await optIn(account, '+12125550133', { timezone: 'America/Los_Angeles' });
   standAt('12:30:00');
   expect(await refusal(send({ to: '+12125550133' }))).toMatchObject({
     code: 'quiet_hours',
@@ -100,7 +91,7 @@ test('the zone of the contact comes before that of the number', async () => {
 });
 
 test('a number that may be in several zones waits for all of them', async () => {
-  await optIn('+18505550122');
+  await optIn(account, '+18505550122');
   standAt('12:30:00');
   // 850 is Florida on both sides of a border of zones: 08:30 in one, 07:30 in the other.
   expect(await refusal(send({ to: '+18505550122' }))).toMatchObject({

@@ -3,7 +3,8 @@ import { loadContent } from '../../../src/messaging/content/load-template.ts';
 import { decide } from '../../../src/messaging/gates/chain.ts';
 import { gatherFacts } from '../../../src/messaging/send/gather.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
-import { optIn, registerPartner, type TestPartner } from './support/partner.ts';
+import { optIn } from '../../support/opt-in.ts';
+import { registerPartner, type TestPartner } from './support/partner.ts';
 
 const NEW_YORK = '+12125550110';
 const FLORIDA = '+13055550111';

@@ -4,7 +4,8 @@ import { decide } from '../../../src/messaging/gates/chain.ts';
 import { gatherFacts } from '../../../src/messaging/send/gather.ts';
 import { contract } from '../../contract/support/walk.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
-import { ADA, optIn, registerPartner, type TestPartner } from './support/partner.ts';
+import { optIn } from '../../support/opt-in.ts';
+import { ADA, registerPartner, type TestPartner } from './support/partner.ts';
 
 let app: TestApp;
 let partner: TestPartner;
@@ -17,7 +18,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   partner = await registerPartner(app);
   shop = await partner.customer('shop-1');
-  await optIn(shop);
+  await optIn(shop, ADA);
 });
 
 let sent = 0;
@@ -183,7 +184,7 @@ test('sixty-four calls at once on each of some keys have one effect each and one
 
 test('many sends at once never spend more than there is', async () => {
   const poor = await partner.customer('poor', { credits: 5 });
-  await optIn(poor);
+  await optIn(poor, ADA);
   const outcomes = await Promise.all(
     Array.from({ length: 40 }, () =>
       partner.call('partner.send', { ...text(), external_ref: 'poor' }).then(
@@ -225,7 +226,7 @@ test('every event that was written is of its schema', async () => {
   await partner.call('partner.setChildPaused', { external_ref: 'shop-1', paused: true });
   await partner.call('partner.setChildPaused', { external_ref: 'shop-1', paused: false });
   const poor = await partner.customer('poor', { credits: 101 });
-  await optIn(poor);
+  await optIn(poor, ADA);
   await partner.call('partner.send', { ...text(), external_ref: 'poor' });
   await partner.call('partner.send', { ...text(), external_ref: 'poor' });
   await app.drain();

@@ -41,14 +41,3 @@ export async function registerPartner(app: TestApp, { credits = 10_000 } = {}): 
 }
 
 export const ADA = '+12025550143';
-
-/** Consent of a number with an end-customer. */
-export async function optIn(customer: TestAccount, phone: string = ADA): Promise<void> {
-  await customer.call('contacts.upsert', { phone });
-  await customer.call('contacts.optIn', {
-    phone,
-    method: 'web_form',
-    source: 'https://example.com/signup',
-    captured_at: '2026-01-01T00:00:00Z',
-  });
-}

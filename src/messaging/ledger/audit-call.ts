@@ -1,0 +1,24 @@
+import { hashParams } from '../../domain/call-hash.ts';
+import type { IdPrefix } from '../../platform/ids.ts';
+import type { Sql } from '../../platform/sql.ts';
+import type { Owner } from '../tenancy.ts';
+import { appendAudit } from './append-audit.ts';
+
+export interface AuditedCall {
+  readonly skill: string;
+  readonly params: object;
+  readonly account: Owner;
+  readonly key: { readonly id: string };
+  readonly requestId: string;
+  readonly newId: (prefix: IdPrefix) => string;
+  readonly now: Date;
+}
+
+/** One call that went well. What leaves the house is written down as well, though nothing in it changes. */
+export async function auditCall(
+  sql: Sql,
+  { skill, params, account: { tenantId, accountId }, key, requestId, newId, now }: AuditedCall,
+): Promise<void> {
+  const hash = hashParams({ ...params });
+  await sql.run(appendAudit, tenantId, newId('aud'), accountId, key.id, skill, 'ok', hash, requestId, now);
+}

@@ -1,0 +1,12 @@
+import type { TestAccount } from './app.ts';
+
+/** A contact that agreed to marketing on a web form long ago. */
+export async function optIn(account: TestAccount, phone: string, more: Record<string, unknown> = {}): Promise<void> {
+  await account.call('contacts.upsert', { phone, ...more });
+  await account.call('contacts.optIn', {
+    phone,
+    method: 'web_form',
+    source: 'https://example.com/signup',
+    captured_at: '2026-01-01T00:00:00Z',
+  });
+}
