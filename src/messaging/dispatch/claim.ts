@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { endUnconfirmed } from '../ending/end-unconfirmed.ts';
-import { endUnsent } from '../ending/end-unsent.ts';
+import { endWithdrawn, type WithdrawnMessage } from '../ending/withdrawn.ts';
 import { keepHours } from './keep-hours.ts';
 import { afterSending, allowance, type Bucket } from './pace.ts';
 import {
@@ -51,10 +50,7 @@ export async function claim(
       rows.filter(({ state }) => state === 'submitting'),
       now,
     );
-    const unsent = rows.filter(({ state }) => state === 'canceled' || state === 'expired');
-    await endUnsent(tx, lane.tenant_id, unsent, now, newId);
-    const unconfirmed = rows.filter(({ state }) => state === 'delivery_unconfirmed');
-    if (unconfirmed.length > 0) await endUnconfirmed(tx, lane.tenant_id, unconfirmed, now, newId);
+    await endWithdrawn(tx, lane.tenant_id, rows.filter(isWithdrawn), now, newId);
     await tx.run(setNumberPace, lane.tenant_id, lane.number_id, afterSending(buckets.number, now, claimed.length));
     if (buckets.campaign !== undefined && lane.campaign_id !== null) {
       await tx.run(
@@ -66,6 +62,10 @@ export async function claim(
     }
     return { claimed, taken: rows.length, more: rows.length === limit };
   });
+}
+
+function isWithdrawn(row: ClaimedRow): row is ClaimedRow & WithdrawnMessage {
+  return row.state !== 'submitting';
 }
 
 function bucketsOf(pace: Pace): { number: Bucket; campaign?: Bucket } {

@@ -1,7 +1,7 @@
 import { recordedPhone } from '../../domain/phone.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { endUnsent } from '../ending/end-unsent.ts';
+import { endWithdrawn } from '../ending/withdrawn.ts';
 import type { Owner } from '../tenancy.ts';
 import { cluesOf } from '../timing/clues.ts';
 import { planTiming } from '../timing/plan.ts';
@@ -37,13 +37,15 @@ export async function keepHours(
       waiting.map(({ until }) => until),
     );
   if (never.length > 0) {
-    await tx.run(
+    const canceled = await tx.rows(
       cancelForHours,
       owner.tenantId,
       never.map(({ id }) => id),
+      owner.accountId,
+      'quiet_hours',
       now,
     );
-    await endUnsent(tx, owner.tenantId, never, now, newId);
+    await endWithdrawn(tx, owner.tenantId, canceled, now, newId);
   }
   return leaving;
 }

@@ -1,5 +1,6 @@
 import { batchStatement, statement } from '../../platform/sql.ts';
 import type { UnsentMessage } from '../credits/give-back.ts';
+import { WITHDRAWN, type WithdrawnMessage } from '../ending/withdrawn.ts';
 
 /** What is handed out together: one campaign, or the single messages of one sender number. */
 export interface Lane {
@@ -61,7 +62,7 @@ export const setCampaignPace = statement<[tenantId: string, campaignId: string, 
 );
 
 export interface ClaimedRow extends UnsentMessage {
-  readonly state: 'submitting' | 'canceled' | 'expired' | 'delivery_unconfirmed';
+  readonly state: 'submitting' | WithdrawnMessage['state'];
   readonly carrier: string;
   readonly from_phone: string;
   readonly to_phone: string;
@@ -80,7 +81,8 @@ export interface ClaimedRow extends UnsentMessage {
  * the one confirmation of a STOP goes to somebody who has just opted out. A number that was no contact when it was accepted has its
  * STOP in the suppressions. The look-ups are ranges of one value in the order of their index with a limit: as joins the planner takes them
  * for a walk over a tenant that its statistics do not know yet (2,200 messages/s instead of 6,500; bench/RESULTS.md, campaign drain).
- * One that was handed out before and came back without an answer may have left: when it must not be offered again, nobody knows.
+ * One that was handed out before and came back without an answer (`lease_lost`, until the carrier answers) may have left: when it must not be
+ * offered again, nobody knows.
  */
 export const claimMessages = batchStatement<
   [tenantId: string, lane: string, now: Date, leaseUntil: Date, limit: number],
@@ -114,7 +116,7 @@ export const claimMessages = batchStatement<
    UPDATE messages m
       SET state = CASE WHEN j.refusal IS NULL THEN 'submitting' WHEN m.state_reason = 'lease_lost' THEN 'delivery_unconfirmed'
                        WHEN j.refusal = 'validity_over' THEN 'expired' ELSE 'canceled' END,
-          state_reason = CASE WHEN j.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE j.refusal END,
+          state_reason = CASE WHEN m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE j.refusal END,
           accepted_at = CASE WHEN j.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN $3 ELSE m.accepted_at END,
           attempt = m.attempt + 1, submitting_at = CASE WHEN j.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN m.submitting_at ELSE $3 END,
           lease_until = CASE WHEN j.refusal IS NULL THEN $4::timestamptz END, finalized_at = CASE WHEN j.refusal IS NULL THEN NULL ELSE $3 END
@@ -148,7 +150,7 @@ export const markAccepted = batchStatement<
 >(
   'dispatch.mark_accepted',
   `${LOCK_UNANSWERED}
-   UPDATE messages m SET state = 'accepted', carrier_message_id = ($3::text[])${PLACE}, accepted_at = $4, lease_until = NULL
+   UPDATE messages m SET state = 'accepted', state_reason = NULL, carrier_message_id = ($3::text[])${PLACE}, accepted_at = $4, lease_until = NULL
     WHERE ${IS_LOCKED}
    RETURNING m.id, m.account_id, m.credits, m.hold_id`,
 );
@@ -159,7 +161,7 @@ export const markRejected = batchStatement<
 >(
   'dispatch.mark_rejected',
   `${LOCK_SUBMITTING}
-   UPDATE messages m SET state = 'rejected', error_code = ($3::text[])${PLACE}, finalized_at = $4, lease_until = NULL
+   UPDATE messages m SET state = 'rejected', state_reason = NULL, error_code = ($3::text[])${PLACE}, finalized_at = $4, lease_until = NULL
     WHERE ${IS_LOCKED}
    RETURNING m.id, m.account_id, m.credits, m.hold_id`,
 );
@@ -176,16 +178,20 @@ export const requeueThrottled = batchStatement<[tenantId: string, ids: readonly 
 export const postpone = batchStatement<[tenantId: string, ids: readonly string[], dueAts: readonly Date[]]>(
   'dispatch.postpone',
   `${LOCK_SUBMITTING}
-   UPDATE messages m SET state = 'queued', state_reason = 'quiet_hours', attempt = m.attempt - 1, due_at = ($3::timestamptz[])${PLACE},
-          lease_until = NULL, submitting_at = NULL
+   UPDATE messages m SET state = 'queued', state_reason = CASE WHEN m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE 'quiet_hours' END, attempt = m.attempt - 1, due_at = ($3::timestamptz[])${PLACE},
+          lease_until = NULL, submitting_at = CASE WHEN m.state_reason = 'lease_lost' THEN m.submitting_at END
     WHERE ${IS_LOCKED}`,
 );
 
-export const cancelForHours = batchStatement<[tenantId: string, ids: readonly string[], now: Date]>(
+export const cancelForHours = batchStatement<
+  [tenantId: string, ids: readonly string[], accountId: string, reason: string, now: Date],
+  WithdrawnMessage
+>(
   'dispatch.cancel_for_hours',
   `${LOCK_SUBMITTING}
-   UPDATE messages m SET state = 'canceled', state_reason = 'quiet_hours', finalized_at = $3, lease_until = NULL, submitting_at = NULL
-    WHERE ${IS_LOCKED}`,
+   UPDATE messages m SET ${WITHDRAWN}, submitting_at = CASE WHEN m.state_reason = 'lease_lost' THEN m.submitting_at END
+    WHERE ${IS_LOCKED} AND m.account_id = $3
+   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
 );
 
 /** Tenants in which a lease has run out. */
@@ -208,7 +214,8 @@ export const rescueLost = batchStatement<
    UPDATE messages m
       SET state = CASE WHEN m.carrier = ANY ($3) THEN 'queued' ELSE 'delivery_unconfirmed' END,
           state_reason = 'lease_lost',
-          accepted_at = CASE WHEN m.carrier = ANY ($3) THEN NULL ELSE $2 END, due_at = $2, lease_until = NULL
+          accepted_at = CASE WHEN m.carrier = ANY ($3) THEN NULL ELSE $2 END, due_at = $2, lease_until = NULL,
+          finalized_at = CASE WHEN m.carrier = ANY ($3) THEN NULL ELSE $2 END
      FROM lost WHERE m.tenant_id = $1 AND m.id = lost.id
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
 );

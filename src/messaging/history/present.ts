@@ -41,7 +41,7 @@ export function presentEvents(row: MessageRow, receipts: readonly ReceiptRow[]):
   );
   const endedHere =
     row.finalized_at !== null &&
-    ['canceled', 'rejected', 'expired'].includes(row.state) &&
+    ['canceled', 'rejected', 'expired', 'delivery_unconfirmed'].includes(row.state) &&
     reported.every(({ state }) => state !== row.state);
   const end =
     endedHere && row.finalized_at !== null

@@ -1,6 +1,5 @@
 import { type Sql, statement } from '../../platform/sql.ts';
-import type { UnsentMessage } from '../credits/give-back.ts';
-import { endUnsent } from '../ending/end-unsent.ts';
+import { endWithdrawn, WITHDRAWN, type WithdrawnMessage } from '../ending/withdrawn.ts';
 import type { Owner } from '../tenancy.ts';
 
 /**
@@ -9,15 +8,15 @@ import type { Owner } from '../tenancy.ts';
  */
 const recall = statement<
   [tenantId: string, accountId: string, phone: string, reason: string, now: Date],
-  UnsentMessage
+  WithdrawnMessage
 >(
   'recall.for_phone',
-  `UPDATE messages SET state = 'canceled', state_reason = $4, finalized_at = $5
-    WHERE tenant_id = $1 AND account_id = $2 AND to_phone = $3 AND state IN ('queued', 'scheduled', 'held')
-   RETURNING id, account_id, credits, hold_id`,
+  `UPDATE messages m SET ${WITHDRAWN}
+    WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.to_phone = $3 AND m.state IN ('queued', 'scheduled', 'held')
+   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
 );
 
-/** Takes back every text to this number that has not left yet, and gives its credits back. */
+/** Takes back every text to this number that waits; answers how many of them never left. */
 export async function recallForPhone(
   tx: Sql,
   owner: Owner,
@@ -25,8 +24,7 @@ export async function recallForPhone(
   reason: string,
   now: Date,
   newId: (prefix: 'cre') => string,
-): Promise<{ canceled: number; released: number }> {
+): Promise<{ readonly canceled: number; readonly released: number }> {
   const recalled = await tx.rows(recall, owner.tenantId, owner.accountId, phone, reason, now);
-  await endUnsent(tx, owner.tenantId, recalled, now, newId);
-  return { canceled: recalled.length, released: recalled.reduce((sum, { credits }) => sum + credits, 0) };
+  return endWithdrawn(tx, owner.tenantId, recalled, now, newId);
 }

@@ -47,7 +47,7 @@ const moveMessages = batchStatement<
 >(
   'receipts.move_messages',
   `UPDATE messages m
-      SET state = g.state, error_code = coalesce(g.error_code, m.error_code), carrier_message_id = coalesce(m.carrier_message_id, g.carrier_id),
+      SET state = g.state, state_reason = NULL, error_code = coalesce(g.error_code, m.error_code), carrier_message_id = coalesce(m.carrier_message_id, g.carrier_id),
           accepted_at = coalesce(m.accepted_at, g.done_at), sent_at = coalesce(m.sent_at, g.done_at), lease_until = NULL,
           finalized_at = CASE WHEN g.state IN ('delivered', 'undelivered', 'failed', 'expired', 'rejected') THEN g.done_at ELSE m.finalized_at END
      FROM unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::text[]) AS g(id, state, error_code, done_at, carrier_id)

@@ -2,7 +2,7 @@ import { campaignMoves } from '../../domain/states.ts';
 import { unprocessable } from '../../errors.ts';
 import { moveCampaign, requireCampaign } from '../../messaging/campaigns/campaign.ts';
 import { readProgress } from '../../messaging/campaigns/progress.ts';
-import { endUnsent } from '../../messaging/ending/end-unsent.ts';
+import { endWithdrawn } from '../../messaging/ending/withdrawn.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 import { cancelWaiting } from './queries.ts';
@@ -12,14 +12,15 @@ export const cancelCampaign: Skill<'campaigns.cancel'> = async ({ campaign_id: i
   if (!campaignMoves[campaign.state].includes('canceled'))
     throw unprocessable('already_over', `The campaign is ${campaign.state}: there is nothing to cancel.`);
   const canceled = await moveCampaign(tx, campaign, 'canceled', 'caller', now);
-  const taken = await tx.rows(cancelWaiting, account.tenantId, id, now);
-  await endUnsent(tx, account.tenantId, taken, now, newId);
+  const { tenantId, accountId } = account;
+  const waiting = await tx.rows(cancelWaiting, tenantId, id, accountId, 'campaign_canceled', now);
+  const taken = await endWithdrawn(tx, tenantId, waiting, now, newId);
   const { in_flight: inFlight } = await readProgress(tx, canceled);
   return {
     campaign: presentCampaign(canceled),
     state: 'canceled',
-    canceled_messages: taken.length,
-    released_credits: taken.reduce((sum, { credits }) => sum + credits, 0),
+    canceled_messages: taken.canceled,
+    released_credits: taken.released,
     in_flight: inFlight,
   };
 };

@@ -1,5 +1,5 @@
 import { CAMPAIGN_COLUMNS, type CampaignRow } from '../../messaging/campaigns/campaign.ts';
-import type { UnsentMessage } from '../../messaging/credits/give-back.ts';
+import { WITHDRAWN, type WithdrawnMessage } from '../../messaging/ending/withdrawn.ts';
 import { statement } from '../../platform/sql.ts';
 
 export const insertCampaign = statement<
@@ -75,11 +75,14 @@ export const listCampaigns = statement<
 );
 
 /** What waits is canceled; what a dispatcher holds is on its way and stays. */
-export const cancelWaiting = statement<[tenantId: string, campaignId: string, now: Date], UnsentMessage>(
+export const cancelWaiting = statement<
+  [tenantId: string, campaignId: string, accountId: string, reason: string, now: Date],
+  WithdrawnMessage
+>(
   'campaigns.cancel_waiting',
-  `UPDATE messages SET state = 'canceled', state_reason = 'campaign_canceled', finalized_at = $3
-    WHERE tenant_id = $1 AND campaign_id = $2 AND state IN ('queued', 'scheduled', 'held')
-   RETURNING id, account_id, credits, hold_id`,
+  `UPDATE messages m SET ${WITHDRAWN}
+    WHERE m.tenant_id = $1 AND m.campaign_id = $2 AND m.account_id = $3 AND m.state IN ('queued', 'scheduled', 'held')
+   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
 );
 
 export interface RecipientRow {

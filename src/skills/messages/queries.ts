@@ -1,4 +1,4 @@
-import type { UnsentMessage } from '../../messaging/credits/give-back.ts';
+import { WITHDRAWN, type WithdrawnMessage } from '../../messaging/ending/withdrawn.ts';
 import { MESSAGE_COLUMNS, type MessageRow } from '../../messaging/history/queries.ts';
 import { statement } from '../../platform/sql.ts';
 
@@ -24,9 +24,12 @@ export const listMessages = statement<
 );
 
 /** Waits for a dispatcher that has the row: what it has handed out is not canceled. */
-export const cancelMessage = statement<[tenantId: string, accountId: string, id: string, now: Date], UnsentMessage>(
+export const cancelMessage = statement<
+  [tenantId: string, accountId: string, id: string, reason: string, now: Date],
+  WithdrawnMessage
+>(
   'messages.cancel',
-  `UPDATE messages SET state = 'canceled', state_reason = 'caller', finalized_at = $4
-    WHERE tenant_id = $1 AND account_id = $2 AND id = $3 AND state IN ('queued', 'scheduled', 'held')
-   RETURNING id, account_id, credits, hold_id`,
+  `UPDATE messages m SET ${WITHDRAWN}
+    WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.id = $3 AND m.state IN ('queued', 'scheduled', 'held')
+   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
 );

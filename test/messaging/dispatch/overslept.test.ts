@@ -52,7 +52,10 @@ test('a worker that was stopped for longer than its lease hands over nothing of 
     { database: sleeping(database, asleep), carriers, clock, leaseMs: LEASE_MS, onOutcome: () => undefined },
     lane as NonNullable<typeof lane>,
   );
-  expect((await account.call('messages.get', { message_id: id })).message).toMatchObject({ state: 'canceled' });
+  // The one who recalled it could not know that it never left.
+  expect((await account.call('messages.get', { message_id: id })).message).toMatchObject({
+    state: 'delivery_unconfirmed',
+  });
   const { rows } = await database.pool.query('SELECT text FROM simulator_submissions WHERE to_phone = $1', [ADA]);
   expect(rows).toEqual([]);
 });

@@ -1,53 +1,158 @@
+import { fanOut } from '../../../src/messaging/campaigns/fan-out.ts';
 import type { Carrier } from '../../../src/messaging/carriers/carrier.ts';
 import { createSimulator } from '../../../src/messaging/carriers/simulator/simulator.ts';
 import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import { rescueLostLeases } from '../../../src/messaging/dispatch/rescue.ts';
+import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { optIn } from '../../support/opt-in.ts';
 
 const LEASE_MS = 30_000;
-const REPORT_MS = 60_000;
-const ADA = '+14155551001';
+const NEW_YORK = '+12125550110';
 
 let app: TestApp;
+let account: TestAccount;
+let start: Date;
 
 beforeAll(async () => {
   app = await startTestApp();
+  start = app.clock.now;
 });
 afterAll(() => app.stop());
-
-test('a text that the carrier took and whose worker died is not called canceled when a STOP came before its rescue: it is unconfirmed, paid, and settled by its report', async () => {
-  const { database } = app.parts;
-  const account = await app.account();
+beforeEach(async () => {
+  app.clock.now = start;
+  account = await app.account();
   await account.call('phone-numbers.ensureDefault', {});
-  const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
-  await account.call('contacts.import', { contacts: [{ phone: ADA }], consent });
-  const { available: before } = await account.call('billing.balance', {});
-  const { message_id: id } = await account.call('messages.send', { to: ADA, text: 'Hi.', purpose: 'transactional' });
-  const simulator = createSimulator(database, { receipts: async () => undefined, inbound: async () => undefined });
-  // It takes the text, and the worker dies before it hears so.
-  const unheard: Carrier = { ...simulator, submit: (given, now) => simulator.submit(given, now).then(() => []) };
-  const clock = (): Date => app.clock.now;
-  const [lane] = await dueLanes(database, clock());
-  await dispatchLane(
-    { database, carriers: new Map([[unheard.name, unheard]]), clock, leaseMs: LEASE_MS, onOutcome: () => undefined },
-    lane as NonNullable<typeof lane>,
-  );
-  await database.pool.query('UPDATE simulator_submissions SET next_at = $2 WHERE to_phone = $1', [
-    ADA,
-    new Date(clock().getTime() + REPORT_MS),
-  ]);
-  await account.call('messages.simulateInbound', { from: ADA, text: 'STOP' });
+  await optIn(account, NEW_YORK);
+});
 
+const simulator = () =>
+  createSimulator(app.parts.database, { receipts: async () => undefined, inbound: async () => undefined });
+const clock = (): Date => app.clock.now;
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+/** A carrier whose answers do not come back. */
+function deaf(): Carrier {
+  const carrier = simulator();
+  return { ...carrier, submit: (given, now) => carrier.submit(given, now).then(() => []) };
+}
+
+/** The carrier takes what is due and takes its time to report; the worker dies before it hears so. */
+async function handOverUnheard(): Promise<void> {
+  const { database } = app.parts;
+  const carrier = deaf();
+  const carriers = new Map([[carrier.name, carrier]]);
+  for (const lane of await dueLanes(database, clock()))
+    await dispatchLane({ database, carriers, clock, leaseMs: LEASE_MS, onOutcome: () => undefined }, lane);
+  await reportAt('infinity');
+}
+
+const reportAt = (at: Date | 'infinity') =>
+  app.parts.database.pool.query('UPDATE simulator_submissions SET next_at = $2 WHERE starts_with(reference, $1)', [
+    account.accountId,
+    at,
+  ]);
+
+/** The lease runs out and the text is in the queue again, not yet taken out of it. */
+async function rescue(): Promise<void> {
   app.clock.advance(LEASE_MS + 1);
-  await app.drain();
-  const { message } = await account.call('messages.get', { message_id: id });
-  expect(message).toMatchObject({ state: 'delivery_unconfirmed', state_reason: 'lease_lost' });
-  app.clock.advance(REPORT_MS);
-  await app.drain();
-  expect((await account.call('messages.get', { message_id: id })).message).toMatchObject({ state: 'delivered' });
+  const carrier = simulator();
+  await rescueLostLeases(app.parts.database, new Map([[carrier.name, carrier]]), clock(), fail);
+}
+
+const send = async (): Promise<string> =>
+  (await account.call('messages.send', { to: NEW_YORK, text: 'Sale! STOP to end.' })).message_id;
+const stateOf = async (id: string) => (await account.call('messages.get', { message_id: id })).message;
+const available = async (): Promise<number> => (await account.call('billing.balance', {})).available;
+
+/** It is nobody's to call unsent, it is paid, its report still settles it, and the carrier has it once. */
+async function expectUnconfirmed(id: string, before: number): Promise<void> {
+  expect(await stateOf(id)).toMatchObject({ state: 'delivery_unconfirmed', state_reason: 'lease_lost' });
   expect(await account.call('billing.balance', {})).toMatchObject({ available: before - 1, held: 0 });
-  const { rows } = await database.pool.query(
-    "SELECT submissions FROM simulator_submissions WHERE to_phone = $1 AND text = 'Hi.'",
-    [ADA],
+  await reportAt(clock());
+  await app.drain();
+  expect(await stateOf(id)).toMatchObject({ state: 'delivered', state_reason: null });
+  expect(await account.call('billing.balance', {})).toMatchObject({ available: before - 1, held: 0 });
+  const { rows } = await app.parts.database.pool.query(
+    "SELECT submissions FROM simulator_submissions WHERE starts_with(reference, $1) AND text LIKE 'Sale!%'",
+    [account.accountId],
   );
   expect(rows).toEqual([{ submissions: 1 }]);
+}
+
+test('a STOP before the rescue of a text that the carrier took leaves it unconfirmed', async () => {
+  const before = await available();
+  const id = await send();
+  await handOverUnheard();
+  await account.call('messages.simulateInbound', { from: NEW_YORK, text: 'STOP' });
+  await rescue();
+  await app.drain();
+  await expectUnconfirmed(id, before);
+});
+
+test('a STOP after its rescue leaves it unconfirmed', async () => {
+  const before = await available();
+  const id = await send();
+  await handOverUnheard();
+  await rescue();
+  await account.call('messages.simulateInbound', { from: NEW_YORK, text: 'STOP' });
+  await expectUnconfirmed(id, before);
+});
+
+test('to cancel it after its rescue does not make it unsent', async () => {
+  const before = await available();
+  const id = await send();
+  await handOverUnheard();
+  await rescue();
+  expect(await account.call('messages.cancel', { message_id: id })).toMatchObject({
+    state: 'delivery_unconfirmed',
+    released_credits: 0,
+  });
+  await expectUnconfirmed(id, before);
+});
+
+test('nor does it to cancel its campaign', async () => {
+  const before = await available();
+  const { campaign } = await account.call('campaigns.create', { name: 'Sale', body: 'Sale! STOP to end.' });
+  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
+  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token ?? '' });
+  await fanOut(app.parts.database, clock, fail);
+  await handOverUnheard();
+  await rescue();
+  expect(await account.call('campaigns.cancel', { campaign_id: campaign.id })).toMatchObject({
+    canceled_messages: 0,
+    released_credits: 0,
+  });
+  const { items } = await account.call('messages.list', {});
+  await expectUnconfirmed(items[0]?.id ?? '', before);
+});
+
+test('one that the night met before it was offered again is still known to have been offered', async () => {
+  const before = await available();
+  const id = await send();
+  await handOverUnheard();
+  app.clock.now = new Date('2029-06-14T03:30:00Z');
+  await app.drain();
+  expect(await stateOf(id)).toMatchObject({ state: 'queued', state_reason: 'lease_lost' });
+  await account.call('messages.cancel', { message_id: id });
+  await expectUnconfirmed(id, before);
+});
+
+test('and so is one that the carrier was too busy to take again', async () => {
+  const before = await available();
+  const id = await send();
+  await handOverUnheard();
+  await rescue();
+  const carrier = simulator();
+  const busy: Carrier = {
+    ...carrier,
+    submit: async (given) => given.map(({ reference }) => ({ reference, outcome: 'throttled', retryAfterMs: 60_000 })),
+  };
+  const { database } = app.parts;
+  const carriers = new Map([[busy.name, busy]]);
+  for (const lane of await dueLanes(database, clock()))
+    await dispatchLane({ database, carriers, clock, leaseMs: LEASE_MS, onOutcome: () => undefined }, lane);
+  await account.call('messages.cancel', { message_id: id });
+  await expectUnconfirmed(id, before);
 });
