@@ -562,6 +562,10 @@ template_id: (string | null)
 template_version: (number | null)
 audience: Audience
 number_id: (string | null)
+/**
+ * The program whose numbers it goes out from, instead of one number
+ */
+program_id: (string | null)
 send_at: (Timestamp | null)
 throttle_per_minute: (number | null)
 version: number
@@ -2667,6 +2671,7 @@ body?: string
 template_id?: string
 audience?: Audience
 number_id?: string
+program_id?: string
 throttle_per_minute?: number
 dry_run?: boolean
 idempotency_key?: string
@@ -2693,6 +2698,7 @@ body?: string
 template_id?: string
 audience?: Audience
 number_id?: string
+program_id?: string
 throttle_per_minute?: number
 expected_version?: number
 dry_run?: boolean
@@ -3987,6 +3993,7 @@ vars?: {
 }
 purpose?: (Purpose & string)
 number_id?: string
+program_id?: string
 send_at?: Timestamp
 validity_s?: number
 on_quiet_hours?: ("reject" | "defer")

@@ -187,6 +187,8 @@ export interface Campaign {
   template_version: number | null;
   audience: Audience;
   number_id: string | null;
+  /** The program whose numbers it goes out from, instead of one number */
+  program_id: string | null;
   send_at: Timestamp | null;
   throttle_per_minute: number | null;
   version: number;
@@ -1559,6 +1561,8 @@ export interface CampaignsCreateParams {
   audience?: Audience | undefined;
   /** The sender; the default one, if absent */
   number_id?: string | undefined;
+  /** Instead of a number: the program whose numbers it goes out from, to each contact from the same one as before */
+  program_id?: string | undefined;
   /** At most so many texts a minute */
   throttle_per_minute?: number | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
@@ -1591,6 +1595,8 @@ export interface CampaignsUpdateParams {
   audience?: Audience | undefined;
   /** The sender; the default one, if absent */
   number_id?: string | undefined;
+  /** Instead of a number: the program whose numbers it goes out from, to each contact from the same one as before */
+  program_id?: string | undefined;
   /** At most so many texts a minute */
   throttle_per_minute?: number | undefined;
   /** Refuse when somebody changed it since */
@@ -2763,6 +2769,8 @@ export interface MessagesSendParams {
   purpose?: PurposeInput | undefined;
   /** The sender; the default one, if absent */
   number_id?: string | undefined;
+  /** Instead of a number: the program whose numbers it goes out from, the contact’s own of them */
+  program_id?: string | undefined;
   /** Not before this moment */
   send_at?: Timestamp | undefined;
   /** Seconds after which it is not sent any more */

@@ -18,6 +18,7 @@ export interface CampaignRow {
   readonly template_version: number | null;
   readonly audience: Audience;
   readonly number_id: string | null;
+  readonly program_id: string | null;
   readonly send_at: Date | null;
   readonly throttle_per_minute: number | null;
   readonly fanout_cursor: string;
@@ -30,7 +31,7 @@ export interface CampaignRow {
   readonly version: number;
 }
 
-export const CAMPAIGN_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, audience, number_id,
+export const CAMPAIGN_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, audience, number_id, program_id,
   send_at, throttle_per_minute, fanout_cursor, fanout_done, audience_count, created_at, updated_at, launched_at, finished_at, version`;
 
 const find = statement<[tenantId: string, accountId: string, id: string], CampaignRow>(

@@ -49,15 +49,31 @@ export const insertCampaignMessages = batchStatement<
     segments: readonly number[],
     credits: readonly number[],
     dueAts: readonly Date[],
+    lane: string,
   ]
 >(
   'fan_out.insert_messages',
   `INSERT INTO messages (tenant_id, id, account_id, lane, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
                          purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at)
-   SELECT $1, g.id, $2, $3, $3, g.contact_id, $4, $5, g.phone, g.body, g.encoding, g.segments, g.credits,
+   SELECT $1, g.id, $2, $18, $3, g.contact_id, $4, $5, g.phone, g.body, g.encoding, g.segments, g.credits,
           $7, 'queued', CASE WHEN g.due_at > $9 THEN 'quiet_hours' END, $8, 0, g.due_at, $6, $9
      FROM unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::smallint[], $16::int[], $17::timestamptz[])
           AS g(id, contact_id, phone, body, encoding, segments, credits, due_at)`,
+);
+
+/** Against being given back, which takes the row for itself; a dispatcher that paces it does not mind. */
+export const holdNumbers = batchStatement<[tenantId: string, ids: readonly string[]], { id: string }>(
+  'fan_out.hold_numbers',
+  "SELECT id FROM sender_numbers WHERE tenant_id = $1 AND id = ANY ($2) AND state = 'active' ORDER BY id FOR KEY SHARE",
+);
+
+/** A lane for each number of a program; dispatch finds them here. */
+export const insertCampaignNumbers = batchStatement<
+  [tenantId: string, campaignId: string, numberIds: readonly string[]]
+>(
+  'fan_out.insert_numbers',
+  `INSERT INTO campaign_numbers (tenant_id, campaign_id, number_id) SELECT $1, $2, g.number_id FROM unnest($3::text[]) AS g(number_id)
+   ON CONFLICT DO NOTHING`,
 );
 
 /** The audience's size becomes what was decided once the walk has ended. */

@@ -1,24 +1,16 @@
 import { SkillError } from '../../errors.ts';
 import type { Database } from '../../platform/database.ts';
 import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { readBalance } from '../credits/accounts.ts';
-import { openHold } from '../credits/holds.ts';
 import { refusalOf } from '../gates/chain.ts';
-import { announceAccepted } from '../outbox/announce-messages.ts';
 import type { Owner } from '../tenancy.ts';
 import { type AudienceContact, walkAudience } from './audience.ts';
-import { type CampaignRow, moveCampaign } from './campaign.ts';
-import {
-  campaignsToFanOut,
-  insertCampaignMessages,
-  insertRecipients,
-  lockForFanOut,
-  moveCursor,
-} from './fan-out-queries.ts';
+import { moveCampaign } from './campaign.ts';
+import { campaignsToFanOut, lockForFanOut, moveCursor } from './fan-out-queries.ts';
 import { gatherCampaign } from './gather.ts';
 import { type CampaignFacts, type Judgement, judge } from './judge.ts';
+import { keepChunk } from './keep-chunk.ts';
 import { timeAudience } from './timed-audience.ts';
 
 /** Contacts a transaction: long enough to be worth a commit, short enough that a pause need not wait for it. */
@@ -46,8 +38,9 @@ async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: D
     await moveCampaign(tx, campaign, 'paused', 'content', now);
     return false;
   }
-  if (facts.sender === null || facts.account.state !== 'active' || facts.account.paused) {
-    await moveCampaign(tx, campaign, 'paused', facts.sender === null ? 'no_sending_number' : 'account_state', now);
+  const mute = facts.senders.length === 0;
+  if (mute || facts.account.state !== 'active' || facts.account.paused) {
+    await moveCampaign(tx, campaign, 'paused', mute ? 'no_sending_number' : 'account_state', now);
     return false;
   }
   const contacts = await walkAudience(
@@ -61,7 +54,7 @@ async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: D
   const { judged, outOfCredits } = await judgeAll(tx, owner, facts, contacts);
   const last = outOfCredits ? judged.at(-1)?.contact : contacts.at(-1);
   const ended = !outOfCredits && contacts.length < CHUNK;
-  await keep(tx, owner, campaign, facts, judged, now);
+  await keepChunk(tx, owner, campaign, judged, now);
   await tx.run(moveCursor, tenantId, campaignId, last?.id ?? campaign.fanout_cursor, ended);
   if (outOfCredits) await moveCampaign(tx, campaign, 'paused', 'balance', now);
   return !ended && !outOfCredits;
@@ -89,67 +82,4 @@ async function judgeAll(
     judged.push(judgement);
   }
   return { judged, outOfCredits: false };
-}
-
-async function keep(
-  tx: Sql,
-  owner: Owner,
-  campaign: CampaignRow,
-  { sender }: CampaignFacts,
-  judged: readonly Judgement[],
-  now: Date,
-): Promise<void> {
-  if (judged.length === 0 || sender === null) return;
-  const holdId = newId('hld', now.getTime());
-  const texts = judged.flatMap(({ contact, facts, decision }) =>
-    decision.allow && facts.content.ok
-      ? [{ id: newId('msg', now.getTime()), contact, content: facts.content, dueAt: facts.timing.dueAt }]
-      : [],
-  );
-  const amount = texts.reduce((sum, { content }) => sum + content.credits, 0);
-  const messageOf = new Map(texts.map(({ id, contact }) => [contact.id, id]));
-  await tx.run(
-    insertRecipients,
-    owner.tenantId,
-    campaign.id,
-    judged.map(({ contact }) => contact.id),
-    judged.map(({ contact, decision }) =>
-      messageOf.has(contact.id) ? null : (refusalOf(decision)?.reason ?? 'content'),
-    ),
-    judged.map(({ contact }) => messageOf.get(contact.id) ?? null),
-    now,
-    judged.map(({ decision }) => JSON.stringify(decision)),
-  );
-  if (texts.length === 0) return;
-  await tx.run(
-    insertCampaignMessages,
-    owner.tenantId,
-    owner.accountId,
-    campaign.id,
-    sender.id,
-    sender.phone,
-    sender.carrier,
-    campaign.purpose,
-    amount > 0 ? holdId : null,
-    now,
-    texts.map(({ id }) => id),
-    texts.map(({ contact }) => contact.id),
-    texts.map(({ contact }) => contact.phone),
-    texts.map(({ content }) => content.text),
-    texts.map(({ content }) => content.measure.encoding),
-    texts.map(({ content }) => content.measure.segments),
-    texts.map(({ content }) => content.credits),
-    texts.map(({ dueAt }) => dueAt),
-  );
-  await announceAccepted(
-    tx,
-    owner.tenantId,
-    texts.map(({ id }) => ({ id, account_id: owner.accountId })),
-    now,
-  );
-  // Last, because everybody who spends waits for the balance's row from here to the commit.
-  if (amount > 0 && !(await openHold(tx, owner, { id: holdId, campaignId: campaign.id, amount, now }))) {
-    // Somebody spent them since they were counted: the transaction rolls back and the next round counts again.
-    throw new Error('The credits of a chunk were spent while it was prepared.');
-  }
 }

@@ -1,7 +1,9 @@
 import type { Sql } from '../../platform/sql.ts';
 import type { AccountState } from '../../skill.ts';
 import { loadContent } from '../content/load-template.ts';
+import type { Sender } from '../gates/facts.ts';
 import { findAccountState, findSender } from '../send/senders.ts';
+import { readPool } from '../senders/pool.ts';
 import type { Owner } from '../tenancy.ts';
 import { readSendingRules } from '../timing/sending-rules.ts';
 import type { CampaignRow } from './campaign.ts';
@@ -13,7 +15,7 @@ export async function gatherCampaign(sql: Sql, owner: Owner, campaign: CampaignR
   return {
     campaign,
     account: { state: state as AccountState, paused },
-    sender: await findSender(sql, owner, campaign.number_id),
+    senders: await findSenders(sql, owner, campaign),
     content: await loadContent(sql, owner, {
       text: campaign.body,
       templateId: campaign.template_id,
@@ -23,4 +25,14 @@ export async function gatherCampaign(sql: Sql, owner: Owner, campaign: CampaignR
     rules: await readSendingRules(sql, owner),
     at,
   };
+}
+
+async function findSenders(
+  sql: Sql,
+  owner: Owner,
+  { number_id: numberId, program_id: programId }: CampaignRow,
+): Promise<readonly Sender[]> {
+  if (programId !== null) return readPool(sql, owner, programId);
+  const sender = await findSender(sql, owner, numberId);
+  return sender === null ? [] : [sender];
 }

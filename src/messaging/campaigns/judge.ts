@@ -14,7 +14,8 @@ import type { TimedContact } from './timed-audience.ts';
 export interface CampaignFacts {
   readonly campaign: CampaignRow;
   readonly account: { readonly state: AccountState; readonly paused: boolean };
-  readonly sender: Sender | null;
+  /** The numbers it may go out from: one, or those of its program; none when none can send. */
+  readonly senders: readonly Sender[];
   readonly content: LoadedContent;
   readonly rules: SendingRules;
   /** When the texts are decided on. */
@@ -29,8 +30,8 @@ export interface Judgement {
 
 /** Runs the gates of one send for one recipient. */
 export function judge(
-  { campaign, account, sender, content }: CampaignFacts,
-  { contact, timing, touches }: TimedContact,
+  { campaign, account, content }: CampaignFacts,
+  { contact, sender, timing, touches }: TimedContact,
   availableCredits: number,
 ): Judgement {
   const facts: SendFacts = {

@@ -12,7 +12,7 @@ export interface Finding {
 /** What stands in the way of a launch: everything at once. */
 export function blockersOf(
   campaign: CampaignRow,
-  { account, sender }: CampaignFacts,
+  { account, senders }: CampaignFacts,
   tally: Pick<Tally, 'eligible' | 'credits'>,
   available: number,
 ): Finding[] {
@@ -24,7 +24,7 @@ export function blockersOf(
       ]),
     );
   }
-  if (sender === null) {
+  if (senders.length === 0) {
     found.push(
       finding('no_sending_number', 'There is no number to send from.', [
         { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default sender, or gets one.' },

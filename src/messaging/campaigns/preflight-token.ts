@@ -14,16 +14,16 @@ export interface SeenByPreflight {
   readonly credits: number;
 }
 
-/** What a launch must still be: this content for this audience from this number. A digest, so that a token is short whatever the text. */
+/** What a launch must still be: this content for this audience from these numbers. A digest, so that a token is short whatever the text. */
 function digestOf(campaign: CampaignRow, { facts, total, audienceHash }: Survey): string {
   const content = facts instanceof SkillError ? null : facts.content;
-  const sender = facts instanceof SkillError ? null : facts.sender;
+  const senders = facts instanceof SkillError ? [] : facts.senders;
   const bound = [
     campaign.id,
     campaign.version,
     content?.body,
     content?.templateVersion,
-    sender?.id,
+    senders.map(({ id }) => id),
     total,
     audienceHash,
   ];

@@ -1,5 +1,5 @@
 import { SkillError } from '../../errors.ts';
-import { type Sql, statement } from '../../platform/sql.ts';
+import { batchStatement, type Sql } from '../../platform/sql.ts';
 import { readBalance } from '../credits/accounts.ts';
 import type { Owner } from '../tenancy.ts';
 import { measureAudience } from './audience.ts';
@@ -25,9 +25,9 @@ export interface Preflight extends Survey {
   readonly messagesPerSecond: number | null;
 }
 
-const findRate = statement<[tenantId: string, numberId: string], { messages_per_second: number }>(
-  'campaigns.find_rate',
-  'SELECT messages_per_second FROM sender_numbers WHERE tenant_id = $1 AND id = $2',
+const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]], { messages_per_second: number }>(
+  'campaigns.sum_rates',
+  'SELECT sum(messages_per_second)::int AS messages_per_second FROM sender_numbers WHERE tenant_id = $1 AND id = ANY ($2)',
 );
 
 export async function surveyCampaign(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Survey> {
@@ -57,14 +57,16 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
   };
 }
 
-/** The slower of the sender and the throttle. */
+/** The slower of the senders together and the throttle. */
 async function findPace(
   sql: Sql,
   owner: Owner,
   campaign: CampaignRow,
-  { sender }: CampaignFacts,
+  { senders }: CampaignFacts,
 ): Promise<number | null> {
-  const rate = sender === null ? null : await sql.row(findRate, owner.tenantId, sender.id);
+  if (senders.length === 0) return null;
+  const numbers = senders.map(({ id }) => id);
+  const rate = await sql.row(sumRates, owner.tenantId, numbers);
   if (rate === null) return null;
   return Math.min(rate.messages_per_second, (campaign.throttle_per_minute ?? Number.POSITIVE_INFINITY) / 60);
 }

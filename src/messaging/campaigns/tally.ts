@@ -46,7 +46,7 @@ export async function tallyAudience(
   const clear: CampaignFacts = {
     ...facts,
     account: { state: 'active', paused: false },
-    sender: facts.sender ?? { id: '', phone: '', carrier: '' },
+    senders: facts.senders.length > 0 ? facts.senders : [{ id: '', phone: '', carrier: '' }],
   };
   const excluded: Record<string, number> = {};
   const byCountry: Record<string, number> = {};

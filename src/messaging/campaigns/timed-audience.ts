@@ -1,28 +1,35 @@
 import { recordedPhone } from '../../domain/phone.ts';
 import type { Sql } from '../../platform/sql.ts';
+import type { Sender } from '../gates/facts.ts';
+import { pickSenders } from '../senders/pool.ts';
 import type { Owner } from '../tenancy.ts';
 import { cluesOf } from '../timing/clues.ts';
 import { planTiming, type Timing } from '../timing/plan.ts';
 import { readTouches } from '../timing/touches.ts';
 import type { AudienceContact } from './audience.ts';
+import type { CampaignRow } from './campaign.ts';
 import type { CampaignFacts } from './judge.ts';
 
 export interface TimedContact {
   readonly contact: AudienceContact;
+  /** Whom the contact would hear from. */
+  readonly sender: Sender | null;
   readonly timing: Timing;
   readonly touches: readonly Date[];
 }
 
-/** When each of these would get the text: those for whom it is too early or too late wait for their morning. With `alone`, see readTouches. */
+/** From whom and when each of these would get the text: those for whom it is too early or too late wait for their morning. With `alone`, see readTouches. */
 export async function timeAudience(
   sql: Sql,
   owner: Owner,
-  { campaign, rules, at }: CampaignFacts,
+  { campaign, senders, rules, at }: CampaignFacts,
   contacts: readonly AudienceContact[],
   { alone }: { readonly alone: boolean },
 ): Promise<TimedContact[]> {
+  const senderOf = await chooseSenders(sql, owner, campaign, senders, contacts);
   const timed = contacts.map((contact) => ({
     contact,
+    sender: senderOf(contact.id),
     timing: planTiming({
       at,
       purpose: campaign.purpose,
@@ -42,4 +49,22 @@ export async function timeAudience(
     { alone },
   );
   return timed.map((each) => ({ ...each, touches: touches.get(each.contact.phone) ?? [] }));
+}
+
+async function chooseSenders(
+  sql: Sql,
+  owner: Owner,
+  { program_id: programId }: CampaignRow,
+  senders: readonly Sender[],
+  contacts: readonly AudienceContact[],
+): Promise<(contactId: string) => Sender | null> {
+  const [only = null] = senders;
+  if (programId === null || senders.length < 2) return () => only;
+  return pickSenders(
+    sql,
+    owner,
+    programId,
+    senders,
+    contacts.map(({ id }) => id),
+  );
 }

@@ -8,9 +8,11 @@ import {
   claimMessages,
   type Lane,
   lockPace,
+  lockThrottle,
   type Pace,
   setCampaignPace,
   setNumberPace,
+  type Throttle,
 } from './queries.ts';
 
 export interface Claim {
@@ -32,7 +34,9 @@ export async function claim(
   return database.transaction(async (tx) => {
     const pace = await tx.row(lockPace, lane.tenant_id, lane.number_id, lane.campaign_id);
     if (pace === null) return { claimed: [], taken: 0, more: false };
-    const buckets = bucketsOf(pace);
+    const throttle = pace.is_throttled ? await tx.row(lockThrottle, lane.tenant_id, lane.campaign_id) : null;
+    if (pace.is_throttled && throttle === null) return { claimed: [], taken: 0, more: false };
+    const buckets = bucketsOf(pace, throttle);
     const limit = Math.min(take.batchSize, ...Object.values(buckets).map((bucket) => allowance(bucket, now)));
     if (limit === 0) return { claimed: [], taken: 0, more: false };
     const rows = await tx.rows(
@@ -68,8 +72,8 @@ function isWithdrawn(row: ClaimedRow): row is ClaimedRow & WithdrawnMessage {
   return row.state !== 'submitting';
 }
 
-function bucketsOf(pace: Pace): { number: Bucket; campaign?: Bucket } {
+function bucketsOf(pace: Pace, throttle: Throttle | null): { number: Bucket; campaign?: Bucket } {
   const number = { perSecond: pace.messages_per_second, pacedUntil: pace.paced_until };
-  if (pace.throttle_per_minute === null || pace.campaign_paced_until === null) return { number };
-  return { number, campaign: { perSecond: pace.throttle_per_minute / 60, pacedUntil: pace.campaign_paced_until } };
+  if (throttle === null) return { number };
+  return { number, campaign: { perSecond: throttle.throttle_per_minute / 60, pacedUntil: throttle.paced_until } };
 }

@@ -2,7 +2,7 @@ import { batchStatement, statement } from '../../platform/sql.ts';
 import type { UnsentMessage } from '../credits/give-back.ts';
 import { WITHDRAWN, type WithdrawnMessage } from '../ending/withdrawn.ts';
 
-/** What is handed out together: one campaign, or the single messages of one sender number. */
+/** What is handed out together: one campaign, the part of it that goes out from one of several numbers, or the single messages of one. */
 export interface Lane {
   readonly tenant_id: string;
   readonly account_id: string;
@@ -11,13 +11,14 @@ export interface Lane {
   readonly campaign_id: string | null;
 }
 
-/** Running campaigns of accounts that may send, they and their partner, by the partial index; reads across tenants and locks nothing. */
+/** Running campaigns of accounts that may send, they and their partner, by the partial index; one with a program's numbers has a lane for each. Reads across tenants and locks nothing. */
 export const runningCampaignLanes = statement<[limit: number], Lane>(
   'dispatch.running_campaigns',
-  `SELECT c.tenant_id, c.account_id, c.id AS lane, c.number_id, c.id AS campaign_id
-     FROM campaigns c JOIN accounts a ON a.tenant_id = c.tenant_id AND a.id = c.account_id
+  `SELECT c.tenant_id, c.account_id, coalesce(c.id || '/' || p.number_id, c.id) AS lane, coalesce(p.number_id, c.number_id) AS number_id,
+          c.id AS campaign_id
+     FROM campaigns c LEFT JOIN campaign_numbers p ON p.tenant_id = c.tenant_id AND p.campaign_id = c.id JOIN accounts a ON a.tenant_id = c.tenant_id AND a.id = c.account_id
      JOIN accounts root ON root.tenant_id = c.tenant_id AND root.id = c.tenant_id
-    WHERE c.state = 'running' AND c.number_id IS NOT NULL AND a.state = 'active' AND NOT a.paused AND root.state = 'active'
+    WHERE c.state = 'running' AND coalesce(p.number_id, c.number_id) IS NOT NULL AND a.state = 'active' AND NOT a.paused AND root.state = 'active'
     ORDER BY c.launched_at LIMIT $1`,
 );
 
@@ -37,18 +38,29 @@ export const dueSingleLanes = statement<[now: Date, limit: number], Lane>(
 export interface Pace {
   readonly messages_per_second: number;
   readonly paced_until: Date;
-  readonly throttle_per_minute: number | null;
-  readonly campaign_paced_until: Date | null;
+  readonly is_throttled: boolean;
 }
 
 /** The number's row is the lock of its pace: a second worker passes on to another lane. A paused campaign has no pace, and what is queued at a number whose registration is suspended waits. */
 export const lockPace = statement<[tenantId: string, numberId: string, campaignId: string | null], Pace>(
   'dispatch.lock_pace',
-  `SELECT n.messages_per_second, n.paced_until, c.throttle_per_minute, c.paced_until AS campaign_paced_until
+  `SELECT n.messages_per_second, n.paced_until, c.throttle_per_minute IS NOT NULL AS is_throttled
      FROM sender_numbers n LEFT JOIN campaigns c ON c.tenant_id = $1 AND c.id = $3
     WHERE n.tenant_id = $1 AND n.id = $2 AND n.state = 'active' AND ($3::text IS NULL OR c.state = 'running')
       AND NOT EXISTS (SELECT FROM registrations r WHERE r.tenant_id = $1 AND r.id = n.registration_id AND r.status IN ('TCR_SUSPENDED', 'TCR_EXPIRED'))
       FOR NO KEY UPDATE OF n SKIP LOCKED`,
+);
+
+export interface Throttle {
+  readonly throttle_per_minute: number;
+  readonly paced_until: Date;
+}
+
+/** Shared by the lanes of a campaign, which take turns. Before any text is locked, as whoever cancels the campaign has it first as well. */
+export const lockThrottle = statement<[tenantId: string, campaignId: string | null], Throttle>(
+  'dispatch.lock_throttle',
+  `SELECT throttle_per_minute, paced_until FROM campaigns
+    WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND throttle_per_minute IS NOT NULL FOR NO KEY UPDATE`,
 );
 
 export const setNumberPace = statement<[tenantId: string, numberId: string, until: Date]>(

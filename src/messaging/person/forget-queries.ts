@@ -74,6 +74,11 @@ export const dropTags = statement<[tenantId: string, contactId: string]>(
   "DELETE FROM taggings WHERE tenant_id = $1 AND target_kind = 'contact' AND target_id = $2",
 );
 
+export const dropTies = statement<[tenantId: string, contactId: string]>(
+  'person.drop_ties',
+  'DELETE FROM sticky_senders WHERE tenant_id = $1 AND contact_id = $2',
+);
+
 export const dropMemberships = statement<[tenantId: string, contactId: string]>(
   'person.drop_memberships',
   'DELETE FROM list_members WHERE tenant_id = $1 AND contact_id = $2',

@@ -86,6 +86,7 @@ export async function forgetPerson(
   if (contactId !== null) {
     await tx.run(sql.dropTags, tenantId, contactId);
     await tx.run(sql.dropMemberships, tenantId, contactId);
+    await tx.run(sql.dropTies, tenantId, contactId);
     await tx.run(sql.dropContact, tenantId, accountId, contactId);
   }
   await tx.run(sql.expireExports, tenantId, accountId, now);

@@ -9,6 +9,7 @@ import { contactVariables } from '../content/contact-variables.ts';
 import type { LoadedContent } from '../content/load-template.ts';
 import { readBalance } from '../credits/accounts.ts';
 import type { SendFacts } from '../gates/facts.ts';
+import { findSticky } from '../senders/pool.ts';
 import { cluesOf } from '../timing/clues.ts';
 import { planTiming } from '../timing/plan.ts';
 import { NO_RULES, type OnQuietHours, readSendingRules } from '../timing/sending-rules.ts';
@@ -20,6 +21,8 @@ export interface SendRequest {
   readonly to?: string | undefined;
   readonly contactId?: string | undefined;
   readonly numberId?: string | null;
+  /** Instead of a number: the contact's own of this program's. */
+  readonly programId?: string | null;
   readonly purpose: Purpose;
   readonly content: LoadedContent;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
@@ -39,14 +42,17 @@ export interface GatheredSend {
 
 /** Looks up everything the gates of one send need. `contactId` must be of this account; `to` may be a number nobody knows. */
 export async function gatherFacts(sql: Sql, account: Account, request: SendRequest): Promise<GatheredSend> {
-  const { to, contactId, numberId = null, purpose, content, variables = {}, at } = request;
+  const { to, contactId, numberId = null, programId = null, purpose, content, variables = {}, at } = request;
   const byId = contactId === undefined ? null : await findContactById(sql, account, contactId);
   if (contactId !== undefined && byId === null)
     throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
   const recipient = parsePhone(byId?.phone ?? to ?? '', account.defaultCountry);
   const contact = byId ?? (recipient.ok ? await findContactByPhone(sql, account, recipient.e164) : null);
   const { state, paused } = await findAccountState(sql, account);
-  const sender = await findSender(sql, account, numberId);
+  const sender =
+    programId === null
+      ? await findSender(sql, account, numberId)
+      : await findSticky(sql, account, programId, contact?.id ?? '');
   if (sender === null && numberId !== null) {
     throw notFound('number', [
       { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers that can send.' },

@@ -20,8 +20,9 @@ const findDueWork = statement<[now: Date], DueWork>(
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM messages
        WHERE state = 'queued' AND campaign_id IS NULL AND due_at <= $1) AS single_texts,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(m.due_at))), 0)::float8
-        FROM (SELECT tenant_id, id FROM campaigns WHERE state = 'running' LIMIT 1000) c
-        CROSS JOIN LATERAL (SELECT due_at FROM messages q WHERE q.tenant_id = c.tenant_id AND q.lane = c.id AND q.state = 'queued' AND q.due_at <= $1
+        FROM (SELECT r.tenant_id, coalesce(r.id || '/' || p.number_id, r.id) AS lane
+                FROM campaigns r LEFT JOIN campaign_numbers p ON p.tenant_id = r.tenant_id AND p.campaign_id = r.id WHERE r.state = 'running' LIMIT 1000) c
+        CROSS JOIN LATERAL (SELECT due_at FROM messages q WHERE q.tenant_id = c.tenant_id AND q.lane = c.lane AND q.state = 'queued' AND q.due_at <= $1
                              ORDER BY q.due_at LIMIT 1) m) AS campaign_texts,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM messages
        WHERE state = 'scheduled' AND due_at <= $1) AS scheduled_texts,

@@ -1,6 +1,7 @@
 import { invalidParams, notFound } from '../../errors.ts';
 import { type Audience, findUnknownPart } from '../../messaging/campaigns/audience.ts';
 import { loadContent } from '../../messaging/content/load-template.ts';
+import { requireProgram } from '../../messaging/programs/require-program.ts';
 import { findSender } from '../../messaging/send/senders.ts';
 import type { Account, WriteAccess } from '../../skill.ts';
 
@@ -9,12 +10,13 @@ export interface Draft {
   readonly templateId: string | null;
   readonly audience: Audience;
   readonly numberId: string | null;
+  readonly programId: string | null;
 }
 
 /** What a draft names must be there: its text, its lists and tags, its sender. */
 export async function checkDraft(
   { tx, account }: WriteAccess & { readonly account: Account },
-  { body, templateId, audience, numberId }: Draft,
+  { body, templateId, audience, numberId, programId }: Draft,
 ): Promise<void> {
   await loadContent(tx, account, { text: body, templateId, field: 'body' });
   const unknown = await findUnknownPart(tx, account, audience);
@@ -30,6 +32,11 @@ export async function checkDraft(
     throw invalidParams('The audience includes nobody.', [
       { path: '/audience/include', rule: 'must name all, list_ids, tag_ids or contact_ids' },
     ]);
+  if (numberId !== null && programId !== null)
+    throw invalidParams('Give either number_id or program_id.', [
+      { path: '/number_id', rule: 'either this or program_id' },
+    ]);
+  if (programId !== null) await requireProgram(tx, account, programId);
   if (numberId !== null && (await findSender(tx, account, numberId)) === null) {
     throw notFound('number', [
       { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers that can send.' },

@@ -11,10 +11,11 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
     template_id: templateId = null,
     audience = { include: { all: true } },
     number_id: numberId = null,
+    program_id: programId = null,
     throttle_per_minute: throttle = null,
   } = params;
   const { tx, account, now, newId } = context;
-  await checkDraft(context, { body, templateId, audience, numberId });
+  await checkDraft(context, { body, templateId, audience, numberId, programId });
   const row = await tx.row(
     insertCampaign,
     account.tenantId,
@@ -26,6 +27,7 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
     templateId,
     JSON.stringify(audience),
     numberId,
+    programId,
     throttle,
     now,
   );

@@ -29,14 +29,15 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   const { facts, total, availableCredits } = survey;
   if (facts instanceof SkillError) throw blocked(campaign, [contentBlocker(facts)]);
   const blockers = blockersOf(campaign, facts, seen, availableCredits);
-  if (blockers.length > 0 || facts.sender === null) throw blocked(campaign, blockers);
+  const [sender] = facts.senders;
+  if (blockers.length > 0 || sender === undefined) throw blocked(campaign, blockers);
   const row = await tx.row(
     launchRow,
     account.tenantId,
     id,
     next,
     scheduled ? new Date(sendAt) : null,
-    facts.sender.id,
+    campaign.program_id === null ? sender.id : null,
     facts.content.templateVersion,
     total,
     now,

@@ -15,6 +15,7 @@ export function presentCampaign(row: CampaignRow): Campaign {
     template_version: row.template_version,
     audience: row.audience as Campaign['audience'],
     number_id: row.number_id,
+    program_id: row.program_id,
     send_at: row.send_at?.toISOString() ?? null,
     throttle_per_minute: row.throttle_per_minute,
     version: row.version,

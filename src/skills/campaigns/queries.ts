@@ -13,15 +13,16 @@ export const insertCampaign = statement<
     templateId: string | null,
     audience: string,
     numberId: string | null,
+    programId: string | null,
     throttle: number | null,
     now: Date,
   ],
   CampaignRow
 >(
   'campaigns.insert',
-  `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, template_id, audience, number_id, throttle_per_minute, paced_until,
+  `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, template_id, audience, number_id, program_id, throttle_per_minute, paced_until,
                           fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)
-   VALUES ($1, $2, $3, $4, 'draft', $5, $6, $7, $8::jsonb, $9, $10, 'epoch', '', false, 0, $11, $11, 1) RETURNING ${CAMPAIGN_COLUMNS}`,
+   VALUES ($1, $2, $3, $4, 'draft', $5, $6, $7, $8::jsonb, $9, $10, $11, 'epoch', '', false, 0, $12, $12, 1) RETURNING ${CAMPAIGN_COLUMNS}`,
 );
 
 export const rewriteCampaign = statement<
@@ -34,25 +35,26 @@ export const rewriteCampaign = statement<
     templateId: string | null,
     audience: string,
     numberId: string | null,
+    programId: string | null,
     throttle: number | null,
     now: Date,
   ],
   CampaignRow
 >(
   'campaigns.rewrite',
-  `UPDATE campaigns SET name = $3, purpose = $4, body = $5, template_id = $6, audience = $7::jsonb, number_id = $8, throttle_per_minute = $9,
-          updated_at = $10, version = version + 1
+  `UPDATE campaigns SET name = $3, purpose = $4, body = $5, template_id = $6, audience = $7::jsonb, number_id = $8, program_id = $9, throttle_per_minute = $10,
+          updated_at = $11, version = version + 1
     WHERE tenant_id = $1 AND id = $2 RETURNING ${CAMPAIGN_COLUMNS}`,
 );
 
-/** Freezes what preflight saw: the version of the template and the sender. The walk starts from the front. */
+/** Freezes what preflight saw: the version of the template and the sender, unless a program's numbers are it. The walk starts from the front. */
 export const launchCampaign = statement<
   [
     tenantId: string,
     id: string,
     state: string,
     sendAt: Date | null,
-    numberId: string,
+    numberId: string | null,
     templateVersion: number | null,
     audienceCount: number,
     now: Date,

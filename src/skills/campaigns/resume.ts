@@ -25,7 +25,7 @@ export const resumeCampaign: Skill<'campaigns.resume'> = async ({ campaign_id: i
 };
 
 async function findBlockers({ tx, account, now }: WriteContext, campaign: CampaignRow): Promise<Finding[]> {
-  const { account: standing, sender } = await gatherCampaign(tx, account, campaign, now);
+  const { account: standing, senders } = await gatherCampaign(tx, account, campaign, now);
   const found: Finding[] = [];
   if (standing.state !== 'active' || standing.paused) {
     found.push({
@@ -34,10 +34,10 @@ async function findBlockers({ tx, account, now }: WriteContext, campaign: Campai
       next_actions: [{ skill: 'compliance.setupStatus', params: {}, why: 'Says what is in the way.' }],
     });
   }
-  if (sender === null) {
+  if (senders.length === 0) {
     found.push({
       code: 'no_sending_number',
-      message: 'The number of the campaign cannot send.',
+      message: 'No number of the campaign can send.',
       next_actions: [
         { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default sender, or gets one.' },
       ],

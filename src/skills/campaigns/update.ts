@@ -8,7 +8,7 @@ import { rewriteCampaign } from './queries.ts';
 type Params = Parameters<Skill<'campaigns.update'>>[0];
 
 /** What a campaign that was launched has promised may not change any more. */
-const FROZEN = ['purpose', 'body', 'template_id', 'audience', 'number_id'] as const;
+const FROZEN = ['purpose', 'body', 'template_id', 'audience', 'number_id', 'program_id'] as const;
 
 export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
   const { tx, account, now } = context;
@@ -23,8 +23,9 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
   const body = params.body ?? (params.template_id === undefined ? campaign.body : null);
   const templateId = params.template_id ?? (params.body === undefined ? campaign.template_id : null);
   const audience = params.audience ?? campaign.audience;
-  const numberId = params.number_id ?? campaign.number_id;
-  if (campaign.state === 'draft') await checkDraft(context, { body, templateId, audience, numberId });
+  const numberId = params.number_id ?? (params.program_id === undefined ? campaign.number_id : null);
+  const programId = params.program_id ?? (params.number_id === undefined ? campaign.program_id : null);
+  if (campaign.state === 'draft') await checkDraft(context, { body, templateId, audience, numberId, programId });
   const row = await tx.row(
     rewriteCampaign,
     account.tenantId,
@@ -35,6 +36,7 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
     templateId,
     JSON.stringify(audience),
     numberId,
+    programId,
     params.throttle_per_minute ?? campaign.throttle_per_minute,
     now,
   );

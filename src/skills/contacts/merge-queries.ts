@@ -54,6 +54,14 @@ export const joinLists = statement<[tenantId: string, winnerId: string, loserId:
    SELECT $1, list_id, $2, added_at FROM gone ORDER BY list_id ON CONFLICT DO NOTHING`,
 );
 
+/** Whoever heard from a number of a program goes on hearing from it; of two the winner's. */
+export const joinTies = statement<[tenantId: string, winnerId: string, loserId: string]>(
+  'contacts.join_ties',
+  `WITH gone AS (DELETE FROM sticky_senders WHERE tenant_id = $1 AND contact_id = $3 RETURNING program_id, number_id)
+   INSERT INTO sticky_senders (tenant_id, contact_id, program_id, number_id)
+   SELECT $1, $2, program_id, number_id FROM gone ORDER BY program_id ON CONFLICT DO NOTHING`,
+);
+
 /** Contacts that were merged into the loser are the winner's from now on. */
 export const passOnMerges = statement<Pair>(
   'contacts.pass_on_merges',

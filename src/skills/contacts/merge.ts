@@ -10,6 +10,7 @@ import {
   insertMerge,
   joinLists,
   joinTags,
+  joinTies,
   lockPair,
   type MergedRow,
   passOnMerges,
@@ -31,6 +32,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(fillGaps, tenantId, accountId, winnerId, loserId, now);
   await tx.run(joinTags, tenantId, winnerId, loserId);
   await tx.run(joinLists, tenantId, winnerId, loserId);
+  await tx.run(joinTies, tenantId, winnerId, loserId);
   const { entryId, recalled } = await mergeConsent(tx, account, winner, loser, { actor: key.id, now, newId });
   await tx.run(passOnMerges, tenantId, accountId, winnerId, loserId);
   await tx.run(insertMerge, tenantId, accountId, winnerId, loserId, loser.phone, now);
