@@ -189,6 +189,8 @@ describe.each([
     // A second tag to merge.
     await theirs.call('tags.create', { name: 'Foreign-Regulars' });
     await ours.call('tags.create', { name: 'Regulars' });
+    // A program that has something to send from.
+    await ours.call('phone-numbers.assign', { number_id: ID('num'), program_id: ID('prg') });
   });
 
   test.each(walked)('$title: an id of a neighbour is answered as one that never was', async (place) => {
