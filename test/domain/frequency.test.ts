@@ -1,5 +1,7 @@
 import { brokenCaps, type Cap, countedSpan, freeFrom, lawfulCaps } from '../../src/domain/frequency.ts';
-import { currentRulePack } from '../../src/domain/rule-packs/current.ts';
+import { RULE_PACKS } from '../../src/domain/rule-packs/packs.ts';
+
+const [currentRulePack] = RULE_PACKS;
 
 const HOUR = 3_600_000;
 const NOON = new Date('2026-11-18T12:00:00Z');

@@ -1973,7 +1973,7 @@ export interface ComplianceCheckSendParams {
   purpose?: PurposeInput | undefined;
   /** The moment it is to go out; now, if absent */
   at?: Timestamp | undefined;
-  /** Judge by this pack of rules, whether it is in force or not */
+  /** Judge by this pack of rules, whether it is in force or not: us-2026-11, or us-2027-01 from 2027-01-31 on */
   rule_pack?: string | undefined;
 }
 

@@ -1,21 +1,18 @@
-import { currentRulePack } from './current.ts';
 import type { RulePack } from './pack.ts';
-
-/** Oldest first. A pack that messages were cleared under stays here for good. */
-const PACKS: readonly RulePack[] = [currentRulePack];
+import { RULE_PACKS } from './packs.ts';
 
 /** The ids of all packs, oldest first. */
-export const rulePackIds: readonly string[] = PACKS.map(({ id }) => id);
+export const rulePackIds: readonly string[] = RULE_PACKS.map(({ id }) => id);
 
 export function rulePackById(id: string): RulePack | null {
-  return PACKS.find((pack) => pack.id === id) ?? null;
+  return RULE_PACKS.find((pack) => pack.id === id) ?? null;
 }
 
 /**
  * The pack in force at an instant, by the UTC day; before the first pack, the first one, because no day is without rules. A pack also
  * holds rules that begin later, so that a wait across such a day ends at the right hour: each rule is applied from its own first day on.
  */
-export function rulePackAt(at: Date, packs: readonly RulePack[] = PACKS): RulePack {
+export function rulePackAt(at: Date, packs: readonly [RulePack, ...RulePack[]] = RULE_PACKS): RulePack {
   const day = at.toISOString().slice(0, 10);
-  return packs.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? packs[0] ?? currentRulePack;
+  return packs.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? packs[0];
 }

@@ -1,6 +1,6 @@
 import { measureText } from '../../domain/encoding.ts';
 import { sellsSomething } from '../../domain/programs/lint.ts';
-import { currentRulePack } from '../../domain/rule-packs/current.ts';
+import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import { announceAccepted } from '../outbox/announce-messages.ts';
@@ -44,7 +44,7 @@ export async function queueReply(
   const body = (await findProgramText(tx, number, kind)) ?? (await buildText(tx, number, kind));
   const { encoding, segments } = measureText(body);
   const id = newId('msg');
-  const decision = { allow: true, gates: [], rule_pack: currentRulePack.id, auto_reply: kind, rule: ruleId };
+  const decision = { allow: true, gates: [], rule_pack: rulePackAt(now).id, auto_reply: kind, rule: ruleId };
   await tx.run(
     insertMessage,
     number.tenantId,

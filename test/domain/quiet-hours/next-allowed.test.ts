@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { judgeQuietHours, type QuietHoursQuestion } from '../../../src/domain/quiet-hours/judge.ts';
-import { currentRulePack } from '../../../src/domain/rule-packs/current.ts';
 import { WEEKDAYS } from '../../../src/domain/rule-packs/pack.ts';
+import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';
 import { openAllDay } from './support/at.ts';
+
+const [currentRulePack] = RULE_PACKS;
 
 const MINUTE = 60_000;
 const HORIZON = 14 * 24 * 60 * MINUTE;

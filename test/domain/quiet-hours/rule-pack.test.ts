@@ -1,10 +1,12 @@
 import { dayWindow } from '../../../src/domain/quiet-hours/day-rules.ts';
 import { judgeQuietHours } from '../../../src/domain/quiet-hours/judge.ts';
 import { dayOf } from '../../../src/domain/rule-packs/calendar-day.ts';
-import { currentRulePack } from '../../../src/domain/rule-packs/current.ts';
 import { isFrenchHoliday } from '../../../src/domain/rule-packs/french-holidays.ts';
+import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';
 import { rulePackAt } from '../../../src/domain/rule-packs/rule-pack-at.ts';
 import { judge, nextAt, place } from './support/at.ts';
+
+const [currentRulePack] = RULE_PACKS;
 
 const rules = [...currentRulePack.timeOfDay, ...currentRulePack.caps];
 
@@ -51,12 +53,11 @@ test('a rule ends on the day it no longer applies', () => {
 });
 
 test('the pack of a day is the last one that had begun', () => {
-  const next = { ...currentRulePack, id: 'next', effectiveFrom: '2027-02-01' };
-  const packs = [currentRulePack, next];
-  expect(rulePackAt(new Date('2027-01-31T23:59:59Z'), packs).id).toBe(currentRulePack.id);
-  expect(rulePackAt(new Date('2027-02-01T00:00:00Z'), packs).id).toBe('next');
-  expect(rulePackAt(new Date('2020-01-01T00:00:00Z'), packs).id).toBe(currentRulePack.id);
-  expect(rulePackAt(new Date('2026-11-20T00:00:00Z'))).toBe(currentRulePack);
+  const idAt = (at: string): string => rulePackAt(new Date(at)).id;
+  expect(idAt('2020-01-01T00:00:00Z')).toBe('us-2026-11');
+  expect(idAt('2026-11-20T00:00:00Z')).toBe('us-2026-11');
+  expect(idAt('2027-01-30T23:59:59.999Z')).toBe('us-2026-11');
+  expect(idAt('2027-01-31T00:00:00Z')).toBe('us-2027-01');
 });
 
 // Easter Mondays of a century's edge cases: the earliest and the latest Easter, and years in which the plain rule of Gauss errs.

@@ -1,7 +1,9 @@
 import { judgeQuietHours } from '../../../src/domain/quiet-hours/judge.ts';
-import { currentRulePack } from '../../../src/domain/rule-packs/current.ts';
+import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';
 import { countryOfZone, jurisdictionsOf } from '../../../src/domain/time-zones/countries.ts';
 import { isInhabitedZone } from '../../../src/domain/time-zones/known-zone.ts';
+
+const [currentRulePack] = RULE_PACKS;
 
 const MINUTE = 60_000;
 const YEAR = { from: Date.UTC(2027, 0, 1), until: Date.UTC(2028, 0, 1) };

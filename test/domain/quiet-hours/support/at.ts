@@ -1,9 +1,11 @@
 import { judgeQuietHours, type QuietHoursVerdict } from '../../../../src/domain/quiet-hours/judge.ts';
 import type { TenantWindow } from '../../../../src/domain/quiet-hours/tenant-window.ts';
-import { currentRulePack } from '../../../../src/domain/rule-packs/current.ts';
 import type { RulePack } from '../../../../src/domain/rule-packs/pack.ts';
+import { RULE_PACKS } from '../../../../src/domain/rule-packs/packs.ts';
 import { everyDay } from '../../../../src/domain/rule-packs/windows.ts';
 import type { Place } from '../../../../src/domain/time-zones/resolve.ts';
+
+const [currentRulePack] = RULE_PACKS;
 
 type Where = Pick<Place, 'zones' | 'jurisdictions'>;
 

@@ -3,13 +3,15 @@ import { hoursElsewhere } from './elsewhere.ts';
 import type { RulePack } from './pack.ts';
 import { unitedStatesCaps, unitedStatesHours } from './united-states.ts';
 
-export type { RulePack } from './pack.ts';
-
-export const currentRulePack: RulePack = {
+const november2026: RulePack = {
   id: 'us-2026-11',
   effectiveFrom: '2026-11-01',
   parts: [
     { part: 'opt-out words', source: '47 CFR 64.1200(a)(10), in force since 2025-04-11' },
+    {
+      part: 'a STOP ends every program of the account',
+      source: 'stricter than the law, which waived that until 2027-01-31',
+    },
     { part: 'consent for marketing', source: '47 CFR 64.1200(a)(2) and (f)(9): prior express written consent' },
     { part: 'time of day and frequency', source: 'each rule names its own' },
     { part: 'segments', source: '3GPP TS 23.038 and 23.040' },
@@ -18,3 +20,18 @@ export const currentRulePack: RulePack = {
   timeOfDay: [...unitedStatesHours, ...hoursElsewhere],
   caps: unitedStatesCaps,
 };
+
+/** The waiver of "revoke all" ends (FCC order of 2026-01-06; a proposal of October 2025 may still change it). Nothing that is sent changes. */
+const january2027: RulePack = {
+  ...november2026,
+  id: 'us-2027-01',
+  effectiveFrom: '2027-01-31',
+  parts: november2026.parts.map((each) =>
+    each.part.startsWith('a STOP ends')
+      ? { ...each, source: '47 CFR 64.1200(a)(10), “revoke all”, in force from 2027-01-31' }
+      : each,
+  ),
+};
+
+/** Oldest first. A pack that messages were cleared under stays here for good. */
+export const RULE_PACKS: readonly [RulePack, ...RulePack[]] = [november2026, january2027];
