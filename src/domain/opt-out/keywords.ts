@@ -24,6 +24,7 @@ export const STOP_WORDS: Readonly<Record<Strength, Words>> = {
     // The misspellings are those too long for the edit-distance rule.
     en: list(`
       stop, stopall, stop all, unsubscribe, unsub, opt out, optout, opt me out, unsubscribe all,
+    un subscribe, stop2quit, stop2end, unenroll,
     unsubcribe, unsuscribe, unsubscibe, unsubsribe, unsubscribed, unscubscribe, unsubscrib, unscribe
   `),
     es: [
@@ -50,7 +51,7 @@ export const STOP_WORDS: Readonly<Record<Strength, Words>> = {
     de: ['kundigen', 'beenden', 'aufhoren', 'loschen', 'kuendigen', 'aufhoeren', 'loeschen'],
   },
   common: {
-    en: ['end'],
+    en: ['end', 'no more', 'go away'],
     es: ['alto', 'para', 'pare', 'baja', 'fin', 'salir', 'basta', 'no mas', 'ya no'],
     fr: ['td', 'assez', 'ca suffit', 'plus de messages', 'plus de sms'],
     pt: ['sair', 'chega'],

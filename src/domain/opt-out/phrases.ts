@@ -26,7 +26,7 @@ export const STOP_PHRASES: Phrases = {
     cancel all messages, cancel all texts, cancel text alerts, cancel sms, end these texts, end these messages,
     end all messages, i revoke, revoke my consent, revoke consent, withdraw my consent, withdraw consent,
     i did not consent, i didnt consent, never signed up, didnt sign up, did not sign up, didnt subscribe,
-    fuck off, piss off, get lost, you have the wrong
+    fuck off, piss off, get lost, you have the wrong, cease and desist, not interested stop
   `),
   es: list(`
     no me envie, no me envien, no me envies, no me mande, no me manden, no me mandes, no me escriba,

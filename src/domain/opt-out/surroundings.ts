@@ -19,7 +19,7 @@ export const COURTESIES = words(
 
 /** What a strong word may be about: "stop these messages", "unsubscribe me from this list". */
 export const OBJECTS = words(
-  'me us this these those the all any my your texts text txt txts texting messages message msgs msg messaging sms mms',
+  'me us this these those the all any my your reply texts text txt txts texting messages message msgs msg messaging sms mms',
   'number phone from list receiving sending send alerts alert notifications everything promos promo promotional promotions',
   'marketing spam spamming it yes yeah no nope i said say want would like to',
   'mensajes mensaje todos todo los las de del mis esta lista recibir',

@@ -70,6 +70,7 @@ test('a sentence of its own opts out inside a longer text', () => {
 test('plain language opts out without any keyword', () => {
   const texts = list(`
     Don't text me anymore | don’t text this phone | DO NOT CONTACT ME | Take me off this list | remove me |
+    un-subscribe | STOP2QUIT | reply stop | cease and desist | not interested, stop! | No more. |
     Please remove my number from your list | wrong number | You have the wrong person | leave me alone!! |
     I want to opt out of these | how do I unsubscribe? | no more texts pls | lose my number | i revoke my consent |
     Stop texting me or I will block you | cancel these messages | fuck off | I never signed up for this |
