@@ -67,6 +67,7 @@ export function createApp({
     database,
     sealer,
     client: createSafeClient({ rules: config.outgoing }),
+    log,
     clock,
     random,
     onFailure: (error) => log.error({ err: error }, 'a delivery of events broke off and will be tried again'),

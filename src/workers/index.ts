@@ -116,7 +116,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     {
       name: 'rescue',
       idleMs: 2_000,
-      round: async () => (await rescueLostLeases(database, carriers, clock(), told('rescue'))) > 0,
+      round: async () => (await rescueLostLeases(database, carriers, clock(), told('rescue'), log)) > 0,
     },
     {
       name: 'registry',
@@ -143,7 +143,7 @@ export function createWorkers(parts: WorkerParts): Workers {
 
   /** One batch of every lane that has something due, so that no lane waits for another one to be empty. */
   async function dispatchRound(signal: AbortSignal): Promise<boolean> {
-    const dispatching = { database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome };
+    const dispatching = { database, carriers, log, clock, leaseMs: config.leaseSeconds * 1000, onOutcome };
     const more = await eachApart(await dueLanes(database, clock()), told('dispatch'), async (lane) =>
       signal.aborted ? false : dispatchLane(dispatching, lane),
     );

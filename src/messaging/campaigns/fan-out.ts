@@ -140,6 +140,7 @@ async function keep(
     texts.map(({ content }) => content.measure.segments),
     texts.map(({ content }) => content.credits),
     texts.map(({ dueAt }) => dueAt),
+    campaign.request_id,
   );
   await announceAccepted(
     tx,
@@ -148,7 +149,10 @@ async function keep(
     now,
   );
   // Last, because everybody who spends waits for the balance's row from here to the commit.
-  if (amount > 0 && !(await openHold(tx, owner, { id: holdId, campaignId: campaign.id, amount, now }))) {
+  if (
+    amount > 0 &&
+    !(await openHold(tx, owner, { id: holdId, campaignId: campaign.id, amount, requestId: campaign.request_id, now }))
+  ) {
     // Somebody spent them since they were counted: the transaction rolls back and the next round counts again.
     throw new Error('The credits of a chunk were spent while it was prepared.');
   }

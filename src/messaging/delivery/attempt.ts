@@ -25,6 +25,11 @@ export interface MadeAttempt {
 /** What became of an attempt. `gone` and `unsent` use none up: the receiver wants no more, or we dropped the request ourselves. */
 export type Attempted = MadeAttempt | { readonly outcome: 'gone' | 'unsent'; readonly event: WaitingEvent };
 
+/** Whether it counts. */
+export function isMade(attempted: Attempted): attempted is MadeAttempt {
+  return attempted.outcome !== 'gone' && attempted.outcome !== 'unsent';
+}
+
 export interface AttemptParts {
   readonly client: SafeClient;
   readonly clock: () => Date;

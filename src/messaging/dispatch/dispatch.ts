@@ -1,12 +1,15 @@
 import type { Database } from '../../platform/database.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { type Carrier, referenceOf } from '../carriers/carrier.ts';
 import { claim } from './claim.ts';
 import { dueSingleLanes, type Lane, runningCampaignLanes } from './queries.ts';
 import { recordOutcomes } from './record-outcomes.ts';
+import { tellOutcomes } from './tell-outcomes.ts';
 
 export interface DispatchParts {
   readonly database: Database;
   readonly carriers: ReadonlyMap<string, Carrier>;
+  readonly log: Logger;
   readonly clock: () => Date;
   /** A worker that does not write down an answer within this time is taken for dead. */
   readonly leaseMs: number;
@@ -24,7 +27,7 @@ export async function dueLanes(database: Database, now: Date): Promise<Lane[]> {
 
 /** Takes one batch from a lane, hands it to its carrier and writes down the answer; answers whether there may be more. */
 export async function dispatchLane(
-  { database, carriers, clock, leaseMs, onOutcome }: DispatchParts,
+  { database, carriers, log, clock, leaseMs, onOutcome }: DispatchParts,
   lane: Lane,
 ): Promise<boolean> {
   const now = clock();
@@ -44,7 +47,9 @@ export async function dispatchLane(
   for (let start = 0; start < submissions.length; start += carrier.batchSize) {
     // Stopped for so long, it is not the one who has them any more: they may have been rescued, and then recalled by a STOP.
     if (clock().getTime() >= now.getTime() + leaseMs) break;
-    const outcomes = await carrier.submit(submissions.slice(start, start + carrier.batchSize), clock());
+    const end = start + carrier.batchSize;
+    const outcomes = await carrier.submit(submissions.slice(start, end), clock());
+    tellOutcomes(log, carrier.name, claimed.slice(start, end), outcomes);
     await recordOutcomes(database, lane.tenant_id, outcomes, clock());
     for (const { outcome } of outcomes) onOutcome(outcome, 1);
   }

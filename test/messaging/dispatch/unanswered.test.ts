@@ -1,6 +1,7 @@
 import type { Carrier } from '../../../src/messaging/carriers/carrier.ts';
 import { createSimulator } from '../../../src/messaging/carriers/simulator/simulator.ts';
 import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
+import { createLogger } from '../../../src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 
 const LEASE_MS = 30_000;
@@ -28,7 +29,14 @@ test('a text that the carrier took and whose worker died is not called canceled 
   const clock = (): Date => app.clock.now;
   const [lane] = await dueLanes(database, clock());
   await dispatchLane(
-    { database, carriers: new Map([[unheard.name, unheard]]), clock, leaseMs: LEASE_MS, onOutcome: () => undefined },
+    {
+      database,
+      carriers: new Map([[unheard.name, unheard]]),
+      log: createLogger('silent'),
+      clock,
+      leaseMs: LEASE_MS,
+      onOutcome: () => undefined,
+    },
     lane as NonNullable<typeof lane>,
   );
   await database.pool.query('UPDATE simulator_submissions SET next_at = $2 WHERE to_phone = $1', [
