@@ -13,6 +13,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
   readonly dbConnections: number;
+  /** How long a start waits for a database that does not answer yet. */
+  readonly dbWaitSeconds: number;
   readonly logLevel: LogLevel;
   readonly metricsToken: string | null;
   /** How many proxies in front of us may be believed about the caller's address. */
@@ -95,6 +97,7 @@ export function readConfig(given: Environment = process.env): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     dataDirectory,
     dbConnections: integer(env, 'TERN_DB_CONNECTIONS', 12, 2, 200),
+    dbWaitSeconds: integer(env, 'TERN_DB_WAIT_SECONDS', 60, 0, 3600),
     logLevel: oneOf(env, 'TERN_LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
     metricsToken: env.TERN_METRICS_TOKEN ?? null,
     trustedProxies: integer(env, 'TERN_TRUSTED_PROXIES', 0, 0, 10),

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import { inTime } from '../../platform/in-time.ts';
 import type { Watched } from '../../platform/metrics.ts';
 import { readDueWork } from './due-work.ts';
 
@@ -17,6 +18,9 @@ const HELP = {
   dead_letters: 'Events that were given up, up to ten thousand',
 } as const;
 
+/** Less than a scraper waits (10 s by default). */
+const ANSWER_WITHIN_MS = 5_000;
+
 /** What an operator is woken for. A scrape while PostgreSQL is away is answered, and says so. */
 export function watch(database: Database, clock: () => Date): Watched {
   const pool = (): Record<string, number> => ({
@@ -27,7 +31,7 @@ export function watch(database: Database, clock: () => Date): Watched {
     help: HELP,
     read: async () => {
       const waiting = pool();
-      return readDueWork(database, clock()).then(
+      return inTime(ANSWER_WITHIN_MS, readDueWork(database, clock())).then(
         (due) => ({
           ...waiting,
           database_up: 1,
