@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type Carrier, referenceOf } from '../carriers/carrier.ts';
+import { inSpan } from '../../platform/tracing.ts';
+import { type Carrier, referenceOf, type Submission, type SubmitOutcome } from '../carriers/carrier.ts';
 import { claim } from './claim.ts';
-import { dueSingleLanes, type Lane, runningCampaignLanes } from './queries.ts';
+import { type ClaimedRow, dueSingleLanes, type Lane, runningCampaignLanes } from './queries.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 import { tellOutcomes } from './tell-outcomes.ts';
 
@@ -48,10 +49,39 @@ export async function dispatchLane(
     // Stopped for so long, it is not the one who has them any more: they may have been rescued, and then recalled by a STOP.
     if (clock().getTime() >= now.getTime() + leaseMs) break;
     const end = start + carrier.batchSize;
-    const outcomes = await carrier.submit(submissions.slice(start, end), clock());
-    tellOutcomes(log, carrier.name, claimed.slice(start, end), outcomes);
+    const texts = claimed.slice(start, end);
+    const outcomes = await handOver(carrier, submissions.slice(start, end), texts, clock());
+    tellOutcomes(log, carrier.name, texts, outcomes);
     await recordOutcomes(database, lane.tenant_id, outcomes, clock());
     for (const { outcome } of outcomes) onOutcome(outcome, 1);
   }
   return more;
+}
+
+/** Of a batch as many are named as make a span that can be read; the log has a line for each. */
+const MOST_NAMED = 20;
+
+function handOver(
+  carrier: Carrier,
+  submissions: readonly Submission[],
+  texts: readonly ClaimedRow[],
+  now: Date,
+): Promise<readonly SubmitOutcome[]> {
+  const requests = new Set<string>();
+  for (const { request_id: id } of texts) if (id !== null && requests.size < MOST_NAMED) requests.add(id);
+  const attributes = {
+    'messaging.system': carrier.name,
+    'messaging.operation.name': 'submit',
+    'messaging.operation.type': 'send',
+    'messaging.batch.message_count': submissions.length,
+    'tern.request_ids': [...requests],
+  };
+  return inSpan(`submit ${carrier.name}`, { kind: 'client', attributes }, async (span) => {
+    const outcomes = await carrier.submit(submissions, now);
+    const unknown = submissions.length - outcomes.length;
+    for (const kind of ['accepted', 'rejected', 'throttled'] as const)
+      span.set({ [`tern.${kind}`]: outcomes.filter(({ outcome }) => outcome === kind).length });
+    if (unknown > 0) span.fail('unknown_outcome');
+    return outcomes;
+  });
 }
