@@ -72,6 +72,7 @@ export function createApp({
     random,
     onFailure: (error) => log.error({ err: error }, 'a delivery of events broke off and will be tried again'),
     onOutcome: (outcome, count) => metrics.deliveries.inc({ outcome }, count),
+    onTakeover: () => metrics.leaseTakeovers.inc({ kind: 'webhook_endpoint' }),
   });
   const twilioCredentials = createCredentialStore(database, sealer, config.twilio.credentials);
   const workers = createWorkers({

@@ -7,6 +7,9 @@ import { type ClaimedRow, dueSingleLanes, type Lane, runningCampaignLanes } from
 import { recordOutcomes } from './record-outcomes.ts';
 import { tellOutcomes } from './tell-outcomes.ts';
 
+/** How many texts had which answer. */
+export type Answers = Readonly<Partial<Record<SubmitOutcome['outcome'] | 'unknown' | 'failed', number>>>;
+
 export interface DispatchParts {
   readonly database: Database;
   readonly carriers: ReadonlyMap<string, Carrier>;
@@ -15,6 +18,7 @@ export interface DispatchParts {
   /** A worker that does not write down an answer within this time is taken for dead. */
   readonly leaseMs: number;
   readonly onOutcome: (outcome: string, count: number) => void;
+  readonly onAnswers: (carrier: string, answers: Answers) => void;
 }
 
 const MAX_LANES = 200;
@@ -28,7 +32,7 @@ export async function dueLanes(database: Database, now: Date): Promise<Lane[]> {
 
 /** Takes one batch from a lane, hands it to its carrier and writes down the answer; answers whether there may be more. */
 export async function dispatchLane(
-  { database, carriers, log, clock, leaseMs, onOutcome }: DispatchParts,
+  { database, carriers, log, clock, leaseMs, onOutcome, onAnswers }: DispatchParts,
   lane: Lane,
 ): Promise<boolean> {
   const now = clock();
@@ -50,7 +54,7 @@ export async function dispatchLane(
     if (clock().getTime() >= now.getTime() + leaseMs) break;
     const end = start + carrier.batchSize;
     const texts = claimed.slice(start, end);
-    const outcomes = await handOver(carrier, submissions.slice(start, end), texts, clock());
+    const outcomes = await handOver(carrier, submissions.slice(start, end), texts, { now: clock(), onAnswers });
     tellOutcomes(log, carrier.name, texts, outcomes);
     await recordOutcomes(database, lane.tenant_id, outcomes, clock());
     for (const { outcome } of outcomes) onOutcome(outcome, 1);
@@ -65,7 +69,7 @@ function handOver(
   carrier: Carrier,
   submissions: readonly Submission[],
   texts: readonly ClaimedRow[],
-  now: Date,
+  { now, onAnswers }: { readonly now: Date; readonly onAnswers: DispatchParts['onAnswers'] },
 ): Promise<readonly SubmitOutcome[]> {
   const requests = new Set<string>();
   for (const { request_id: id } of texts) if (id !== null && requests.size < MOST_NAMED) requests.add(id);
@@ -77,10 +81,19 @@ function handOver(
     'tern.request_ids': [...requests],
   };
   return inSpan(`submit ${carrier.name}`, { kind: 'client', attributes }, async (span) => {
-    const outcomes = await carrier.submit(submissions, now);
+    const outcomes = await carrier.submit(submissions, now).catch((error: unknown) => {
+      onAnswers(carrier.name, { failed: submissions.length });
+      throw error;
+    });
+    const count = (kind: SubmitOutcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length;
+    const known = { accepted: count('accepted'), rejected: count('rejected'), throttled: count('throttled') };
     const unknown = submissions.length - outcomes.length;
-    for (const kind of ['accepted', 'rejected', 'throttled'] as const)
-      span.set({ [`tern.${kind}`]: outcomes.filter(({ outcome }) => outcome === kind).length });
+    onAnswers(carrier.name, { ...known, unknown });
+    span.set({
+      'tern.accepted': known.accepted,
+      'tern.rejected': known.rejected,
+      'tern.throttled': known.throttled,
+    });
     if (unknown > 0) span.fail('unknown_outcome');
     return outcomes;
   });

@@ -35,6 +35,7 @@ function anotherDeliverer(database: Database = app.parts.database): Deliverer {
     random: () => 0.5,
     onFailure: (error) => failures.push(error),
     onOutcome: () => undefined,
+    onTakeover: () => undefined,
   });
 }
 

@@ -52,7 +52,15 @@ test('a worker that was stopped for longer than its lease hands over nothing of 
   };
   const [lane] = await dueLanes(database, clock());
   await dispatchLane(
-    { database: sleeping(database, asleep), carriers, log, clock, leaseMs: LEASE_MS, onOutcome: () => undefined },
+    {
+      database: sleeping(database, asleep),
+      carriers,
+      log,
+      clock,
+      leaseMs: LEASE_MS,
+      onOutcome: () => undefined,
+      onAnswers: () => undefined,
+    },
     lane as NonNullable<typeof lane>,
   );
   expect((await account.call('messages.get', { message_id: id })).message).toMatchObject({ state: 'canceled' });

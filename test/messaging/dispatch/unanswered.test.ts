@@ -36,6 +36,7 @@ test('a text that the carrier took and whose worker died is not called canceled 
       clock,
       leaseMs: LEASE_MS,
       onOutcome: () => undefined,
+      onAnswers: () => undefined,
     },
     lane as NonNullable<typeof lane>,
   );
