@@ -22,6 +22,7 @@ import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
 import { assignDueNumbers } from '../messaging/registry/number-round.ts';
 import { registerDue } from '../messaging/registry/round.ts';
 import { createRegistrySimulator } from '../messaging/registry/simulator/simulator.ts';
+import { eraseOldTexts } from '../messaging/retention/erase-texts.ts';
 import type { Database } from '../platform/database.ts';
 import { eachApart, type OnFailure } from '../platform/each-apart.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -90,6 +91,7 @@ export function createWorkers(parts: WorkerParts): Workers {
           log,
           clock,
         });
+  const { textsKeptDays } = config;
   const { connections, url } = config.twilio;
   const twilio = createTwilioCarrier({
     options: { url, connections, publicUrl: config.publicUrl, timing: twilioTiming(config.leaseSeconds * 1000) },
@@ -161,6 +163,15 @@ export function createWorkers(parts: WorkerParts): Workers {
     ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),
     { name: 'ledger-check', idleMs: 60_000, round: driftCheck.round },
     { name: 'housekeeping', idleMs: 60_000, round: () => dropExpired(database, clock()) },
+    ...(textsKeptDays === null
+      ? []
+      : [
+          {
+            name: 'retention',
+            idleMs: 60_000,
+            round: () => eraseOldTexts(database, textsKeptDays, clock(), told('retention')),
+          },
+        ]),
     { name: 'exports', idleMs: 60_000, round: () => dropExpiredExports(database, config.dataDirectory, clock()) },
     ...(smpp === null ? [] : [{ name: 'carrier-books', idleMs: 60_000, round: () => dropOldIds(database, clock()) }]),
     { name: 'statistics', idleMs: 1_000, round: () => refreshStatistics(database) },

@@ -13,6 +13,19 @@ ALTER TABLE "campaigns" ALTER COLUMN "request_id" SET STATISTICS 0;
 ALTER TABLE "messages" ALTER COLUMN "request_id" SET STATISTICS 0;
 ALTER TABLE "outbox_events" ALTER COLUMN "request_id" SET STATISTICS 0;
 
+-- CreateTable
+CREATE TABLE "text_retention" (
+    "tenant_id" TEXT COLLATE "C" NOT NULL,
+    "kind" TEXT NOT NULL,
+    "erased_to" TEXT COLLATE "C" NOT NULL,
+    "walked_to" TEXT COLLATE "C" NOT NULL,
+    "checked_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "text_retention_pkey" PRIMARY KEY ("tenant_id","kind")
+);
+
+ALTER TABLE "text_retention" ALTER COLUMN "tenant_id" SET STATISTICS 0;
+
 -- What is held of each account, for the check that balances agree with their ledger; prisma cannot say where.
 CREATE INDEX "credit_holds_open_idx" ON "credit_holds" ("tenant_id", "account_id") WHERE "state" = 'open';
 
