@@ -14,7 +14,7 @@ export interface Drift {
 }
 
 export interface DriftCheck {
-  /** Checks the next accounts for about `BUDGET_MS`; begins again after the last one. Never asks for more at once. */
+  /** Checks the next accounts for about half a second; begins again after the last one. Never asks for more at once. */
   round(): Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ export interface DriftParts {
 }
 
 const BATCH = 100;
-/** Of every minute: a hundred accounts, or one that has a million entries. */
+/** Of every minute: about a thousand accounts; the sum of a million entries takes 0.3 s. */
 const BUDGET_MS = 500;
 
 /** In the order of the primary key. */
@@ -59,16 +59,20 @@ export function createDriftCheck({ database, onChecked }: DriftParts): DriftChec
   return {
     round: async () => {
       const until = performance.now() + BUDGET_MS;
-      const accounts = await database.rows(nextAccounts, after.tenantId, after.accountId, BATCH);
-      for (const { tenant_id: tenantId, account_id: accountId } of accounts) {
-        const row = await database.row(compare, tenantId, accountId);
-        after = { tenantId, accountId };
-        const agrees = row === null || (row.posted === row.entries && row.held === row.holds);
-        onChecked(after, agrees ? null : { ...after, ...row });
-        if (performance.now() > until) return false;
+      for (;;) {
+        const accounts = await database.rows(nextAccounts, after.tenantId, after.accountId, BATCH);
+        for (const { tenant_id: tenantId, account_id: accountId } of accounts) {
+          const row = await database.row(compare, tenantId, accountId);
+          after = { tenantId, accountId };
+          const agrees = row === null || (row.posted === row.entries && row.held === row.holds);
+          onChecked(after, agrees ? null : { ...after, ...row });
+          if (performance.now() > until) return false;
+        }
+        if (accounts.length < BATCH) {
+          after = { tenantId: '', accountId: '' };
+          return false;
+        }
       }
-      if (accounts.length < BATCH) after = { tenantId: '', accountId: '' };
-      return false;
     },
   };
 }
