@@ -67,10 +67,12 @@ export function createApp({
     database,
     sealer,
     client: createSafeClient({ rules: config.outgoing }),
+    log,
     clock,
     random,
     onFailure: (error) => log.error({ err: error }, 'a delivery of events broke off and will be tried again'),
     onOutcome: (outcome, count) => metrics.deliveries.inc({ outcome }, count),
+    onTakeover: () => metrics.leaseTakeovers.inc({ kind: 'webhook_endpoint' }),
   });
   const twilioCredentials = createCredentialStore(database, sealer, config.twilio.credentials);
   const workers = createWorkers({

@@ -13,6 +13,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
   readonly dbConnections: number;
+  /** How long a start waits for a database that does not answer yet. */
+  readonly dbWaitSeconds: number;
   readonly logLevel: LogLevel;
   readonly metricsToken: string | null;
   /** How many proxies in front of us may be believed about the caller's address. */
@@ -32,6 +34,8 @@ export interface Config {
   readonly twilio: TwilioSettings;
   /** How long a worker may hold what it took before another one takes it over. */
   readonly leaseSeconds: number;
+  /** Days after which what a text said is emptied; null: never. */
+  readonly textsKeptDays: number | null;
   readonly validateResults: boolean;
   /** Whether workers deliver events by themselves, or only partner.processOutbox does. */
   readonly webhookWorker: boolean;
@@ -95,6 +99,7 @@ export function readConfig(given: Environment = process.env): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     dataDirectory,
     dbConnections: integer(env, 'TERN_DB_CONNECTIONS', 12, 2, 200),
+    dbWaitSeconds: integer(env, 'TERN_DB_WAIT_SECONDS', 60, 0, 3600),
     logLevel: oneOf(env, 'TERN_LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
     metricsToken: env.TERN_METRICS_TOKEN ?? null,
     trustedProxies: integer(env, 'TERN_TRUSTED_PROXIES', 0, 0, 10),
@@ -110,6 +115,7 @@ export function readConfig(given: Environment = process.env): Config {
     smpp: smppSettings(env),
     twilio: twilioSettings(env),
     leaseSeconds: integer(env, 'TERN_LEASE_SECONDS', 30, 1, 600),
+    textsKeptDays: textsKeptDays(env),
     validateResults: env.TERN_VALIDATE_RESULTS === '1',
     webhookWorker: oneOf(env, 'TERN_WEBHOOK_WORKER', ['on', 'off'] as const, 'on') === 'on',
     outgoing: { allowedHosts: allowedHosts(env, production) },
@@ -118,6 +124,12 @@ export function readConfig(given: Environment = process.env): Config {
     sealingKeys: withPrevious('sealed-texts'),
     numberKeys: withPrevious('forgotten-numbers'),
   };
+}
+
+/** Answers to calls and events hold texts as well, and are kept for 30 days. */
+function textsKeptDays(env: Environment): number | null {
+  if (env.TERN_TEXTS_KEPT_DAYS === undefined) return null;
+  return integer(env, 'TERN_TEXTS_KEPT_DAYS', 0, 30, 36_500);
 }
 
 /** 32 bytes from which every secret of the server is derived; in development they are made once and kept in the data directory. */

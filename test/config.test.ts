@@ -15,6 +15,8 @@ const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '65536' }],
   ['TERN_DB_CONNECTIONS', { TERN_DB_CONNECTIONS: '1' }],
+  ['TERN_DB_WAIT_SECONDS', { TERN_DB_WAIT_SECONDS: '-1' }],
+  ['TERN_TEXTS_KEPT_DAYS', { TERN_TEXTS_KEPT_DAYS: '29' }],
   ['TERN_LOG_LEVEL', { TERN_LOG_LEVEL: 'loud' }],
   ['TERN_PROVISIONING', { TERN_PROVISIONING: 'maybe' }],
   ['TERN_PROVISIONING_TOKEN', { TERN_PROVISIONING: 'token' }],

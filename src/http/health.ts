@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Database } from '../platform/database.ts';
+import { inTime } from '../platform/in-time.ts';
 import { statement } from '../platform/sql.ts';
 
 export interface HealthParts {
@@ -11,6 +12,9 @@ export interface HealthParts {
 
 const ping = statement<[], { one: number }>('http.ping', 'SELECT 1 AS one');
 
+/** A balancer asks every few seconds, and takes no answer for an answer. */
+const READY_WITHIN_MS = 2_000;
+
 /** `/healthz`: the process lives. `/readyz`: it can answer calls. `/metrics`: what an operator watches. */
 export async function answerHealth(ctx: Context, { database, metrics, metricsToken }: HealthParts): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
@@ -18,7 +22,7 @@ export async function answerHealth(ctx: Context, { database, metrics, metricsTok
     case '/healthz':
       return text(ctx, 200, 'ok\n');
     case '/readyz':
-      return database.row(ping).then(
+      return inTime(READY_WITHIN_MS, database.row(ping)).then(
         () => text(ctx, 200, 'ready\n'),
         () => text(ctx, 503, 'the database cannot be reached\n'),
       );

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { SkillError } from '../errors.ts';
 import type { Logger } from '../platform/logger.ts';
+import { traceParentOf } from '../platform/tracing.ts';
 import { type Dispatcher, parseBody, type RequestInfo, toWire, type WireAnswer } from '../rpc/index.ts';
 import { askForKey, HttpFault, readJsonText, secretOf } from './request.ts';
 
@@ -12,7 +13,12 @@ export interface RpcParts {
 
 /** `POST /rpc`: one call or a batch, answered in order. HTTP 200 for every well-formed call; the exceptions are in `statusOf`. */
 export async function answerRpc(ctx: Context, { dispatcher, publicUrl, log }: RpcParts): Promise<void> {
-  const request: RequestInfo = { secret: secretOf(ctx), address: ctx.ip, requestId: ctx.state.requestId as string };
+  const request: RequestInfo = {
+    secret: secretOf(ctx),
+    address: ctx.ip,
+    requestId: ctx.state.requestId as string,
+    traceParent: traceParentOf(ctx.req.headers),
+  };
   const refuse = (error: unknown): WireAnswer => ({
     jsonrpc: '2.0',
     id: null,

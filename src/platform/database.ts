@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { bindPrisma, poolPrisma } from './prisma.ts';
 import type { Sql, Statement } from './sql.ts';
+import { inStep } from './tracing.ts';
 
 export interface Database extends Sql {
   /** Runs `work` in one READ COMMITTED transaction on one connection: commits what it answers, rolls back what it throws. */
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
   /** Told of connections that break while they are idle: the pool replaces them, so nothing else needs doing. */
   readonly onIdleError?: (error: Error) => void;
 }
+
+const POSTGRESQL = { 'db.system.name': 'postgresql' };
 
 const INT8 = 20;
 const DATE = 1082;
@@ -82,8 +85,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     get prisma() {
       return overPool();
     },
-    transaction: (work) => transaction(work, 'COMMIT'),
-    rehearsal: (work) => transaction(work, 'ROLLBACK'),
+    transaction: (work) => inStep('transaction', POSTGRESQL, () => transaction(work, 'COMMIT')),
+    rehearsal: (work) => inStep('rehearsal', POSTGRESQL, () => transaction(work, 'ROLLBACK')),
     pool,
     close: () => pool.end(),
   };

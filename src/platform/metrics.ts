@@ -5,6 +5,11 @@ export interface Metrics {
   readonly workerRuns: Counter<'worker' | 'outcome'>;
   readonly messages: Counter<'outcome'>;
   readonly deliveries: Counter<'outcome'>;
+  readonly carrierAnswers: Counter<'carrier' | 'answer'>;
+  readonly receipts: Counter<'status'>;
+  readonly leaseTakeovers: Counter<'kind'>;
+  readonly accountsChecked: Counter;
+  readonly driftingAccounts: Gauge;
   text(): Promise<string>;
 }
 
@@ -45,6 +50,34 @@ export function createMetrics(watched: Watched): Metrics {
       name: 'tern_webhook_attempts_total',
       help: 'Attempts to deliver an event to a partner',
       labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    carrierAnswers: new Counter({
+      name: 'tern_carrier_answers_total',
+      help: 'What carriers answered to texts handed to them; unknown: nothing, failed: the whole batch could not be handed over',
+      labelNames: ['carrier', 'answer'],
+      registers: [registry],
+    }),
+    receipts: new Counter({
+      name: 'tern_receipts_total',
+      help: 'What carriers reported of texts later, as it came, repetitions with it',
+      labelNames: ['status'],
+      registers: [registry],
+    }),
+    leaseTakeovers: new Counter({
+      name: 'tern_lease_takeovers_total',
+      help: 'Texts and webhook endpoints taken over from a worker that did not come back in time',
+      labelNames: ['kind'],
+      registers: [registry],
+    }),
+    accountsChecked: new Counter({
+      name: 'tern_ledger_accounts_checked_total',
+      help: 'Balances that were held against their ledger',
+      registers: [registry],
+    }),
+    driftingAccounts: new Gauge({
+      name: 'tern_ledger_drifting_accounts',
+      help: 'Accounts whose balance was not the sum of their entries when this process looked last; anything but 0 is a fault',
       registers: [registry],
     }),
     text: async () => {

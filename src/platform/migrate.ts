@@ -59,7 +59,7 @@ export async function migrationStatus(connectionString: string, folder: URL = OU
 }
 
 async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString, application_name: 'tern migrate' });
+  const client = new pg.Client({ connectionString, application_name: 'tern migrate', connectionTimeoutMillis: 10_000 });
   // Between two statements nobody else hears it, and it would end the process; the next statement fails by itself.
   client.on('error', () => undefined);
   await client.connect();

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database.ts';
 import { type IdPrefix, newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { inSpan, type SpanOptions, type TraceParent } from '../platform/tracing.ts';
 import type { Service } from '../service.ts';
 import type { CallContext } from '../skill.ts';
 import type { Authenticator, Principal } from './authenticate.ts';
@@ -24,6 +25,8 @@ export interface RequestInfo {
   readonly secret: string | null;
   readonly address: string;
   readonly requestId: string;
+  /** Of the caller's trace; the span that is under way without one. */
+  readonly traceParent?: TraceParent;
 }
 
 export type WireAnswer =
@@ -71,23 +74,41 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       // Only names of the contract become labels, or a stranger could make as many as he likes.
       const skill = method !== null && Object.hasOwn(catalog, method) ? method : 'unknown';
       const ended = metrics.calls.startTimer({ skill });
-      try {
-        if (!parsed.ok) throw parsed.error;
-        const result = await handle(parsed.call, request);
-        ended({ code: 'ok' });
-        return { jsonrpc: '2.0', id, result };
-      } catch (error) {
-        const wire = toWire(error, { requestId: request.requestId, publicUrl: service.config.publicUrl, log, method });
-        ended({ code: String(wire.code) });
-        return { jsonrpc: '2.0', id, error: wire };
-      }
+      const { requestId, traceParent } = request;
+      return inSpan(skill, { ...spanOf(skill, requestId), parent: traceParent }, async (span) => {
+        try {
+          if (!parsed.ok) throw parsed.error;
+          const result = await handle(parsed.call, request);
+          ended({ code: 'ok' });
+          return { jsonrpc: '2.0', id, result };
+        } catch (error) {
+          const wire = toWire(error, { requestId, publicUrl: service.config.publicUrl, log, method });
+          const code = String(wire.code);
+          ended({ code });
+          span.set({ 'rpc.response.status_code': code });
+          span.fail(code);
+          return { jsonrpc: '2.0', id, error: wire };
+        }
+      });
     },
     run: async (name, params, principal, requestId) => {
       authorize(principal.key, name, catalog[name]);
       await limits.countCall(principal.key.id);
-      return runSkill(parts, name, params, principal, requestId, clock());
+      return inSpan(name, spanOf(name, requestId), () => runSkill(parts, name, params, principal, requestId, clock()));
     },
   };
+}
+
+/** Semantic conventions for JSON-RPC; the request id finds the call in the log and the texts that came of it. */
+function spanOf(skill: string, requestId: string): SpanOptions {
+  const attributes = {
+    'rpc.system.name': 'jsonrpc',
+    'rpc.method': skill,
+    'jsonrpc.protocol.version': '2.0',
+    'http.request.method': 'POST',
+    'tern.request_id': requestId,
+  };
+  return { kind: 'server', attributes };
 }
 
 async function runSkill(

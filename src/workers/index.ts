@@ -9,8 +9,9 @@ import { createSmppCarrier, type SmppCarrier } from '../messaging/carriers/smpp/
 import { type CredentialStore, TWILIO } from '../messaging/carriers/twilio/credentials.ts';
 import { timingWithin as twilioTiming } from '../messaging/carriers/twilio/options.ts';
 import { createTwilioCarrier } from '../messaging/carriers/twilio/twilio.ts';
+import { createDriftCheck } from '../messaging/credits/drift.ts';
 import type { Deliverer } from '../messaging/delivery/deliverer.ts';
-import { dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
+import { type Answers, dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
 import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
 import { dropExpiredExports } from '../messaging/exports/drop-expired.ts';
 import { scanRound } from '../messaging/hygiene/scan.ts';
@@ -21,6 +22,7 @@ import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
 import { assignDueNumbers } from '../messaging/registry/number-round.ts';
 import { registerDue } from '../messaging/registry/round.ts';
 import { createRegistrySimulator } from '../messaging/registry/simulator/simulator.ts';
+import { eraseOldTexts } from '../messaging/retention/erase-texts.ts';
 import type { Database } from '../platform/database.ts';
 import { eachApart, type OnFailure } from '../platform/each-apart.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -68,7 +70,10 @@ interface NamedRound {
 /** The loops that do due work. Any number of processes may run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
   const { database, config, log, clock, metrics, keyUsage, deliverer, numberHashes } = parts;
-  const takeReceipts = (receipts: readonly Receipt[]) => recordReceipts(database, receipts, clock());
+  const takeReceipts = (receipts: readonly Receipt[]) => {
+    for (const { status } of receipts) metrics.receipts.inc({ status });
+    return recordReceipts(database, receipts, clock());
+  };
   const takeInbound = (carrier: string) => async (inbound: Inbound) => {
     if (!(await receiveInbound(database, inbound, clock(), numberHashes)))
       log.warn({ carrier }, 'a text came in to a number that is nobody’s');
@@ -86,6 +91,7 @@ export function createWorkers(parts: WorkerParts): Workers {
           log,
           clock,
         });
+  const { textsKeptDays } = config;
   const { connections, url } = config.twilio;
   const twilio = createTwilioCarrier({
     options: { url, connections, publicUrl: config.publicUrl, timing: twilioTiming(config.leaseSeconds * 1000) },
@@ -96,12 +102,29 @@ export function createWorkers(parts: WorkerParts): Workers {
   const carriers = new Map<string, Carrier>(
     [simulator, twilio, ...(smpp === null ? [] : [smpp])].map((each) => [each.name, each]),
   );
+  const onAnswers = (carrier: string, answers: Answers): void => {
+    for (const [answer, count] of Object.entries(answers)) metrics.carrierAnswers.inc({ carrier, answer }, count);
+  };
   const onOutcome = (outcome: string, count: number): void => metrics.messages.inc({ outcome }, count);
 
   const told =
     (worker: string): OnFailure =>
     (error) =>
       log.error({ worker, err: error }, 'one item of a round failed and will come round again');
+
+  const drifting = new Set<string>();
+  const driftCheck = createDriftCheck({
+    database,
+    onChecked: ({ accountId }, drift) => {
+      metrics.accountsChecked.inc();
+      if (drift === null) drifting.delete(accountId);
+      else if (!drifting.has(accountId)) {
+        drifting.add(accountId);
+        log.error(drift, 'the balance of an account is not the sum of its ledger');
+      }
+      metrics.driftingAccounts.set(drifting.size);
+    },
+  });
 
   const rounds: readonly NamedRound[] = [
     { name: 'fan-out', idleMs: 500, round: () => fanOut(database, clock, told('fan-out')) },
@@ -116,7 +139,11 @@ export function createWorkers(parts: WorkerParts): Workers {
     {
       name: 'rescue',
       idleMs: 2_000,
-      round: async () => (await rescueLostLeases(database, carriers, clock(), told('rescue'))) > 0,
+      round: async () => {
+        const rescued = await rescueLostLeases(database, carriers, clock(), told('rescue'), log);
+        metrics.leaseTakeovers.inc({ kind: 'text' }, rescued);
+        return rescued > 0;
+      },
     },
     {
       name: 'registry',
@@ -134,7 +161,17 @@ export function createWorkers(parts: WorkerParts): Workers {
     },
     { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
     ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),
+    { name: 'ledger-check', idleMs: 60_000, round: driftCheck.round },
     { name: 'housekeeping', idleMs: 60_000, round: () => dropExpired(database, clock()) },
+    ...(textsKeptDays === null
+      ? []
+      : [
+          {
+            name: 'retention',
+            idleMs: 60_000,
+            round: () => eraseOldTexts(database, textsKeptDays, clock(), told('retention')),
+          },
+        ]),
     { name: 'exports', idleMs: 60_000, round: () => dropExpiredExports(database, config.dataDirectory, clock()) },
     ...(smpp === null ? [] : [{ name: 'carrier-books', idleMs: 60_000, round: () => dropOldIds(database, clock()) }]),
     { name: 'statistics', idleMs: 1_000, round: () => refreshStatistics(database) },
@@ -143,7 +180,7 @@ export function createWorkers(parts: WorkerParts): Workers {
 
   /** One batch of every lane that has something due, so that no lane waits for another one to be empty. */
   async function dispatchRound(signal: AbortSignal): Promise<boolean> {
-    const dispatching = { database, carriers, clock, leaseMs: config.leaseSeconds * 1000, onOutcome };
+    const dispatching = { database, carriers, log, clock, leaseMs: config.leaseSeconds * 1000, onOutcome, onAnswers };
     const more = await eachApart(await dueLanes(database, clock()), told('dispatch'), async (lane) =>
       signal.aborted ? false : dispatchLane(dispatching, lane),
     );

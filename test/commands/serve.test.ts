@@ -62,7 +62,10 @@ test('a port that is taken is one line that names PORT', async () => {
 });
 
 test('a database that cannot be reached is one line without its password', async () => {
-  const { code, stderr } = await runTern(['serve'], { DATABASE_URL: 'postgresql://tern:hush@127.0.0.1:9/tern' });
+  const { code, stderr } = await runTern(['serve'], {
+    DATABASE_URL: 'postgresql://tern:hush@127.0.0.1:9/tern',
+    TERN_DB_WAIT_SECONDS: '0',
+  });
   expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 3, lines: 1 });
   expect(stderr).toContain('127.0.0.1:9/tern');
   expect(stderr).not.toContain('hush');

@@ -6,11 +6,19 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ TERN_LOG_LEVEL: 'silent' });
 });
 afterAll(() => app.stop());
 
 const gauge = (text: string, name: string): number => Number(new RegExp(`^tern_${name} (.+)$`, 'm').exec(text)?.[1]);
+const counter = (text: string, name: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`tern_${name} `))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  );
 const scrape = async (): Promise<string> => (await fetch(`${app.url}/metrics`)).text();
 
 test('a text that nobody hands out, a worker that does not come back, an event that waits and one that is dead are seen', async () => {
@@ -43,10 +51,127 @@ test('a text that nobody hands out, a worker that does not come back, an event t
   expect(gauge(busy, 'dead_letters')).toBe(1);
   expect(gauge(busy, 'unsealed_entries_seconds')).toBeGreaterThanOrEqual(90);
 
+  await pool.query(
+    "UPDATE webhook_endpoints SET lease_by = 'a worker that died', lease_until = $2 WHERE tenant_id = $1",
+    [partner.accountId, app.clock.now],
+  );
   await app.drain();
+  expect(counter(await scrape(), 'lease_takeovers_total{kind="webhook_endpoint"}')).toBe(1);
   expect(gauge(await scrape(), 'single_texts_due_seconds')).toBe(0);
   expect((await shop.call('messages.get', { message_id: waiting.message_id })).message.state).not.toBe('queued');
 });
+
+test('a campaign that should have started and a number on its way to its registration are seen', async () => {
+  const { pool } = app.parts.database;
+  const account = await app.account();
+  const { number } = await account.call('phone-numbers.ensureDefault', {});
+  const { campaign } = await account.call('campaigns.create', { name: 'Late', body: 'Hi. Reply STOP to opt out.' });
+  await pool.query("UPDATE campaigns SET state = 'scheduled', send_at = $2 WHERE id = $1", [
+    campaign.id,
+    app.clock.now,
+  ]);
+  await pool.query('UPDATE sender_numbers SET registration_due_at = $2 WHERE id = $1', [number.id, app.clock.now]);
+  app.clock.advance(45_000);
+  const late = await scrape();
+  expect(gauge(late, 'scheduled_campaigns_due_seconds')).toBe(45);
+  expect(gauge(late, 'number_registrations_due_seconds')).toBe(45);
+  await pool.query("UPDATE campaigns SET state = 'draft', send_at = NULL WHERE id = $1", [campaign.id]);
+  await pool.query('UPDATE sender_numbers SET registration_due_at = NULL WHERE id = $1', [number.id]);
+});
+
+test('what carriers answer and report is counted by its class, and a text whose worker did not come back as taken over', async () => {
+  const account = await app.account();
+  const send = (to: string) => account.call('messages.send', { to, text: 'Hi', purpose: 'transactional' });
+  const tallies = {
+    'carrier_answers_total{carrier="simulator",answer="accepted"}': 4,
+    'carrier_answers_total{carrier="simulator",answer="rejected"}': 1,
+    'carrier_answers_total{carrier="simulator",answer="throttled"}': 2,
+    'carrier_answers_total{carrier="simulator",answer="unknown"}': 1,
+    'receipts_total{status="undelivered"}': 1,
+    'lease_takeovers_total{kind="text"}': 1,
+  };
+  const read = async () => {
+    const text = await scrape();
+    return Object.fromEntries(Object.keys(tallies).map((name) => [name, counter(text, name)]));
+  };
+  await account.call('phone-numbers.ensureDefault', {});
+  await app.drain();
+  const before = await read();
+  for (const phone of ['+12025550101', '+12025550143', '+12025550105', '+12025550107', '+12025550108']) {
+    await account.call('contacts.upsert', { phone });
+    await send(phone);
+  }
+  const lost = await send('+12025550143');
+  await app.parts.database.pool.query("UPDATE messages SET state = 'submitting', lease_until = $2 WHERE id = $1", [
+    lost.message_id,
+    app.clock.now,
+  ]);
+  // The number that turned a text away takes it at the third time.
+  for (let round = 0; round < 4; round += 1) {
+    app.clock.advance(5_000);
+    await app.drain();
+  }
+  const after = await read();
+  for (const [name, more] of Object.entries(tallies))
+    expect({ name, more: (after[name] ?? 0) - (before[name] ?? 0) }).toEqual({ name, more });
+});
+
+test('a balance that is not the sum of its ledger is seen, and seen to be mended', async () => {
+  const { pool } = app.parts.database;
+  const account = await app.account();
+  await app.drain();
+  const sound = await scrape();
+  expect(counter(sound, 'ledger_accounts_checked_total')).toBeGreaterThan(0);
+  expect(counter(sound, 'ledger_drifting_accounts')).toBe(0);
+  for (const [column, more] of [
+    ['posted', 1],
+    ['held', 1],
+  ] as const) {
+    const move = (by: number) =>
+      pool.query(`UPDATE credit_accounts SET ${column} = ${column} + $2 WHERE account_id = $1`, [
+        account.accountId,
+        by,
+      ]);
+    await move(more);
+    await app.drain();
+    expect(counter(await scrape(), 'ledger_drifting_accounts')).toBe(1);
+    await move(-more);
+    await app.drain();
+    expect(counter(await scrape(), 'ledger_drifting_accounts')).toBe(0);
+  }
+});
+
+test('calls are counted by skill and answer with the time they took, and a loop that was blocked and a pool that is used up are seen', async () => {
+  const small = await startTestApp({ TERN_DB_CONNECTIONS: '2' });
+  try {
+    await busy(small);
+  } finally {
+    await small.stop();
+  }
+});
+
+async function busy(small: TestApp): Promise<void> {
+  const account = await small.account();
+  await account.call('tags.create', { name: 'VIP' });
+  await account.call('messages.get', { message_id: 'msg_none' }).catch(() => undefined);
+  await fetch(`${small.url}/metrics`);
+  // What measures the lag begins anew at each scrape, and needs a first look of its own.
+  await new Promise((turn) => setTimeout(turn, 100));
+  for (const until = performance.now() + 300; performance.now() < until; );
+  await new Promise((turn) => setTimeout(turn, 50));
+  const held = await Promise.all([1, 2].map(() => small.parts.database.pool.connect()));
+  const scraped = fetch(`${small.url}/metrics`).then((answer) => answer.text());
+  const waiting = small.parts.database.pool.query('SELECT 1');
+  await new Promise((turn) => setTimeout(turn, 200));
+  for (const client of held) client.release();
+  const text = await scraped;
+  await waiting;
+  expect(counter(text, 'call_seconds_count{skill="tags.create",code="ok"}')).toBe(1);
+  expect(counter(text, 'call_seconds_count{skill="messages.get",code="-32001"}')).toBe(1);
+  expect(gauge(text, 'database_waiting_calls')).toBeGreaterThanOrEqual(1);
+  expect(gauge(text, 'database_connections')).toBe(2);
+  expect(Number(/^nodejs_eventloop_lag_max_seconds (.+)$/m.exec(text)?.[1])).toBeGreaterThan(0.2);
+}
 
 test('while PostgreSQL is away the scrape is answered and says so', async () => {
   const database = openDatabase({

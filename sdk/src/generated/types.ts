@@ -765,6 +765,8 @@ export interface Message {
   error_code: string | null;
   carrier: string;
   carrier_message_id: string | null;
+  /** Of the call that asked for the text, or that launched its campaign: the same as X-Request-Id of its answer. Null for what no call asked for, such as the answer to a STOP. */
+  request_id: string | null;
   created_at: Timestamp;
   due_at: Timestamp;
   valid_until: Timestamp | null;

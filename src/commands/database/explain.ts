@@ -1,5 +1,13 @@
 import { CommandFailure, NO_CONNECTION } from '../failure.ts';
 
+/** Nobody answers there, or a server that starts, stops or is full: 57P01 to 57P03 and 53300. A little later it may be different. */
+const AWAY = /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0[123]|53300)/;
+
+export function isAway(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return AWAY.test(code) || (code === '' && /timeout|terminated/i.test(message));
+}
+
 /** Runs the first work with a database, and says in one line when it cannot be reached or does not let us in. */
 export async function explainDatabase<T>(url: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -7,10 +15,7 @@ export async function explainDatabase<T>(url: string, work: () => Promise<T>): P
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string };
     const where = placeOf(url);
-    if (
-      /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0)/.test(code) ||
-      /timeout|terminated/i.test(message)
-    ) {
+    if (isAway(error)) {
       throw new CommandFailure(
         `The database at ${where} cannot be reached (${code || message}). Is it running, and is DATABASE_URL right?`,
         NO_CONNECTION,
@@ -31,7 +36,7 @@ export async function explainDatabase<T>(url: string, work: () => Promise<T>): P
 }
 
 /** Host, port and name; never the user's password. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   try {
     const { hostname, port, pathname } = new URL(url);
     return `${hostname}:${port || '5432'}${pathname}`;

@@ -1,8 +1,10 @@
 import { createApp, type Role } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { createLogger } from '../../platform/logger.ts';
 import { migrate } from '../../platform/migrate.ts';
 import { explainDatabase } from '../database/explain.ts';
 import { reachDatabase } from '../database/reach-database.ts';
+import { whenDatabaseAnswers } from '../database/wait.ts';
 import { CommandFailure } from '../failure.ts';
 import { banner } from './banner.ts';
 import { untilSignal } from './until-signal.ts';
@@ -17,7 +19,16 @@ export async function runService(role: Role, env: Readonly<Record<string, string
   const signal = untilSignal();
   const database = await reachDatabase(config);
   try {
-    await explainDatabase(database.url, () => migrate(database.url));
+    const patience = {
+      url: database.url,
+      forSeconds: config.dbWaitSeconds,
+      log: createLogger(config.logLevel),
+      ended: signal,
+    };
+    const migrated = await explainDatabase(database.url, () =>
+      whenDatabaseAnswers(patience, () => migrate(database.url)),
+    );
+    if (migrated === null) process.exit(0);
     const app = createApp({ config, databaseUrl: database.url, role });
     await app.start();
     process.stdout.write(banner({ config, role, url: app.url, ownDatabase: database.own }));

@@ -29,10 +29,12 @@ export interface CampaignRow {
   readonly launched_at: Date | null;
   readonly finished_at: Date | null;
   readonly version: number;
+  /** Of the call that launched it. */
+  readonly request_id: string | null;
 }
 
 export const CAMPAIGN_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, audience, number_id, program_id,
-  send_at, throttle_per_minute, fanout_cursor, fanout_done, audience_count, created_at, updated_at, launched_at, finished_at, version`;
+  send_at, throttle_per_minute, fanout_cursor, fanout_done, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
 
 const find = statement<[tenantId: string, accountId: string, id: string], CampaignRow>(
   'campaigns.find',

@@ -50,13 +50,14 @@ export const insertCampaignMessages = batchStatement<
     credits: readonly number[],
     dueAts: readonly Date[],
     lane: string,
+    requestId: string | null,
   ]
 >(
   'fan_out.insert_messages',
   `INSERT INTO messages (tenant_id, id, account_id, lane, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
-                         purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at)
+                         purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at, request_id)
    SELECT $1, g.id, $2, $18, $3, g.contact_id, $4, $5, g.phone, g.body, g.encoding, g.segments, g.credits,
-          $7, 'queued', CASE WHEN g.due_at > $9 THEN 'quiet_hours' END, $8, 0, g.due_at, $6, $9
+          $7, 'queued', CASE WHEN g.due_at > $9 THEN 'quiet_hours' END, $8, 0, g.due_at, $6, $9, $19
      FROM unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::smallint[], $16::int[], $17::timestamptz[])
           AS g(id, contact_id, phone, body, encoding, segments, credits, due_at)`,
 );

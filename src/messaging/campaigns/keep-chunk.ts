@@ -66,7 +66,8 @@ export async function keepChunk(
     now,
   );
   // Last, because everybody who spends waits for the balance's row from here to the commit.
-  if (holdId !== null && !(await openHold(tx, owner, { id: holdId, campaignId: campaign.id, amount, now }))) {
+  const { id: campaignId, request_id: requestId } = campaign;
+  if (holdId !== null && !(await openHold(tx, owner, { id: holdId, campaignId, amount, requestId, now }))) {
     // Somebody spent them since they were counted: the transaction rolls back and the next round counts again.
     throw new Error('The credits of a chunk were spent while it was prepared.');
   }
@@ -130,5 +131,6 @@ async function insertTexts(
     texts.map(({ content }) => content.credits),
     texts.map(({ dueAt }) => dueAt),
     campaign.program_id === null ? campaign.id : `${campaign.id}/${sender.id}`,
+    campaign.request_id,
   );
 }

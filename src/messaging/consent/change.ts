@@ -26,6 +26,8 @@ export interface ConsentChangeRequest {
   readonly evidence: unknown;
   /** When the person decided. */
   readonly capturedAt: Date;
+  /** Of the call that records it, where one does. */
+  readonly requestId?: string | null;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
 }

@@ -54,12 +54,13 @@ export async function importOptOuts(
     readonly evidence: unknown;
     readonly actor: string;
     readonly capturedAt: Date;
+    readonly requestId: string;
     readonly now: Date;
     readonly newId: (prefix: IdPrefix) => string;
   },
 ): Promise<number> {
   const { tenantId, accountId } = owner;
-  const { capturedAt, now, newId } = proof;
+  const { capturedAt, requestId, now, newId } = proof;
   const contacts = new Map((await tx.rows(findContacts, tenantId, accountId, phones)).map((row) => [row.phone, row]));
   const suppressed = await tx.rows(suppressNumbers, tenantId, accountId, phones, now);
   const added = new Set(suppressed.filter((row) => row.added).map(({ phone }) => phone));
@@ -89,7 +90,7 @@ export async function importOptOuts(
       entryId: entryIds[at] as string,
       recalled: recalled.get(phone) ?? 0,
     })),
-    { scope: 'all', method: 'import', ruleId: null, capturedAt, now },
+    { scope: 'all', method: 'import', ruleId: null, capturedAt, requestId, now },
   );
   return changed.length;
 }

@@ -38,9 +38,14 @@ export async function mergeConsent(
   owner: Owner,
   winner: MergedContact,
   loser: MergedContact,
-  how: { readonly actor: string; readonly now: Date; readonly newId: (prefix: IdPrefix) => string },
+  how: {
+    readonly actor: string;
+    readonly requestId: string;
+    readonly now: Date;
+    readonly newId: (prefix: IdPrefix) => string;
+  },
 ): Promise<{ readonly entryId: string; readonly recalled: number }> {
-  const { actor, now, newId } = how;
+  const { actor, requestId, now, newId } = how;
   const status = stricterConsent(winner.consent_status, loser.consent_status);
   const proof = {
     method: 'api',
@@ -55,6 +60,7 @@ export async function mergeConsent(
     actor,
     ruleId: null,
     capturedAt: now,
+    requestId,
     now,
     newId,
   };

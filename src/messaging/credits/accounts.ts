@@ -31,6 +31,8 @@ export interface Posting {
   readonly campaignId?: string | null;
   readonly messageId?: string | null;
   readonly note?: string | null;
+  /** Of the call that spends or brings them, where there is one. */
+  readonly requestId?: string | null;
 }
 
 const insertCreditAccount = statement<[tenantId: string, accountId: string, credits: number, lowAt: number | null]>(
@@ -110,7 +112,12 @@ export async function post(tx: Sql, owner: Owner, posting: Posting): Promise<Bal
   await announceBalance(
     tx,
     owner,
-    { before: balance.available - posting.amount, after: balance.available, lowAt: moved.low_at },
+    {
+      before: balance.available - posting.amount,
+      after: balance.available,
+      lowAt: moved.low_at,
+      requestId: posting.requestId,
+    },
     posting.now,
   );
   return balance;

@@ -81,12 +81,12 @@ const release = batchStatement<[tenantId: string, holdIds: readonly string[], am
 export async function openHold(
   tx: Sql,
   owner: Owner,
-  hold: { id: string; campaignId: string; amount: number; now: Date },
+  hold: { id: string; campaignId: string; amount: number; requestId?: string | null; now: Date },
 ): Promise<boolean> {
   const reserved = await tx.row(reserve, owner.tenantId, owner.accountId, hold.amount);
   if (reserved === null) return false;
   const { available: after, low_at: lowAt } = reserved;
-  await announceBalance(tx, owner, { before: after + hold.amount, after, lowAt }, hold.now);
+  await announceBalance(tx, owner, { before: after + hold.amount, after, lowAt, requestId: hold.requestId }, hold.now);
   await tx.run(insertHold, owner.tenantId, hold.id, owner.accountId, hold.campaignId, hold.amount, hold.now);
   return true;
 }

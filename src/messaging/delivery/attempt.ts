@@ -2,6 +2,7 @@ import { retryDelayMs } from '../../domain/webhooks/schedule.ts';
 import { signatureHeaders } from '../../domain/webhooks/signature.ts';
 import { stripSecrets } from '../../domain/webhooks/strip-secrets.ts';
 import type { PostOutcome, SafeClient } from '../../platform/safe-fetch/index.ts';
+import { inSpan } from '../../platform/tracing.ts';
 import type { WaitingEvent } from './backlog-queries.ts';
 
 /** What outbox_events.attempts keeps of one: the contract's DeliveryAttempt. */
@@ -25,11 +26,22 @@ export interface MadeAttempt {
 /** What became of an attempt. `gone` and `unsent` use none up: the receiver wants no more, or we dropped the request ourselves. */
 export type Attempted = MadeAttempt | { readonly outcome: 'gone' | 'unsent'; readonly event: WaitingEvent };
 
+/** Whether it counts. */
+export function isMade(attempted: Attempted): attempted is MadeAttempt {
+  return attempted.outcome !== 'gone' && attempted.outcome !== 'unsent';
+}
+
 export interface AttemptParts {
   readonly client: SafeClient;
   readonly clock: () => Date;
   /** From 0 up to 1. */
   readonly random: () => number;
+}
+
+interface Receiver {
+  readonly url: string;
+  readonly secrets: readonly string[];
+  readonly signal: AbortSignal;
 }
 
 const MOST_EXCERPT = 512;
@@ -39,11 +51,24 @@ const TOO_SLOW: readonly (string | null)[] = ['timeout', 'connect_timeout'];
 const DROPPED: readonly (string | null)[] = ['cancelled', 'client_closed'];
 
 /** Sends an event once, signed for this moment; the id and the body are the same each time. Never throws. */
-export async function attempt(
-  { client, clock, random }: AttemptParts,
-  event: WaitingEvent,
-  to: { readonly url: string; readonly secrets: readonly string[]; readonly signal: AbortSignal },
-): Promise<Attempted> {
+export function attempt(parts: AttemptParts, event: WaitingEvent, to: Receiver): Promise<Attempted> {
+  const attributes = {
+    'http.request.method': 'POST',
+    'tern.event_id': event.id,
+    'tern.account_id': event.account_id,
+    'tern.attempt': event.attempt + 1,
+    ...(event.request_id === null ? {} : { 'tern.request_id': event.request_id }),
+  };
+  return inSpan('deliver event', { kind: 'client', attributes }, async (span) => {
+    const attempted = await send(parts, event, to);
+    const { status = null, error = null } = isMade(attempted) ? attempted.entry : {};
+    if (status !== null) span.set({ 'http.response.status_code': status });
+    if (attempted.outcome !== 'delivered') span.fail(error ?? attempted.outcome);
+    return attempted;
+  });
+}
+
+async function send({ client, clock, random }: AttemptParts, event: WaitingEvent, to: Receiver): Promise<Attempted> {
   const startedAt = clock();
   const timestamp = Math.floor(startedAt.getTime() / 1000);
   const answer = await client.post(to.url, {

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { TextSealer } from '../../platform/sealed-text.ts';
 import { type Attempted, type AttemptParts, attempt } from './attempt.ts';
 import { createBacklog, type Lane } from './backlog.ts';
@@ -6,10 +7,12 @@ import { secretsOf } from './endpoint.ts';
 import type { Lease } from './lease.ts';
 import { recordAttempts } from './record-attempts.ts';
 import { createSignal } from './signal.ts';
+import { tellAttempt } from './tell-attempt.ts';
 
 export interface DeliveryParts extends AttemptParts {
   readonly database: Database;
   readonly sealer: TextSealer;
+  readonly log: Logger;
 }
 
 export interface DeliveryOptions {
@@ -49,7 +52,7 @@ const WRITE_AFTER_MS = 20;
  * event fails is left. While the hands send, the next events are read and past attempts are written down, many at a time.
  */
 export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: DeliveryOptions): Delivery {
-  const { database, sealer, clock } = parts;
+  const { database, sealer, log, clock } = parts;
   const { tenantId } = lease;
   const secretsNow = secretsOf(sealer, lease, clock);
   // An open breaker whose time is over: one event tries whether the receiver is back.
@@ -154,6 +157,7 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
         secrets: secretsNow(),
         signal: options.dropping,
       });
+      tellAttempt(log, tenantId, done);
       written.attempts.push(done);
       if (done.outcome !== 'delivered') break;
       write();

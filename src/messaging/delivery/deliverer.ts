@@ -9,6 +9,7 @@ import { takeLease } from './lease.ts';
 export interface DelivererParts extends DeliveryParts {
   readonly onFailure: OnFailure;
   readonly onOutcome: (outcome: keyof Tally, count: number) => void;
+  readonly onTakeover: () => void;
 }
 
 export interface Deliverer {
@@ -50,7 +51,7 @@ const isLeased = statement<[tenantId: string, now: Date], { tenant_id: string }>
 
 /** Deliveries of one process. Each endpoint has one of its own, so that a receiver that hangs keeps nobody else waiting. */
 export function createDeliverer(parts: DelivererParts): Deliverer {
-  const { database, clock, onFailure, onOutcome } = parts;
+  const { database, clock, onFailure, onOutcome, onTakeover } = parts;
   const ending = new AbortController();
   const dropping = new AbortController();
   // Every request under way listens.
@@ -67,6 +68,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   ): Promise<Tally | null> => {
     const lease = await takeLease(database, { tenantId, automatic }, clock);
     if (lease === null) return null;
+    if (lease.takenOver) onTakeover();
     const delivery = deliverEndpoint(parts, lease, { limit, automatic, ending: until, dropping: dropping.signal });
     running.set(tenantId, delivery);
     const ended = delivery.ended.finally(() => {

@@ -10,6 +10,8 @@ export const LONGEST_REQUEST_MS = 16_000;
 /** One process at a time delivers to an endpoint: that bounds what runs at once and keeps the order, over all processes. */
 export interface Lease {
   readonly tenantId: string;
+  /** Somebody else had it and did not come back in time. */
+  readonly takenOver: boolean;
   /** As it was when the lease was taken or renewed last. */
   readonly endpoint: EndpointRow;
   /** Somebody else has taken over, as far as is known. */
@@ -24,13 +26,14 @@ export interface Lease {
 /** An endpoint that is leased, disabled, or whose breaker is open is not taken; `automatic` takes none that delivers on request. */
 const takeEndpoint = statement<
   [tenantId: string, token: string, now: Date, until: Date, automatic: boolean],
-  EndpointRow
+  EndpointRow & { taken_over: boolean }
 >(
   'delivery.take_endpoint',
   `UPDATE webhook_endpoints SET lease_by = $2, lease_until = $4
+     FROM (SELECT lease_by IS NOT NULL AS taken_over FROM webhook_endpoints WHERE tenant_id = $1) was
     WHERE tenant_id = $1 AND state = 'active' AND (delivery = 'automatic' OR NOT $5)
       AND (lease_until IS NULL OR lease_until <= $3) AND (breaker_open_until IS NULL OR breaker_open_until <= $3)
-   RETURNING ${ENDPOINT_COLUMNS}`,
+   RETURNING ${ENDPOINT_COLUMNS}, taken_over`,
 );
 
 const renewLease = statement<[tenantId: string, token: string, until: Date], EndpointRow>(
@@ -58,7 +61,8 @@ export async function takeLease(
   let until = ends();
   const taken = await database.row(takeEndpoint, tenantId, token, clock(), until, automatic);
   if (taken === null) return null;
-  let endpoint = taken;
+  const { taken_over: takenOver, ...found } = taken;
+  let endpoint: EndpointRow = found;
   let lost = false;
   let renewing: Promise<boolean> | null = null;
 
@@ -76,6 +80,7 @@ export async function takeLease(
 
   return {
     tenantId,
+    takenOver,
     get endpoint() {
       return endpoint;
     },

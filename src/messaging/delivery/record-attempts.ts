@@ -1,7 +1,7 @@
 import { bucketOf, isTripped, OPEN_MS, windowStart } from '../../domain/webhooks/breaker.ts';
 import type { Database } from '../../platform/database.ts';
 import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
-import type { Attempted, MadeAttempt } from './attempt.ts';
+import { type Attempted, isMade, type MadeAttempt } from './attempt.ts';
 import type { Lease } from './lease.ts';
 
 /**
@@ -113,10 +113,6 @@ async function judgeProbe(tx: Sql, tenantId: string, delivered: boolean, now: Da
   await tx.run(setBreaker, tenantId, delivered ? null : new Date(now.getTime() + OPEN_MS));
   if (delivered) await tx.run(forgetHealth, tenantId);
   return !delivered;
-}
-
-function isMade(attempted: Attempted): attempted is MadeAttempt {
-  return attempted.outcome !== 'gone' && attempted.outcome !== 'unsent';
 }
 
 /** What markAttempted picks out. */

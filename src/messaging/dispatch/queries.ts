@@ -85,6 +85,8 @@ export interface ClaimedRow extends UnsentMessage {
   readonly timezone: string | null;
   readonly postal_code: string | null;
   readonly region: string | null;
+  /** Of the call that the text came of. */
+  readonly request_id: string | null;
 }
 
 /**
@@ -133,7 +135,7 @@ export const claimMessages = batchStatement<
           attempt = m.attempt + 1, submitting_at = CASE WHEN j.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN m.submitting_at ELSE $3 END,
           lease_until = CASE WHEN j.refusal IS NULL THEN $4::timestamptz END, finalized_at = CASE WHEN j.refusal IS NULL THEN NULL ELSE $3 END
      FROM judged j WHERE m.tenant_id = $1 AND m.id = j.id
-   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body, m.purpose,
+   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body, m.purpose, m.request_id,
              j.country, j.timezone, j.postal_code, j.region`,
 );
 
@@ -218,7 +220,7 @@ export const tenantsWithLostLeases = statement<[now: Date], { tenant_id: string 
  */
 export const rescueLost = batchStatement<
   [tenantId: string, now: Date, deduplicating: readonly string[], limit: number],
-  UnsentMessage & { state: string }
+  UnsentMessage & { state: string; request_id: string | null }
 >(
   'dispatch.rescue_lost',
   `WITH lost AS (
@@ -229,7 +231,7 @@ export const rescueLost = batchStatement<
           accepted_at = CASE WHEN m.carrier = ANY ($3) THEN NULL ELSE $2 END, due_at = $2, lease_until = NULL,
           finalized_at = CASE WHEN m.carrier = ANY ($3) THEN NULL ELSE $2 END
      FROM lost WHERE m.tenant_id = $1 AND m.id = lost.id
-   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
+   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.request_id`,
 );
 
 export const tenantsWithTimersDue = statement<[now: Date], { tenant_id: string }>(

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { Carrier } from '../carriers/carrier.ts';
 import { endUnconfirmed } from '../ending/end-unconfirmed.ts';
 import { queueDueTimers, rescueLost, tenantsWithLostLeases, tenantsWithTimersDue } from './queries.ts';
@@ -13,17 +14,21 @@ export async function rescueLostLeases(
   carriers: ReadonlyMap<string, Carrier>,
   now: Date,
   onFailure: OnFailure,
+  log: Logger,
 ): Promise<number> {
   const deduplicating = [...carriers.values()].filter(({ deduplicates }) => deduplicates).map(({ name }) => name);
   const tenants = await database.rows(tenantsWithLostLeases, now);
-  const rescued = await eachApart(tenants, onFailure, ({ tenant_id: tenantId }) =>
-    database.transaction(async (tx) => {
-      const rows = await tx.rows(rescueLost, tenantId, now, deduplicating, BATCH);
-      const unconfirmed = rows.filter(({ state }) => state === 'delivery_unconfirmed');
+  const rescued = await eachApart(tenants, onFailure, async ({ tenant_id: tenantId }) => {
+    const rows = await database.transaction(async (tx) => {
+      const lost = await tx.rows(rescueLost, tenantId, now, deduplicating, BATCH);
+      const unconfirmed = lost.filter(({ state }) => state === 'delivery_unconfirmed');
       await endUnconfirmed(tx, tenantId, unconfirmed, now, newId);
-      return rows.length;
-    }),
-  );
+      return lost;
+    });
+    for (const { id: messageId, request_id: requestId, state } of rows)
+      log.warn({ requestId, messageId, state }, 'a worker did not come back with a text');
+    return rows.length;
+  });
   return sum(rescued);
 }
 

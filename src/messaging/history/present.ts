@@ -20,6 +20,7 @@ export function presentMessage(row: MessageRow): Message {
     error_code: row.error_code,
     carrier: row.carrier,
     carrier_message_id: row.carrier_message_id,
+    request_id: row.request_id,
     created_at: row.created_at.toISOString(),
     due_at: row.due_at.toISOString(),
     valid_until: row.valid_until?.toISOString() ?? null,

@@ -36,11 +36,12 @@ export async function queueReply(
     readonly to: string;
     readonly contactId: string | null;
     readonly ruleId: string | null;
+    readonly requestId: string | null;
     readonly now: Date;
     readonly newId: (prefix: IdPrefix) => string;
   },
 ): Promise<string> {
-  const { kind, to, contactId, ruleId, now, newId } = reply;
+  const { kind, to, contactId, ruleId, requestId, now, newId } = reply;
   const body = (await findProgramText(tx, number, kind)) ?? (await buildText(tx, number, kind));
   const { encoding, segments } = measureText(body);
   const id = newId('msg');
@@ -66,6 +67,7 @@ export async function queueReply(
     new Date(now.getTime() + VALID_MS),
     number.carrier,
     now,
+    requestId,
   );
   await announceAccepted(tx, number.tenantId, [{ id, account_id: number.accountId }], now);
   return id;

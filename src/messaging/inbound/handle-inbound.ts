@@ -48,6 +48,14 @@ const insertInbound = statement<
    ON CONFLICT (tenant_id, carrier_message_id) DO NOTHING`,
 );
 
+export interface InboundScope {
+  readonly now: Date;
+  readonly newId: (prefix: IdPrefix) => string;
+  readonly hashesOf: NumberHasher;
+  /** Of the call that plays a carrier; null for a carrier's own. */
+  readonly requestId: string | null;
+}
+
 /**
  * Everything that one incoming text changes, in one transaction: the text itself, and for a STOP the ledger entry, the state of the
  * contact, the suppression, the recall of what waits, the confirmation, and last what a partner hears of it. Carriers repeat themselves: the second time changes nothing.
@@ -57,10 +65,9 @@ export async function handleInbound(
   tx: Sql,
   number: InboundNumber,
   inbound: Inbound,
-  now: Date,
-  newId: (prefix: IdPrefix) => string,
-  hashesOf: NumberHasher,
+  scope: InboundScope,
 ): Promise<Effect[]> {
+  const { now, newId, hashesOf, requestId } = scope;
   const { from, to, text, carrierMessageId, receivedAt, optedOut = false } = inbound;
   const { intent, ruleId } = optedOut
     ? { intent: 'stop' as const, ruleId: 'carrier' }
@@ -85,8 +92,8 @@ export async function handleInbound(
   if (isNew === 0) return [{ kind: 'duplicate', detail: null }];
   await suppressForgottenNumbers(tx, number, [from], hashesOf, now);
   const read = { id, intent, ruleId, contactId: contact?.id ?? null };
-  const effects = await obey(tx, number, inbound, read, now, newId);
-  await announceInbound(tx, number, inbound, read, now);
+  const effects = await obey(tx, number, inbound, read, scope);
+  await announceInbound(tx, number, inbound, read, { now, requestId });
   return [{ kind: 'received', detail: id }, ...effects];
 }
 
@@ -96,8 +103,7 @@ async function obey(
   number: InboundNumber,
   { from, receivedAt }: Inbound,
   { id, intent, ruleId, contactId }: ReadInbound,
-  now: Date,
-  newId: (prefix: IdPrefix) => string,
+  { now, newId, requestId }: InboundScope,
 ): Promise<Effect[]> {
   const change = {
     phone: from,
@@ -109,10 +115,11 @@ async function obey(
     source: 'inbound text',
     evidence: { inbound_id: id },
     capturedAt: receivedAt,
+    requestId,
     now,
     newId,
   };
-  const reply = { to: from, contactId, ruleId, now, newId };
+  const reply = { to: from, contactId, ruleId, requestId, now, newId };
   switch (intent) {
     case 'stop': {
       const { entryId, changed, recalled } = await applyOptOut(tx, number, { ...change, reason: 'keyword' });

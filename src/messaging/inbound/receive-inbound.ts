@@ -15,7 +15,12 @@ export async function receiveInbound(
   const number = await findInboundNumber(database, inbound.to);
   if (number === null) return false;
   await database.transaction((tx) =>
-    handleInbound(tx, number, inbound, now, (prefix) => newId(prefix, now.getTime()), hashesOf),
+    handleInbound(tx, number, inbound, {
+      now,
+      newId: (prefix) => newId(prefix, now.getTime()),
+      hashesOf,
+      requestId: null,
+    }),
   );
   return true;
 }

@@ -70,6 +70,8 @@ export interface LookUpRequest {
   readonly adapter: LookupAdapter;
   /** An answer from after this moment is good enough. */
   readonly since: Date;
+  /** Of the call that asks, where one does. */
+  readonly requestId?: string;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
 }
@@ -98,10 +100,12 @@ export async function lookUpNumber(tx: Sql, owner: Owner, request: LookUpRequest
 
 type Known = LookupAnswer & Pick<KnownNumber, 'provider' | 'lookedUpAt'>;
 
-async function ask(tx: Sql, owner: Owner, { phone, adapter, now, newId }: LookUpRequest): Promise<Known> {
+async function ask(tx: Sql, owner: Owner, request: LookUpRequest): Promise<Known> {
+  const { phone, adapter, requestId = null, now, newId } = request;
   const { name: provider, credits } = adapter;
   const entryId = newId('cre');
-  await post(tx, owner, { entryId, kind: 'lookup', amount: -credits, ref: `lookup:${entryId}`, note: phone, now });
+  const ref = `lookup:${entryId}`;
+  await post(tx, owner, { entryId, kind: 'lookup', amount: -credits, ref, note: phone, requestId, now });
   const answer = await adapter.lookUp(phone, now);
   const { lineType, carrierName, status, disconnectedAt } = answer;
   const found = [lineType, carrierName, status, disconnectedAt] as const;

@@ -23,11 +23,12 @@ export async function announceConsent(
     readonly method: string;
     readonly ruleId: string | null;
     readonly capturedAt: Date;
+    readonly requestId?: string | null;
     readonly now: Date;
   },
 ): Promise<void> {
   if (!isListenedTo(tenantId, accountId)) return;
-  const { scope, method, ruleId, capturedAt, now } = how;
+  const { scope, method, ruleId, capturedAt, requestId = null, now } = how;
   const drafts = changes.map(({ contactId, phone, entryId, recalled }) => {
     const data = {
       contact_id: contactId,
@@ -39,8 +40,8 @@ export async function announceConsent(
       consent_entry_id: entryId,
     };
     return type === 'contact.opted_in'
-      ? { type, accountId, data }
-      : { type, accountId, data: { ...data, recalled_messages: recalled } };
+      ? { type, accountId, requestId, data }
+      : { type, accountId, requestId, data: { ...data, recalled_messages: recalled } };
   });
   await emitEvents(tx, tenantId, drafts, now);
 }

@@ -21,7 +21,7 @@ export async function announceInbound(
   { tenantId, accountId }: Owner,
   { from, to, text, receivedAt }: Inbound,
   { id, intent, ruleId, contactId }: ReadInbound,
-  now: Date,
+  { now, requestId }: { readonly now: Date; readonly requestId: string | null },
 ): Promise<void> {
   if (!isListenedTo(tenantId, accountId)) return;
   const data = {
@@ -34,5 +34,5 @@ export async function announceInbound(
     contact_id: contactId,
     received_at: receivedAt.toISOString(),
   };
-  await emitEvents(tx, tenantId, [{ type: 'message.inbound', accountId, data }], now);
+  await emitEvents(tx, tenantId, [{ type: 'message.inbound', accountId, requestId, data }], now);
 }

@@ -24,12 +24,13 @@ interface MessageRow {
   readonly due_at: Date;
   readonly accepted_at: Date | null;
   readonly finalized_at: Date | null;
+  readonly request_id: string | null;
 }
 
 const findMessages = batchStatement<[tenantId: string, ids: readonly string[]], MessageRow>(
   'outbox.find_messages',
   `SELECT id, account_id, to_phone, from_phone, state, state_reason, error_code, purpose, encoding, segments, credits, campaign_id, due_at,
-          accepted_at, finalized_at
+          accepted_at, finalized_at, request_id
      FROM messages WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id`,
 );
 
@@ -47,6 +48,7 @@ export async function announceAccepted(
     rows.map((row) => ({
       type: 'message.accepted',
       accountId: row.account_id,
+      requestId: row.request_id,
       data: {
         message_id: row.id,
         to: row.to_phone,
@@ -79,6 +81,7 @@ export async function announceFinalized(
     rows.map((row) => ({
       type: 'message.finalized',
       accountId: row.account_id,
+      requestId: row.request_id,
       data: {
         message_id: row.id,
         to: row.to_phone,

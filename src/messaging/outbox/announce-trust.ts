@@ -14,11 +14,22 @@ const findTrust = statement<[tenantId: string, accountId: string], { state: stri
 );
 
 /** `trust.updated`: whether the account may send, as it is now; `reason` says what changed. */
-export async function announceTrust(tx: Sql, { tenantId, accountId }: Owner, reason: string, now: Date): Promise<void> {
+export async function announceTrust(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  reason: string,
+  now: Date,
+  requestId: string | null = null,
+): Promise<void> {
   const trust = await tx.row(findTrust, tenantId, accountId);
   if (trust === null) return;
   const { number } = trust;
   const state = trust.state as EventData<'trust.updated'>['state'];
   const ready = state === 'active' && (number !== null || accountId === tenantId);
-  await emitEvents(tx, tenantId, [{ type: 'trust.updated', accountId, data: { state, number, ready, reason } }], now);
+  await emitEvents(
+    tx,
+    tenantId,
+    [{ type: 'trust.updated', accountId, requestId, data: { state, number, ready, reason } }],
+    now,
+  );
 }

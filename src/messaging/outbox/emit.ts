@@ -4,7 +4,13 @@ import { batchStatement, type Sql } from '../../platform/sql.ts';
 
 /** Something to report about an account; whether a partner hears of it is decided here. */
 export type EventDraft = {
-  readonly [Type in EventType]: { readonly type: Type; readonly accountId: string; readonly data: EventData<Type> };
+  readonly [Type in EventType]: {
+    readonly type: Type;
+    readonly accountId: string;
+    /** Of the call that it came of, where there was one. */
+    readonly requestId: string | null;
+    readonly data: EventData<Type>;
+  };
 }[EventType];
 
 /** The end-customers among these accounts, and the partner itself; an account that is nobody's has no listener. */
@@ -24,12 +30,13 @@ const insertEvents = batchStatement<
     types: readonly string[],
     bodies: readonly string[],
     now: Date,
+    requestIds: readonly (string | null)[],
   ]
 >(
   'outbox.insert',
-  `INSERT INTO outbox_events (tenant_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at)
-   SELECT $1, id, account_id, type, body, 'pending', 0, '[]', $6, $6
-     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS e (id, account_id, type, body)`,
+  `INSERT INTO outbox_events (tenant_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at, request_id)
+   SELECT $1, id, account_id, type, body, 'pending', 0, '[]', $6, $6, request_id
+     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $7::text[]) AS e (id, account_id, type, body, request_id)`,
 );
 
 /**
@@ -52,6 +59,7 @@ export async function emitEvents(tx: Sql, tenantId: string, drafts: readonly Eve
     events.map(({ type }) => type),
     events.map(({ id, type, accountId, data }) => eventBody(id, type, refs.get(accountId) ?? null, data, now)),
     now,
+    events.map(({ requestId }) => requestId),
   );
 }
 

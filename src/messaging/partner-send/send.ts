@@ -3,6 +3,7 @@ import type { Purpose } from '../../domain/consent.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import { idempotencyInFlight, unprocessable } from '../../errors.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
+import { inStep } from '../../platform/tracing.ts';
 import { contentGate } from '../gates/content.ts';
 import type { Content, SendFacts } from '../gates/facts.ts';
 import { quietHoursGate } from '../gates/quiet-hours.ts';
@@ -52,6 +53,7 @@ export interface PartnerSent {
   readonly timing: Timing;
 }
 
+const POSTGRESQL = { 'db.system.name': 'postgresql' };
 const LOCK_NOT_AVAILABLE = '55P03';
 const NO_MEASURE = { encoding: 'GSM-7', segments: 0 } as const;
 const MOST_TRIES = 5;
@@ -64,7 +66,7 @@ export async function sendForPartner(sending: PartnerSending, request: PartnerSe
     const clues = sending.clues.get(person);
     const timing = timingOf(request, clues);
     const { call, answer } = prepare(request, timing, purpose === 'marketing' ? clues : null);
-    const row = await sending.send(call).catch(asInFlight);
+    const row = await inStep('transaction', POSTGRESQL, () => sending.send(call)).catch(asInFlight);
     if (row.outcome !== 'clues') return { row, answer, timing };
     sending.clues.keep(person, row.answer);
   }

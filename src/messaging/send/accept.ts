@@ -12,6 +12,8 @@ export interface Acceptance {
   readonly contactId: string | null;
   readonly dueAt: Date;
   readonly validUntil: Date | null;
+  /** Of the call; goes with the text to its carrier. */
+  readonly requestId: string;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
 }
@@ -42,12 +44,13 @@ export const insertMessage = statement<
     validUntil: Date | null,
     carrier: string,
     now: Date,
+    requestId: string | null,
   ]
 >(
   'send.insert_message',
   `INSERT INTO messages (tenant_id, id, account_id, lane, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
-                         purpose, state, decision, attempt, due_at, valid_until, carrier, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19)`,
+                         purpose, state, decision, attempt, due_at, valid_until, carrier, created_at, request_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19, $20)`,
 );
 
 /** Keeps the number from being given back until the text is queued; a dispatcher that paces it does not mind. */
@@ -64,7 +67,7 @@ const lockContact = statement<[tenantId: string, contactId: string], { id: strin
 
 /** Books the credits and queues the text, in the transaction of the call: both happen or neither. */
 export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptance): Promise<AcceptedMessage> {
-  const { facts, decision, contactId, dueAt, validUntil, now, newId } = acceptance;
+  const { facts, decision, contactId, dueAt, validUntil, requestId, now, newId } = acceptance;
   const { sender, recipient, content, purpose } = facts;
   if (sender === null || !recipient.ok || !content.ok)
     throw unprocessable('not_cleared', 'The gates did not clear this text.');
@@ -81,6 +84,7 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
       amount: -content.credits,
       ref: `send:${id}`,
       messageId: id,
+      requestId,
       now,
     });
   await tx.run(
@@ -104,6 +108,7 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
     validUntil,
     sender.carrier,
     now,
+    requestId,
   );
   await announceAccepted(tx, owner.tenantId, [{ id, account_id: owner.accountId }], now);
   return { id, state };

@@ -7,7 +7,9 @@ export interface DueWork {
   readonly campaign_texts: number;
   readonly scheduled_texts: number;
   readonly events: number;
+  readonly scheduled_campaigns: number;
   readonly registrations: number;
+  readonly number_registrations: number;
   readonly unsealed_entries: number;
   readonly lost_leases: number;
   /** Counted up to ten thousand. */
@@ -31,6 +33,10 @@ const findDueWork = statement<[now: Date], DueWork>(
         CROSS JOIN LATERAL (SELECT occurred_at FROM outbox_events p WHERE p.tenant_id = e.tenant_id AND p.delivered_at IS NULL AND p.state = 'pending'
                              ORDER BY p.id LIMIT 1) o) AS events,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM registrations WHERE due_at <= $1) AS registrations,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(registration_due_at))), 0)::float8 FROM sender_numbers
+       WHERE registration_due_at <= $1) AS number_registrations,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(send_at))), 0)::float8 FROM campaigns
+       WHERE state = 'scheduled' AND send_at <= $1) AS scheduled_campaigns,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - least(
         (SELECT min(at) FROM (SELECT at FROM audit_entries WHERE seq IS NULL LIMIT 1000) a),
         (SELECT min(received_at) FROM (SELECT received_at FROM consent_entries WHERE seq IS NULL LIMIT 1000) b)))), 0)::float8) AS unsealed_entries,
@@ -43,7 +49,9 @@ const NOTHING: DueWork = {
   campaign_texts: 0,
   scheduled_texts: 0,
   events: 0,
+  scheduled_campaigns: 0,
   registrations: 0,
+  number_registrations: 0,
   unsealed_entries: 0,
   lost_leases: 0,
   dead_letters: 0,

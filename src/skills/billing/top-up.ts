@@ -12,7 +12,7 @@ import { liftPaymentHold } from './queries.ts';
  */
 export const topUp: Skill<'billing.topUp'> = async (
   { amount, payment_ref: paymentRef },
-  { tx, account, key, now, newId, service, afterCommit },
+  { tx, account, key, now, newId, requestId, service, afterCommit },
 ) => {
   const adapter = findPaymentAdapter(service.config.payments);
   if (adapter === null) {
@@ -28,7 +28,7 @@ export const topUp: Skill<'billing.topUp'> = async (
   const { id: entryId, ...posting } = entry;
   const balance = await post(tx, account, { entryId, ...posting, now });
   if ((await tx.run(liftPaymentHold, account.tenantId, account.accountId)) > 0) {
-    await announceTrust(tx, account, 'payment_hold_lifted', now);
+    await announceTrust(tx, account, 'payment_hold_lifted', now, requestId);
     afterCommit(() => service.forgetKey(key.id));
   }
   afterCommit(service.wake);

@@ -14,7 +14,7 @@ import { launchCampaign as launchRow } from './queries.ts';
  */
 export const launchCampaign: Skill<'campaigns.launch'> = async (
   { campaign_id: id, preflight_token: token, send_at: sendAt },
-  { tx, account, now, service, afterCommit },
+  { tx, account, now, requestId, service, afterCommit },
 ) => {
   const campaign = await requireCampaign(tx, account, id, 'lock');
   const scheduled = sendAt !== undefined && new Date(sendAt) > now;
@@ -41,6 +41,7 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
     facts.content.templateVersion,
     total,
     now,
+    requestId,
   );
   afterCommit(service.wake);
   return { campaign: presentCampaign(row ?? campaign), state: next };

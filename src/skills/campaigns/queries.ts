@@ -58,12 +58,14 @@ export const launchCampaign = statement<
     templateVersion: number | null,
     audienceCount: number,
     now: Date,
+    requestId: string,
   ],
   CampaignRow
 >(
   'campaigns.launch',
   `UPDATE campaigns SET state = $3, state_reason = NULL, send_at = $4, number_id = $5, template_version = $6, audience_count = $7,
-          launched_at = CASE WHEN $3 = 'running' THEN $8::timestamptz END, updated_at = $8
+          launched_at = CASE WHEN $3 = 'running' THEN $8::timestamptz END, updated_at = $8,
+          request_id = $9
     WHERE tenant_id = $1 AND id = $2 RETURNING ${CAMPAIGN_COLUMNS}`,
 );
 

@@ -4,7 +4,7 @@ import type { WriteContext } from '../../skill.ts';
 
 /** Each submission costs; the reference makes one of them charged once. */
 export async function chargeSubmission(
-  { tx, account, now, newId }: WriteContext,
+  { tx, account, now, newId, requestId }: WriteContext,
   { kind, id, attempt }: { readonly kind: 'brand' | 'campaign'; readonly id: string; readonly attempt: number },
 ): Promise<number> {
   const credits = registrationFees[kind];
@@ -14,6 +14,7 @@ export async function chargeSubmission(
     amount: -credits,
     ref: `registration:${id}:${attempt}`,
     note: `${kind} ${id}, submission ${attempt}, fees of ${FEE_TABLE_VERSION}`,
+    requestId,
     now,
   });
   return credits;

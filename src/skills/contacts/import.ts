@@ -116,7 +116,7 @@ async function tagWritten(
 
 /** An opt-out holds for every number that could be read, whatever became of its row otherwise. */
 async function recordConsent(
-  { tx, account, key, now, newId }: WriteContext,
+  { tx, account, key, now, newId, requestId }: WriteContext,
   { status, proof }: ConsentClaim,
   importId: string,
   written: readonly Written[],
@@ -127,7 +127,7 @@ async function recordConsent(
     const phones = candidates.map(({ contact }) => contact.phone).sort();
     return phones.length === 0
       ? 0
-      : importOptOuts(tx, account, phones, { ...proof, evidence, actor: key.id, now, newId });
+      : importOptOuts(tx, account, phones, { ...proof, evidence, actor: key.id, requestId, now, newId });
   }
   const optedIn = written
     .filter((contact) => contact.optedIn)
@@ -147,7 +147,7 @@ async function recordConsent(
       account,
       'contact.opted_in',
       optedIn.map(({ id, phone }, at) => ({ contactId: id, phone, entryId: entryIds[at] as string, recalled: 0 })),
-      { ...proof, scope: 'all', ruleId: null, now },
+      { ...proof, scope: 'all', ruleId: null, requestId, now },
     );
   }
   return optedIn.length;

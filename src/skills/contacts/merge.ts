@@ -22,7 +22,7 @@ import { lockExternalIds } from './write-queries.ts';
 
 /** Texts and entries keep the number and the contact they were about; `contact_merges` says whose they are now. */
 export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winnerId, loser_id: loserId }, context) => {
-  const { tx, account, key, now, newId } = context;
+  const { tx, account, key, now, newId, requestId } = context;
   const { tenantId, accountId } = account;
   if (winnerId === loserId)
     throw invalidParams('A contact cannot be merged with itself.', [
@@ -33,7 +33,12 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(joinTags, tenantId, winnerId, loserId);
   await tx.run(joinLists, tenantId, winnerId, loserId);
   await tx.run(joinTies, tenantId, winnerId, loserId);
-  const { entryId, recalled } = await mergeConsent(tx, account, winner, loser, { actor: key.id, now, newId });
+  const { entryId, recalled } = await mergeConsent(tx, account, winner, loser, {
+    actor: key.id,
+    requestId,
+    now,
+    newId,
+  });
   await tx.run(passOnMerges, tenantId, accountId, winnerId, loserId);
   await tx.run(insertMerge, tenantId, accountId, winnerId, loserId, loser.phone, now);
   await tx.run(deleteContact, tenantId, accountId, loserId);

@@ -11,7 +11,7 @@ import { insertContact } from './write-queries.ts';
 
 /** A number that is no contact becomes one; when the consent is refused, that is taken back with the rest. */
 export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
-  const { tx, account, key, now, newId } = context;
+  const { tx, account, key, now, newId, requestId } = context;
   if (params.program_id !== undefined) await requireProgram(tx, account, params.program_id);
   const proof = await readProof(tx, account, params, now);
   const who = await findWho(tx, account, params);
@@ -23,6 +23,7 @@ export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
     scope: params.program_id ?? 'all',
     actor: key.id,
     ruleId: null,
+    requestId,
     now,
     newId,
     via: 'evidence',

@@ -4,7 +4,7 @@ import { findWho } from './find.ts';
 import { presentConsentEntry } from './present.ts';
 import { type ConsentEntryRow, getConsentEntry, getContactById } from './queries.ts';
 
-export const optOut: Skill<'contacts.optOut'> = async (params, { tx, account, key, now, newId }) => {
+export const optOut: Skill<'contacts.optOut'> = async (params, { tx, account, key, now, newId, requestId }) => {
   const { scope = 'all', reason = 'requested' } = params;
   const who = await findWho(tx, account, params);
   const { entryId, contactId, changed, recalled } = await applyOptOut(tx, account, {
@@ -18,6 +18,7 @@ export const optOut: Skill<'contacts.optOut'> = async (params, { tx, account, ke
     source: null,
     evidence: { reason },
     capturedAt: now,
+    requestId,
     now,
     newId,
   });

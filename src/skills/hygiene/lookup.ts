@@ -9,7 +9,7 @@ import { findContact } from './queries.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
-  const { tx, account, now, newId, service } = context;
+  const { tx, account, now, newId, requestId, service } = context;
   const phone = await readNumber(params, context);
   const adapter = findLookupAdapter(service.config.lookups);
   if (adapter === null)
@@ -18,7 +18,7 @@ export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
   if (account.state !== 'active') throw new SkillError('partner_suspended');
   const { max_age_days: maxAge = 30 } = params;
   const since = new Date(now.getTime() - maxAge * DAY_MS);
-  const known = await lookUpNumber(tx, account, { phone, adapter, since, now, newId });
+  const known = await lookUpNumber(tx, account, { phone, adapter, since, requestId, now, newId });
   const { lineType, carrierName, status, disconnectedAt, consentedAt } = known;
   return {
     phone,

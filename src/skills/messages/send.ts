@@ -12,7 +12,7 @@ import type { Skill, SkillParams } from '../../skill.ts';
 /** The gates decide; what passes is booked and queued here, and leaves after the commit. */
 export const sendMessage: Skill<'messages.send'> = async (
   params,
-  { tx, account, now, newId, service, afterCommit },
+  { tx, account, now, newId, requestId, service, afterCommit },
 ) => {
   const {
     to,
@@ -58,6 +58,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     contactId: contact?.id ?? null,
     dueAt,
     validUntil,
+    requestId,
     now,
     newId,
   });

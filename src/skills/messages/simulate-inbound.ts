@@ -9,14 +9,15 @@ import type { Skill, WriteContext } from '../../skill.ts';
 
 /** The same code that a carrier's text runs through, with the caller as the carrier. */
 export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from, to, text }, context) => {
-  const { tx, account, now, newId, service, afterCommit } = context;
+  const { tx, account, now, newId, requestId, service, afterCommit } = context;
   const sender = parsePhone(from, account.defaultCountry);
   if (!sender.ok) throw invalidParams('from is not a number that can text.', [{ path: '/from', rule: sender.code }]);
   const number = await ownNumber(context, to);
   if (number.carrier !== 'simulator')
     throw unprocessable('not_simulated', 'Only numbers that the simulator carrier hosts can be played with.');
   const inbound = { carrierMessageId: newId('inb'), from: sender.e164, to: number.phone, text, receivedAt: now };
-  const effects = await handleInbound(tx, number, inbound, now, newId, service.numberHashes);
+  const scope = { now, newId, hashesOf: service.numberHashes, requestId };
+  const effects = await handleInbound(tx, number, inbound, scope);
   afterCommit(service.wake);
   const { intent, ruleId } = classifyInbound(text);
   return { intent, rule_id: ruleId, effects };

@@ -10,7 +10,7 @@ import { requireGoodStanding } from './standing.ts';
 /** Everything an end-customer needs to send but consent and credits: account, number, key. */
 export const createCustomer: Skill<'partner.createCustomer'> = async (
   { external_ref: externalRef, name, default_country: country, low_balance_at: lowAt = 100 },
-  { tx, account, key, now, newId, service },
+  { tx, account, key, now, newId, requestId, service },
 ) => {
   await requireGoodStanding(tx, account);
   const defaultCountry = country ?? account.defaultCountry;
@@ -37,7 +37,7 @@ export const createCustomer: Skill<'partner.createCustomer'> = async (
   }
   const rate = service.config.simulatorRate;
   await ensureDefaultNumber(tx, opened, { country: defaultCountry, type: 'long_code', rate, now, newId });
-  await announceTrust(tx, opened, 'customer_created', now);
+  await announceTrust(tx, opened, 'customer_created', now, requestId);
   return {
     customer: presentCustomer(await requireCustomer(tx, account, externalRef)),
     api_key: opened.secret,

@@ -6,7 +6,7 @@ import { requireGoodStanding } from './standing.ts';
 /** The partner's row first, then the end-customer's: every grant locks them in this order. */
 export const grantCredits: Skill<'partner.grantCredits'> = async (
   { external_ref: externalRef, amount, note },
-  { tx, account, now, newId, service, afterCommit },
+  { tx, account, now, newId, requestId, service, afterCommit },
 ) => {
   await requireGoodStanding(tx, account);
   const customer = await requireCustomer(tx, account, externalRef);
@@ -19,6 +19,7 @@ export const grantCredits: Skill<'partner.grantCredits'> = async (
     ref,
     now,
     note: externalRef,
+    requestId,
   });
   const childBalance = await post(
     tx,

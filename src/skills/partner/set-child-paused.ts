@@ -6,7 +6,7 @@ import { pauseCustomer } from './queries.ts';
 
 export const setChildPaused: Skill<'partner.setChildPaused'> = async (
   { external_ref: externalRef, paused, reason },
-  { tx, account, now, service, afterCommit },
+  { tx, account, now, requestId, service, afterCommit },
 ) => {
   const moved = await tx.row(pauseCustomer, account.tenantId, externalRef, paused, reason ?? null);
   if (moved === null) throw noCustomer();
@@ -14,7 +14,7 @@ export const setChildPaused: Skill<'partner.setChildPaused'> = async (
   const changed = moved.was !== paused;
   if (changed) {
     const data = { paused, reason: row.paused_reason };
-    await emitEvents(tx, account.tenantId, [{ type: 'customer.paused', accountId: row.id, data }], now);
+    await emitEvents(tx, account.tenantId, [{ type: 'customer.paused', accountId: row.id, requestId, data }], now);
     afterCommit(service.wake);
   }
   return { customer: presentCustomer(row), changed };

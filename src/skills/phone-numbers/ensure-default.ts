@@ -5,7 +5,7 @@ import { presentNumber } from './present.ts';
 
 export const ensureDefault: Skill<'phone-numbers.ensureDefault'> = async (
   { country, type = 'long_code', area_code: areaCode },
-  { tx, account, now, newId, service },
+  { tx, account, now, newId, requestId, service },
 ) => {
   const { number, created } = await ensureDefaultNumber(tx, account, {
     country: country ?? account.defaultCountry,
@@ -15,6 +15,6 @@ export const ensureDefault: Skill<'phone-numbers.ensureDefault'> = async (
     now,
     newId,
   });
-  if (created) await announceTrust(tx, account, 'number_assigned', now);
+  if (created) await announceTrust(tx, account, 'number_assigned', now, requestId);
   return { number: presentNumber(number), created };
 };

@@ -6,7 +6,10 @@ import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
 import { getNumber, isInUse, lockSending, releaseNumber as releaseRow } from './queries.ts';
 
-export const releaseNumber: Skill<'phone-numbers.release'> = async ({ number_id: id }, { tx, account, now }) => {
+export const releaseNumber: Skill<'phone-numbers.release'> = async (
+  { number_id: id },
+  { tx, account, now, requestId },
+) => {
   await lockCampaigns(tx, account, id);
   const number = await tx.row(getNumber, account.tenantId, account.accountId, id);
   if (number === null) throw noSuchNumber();
@@ -22,6 +25,6 @@ export const releaseNumber: Skill<'phone-numbers.release'> = async ({ number_id:
   }
   await orderUnassignment(tx, account, number, now);
   const released = (await tx.row(releaseRow, account.tenantId, id, now)) ?? number;
-  if (number.is_default) await announceTrust(tx, account, 'number_released', now);
+  if (number.is_default) await announceTrust(tx, account, 'number_released', now, requestId);
   return { number: presentNumber(released) };
 };

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createDeliverer, type Deliverer } from '../../../src/messaging/delivery/deliverer.ts';
 import { type Database, openDatabase } from '../../../src/platform/database.ts';
+import { createLogger } from '../../../src/platform/logger.ts';
 import { createSafeClient } from '../../../src/platform/safe-fetch/index.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { createPartner, type TestPartner } from './support/partner.ts';
@@ -28,11 +29,13 @@ function anotherDeliverer(database: Database = app.parts.database): Deliverer {
   return createDeliverer({
     database,
     sealer: app.parts.service.sealer,
+    log: createLogger('silent'),
     client: createSafeClient({ rules: { allowedHosts: ['127.0.0.1'] } }),
     clock: () => app.clock.now,
     random: () => 0.5,
     onFailure: (error) => failures.push(error),
     onOutcome: () => undefined,
+    onTakeover: () => undefined,
   });
 }
 

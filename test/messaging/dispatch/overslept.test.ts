@@ -2,10 +2,12 @@ import { createSimulator } from '../../../src/messaging/carriers/simulator/simul
 import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
 import { rescueLostLeases } from '../../../src/messaging/dispatch/rescue.ts';
 import type { Database } from '../../../src/platform/database.ts';
+import { createLogger } from '../../../src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 
 const LEASE_MS = 30_000;
 const ADA = '+14155551001';
+const log = createLogger('silent');
 
 let app: TestApp;
 
@@ -42,14 +44,23 @@ test('a worker that was stopped for longer than its lease hands over nothing of 
   const clock = (): Date => app.clock.now;
   const asleep = async (): Promise<void> => {
     app.clock.advance(LEASE_MS + 1);
-    await rescueLostLeases(database, carriers, clock(), (error) => {
+    const thrown = (error: unknown): never => {
       throw error;
-    });
+    };
+    await rescueLostLeases(database, carriers, clock(), thrown, log);
     await account.call('messages.simulateInbound', { from: ADA, text: 'STOP' });
   };
   const [lane] = await dueLanes(database, clock());
   await dispatchLane(
-    { database: sleeping(database, asleep), carriers, clock, leaseMs: LEASE_MS, onOutcome: () => undefined },
+    {
+      database: sleeping(database, asleep),
+      carriers,
+      log,
+      clock,
+      leaseMs: LEASE_MS,
+      onOutcome: () => undefined,
+      onAnswers: () => undefined,
+    },
     lane as NonNullable<typeof lane>,
   );
   // The one who recalled it could not know that it never left.

@@ -3,6 +3,7 @@ import type { Carrier } from '../../../src/messaging/carriers/carrier.ts';
 import { createSimulator } from '../../../src/messaging/carriers/simulator/simulator.ts';
 import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
 import { rescueLostLeases } from '../../../src/messaging/dispatch/rescue.ts';
+import { createLogger } from '../../../src/platform/logger.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { optIn } from '../../support/opt-in.ts';
 
@@ -27,10 +28,19 @@ beforeEach(async () => {
 
 const simulator = () =>
   createSimulator(app.parts.database, { receipts: async () => undefined, inbound: async () => undefined });
+const log = createLogger('silent');
 const clock = (): Date => app.clock.now;
 const fail = (error: unknown): never => {
   throw error;
 };
+
+async function dispatchTo(carrier: Carrier): Promise<void> {
+  const { database } = app.parts;
+  const carriers = new Map([[carrier.name, carrier]]);
+  const nobody = { onOutcome: () => undefined, onAnswers: () => undefined };
+  for (const lane of await dueLanes(database, clock()))
+    await dispatchLane({ database, carriers, log, clock, leaseMs: LEASE_MS, ...nobody }, lane);
+}
 
 /** A carrier whose answers do not come back. */
 function deaf(): Carrier {
@@ -40,11 +50,7 @@ function deaf(): Carrier {
 
 /** The carrier takes what is due and takes its time to report; the worker dies before it hears so. */
 async function handOverUnheard(): Promise<void> {
-  const { database } = app.parts;
-  const carrier = deaf();
-  const carriers = new Map([[carrier.name, carrier]]);
-  for (const lane of await dueLanes(database, clock()))
-    await dispatchLane({ database, carriers, clock, leaseMs: LEASE_MS, onOutcome: () => undefined }, lane);
+  await dispatchTo(deaf());
   await reportAt('infinity');
 }
 
@@ -58,7 +64,7 @@ const reportAt = (at: Date | 'infinity') =>
 async function rescue(): Promise<void> {
   app.clock.advance(LEASE_MS + 1);
   const carrier = simulator();
-  await rescueLostLeases(app.parts.database, new Map([[carrier.name, carrier]]), clock(), fail);
+  await rescueLostLeases(app.parts.database, new Map([[carrier.name, carrier]]), clock(), fail, log);
 }
 
 const send = async (): Promise<string> =>
@@ -149,10 +155,7 @@ test('and so is one that the carrier was too busy to take again', async () => {
     ...carrier,
     submit: async (given) => given.map(({ reference }) => ({ reference, outcome: 'throttled', retryAfterMs: 60_000 })),
   };
-  const { database } = app.parts;
-  const carriers = new Map([[busy.name, busy]]);
-  for (const lane of await dueLanes(database, clock()))
-    await dispatchLane({ database, carriers, clock, leaseMs: LEASE_MS, onOutcome: () => undefined }, lane);
+  await dispatchTo(busy);
   await account.call('messages.cancel', { message_id: id });
   await expectUnconfirmed(id, before);
 });

@@ -1,0 +1,151 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import {
+  InMemorySpanExporter,
+  NodeTracerProvider,
+  type ReadableSpan,
+  SimpleSpanProcessor,
+} from '@opentelemetry/sdk-trace-node';
+import { type Receiver, startReceiver } from '../messaging/delivery/support/receiver.ts';
+import { registerPartner, type TestPartner } from '../skills/partner/support/partner.ts';
+import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+
+const exporter = new InMemorySpanExporter();
+const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+// As a host does with node --import.
+provider.register();
+
+const PHONE = '+12025550143';
+const REFUSED = '+12025550108';
+const UNANSWERED = '+12025550105';
+const WORDS = 'Your parcel waits at the corner';
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const SPAN = '00f067aa0ba902b7';
+
+let app: TestApp;
+let receiver: Receiver;
+let partner: TestPartner;
+let shop: TestAccount;
+
+beforeAll(async () => {
+  [app, receiver] = await Promise.all([startTestApp({ TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' }), startReceiver()]);
+  partner = await registerPartner(app);
+  await partner.call('partner.configureWebhook', { webhook_url: `${receiver.url}?secret=hush` });
+  shop = await partner.customer('shop-1');
+  for (const phone of [PHONE, REFUSED, UNANSWERED])
+    await shop.call('contacts.upsert', { phone, first_name: 'Adalind' });
+  await app.drain();
+});
+beforeEach(async () => {
+  receiver.answer((_request, response) => void response.writeHead(200).end());
+  app.clock.advance(3_600_000);
+  await app.drain();
+  exporter.reset();
+});
+afterAll(async () => {
+  await app.stop();
+  await receiver.close();
+  await provider.shutdown();
+});
+
+async function call(key: string, method: string, params: object): Promise<string> {
+  const { headers } = await app.post(
+    { jsonrpc: '2.0', id: 1, method, params },
+    { authorization: `Bearer ${key}`, traceparent: `00-${TRACE}-${SPAN}-01` },
+  );
+  return headers.get('x-request-id') as string;
+}
+
+const spans = (name: string): ReadableSpan[] => exporter.getFinishedSpans().filter((span) => span.name === name);
+const only = (name: string): ReadableSpan => {
+  const found = spans(name);
+  expect(found).toHaveLength(1);
+  return found[0] as ReadableSpan;
+};
+
+test('a call is a span below the span of its caller, and its transaction one below it', async () => {
+  const requestId = await call(shop.key, 'tags.create', { name: 'VIP' });
+  const span = only('tags.create');
+  expect(span.kind).toBe(SpanKind.SERVER);
+  expect(span.spanContext().traceId).toBe(TRACE);
+  expect(span.parentSpanContext?.spanId).toBe(SPAN);
+  expect(span.attributes).toMatchObject({
+    'rpc.system.name': 'jsonrpc',
+    'rpc.method': 'tags.create',
+    'tern.request_id': requestId,
+  });
+  expect(span.status.code).toBe(SpanStatusCode.UNSET);
+  expect(only('transaction').parentSpanContext?.spanId).toBe(span.spanContext().spanId);
+});
+
+test('a refusal fails its span with the stable code, and what was called by no name of ours is named unknown', async () => {
+  await call(shop.key, 'messages.get', { message_id: 'msg_none' });
+  const refused = only('messages.get');
+  expect(refused.status).toEqual({ code: SpanStatusCode.ERROR });
+  expect(refused.attributes).toMatchObject({ 'error.type': '-32001', 'rpc.response.status_code': '-32001' });
+  await call(shop.key, `${WORDS}`, {});
+  expect(only('unknown').attributes['error.type']).toBe('-32601');
+});
+
+test('the hand-over of texts and the delivery of events carry the request ids of the calls they came of', async () => {
+  const purpose = 'transactional';
+  const taken = await call(shop.key, 'messages.send', { to: PHONE, text: WORDS, purpose });
+  const sent = await call(partner.key, 'partner.send', {
+    idempotency_key: 'a',
+    external_ref: 'shop-1',
+    to: REFUSED,
+    text: WORDS,
+    purpose,
+  });
+  const [step] = spans('transaction').filter(
+    ({ parentSpanContext }) => parentSpanContext?.spanId === only('partner.send').spanContext().spanId,
+  );
+  expect(step?.attributes).toEqual({ 'db.system.name': 'postgresql' });
+  await app.drain();
+  const handOver = only('submit simulator');
+  expect(handOver.kind).toBe(SpanKind.CLIENT);
+  expect(handOver.attributes).toMatchObject({
+    'messaging.batch.message_count': 2,
+    'tern.request_ids': [taken, sent],
+    'tern.accepted': 1,
+    'tern.rejected': 1,
+  });
+  const deliveries = spans('deliver event');
+  expect(new Set(deliveries.map(({ attributes }) => attributes['tern.request_id']))).toEqual(new Set([taken, sent]));
+  expect(deliveries[0]?.attributes).toMatchObject({ 'http.request.method': 'POST', 'http.response.status_code': 200 });
+});
+
+test('a carrier that does not answer and a receiver that fails are failed spans', async () => {
+  receiver.answer((_request, response) => void response.writeHead(503).end());
+  await call(shop.key, 'messages.send', { to: UNANSWERED, text: WORDS, purpose: 'transactional' });
+  await app.drain();
+  expect(only('submit simulator').attributes).toMatchObject({ 'error.type': 'unknown_outcome', 'tern.accepted': 0 });
+  const [failed] = spans('deliver event');
+  expect(failed?.status.code).toBe(SpanStatusCode.ERROR);
+  expect(failed?.attributes).toMatchObject({ 'http.response.status_code': 503, 'error.type': 'failed' });
+});
+
+test('no span says anything of a person, of a text, of a key or of where events go', async () => {
+  await call(shop.key, 'contacts.upsert', { phone: PHONE, first_name: 'Adalind', attributes: { city: 'Elsewhere' } });
+  await call(shop.key, 'messages.send', { to: PHONE, text: WORDS, purpose: 'transactional' });
+  await call(shop.key, 'messages.send', { to: 'nobody', text: WORDS, purpose: 'transactional' });
+  await call(shop.key, 'messages.simulateInbound', { from: PHONE, text: 'STOP' });
+  await call('tern_live_wrong', 'tags.list', {});
+  await app.drain();
+  const all = exporter.getFinishedSpans();
+  expect(all.length).toBeGreaterThan(10);
+  const said = JSON.stringify(
+    all.map(({ name, attributes, events, status, links }) => [name, attributes, events, status, links]),
+  );
+  for (const secret of [
+    '2025550143',
+    WORDS,
+    'Adalind',
+    'Elsewhere',
+    'nobody',
+    'STOP',
+    'tern_live',
+    'hush',
+    '127.0.0.1',
+  ])
+    expect(said).not.toContain(secret);
+});

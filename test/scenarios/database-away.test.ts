@@ -1,0 +1,153 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../../src/platform/migrate.ts';
+import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
+import { type Running, runTern, startTern } from '../commands/support/run-tern.ts';
+import { until } from '../support/until.ts';
+
+const SECRET = 'a secret of a service whose database goes';
+
+let folder: string;
+let cluster: Cluster;
+let tern: Running | null = null;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tern-away-'));
+  // As root PostgreSQL runs as somebody else, who has to get here.
+  chmodSync(folder, 0o755);
+  cluster = await startCluster({ directory: join(folder, 'postgres') });
+  await migrate(cluster.url);
+}, 60_000);
+beforeEach(() => restart(), 60_000);
+afterEach(async () => {
+  tern?.child.kill('SIGKILL');
+  await tern?.ended;
+});
+afterAll(async () => {
+  await cluster.stop('immediate').catch(() => undefined);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const serve = (seconds = '30'): Running =>
+  startTern(['serve'], {
+    DATABASE_URL: cluster.url,
+    TERN_SECRET: SECRET,
+    TERN_LOG_LEVEL: 'warn',
+    TERN_DB_WAIT_SECONDS: seconds,
+  });
+const READY = /Tern answers on (\S+)/;
+const restart = async (): Promise<void> => {
+  cluster = await startCluster({ directory: cluster.directory, port: cluster.port });
+};
+const postmaster = (): number =>
+  Number(readFileSync(join(cluster.directory, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+async function call(url: string, key: string | null, method: string, params: object) {
+  const response = await fetch(`${url}/rpc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  return (await response.json()) as { result: Record<string, unknown>; error?: { code: unknown } };
+}
+
+async function statusWithin(ms: number, url: string): Promise<number> {
+  return (await fetch(url, { signal: AbortSignal.timeout(ms) })).status;
+}
+
+test('while PostgreSQL is gone or hangs the process lives and is quickly not ready, and afterwards it goes on where it was', async () => {
+  tern = serve();
+  const [, url = ''] = await tern.says(READY);
+  const { api_key: key } = (await call(url, null, 'agent.provision', { name: 'Away' })).result;
+  await call(url, key as string, 'phone-numbers.ensureDefault', {});
+  await call(url, key as string, 'contacts.upsert', { phone: '+12025550143' });
+  expect(await statusWithin(3_000, `${url}/readyz`)).toBe(200);
+
+  await cluster.stop('immediate');
+  expect(await statusWithin(1_000, `${url}/healthz`)).toBe(200);
+  expect(await statusWithin(3_000, `${url}/readyz`)).toBe(503);
+  expect((await call(url, key as string, 'tags.list', {})).error).toMatchObject({ code: 'unavailable' });
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('tern_database_up 0');
+
+  await restart();
+  await until(async () => (await statusWithin(3_000, `${url}/readyz`)) === 200);
+  const text = { to: '+12025550143', text: 'Hi', purpose: 'transactional' };
+  const { message_id: id } = (await call(url, key as string, 'messages.send', text)).result;
+  await until(async () => {
+    const { message } = (await call(url, key as string, 'messages.get', { message_id: id })).result;
+    return (message as { state: string }).state === 'delivered';
+  });
+
+  // It hangs: the connections stay, and nobody answers on them.
+  const { rows } = await backends();
+  const all = [postmaster(), ...rows.map(({ pid }) => pid)];
+  for (const pid of all) process.kill(pid, 'SIGSTOP');
+  try {
+    expect(await statusWithin(1_000, `${url}/healthz`)).toBe(200);
+    expect(await statusWithin(3_000, `${url}/readyz`)).toBe(503);
+  } finally {
+    for (const pid of all) process.kill(pid, 'SIGCONT');
+  }
+  await until(async () => (await statusWithin(3_000, `${url}/readyz`)) === 200);
+}, 60_000);
+
+async function backends(): Promise<{ rows: { pid: number }[] }> {
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  const found = await client.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+  );
+  await client.end();
+  return found;
+}
+
+test('started before its PostgreSQL takes connections it waits, says so, and serves when it does', async () => {
+  await cluster.stop();
+  tern = serve();
+  const data = join(cluster.directory, 'data');
+  await new Promise((later) => setTimeout(later, 1_500));
+  // A standby that nobody may read from answers 57P03 to all, as one that recovers does, until it is promoted.
+  writeFileSync(join(data, 'standby.signal'), '');
+  writeFileSync(join(data, 'postgresql.auto.conf'), 'hot_standby = off\n');
+  await restart();
+  const refused = await new pg.Client({ connectionString: cluster.url }).connect().catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: '57P03' });
+  const early = await Promise.race([
+    tern.says(READY).then(() => 'serves'),
+    new Promise((wait) => setTimeout(() => wait('waits'), 1_500)),
+  ]);
+  expect(early).toBe('waits');
+  writeFileSync(join(data, 'promote'), '');
+  process.kill(postmaster(), 'SIGUSR1');
+  const [, url = ''] = await tern.says(READY);
+  expect(await statusWithin(3_000, `${url}/readyz`)).toBe(200);
+  tern.child.kill('SIGTERM');
+  const { code, stderr } = await tern.ended;
+  expect(code).toBe(0);
+  expect(stderr).toContain('waiting for the database to answer');
+  expect(stderr).not.toContain(new URL(cluster.url).password);
+}, 60_000);
+
+test('it waits no longer than it was told to, and for a signal to end not at all', async () => {
+  const nobody = { DATABASE_URL: 'postgresql://tern:hush@127.0.0.1:9/tern', TERN_LOG_LEVEL: 'warn' };
+  const given = await runTern(['serve'], { ...nobody, TERN_DB_WAIT_SECONDS: '1' });
+  expect(given.code).toBe(3);
+  expect(given.stderr).toMatch(/waiting for the database[\s\S]*cannot be reached/);
+
+  tern = startTern(['serve'], nobody);
+  tern.child.stderr?.once('data', () => tern?.child.kill('SIGTERM'));
+  expect((await tern.ended).code).toBe(0);
+});
+
+test.each([
+  ['a password that is wrong', (url: URL) => (url.password = 'wrong')],
+  ['a database that is not there', (url: URL) => (url.pathname = '/nowhere')],
+])('%s is not waited for', async (_what, spoil) => {
+  const url = new URL(cluster.url);
+  spoil(url);
+  const { code, stderr } = await runTern(['serve'], { DATABASE_URL: url.href });
+  expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 3, lines: 1 });
+  expect(stderr).toContain('does not let us in');
+});
