@@ -122,7 +122,7 @@ test('parts by sar parameters become one text', async () => {
 test('a text that never becomes whole is passed on as far as it came, and the carrier is not kept waiting', async () => {
   const { inbounds } = await open({ timing: { holdPartMs: 20, joinMs: 60 } });
   await bring('alone', part(9, 2, 1, 'STOP'));
-  await until(() => inbounds.length > 0);
+  await until(() => inbounds.length > 0 && statusesOf('alone').length > 0);
   expect(statusesOf('alone')).toEqual([0]);
   expect(inbounds).toMatchObject([{ text: 'STOP' }]);
 });
