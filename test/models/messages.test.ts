@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { alone, type Command, together } from './messages/commands.ts';
+import { play } from './messages/play.ts';
+import { openWorld } from './messages/world.ts';
+import { LIMIT_MS, runs } from './support/runs.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function follows(groups: readonly (readonly Command[])[], deduplicates: boolean): Promise<void> {
+  const world = await openWorld(app, deduplicates);
+  await play(world, groups).finally(world.leave);
+}
+
+const many = (group: fc.Arbitrary<readonly Command[]>, most: number) =>
+  fc.array(group, { minLength: 1, maxLength: most, size: 'max' });
+
+test('a text follows its states through any 40 commands: an end stays, is told once, is paid once and given back when it never left', async () => {
+  await fc.assert(fc.asyncProperty(many(alone, 40), fc.boolean(), follows), runs(14));
+}, LIMIT_MS);
+
+test('what happens to texts at the same moment happens in some order', async () => {
+  await fc.assert(fc.asyncProperty(many(together, 20), fc.boolean(), follows), runs(14));
+}, LIMIT_MS);
