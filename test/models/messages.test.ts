@@ -13,16 +13,28 @@ afterAll(() => app.stop());
 
 async function follows(groups: readonly (readonly Command[])[], deduplicates: boolean): Promise<void> {
   const world = await openWorld(app, deduplicates);
-  await play(world, groups).finally(world.leave);
+  try {
+    await play(world, groups);
+  } finally {
+    await world.leave();
+  }
 }
 
 const many = (group: fc.Arbitrary<readonly Command[]>, most: number) =>
   fc.array(group, { minLength: 1, maxLength: most, size: 'max' });
 
-test('a text follows its states through any 40 commands: an end stays, is told once, is paid once and given back when it never left', async () => {
-  await fc.assert(fc.asyncProperty(many(alone, 40), fc.boolean(), follows), runs(14));
-}, LIMIT_MS);
+test(
+  'a text follows its states through any 40 commands: an end stays, is told once, is paid once and given back when it never left',
+  async () => {
+    await fc.assert(fc.asyncProperty(many(alone, 40), fc.boolean(), follows), runs(14));
+  },
+  LIMIT_MS,
+);
 
-test('what happens to texts at the same moment happens in some order', async () => {
-  await fc.assert(fc.asyncProperty(many(together, 20), fc.boolean(), follows), runs(14));
-}, LIMIT_MS);
+test(
+  'what happens to texts at the same moment happens in some order',
+  async () => {
+    await fc.assert(fc.asyncProperty(many(together, 20), fc.boolean(), follows), runs(14));
+  },
+  LIMIT_MS,
+);

@@ -65,16 +65,18 @@ function end(text: Text, state: State, paid: boolean): void {
 /** A terminal state stays, but for `delivery_unconfirmed`, which a late receipt settles; what is less than known changes nothing. */
 function report(text: Text, status: Status): void {
   const known = PLACE[text.state];
-  const end_ = status !== 'sent';
   if (known === undefined) {
-    if (text.state === 'delivery_unconfirmed' && (status === 'delivered' || status === 'undelivered')) text.state = status;
+    if (text.state === 'delivery_unconfirmed' && (status === 'delivered' || status === 'undelivered'))
+      text.state = status;
     return;
   }
-  if (end_) return end(text, status, text.taken || status !== 'rejected');
-  if (known >= 3) return;
-  text.state = 'sent';
-  text.leaseUntil = null;
-  text.taken = true;
+  if (status !== 'sent') {
+    end(text, status, text.taken || status !== 'rejected');
+  } else if (known < 3) {
+    text.state = 'sent';
+    text.leaseUntil = null;
+    text.taken = true;
+  }
 }
 
 const each = (model: Model, does: (text: Text) => void): void => Object.values(model.texts).forEach(does);
@@ -99,7 +101,12 @@ function claim(by: string): Step<Model> {
     });
 }
 
-const inHand = (model: Model, by: string, answers: readonly Answer[], does: (text: Text, answer: Answer) => void): void =>
+const inHand = (
+  model: Model,
+  by: string,
+  answers: readonly Answer[],
+  does: (text: Text, answer: Answer) => void,
+): void =>
   each(model, (text) => {
     if (text.by === by) does(text, saidOf(answers[text.to] as Answer, text.reached));
   });
@@ -121,22 +128,28 @@ function hear(by: string, answers: readonly Answer[]): Step<Model> {
       }
       text.reached ||= answer === 'accepted' || answer === 'overtaken';
       if (text.state !== 'submitting') return;
-      if (answer === 'rejected') return end(text, 'rejected', false);
       text.leaseUntil = null;
-      if (answer === 'throttled') {
+      if (answer === 'rejected') {
+        end(text, 'rejected', false);
+      } else if (answer === 'throttled') {
         text.state = 'queued';
         text.dueAt = model.now + BUSY_MS;
-        return;
+      } else {
+        text.state = 'accepted';
+        text.taken = true;
       }
-      text.state = 'accepted';
-      text.taken = true;
     });
 }
 
 const nothing: Thread<Model> = [];
 
 /** The ways a command can go. Which `label` it has says whose answer is whose; beside another dispatcher a lane may be taken. */
-export function waysOf(given: Command, label: string, target: string | null, contended: boolean): readonly Thread<Model>[] {
+export function waysOf(
+  given: Command,
+  label: string,
+  target: string | null,
+  contended: boolean,
+): readonly Thread<Model>[] {
   switch (given.kind) {
     case 'send':
       return [[judge(given, label), accept(given, label)]];
@@ -148,7 +161,11 @@ export function waysOf(given: Command, label: string, target: string | null, con
       return [
         target === null
           ? []
-          : [(model) => given.statuses.forEach((status) => report(model.texts[target] as Text, status))],
+          : [
+              (model) => {
+                for (const status of given.statuses) report(textOf(model, target), status);
+              },
+            ],
       ];
     case 'cancel':
       return [target === null ? [] : [cancel(target, label)]];
@@ -198,9 +215,11 @@ function accept({ to, inMs, validityS }: Send, label: string): Step<Model> {
   };
 }
 
+const textOf = (model: Model, label: string): Text => model.texts[label] as Text;
+
 function cancel(target: string, label: string): Step<Model> {
   return (model) => {
-    const text = model.texts[target] as Text;
+    const text = textOf(model, target);
     model.said[label] = isWaiting(text) ? 'done' : 'refused';
     if (isWaiting(text)) end(text, 'canceled', false);
   };
@@ -218,7 +237,10 @@ function stop(contact: number): Step<Model> {
 const rescue: Step<Model> = (model) =>
   each(model, (text) => {
     if (text.state !== 'submitting' || (text.leaseUntil ?? 0) > model.now) return;
-    if (!model.deduplicates) return end(text, 'delivery_unconfirmed', true);
+    if (!model.deduplicates) {
+      end(text, 'delivery_unconfirmed', true);
+      return;
+    }
     text.state = 'queued';
     text.dueAt = model.now;
     text.leaseUntil = null;

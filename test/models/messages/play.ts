@@ -22,11 +22,16 @@ export async function play(world: World, groups: readonly (readonly Command[])[]
     const seen = await world.see();
     const contended = group.filter(({ kind }) => kind === 'dispatch').length > 1;
     const ways = labelled.map(({ given, label, target }) => waysOf(given, label, target, contended));
-    const explained = explain(models, ways, (model) => agrees(model, seen, Object.fromEntries(outcomes), world.balance));
+    const explained = explain(models, ways, (model) =>
+      agrees(model, seen, Object.fromEntries(outcomes), world.balance),
+    );
     // Shown with what was expected when there is but one way it could have gone.
     if (explained.length === 0) {
       const [expected] = explain(models, ways, () => true);
-      expect({ outcomes, seen, group: labelled }).toEqual({ explainedBy: 'no order of these commands', such: expected });
+      expect({ outcomes, seen, group: labelled }).toEqual({
+        explainedBy: 'no order of these commands',
+        such: expected,
+      });
     }
     models = explained;
   }
@@ -71,6 +76,7 @@ function agrees(model: Model, seen: Seen, outcomes: Readonly<Record<string, bool
       row.debits === 1 &&
       row.refunds === (text.refunded ? 1 : 0) &&
       row.told === text.told &&
+      (text.told === 0 || row.cost === (text.refunded ? 0 : 1)) &&
       text.told === (isOpen(text) ? 0 : 1) &&
       (!isWaiting(text) || row.due === text.dueAt) &&
       row.lease === text.leaseUntil

@@ -18,6 +18,8 @@ export interface Seen {
   readonly debits: number;
   readonly refunds: number;
   readonly told: number;
+  /** What the end said that it cost. */
+  readonly cost: number | null;
 }
 
 /** An end-customer of a partner, so that ends are told, and a carrier that does as it is bid. */
@@ -50,7 +52,12 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
   const labelOf = (id: string): string | undefined => [...ids].find(([, each]) => each === id)?.[0];
 
   const report = (id: string, ...statuses: readonly Status[]): Promise<void> => {
-    const one = { reference: `${partner.accountId}/${id}`, carrierMessageId: `c-${id}`, errorCode: null, doneAt: now() };
+    const one = {
+      reference: `${partner.accountId}/${id}`,
+      carrierMessageId: `c-${id}`,
+      errorCode: null,
+      doneAt: now(),
+    };
     const receipts = statuses.map((status) => ({ ...one, status }));
     return recordReceipts(database, receipts, now());
   };
@@ -163,7 +170,9 @@ const SEE = `SELECT m.id, m.state, (extract(epoch FROM m.due_at) * 1000)::bigint
        m.accepted_at IS NOT NULL AS taken,
        (SELECT count(*) FROM credit_entries e WHERE e.tenant_id = $1 AND e.message_id = m.id AND e.kind = 'send') AS debits,
        (SELECT count(*) FROM credit_entries e WHERE e.tenant_id = $1 AND e.message_id = m.id AND e.kind = 'refund') AS refunds,
-       (SELECT count(*) FROM outbox_events o WHERE o.tenant_id = $1 AND o.type = 'message.finalized' AND o.body::jsonb #>> '{data,message_id}' = m.id) AS told
+       (SELECT count(*) FROM outbox_events o WHERE o.tenant_id = $1 AND o.type = 'message.finalized' AND o.body::jsonb #>> '{data,message_id}' = m.id) AS told,
+       (SELECT (o.body::jsonb #>> '{data,credits}')::int FROM outbox_events o
+         WHERE o.tenant_id = $1 AND o.type = 'message.finalized' AND o.body::jsonb #>> '{data,message_id}' = m.id LIMIT 1) AS cost
   FROM messages m WHERE m.tenant_id = $1 AND m.account_id = $2`;
 
 const LEAVE = `UPDATE messages SET state = 'canceled', lease_until = NULL

@@ -50,7 +50,8 @@ function keyOf(data: unknown): string {
 
 /** One way for each command, in all combinations. */
 function choices<Way>(commands: readonly (readonly Way[])[]): Way[][] {
-  return commands.reduce<Way[][]>((sofar, ways) => sofar.flatMap((chosen) => ways.map((way) => [...chosen, way])), [
-    [],
-  ]);
+  return commands.reduce<Way[][]>(
+    (sofar, ways) => sofar.flatMap((chosen) => ways.map((way) => [...chosen, way])),
+    [[]],
+  );
 }
