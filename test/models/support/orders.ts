@@ -1,5 +1,8 @@
-/** Something that a command does at once; a command that lets others in between has several, one after the other. */
-export type Step<Model> = (model: Model) => void;
+/**
+ * Something that a command does at once; a command that lets others in between has several, one after the other. One that answers `false` has to
+ * wait for another.
+ */
+export type Step<Model> = (model: Model) => unknown;
 export type Thread<Model> = readonly Step<Model>[];
 
 /**
@@ -18,17 +21,15 @@ export function explain<Model>(
       const here = keyOf([places, model]);
       if (visited.has(here)) return;
       visited.add(here);
-      let ended = true;
-      threads.forEach((thread, index) => {
-        const place = places[index] ?? 0;
-        const step = thread[place];
-        if (step === undefined) return;
-        ended = false;
-        const next = structuredClone(model);
-        step(next);
-        walk(next, places.with(index, place + 1));
+      const open = threads.flatMap((thread, index) => {
+        const step = thread[places[index] ?? 0];
+        return step === undefined ? [] : [{ step, index }];
       });
-      if (ended && agrees(model)) found.set(keyOf(model), model);
+      for (const { step, index } of open) {
+        const next = structuredClone(model);
+        if (step(next) !== false) walk(next, places.with(index, (places[index] ?? 0) + 1));
+      }
+      if (open.length === 0 && agrees(model)) found.set(keyOf(model), model);
     };
     for (const model of before)
       walk(
