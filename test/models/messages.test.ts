@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { alone, type Command, together } from './messages/commands.ts';
-import { play } from './messages/play.ts';
+import { gameOf } from './messages/game.ts';
 import { openWorld } from './messages/world.ts';
+import { play } from './support/play.ts';
 import { LIMIT_MS, runs } from './support/runs.ts';
 
 let app: TestApp;
@@ -14,7 +15,7 @@ afterAll(() => app.stop());
 async function follows(groups: readonly (readonly Command[])[], deduplicates: boolean): Promise<void> {
   const world = await openWorld(app, deduplicates);
   try {
-    await play(world, groups);
+    await play(gameOf(world), groups);
   } finally {
     await world.leave();
   }

@@ -10,7 +10,7 @@ import { BUSY_MS, LEASE_MS, type Model, saidOf } from './model.ts';
 const phoneOf = (person: number): string => `+1415555${1000 + person}`;
 const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
 
-export interface Seen {
+interface SeenText {
   readonly state: string;
   readonly due: number;
   readonly lease: number | null;
@@ -22,6 +22,11 @@ export interface Seen {
   readonly cost: number | null;
 }
 
+export interface Seen {
+  readonly texts: Readonly<Record<string, SeenText>>;
+  readonly balance: number;
+}
+
 /** An end-customer of a partner, so that ends are told, and a carrier that does as it is bid. */
 export interface World {
   readonly start: Model;
@@ -31,7 +36,7 @@ export interface World {
   readonly reached: ReadonlySet<string>;
   /** False when it was refused. */
   run(given: Command, label: string, target: string | null): Promise<boolean>;
-  see(): Promise<{ readonly texts: Record<string, Seen>; readonly balance: number }>;
+  see(): Promise<Seen>;
   /** Takes what is left out of the lanes: workers go through the oldest of them first. */
   leave(): Promise<void>;
 }
@@ -151,7 +156,7 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
         },
       ),
     see: async () => {
-      const { rows } = await database.pool.query<Seen & { id: string }>(SEE, [partner.accountId, shop.accountId]);
+      const { rows } = await database.pool.query<SeenText & { id: string }>(SEE, [partner.accountId, shop.accountId]);
       const texts = rows.flatMap(({ id, ...seen }) => {
         const label = labelOf(id);
         return label === undefined ? [] : [[label, seen] as const];
