@@ -32,6 +32,8 @@ export interface Text {
   /** The carrier has it, whether anybody knows or not. */
   reached: boolean;
   /** It was handed out once without an answer. */
+  unanswered: boolean;
+  /** And its lease ran out. */
   inDoubt: boolean;
   refunded: boolean;
   /** How often its end was told. */
@@ -81,9 +83,14 @@ function report(text: Text, status: Status): void {
 
 const each = (model: Model, does: (text: Text) => void): void => Object.values(model.texts).forEach(does);
 
-/** What a carrier says the second time of a text that it has: that it has it. */
-export const saidOf = (answer: Answer, reached: boolean): Answer =>
-  reached && (answer === 'rejected' || answer === 'throttled' || answer === 'overtaken') ? 'accepted' : answer;
+/**
+ * What a carrier says of a text that it has: that it has it. One that is busy at the second offer of a text whose first was never answered is
+ * left out: what the text is called when it then ends in the queue is settled where the service hands out.
+ */
+export function saidOf(answer: Answer, { reached, unanswered }: Pick<Text, 'reached' | 'unanswered'>): Answer {
+  if (unanswered && answer === 'throttled') return 'accepted';
+  return reached && (answer === 'rejected' || answer === 'throttled' || answer === 'overtaken') ? 'accepted' : answer;
+}
 
 function claim(by: string): Step<Model> {
   return (model) =>
@@ -108,7 +115,7 @@ const inHand = (
   does: (text: Text, answer: Answer) => void,
 ): void =>
   each(model, (text) => {
-    if (text.by === by) does(text, saidOf(answers[text.to] as Answer, text.reached));
+    if (text.by === by) does(text, saidOf(answers[text.to] as Answer, text));
   });
 
 function overtake(by: string, answers: readonly Answer[]): Step<Model> {
@@ -124,6 +131,7 @@ function hear(by: string, answers: readonly Answer[]): Step<Model> {
       text.by = null;
       if (answer === 'unsent' || answer === 'unheard') {
         text.reached ||= answer === 'unheard';
+        text.unanswered = true;
         return;
       }
       text.reached ||= answer === 'accepted' || answer === 'overtaken';
@@ -210,7 +218,7 @@ function accept({ to, inMs, validityS }: Send, label: string): Step<Model> {
     model.texts[label] = {
       ...{ to, dueAt, validUntil: validityS === null ? null : dueAt + validityS * 1000 },
       ...{ state: inMs > 0 ? 'scheduled' : 'queued', leaseUntil: null, by: null },
-      ...{ taken: false, reached: false, inDoubt: false, refunded: false, told: 0 },
+      ...{ taken: false, reached: false, unanswered: false, inDoubt: false, refunded: false, told: 0 },
     };
   };
 }

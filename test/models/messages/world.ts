@@ -53,6 +53,8 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
   const { available: balance } = await shop.call('billing.balance', {});
   const ids = new Map<string, string>();
   const reached = new Set<string>();
+  const unanswered = new Set<string>();
+  const booksOf = (label: string) => ({ reached: reached.has(label), unanswered: unanswered.has(label) });
   const now = (): Date => clock.now;
   const labelOf = (id: string): string | undefined => [...ids].find(([, each]) => each === id)?.[0];
 
@@ -76,7 +78,8 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
         const person = Number(to.slice(-4)) - 1000;
         // What is not ours is the service's own reply to a STOP.
         const label = labelOf(id);
-        const answer = label === undefined ? 'accepted' : saidOf(answers[person] as Answer, reached.has(label));
+        const answer = label === undefined ? 'accepted' : saidOf(answers[person] as Answer, booksOf(label));
+        if (label !== undefined && (answer === 'unheard' || answer === 'unsent')) unanswered.add(label);
         if (label !== undefined && ['accepted', 'overtaken', 'unheard'].includes(answer)) reached.add(label);
         return { reference, id, answer };
       });
