@@ -41,7 +41,7 @@ export function explain<Model>(
 }
 
 /** The same for the same data, in whatever order it was put together. */
-function keyOf(data: unknown): string {
+export function keyOf(data: unknown): string {
   return JSON.stringify(data, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -12,7 +12,7 @@ export interface Move<Command> {
 export interface Game<Command, Model, Seen, Answer> {
   readonly start: Model;
   /** The ways a command can go, beside the others of its group; looked at before the group begins. */
-  ways(move: Move<Command>, group: readonly Command[]): readonly Thread<Model>[];
+  ways(move: Move<Command>, group: readonly Move<Command>[]): readonly Thread<Model>[];
   run(move: Move<Command>): Promise<Answer>;
   see(): Promise<Seen>;
   agrees(model: Model, seen: Seen, answers: Answers<Answer>): boolean;
@@ -33,7 +33,7 @@ export async function play<Command extends { readonly kind: string }, Model, See
       labels += 1;
       return { given, label: `${given.kind}-${labels}` };
     });
-    const ways = moves.map((move) => game.ways(move, group));
+    const ways = moves.map((move) => game.ways(move, moves));
     const answers = Object.fromEntries(
       await Promise.all(moves.map(async (move) => [move.label, await game.run(move)] as const)),
     );
