@@ -16,7 +16,12 @@ async function follows(groups: readonly (readonly Command[])[], credits: number)
   const world = await openWorld(app, credits);
   const game: Game<Command, Model, Seen, Answer> = {
     start: startOf(app.clock.now.getTime(), credits),
-    ways: ({ given, label }, group) => waysOf(given, label, group),
+    ways: ({ given, label }, group) =>
+      waysOf(
+        given,
+        label,
+        group.map((move) => move.given),
+      ),
     run: world.run,
     see: world.see,
     agrees: world.agrees,

@@ -10,7 +10,7 @@ export function gameOf(world: World): Game<Command, Model, Seen, boolean> {
     ways: ({ given, label }, group) => {
       const target = targetOf(given, world);
       targets.set(label, target);
-      return waysOf(given, label, target, group.filter(({ kind }) => kind === 'dispatch').length > 1);
+      return waysOf(given, label, target, group.filter((other) => other.given.kind === 'dispatch').length > 1);
     },
     run: ({ given, label }) => world.run(given, label, targets.get(label) ?? null),
     see: world.see,
