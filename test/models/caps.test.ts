@@ -28,7 +28,7 @@ async function follows(groups: readonly (readonly Command[])[]): Promise<void> {
 test(
   'no window ever holds more texts than its cap, one that just fits is let through, and one that never left makes room',
   async () => {
-    await fc.assert(fc.asyncProperty(alone, follows), runs(12));
+    await fc.assert(fc.asyncProperty(alone, follows), runs(8));
   },
   LIMIT_MS,
 );
@@ -36,7 +36,7 @@ test(
 test(
   'caps count what happens at the same moment in some order',
   async () => {
-    await fc.assert(fc.asyncProperty(together, follows), runs(12));
+    await fc.assert(fc.asyncProperty(together, follows), runs(8));
   },
   LIMIT_MS,
 );

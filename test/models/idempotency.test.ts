@@ -4,7 +4,7 @@ import { alone, type Command, together } from './idempotency/commands.ts';
 import { isKeptLonger, type Model, startOf, waysOf } from './idempotency/model.ts';
 import { type Answer, openWorld, type Seen } from './idempotency/world.ts';
 import { type Game, play } from './support/play.ts';
-import { LIMIT_MS, runs } from './support/runs.ts';
+import { LIMIT_MS, runs, upTo } from './support/runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,14 +30,12 @@ async function follows(groups: readonly (readonly Command[])[], credits: number)
   await play(game, groups);
 }
 
-const many = (group: fc.Arbitrary<readonly Command[]>, most: number) =>
-  fc.array(group, { maxLength: most, size: 'max' });
 const credits = fc.nat(3);
 
 test(
   'a call with a key is done once and answered alike for as long as the key is kept; a refusal leaves the key free, and other params never get it',
   async () => {
-    await fc.assert(fc.asyncProperty(many(alone, 40), credits, follows), runs(10));
+    await fc.assert(fc.asyncProperty(upTo(40, alone), credits, follows), runs(8));
   },
   LIMIT_MS,
 );
@@ -45,7 +43,7 @@ test(
 test(
   'of calls at the same moment with one key, one is done and the others are answered as it is',
   async () => {
-    await fc.assert(fc.asyncProperty(many(together, 20), credits, follows), runs(10));
+    await fc.assert(fc.asyncProperty(upTo(20, together), credits, follows), runs(5));
   },
   LIMIT_MS,
 );

@@ -5,7 +5,7 @@ import { type Model, startOf, waysOf } from './leases/model.ts';
 import { openWorld, type Seen, type World } from './leases/world.ts';
 import { keyOf } from './support/orders.ts';
 import { type Game, play } from './support/play.ts';
-import { LIMIT_MS, runs } from './support/runs.ts';
+import { LIMIT_MS, runs, upTo } from './support/runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,13 +54,10 @@ async function follows(groups: readonly (readonly Command[])[], deduplicates: bo
   }
 }
 
-const many = (group: fc.Arbitrary<readonly Command[]>, most: number) =>
-  fc.array(group, { maxLength: most, size: 'max' });
-
 test(
   'workers that die and oversleep never have a text at once, hand nothing over after their lease, and lose none',
   async () => {
-    await fc.assert(fc.asyncProperty(many(alone, 40), fc.boolean(), follows), runs(12));
+    await fc.assert(fc.asyncProperty(upTo(40, alone), fc.boolean(), follows), runs(8));
   },
   LIMIT_MS,
 );
@@ -68,7 +65,7 @@ test(
 test(
   'workers at the same moment take, write down and rescue in some order',
   async () => {
-    await fc.assert(fc.asyncProperty(many(together, 20), fc.boolean(), follows), runs(12));
+    await fc.assert(fc.asyncProperty(upTo(20, together), fc.boolean(), follows), runs(8));
   },
   LIMIT_MS,
 );

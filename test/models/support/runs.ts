@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 const TIMES = Number(process.env.TERN_MODEL_TIMES ?? 1);
 const SEED = process.env.TERN_TEST_SEED;
 
@@ -12,3 +14,7 @@ export function runs(few: number) {
     ...(SEED === undefined ? {} : { seed: Number(SEED) }),
   };
 }
+
+/** Short ones are for the shrinking: most of what goes wrong needs some steps to come about. */
+export const upTo = <Command>(most: number, group: fc.Arbitrary<Command>): fc.Arbitrary<Command[]> =>
+  fc.noBias(fc.array(group, { maxLength: most, size: 'max' }));
