@@ -3,6 +3,7 @@ import { idempotencyInFlight, idempotencyKeyReuse } from '../../errors.ts';
 import type { SendLater } from '../../messaging/gates/refusal-error.ts';
 import { countAtNight } from '../../messaging/partner-send/count-at-night.ts';
 import { gatherContent } from '../../messaging/partner-send/gather-content.ts';
+import { findKeptAnswer } from '../../messaging/partner-send/kept-answer.ts';
 import { refusalForPartner } from '../../messaging/partner-send/refusal.ts';
 import { type PreparedAnswer, sendForPartner } from '../../messaging/partner-send/send.ts';
 import {
@@ -86,6 +87,8 @@ async function send(
     case 'no_customer':
       throw noCustomer();
     case 'refused': {
+      const kept = await findKeptAnswer(sql, tenantId, { ...params });
+      if (kept !== null) return { ...kept, replayed: true };
       const text = { recipient, content, purpose, timing };
       const touches = await countAtNight(sql, findOwner, text);
       throw refusalForPartner({ ...row.facts, ...touches }, externalRef, text, sendLater(params));
