@@ -90,18 +90,14 @@ export async function announceFinalized(
         reason: row.state_reason,
         error_code: row.error_code,
         segments: row.segments,
-        credits: neverTaken(row) ? 0 : row.credits,
+        // No carrier took it: its credits went back.
+        credits: row.accepted_at === null ? 0 : row.credits,
         campaign_id: row.campaign_id,
         finalized_at: (row.finalized_at ?? now).toISOString(),
       },
     })),
     now,
   );
-}
-
-/** No carrier took it, so its credits went back. */
-function neverTaken({ state, accepted_at: acceptedAt }: MessageRow): boolean {
-  return state === 'canceled' || state === 'rejected' || acceptedAt === null;
 }
 
 async function readListened(tx: Sql, tenantId: string, messages: readonly MovedMessage[]): Promise<MessageRow[]> {

@@ -43,14 +43,16 @@ const moveMessages = batchStatement<
     errors: readonly (string | null)[],
     dones: readonly Date[],
     carrierIds: readonly string[],
+    takens: readonly (Date | null)[],
   ]
 >(
   'receipts.move_messages',
   `UPDATE messages m
       SET state = g.state, state_reason = NULL, error_code = coalesce(g.error_code, m.error_code), carrier_message_id = coalesce(m.carrier_message_id, g.carrier_id),
-          accepted_at = coalesce(m.accepted_at, g.done_at), sent_at = coalesce(m.sent_at, g.done_at), lease_until = NULL,
+          accepted_at = coalesce(m.accepted_at, g.taken_at), sent_at = coalesce(m.sent_at, g.taken_at), lease_until = NULL,
           finalized_at = CASE WHEN g.state IN ('delivered', 'undelivered', 'failed', 'expired', 'rejected') THEN g.done_at ELSE m.finalized_at END
-     FROM unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::text[]) AS g(id, state, error_code, done_at, carrier_id)
+     FROM unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::text[], $7::timestamptz[])
+          AS g(id, state, error_code, done_at, carrier_id, taken_at)
     WHERE m.tenant_id = $1 AND m.id = ANY ($2) AND m.id = g.id`,
 );
 
@@ -75,13 +77,14 @@ export async function recordReceipts(database: Database, receipts: readonly Rece
         known.map(({ errorCode }) => errorCode),
         now,
       );
-      const moves = new Map<string, (typeof known)[number] & { state: MessageState }>();
+      const moves = new Map<string, (typeof known)[number] & { state: MessageState; takenAt: Date | null }>();
       for (const report of known) {
         const current = states.get(report.messageId) as MessageState;
         const next = nextMessageState(current, report.status);
         if (next === null) continue;
         states.set(report.messageId, next);
-        moves.set(report.messageId, { ...report, state: next });
+        const takenAt = moves.get(report.messageId)?.takenAt ?? (next === 'rejected' ? null : report.doneAt);
+        moves.set(report.messageId, { ...report, state: next, takenAt });
       }
       const moved = [...moves.values()];
       if (moved.length === 0) return;
@@ -93,11 +96,12 @@ export async function recordReceipts(database: Database, receipts: readonly Rece
         moved.map(({ errorCode }) => errorCode),
         moved.map(({ doneAt }) => doneAt),
         moved.map(({ carrierMessageId }) => carrierMessageId),
+        moved.map(({ takenAt }) => takenAt),
       );
       // A report that overtook the acknowledgement stands for it: the text was taken, or it was turned away.
       const overtaking = rows.filter(({ id, accepted_at: acceptedAt }) => moves.has(id) && acceptedAt === null);
-      const refused = overtaking.filter(({ id }) => moves.get(id)?.state === 'rejected');
-      const taken = overtaking.filter(({ id }) => moves.get(id)?.state !== 'rejected');
+      const refused = overtaking.filter(({ id }) => moves.get(id)?.takenAt === null);
+      const taken = overtaking.filter(({ id }) => moves.get(id)?.takenAt !== null);
       await captureHolds(
         tx,
         tenantId,

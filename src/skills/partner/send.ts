@@ -1,7 +1,9 @@
 import { parsePhone } from '../../domain/phone.ts';
 import { idempotencyInFlight, idempotencyKeyReuse } from '../../errors.ts';
 import type { SendLater } from '../../messaging/gates/refusal-error.ts';
+import { countAtNight } from '../../messaging/partner-send/count-at-night.ts';
 import { gatherContent } from '../../messaging/partner-send/gather-content.ts';
+import { findKeptAnswer } from '../../messaging/partner-send/kept-answer.ts';
 import { refusalForPartner } from '../../messaging/partner-send/refusal.ts';
 import { type PreparedAnswer, sendForPartner } from '../../messaging/partner-send/send.ts';
 import {
@@ -49,12 +51,13 @@ async function send(
     on_quiet_hours: onQuietHours,
   } = params;
   const recipient = parsePhone(params.to, account.defaultCountry);
-  const content = await gatherContent(
-    sql,
-    async () => ({ tenantId, accountId: (await requireCustomer(sql, account, externalRef)).id }),
-    recipient,
-    { text, templateId: params.template_id, variables: vars, fallbackCountry: account.defaultCountry },
-  );
+  const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(sql, account, externalRef)).id });
+  const content = await gatherContent(sql, findOwner, recipient, {
+    text,
+    templateId: params.template_id,
+    variables: vars,
+    fallbackCountry: account.defaultCountry,
+  });
   const at = sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime()));
   const { row, answer, timing } = await sendForPartner(sending, {
     tenantId,
@@ -83,8 +86,13 @@ async function send(
       throw idempotencyInFlight();
     case 'no_customer':
       throw noCustomer();
-    case 'refused':
-      throw refusalForPartner(row.facts, externalRef, { recipient, content, purpose, timing }, sendLater(params));
+    case 'refused': {
+      const kept = await findKeptAnswer(sql, tenantId, { ...params });
+      if (kept !== null) return { ...kept, replayed: true };
+      const text = { recipient, content, purpose, timing };
+      const touches = await countAtNight(sql, findOwner, text);
+      throw refusalForPartner({ ...row.facts, ...touches }, externalRef, text, sendLater(params));
+    }
   }
 }
 

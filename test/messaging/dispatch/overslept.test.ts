@@ -2,12 +2,11 @@ import { createSimulator } from '../../../src/messaging/carriers/simulator/simul
 import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
 import { rescueLostLeases } from '../../../src/messaging/dispatch/rescue.ts';
 import type { Database } from '../../../src/platform/database.ts';
-import { createLogger } from '../../../src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { dispatching, silent } from '../../support/dispatching.ts';
 
 const LEASE_MS = 30_000;
 const ADA = '+14155551001';
-const log = createLogger('silent');
 
 let app: TestApp;
 
@@ -47,20 +46,12 @@ test('a worker that was stopped for longer than its lease hands over nothing of 
     const thrown = (error: unknown): never => {
       throw error;
     };
-    await rescueLostLeases(database, carriers, clock(), thrown, log);
+    await rescueLostLeases(database, carriers, clock(), thrown, silent);
     await account.call('messages.simulateInbound', { from: ADA, text: 'STOP' });
   };
   const [lane] = await dueLanes(database, clock());
   await dispatchLane(
-    {
-      database: sleeping(database, asleep),
-      carriers,
-      log,
-      clock,
-      leaseMs: LEASE_MS,
-      onOutcome: () => undefined,
-      onAnswers: () => undefined,
-    },
+    dispatching(sleeping(database, asleep), simulator, clock, LEASE_MS),
     lane as NonNullable<typeof lane>,
   );
   // The one who recalled it could not know that it never left.

@@ -3,8 +3,8 @@ import type { Carrier } from '../../../src/messaging/carriers/carrier.ts';
 import { createSimulator } from '../../../src/messaging/carriers/simulator/simulator.ts';
 import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
 import { rescueLostLeases } from '../../../src/messaging/dispatch/rescue.ts';
-import { createLogger } from '../../../src/platform/logger.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { dispatching, silent } from '../../support/dispatching.ts';
 import { optIn } from '../../support/opt-in.ts';
 
 const LEASE_MS = 30_000;
@@ -28,7 +28,6 @@ beforeEach(async () => {
 
 const simulator = () =>
   createSimulator(app.parts.database, { receipts: async () => undefined, inbound: async () => undefined });
-const log = createLogger('silent');
 const clock = (): Date => app.clock.now;
 const fail = (error: unknown): never => {
   throw error;
@@ -36,10 +35,8 @@ const fail = (error: unknown): never => {
 
 async function dispatchTo(carrier: Carrier): Promise<void> {
   const { database } = app.parts;
-  const carriers = new Map([[carrier.name, carrier]]);
-  const nobody = { onOutcome: () => undefined, onAnswers: () => undefined };
-  for (const lane of await dueLanes(database, clock()))
-    await dispatchLane({ database, carriers, log, clock, leaseMs: LEASE_MS, ...nobody }, lane);
+  const parts = dispatching(database, carrier, clock, LEASE_MS);
+  for (const lane of await dueLanes(database, clock())) await dispatchLane(parts, lane);
 }
 
 /** A carrier whose answers do not come back. */
@@ -64,7 +61,7 @@ const reportAt = (at: Date | 'infinity') =>
 async function rescue(): Promise<void> {
   app.clock.advance(LEASE_MS + 1);
   const carrier = simulator();
-  await rescueLostLeases(app.parts.database, new Map([[carrier.name, carrier]]), clock(), fail, log);
+  await rescueLostLeases(app.parts.database, new Map([[carrier.name, carrier]]), clock(), fail, silent);
 }
 
 const send = async (): Promise<string> =>

@@ -58,6 +58,16 @@ test('at night the refusal names the morning, and its next action goes through w
   expect(answer).not.toHaveProperty('replayed');
 });
 
+test('a refusal at night names the first moment at which there is room under the caps as well', async () => {
+  standAt('18:00:00');
+  for (let text = 0; text < 3; text += 1) await send({ to: FLORIDA });
+  app.clock.now = new Date('2029-06-15T08:00:00Z');
+  await expect(send({ to: FLORIDA })).rejects.toMatchObject({
+    code: 'quiet_hours',
+    data: { next_allowed_at: '2029-06-15T18:00:00.000Z' },
+  });
+});
+
 test('with defer it waits, and the event says until when', async () => {
   standAt('08:00:00');
   await send({ on_quiet_hours: 'defer' });

@@ -1,0 +1,156 @@
+import { fanOut } from '../../../src/messaging/campaigns/fan-out.ts';
+import type { Carrier } from '../../../src/messaging/carriers/carrier.ts';
+import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
+import { queueTimers } from '../../../src/messaging/dispatch/rescue.ts';
+import { registerPartner } from '../../skills/partner/support/partner.ts';
+import { CallError, type TestApp } from '../../support/app.ts';
+import { dispatching } from '../../support/dispatching.ts';
+import { optIn } from '../../support/opt-in.ts';
+import { type Answer, type Command, PEOPLE } from './commands.ts';
+import type { Said, Text } from './model.ts';
+
+const BODY = 'Sale. Reply STOP to opt out.';
+
+export interface Heard {
+  readonly said: Said;
+  /** The first moment that a refusal names. */
+  readonly next: number | null;
+}
+
+/** By the label of the text: where it is, and when it is due. */
+export type Seen = Readonly<Record<string, { readonly is: Text['is']; readonly due: number }>>;
+
+export interface World {
+  readonly texts: readonly string[];
+  readonly campaigns: readonly string[];
+  run(given: Command, label: string, target: string | null): Promise<Heard>;
+  see(): Promise<Seen>;
+  leave(): Promise<void>;
+}
+
+/** An end-customer that sends, and its partner that sends for it, to the same people. */
+export async function openWorld(app: TestApp): Promise<World> {
+  const { clock } = app;
+  const { database } = app.parts;
+  const partner = await registerPartner(app);
+  const shop = await partner.customer('shop-1');
+  for (const phone of PEOPLE) await optIn(shop, phone);
+  const now = (): Date => clock.now;
+  const ids = new Map<string, string>();
+  const campaigns = new Map<string, string>();
+  let texts: readonly string[] = [];
+  const fail = (error: unknown): never => {
+    throw error;
+  };
+
+  const send = async ({ to, inMs, by, counts }: Extract<Command, { kind: 'send' }>, label: string): Promise<void> => {
+    const text = {
+      ...{
+        to: PEOPLE[to] as string,
+        text: BODY,
+        purpose: counts ? ('marketing' as const) : ('transactional' as const),
+      },
+      ...(inMs > 0 && { send_at: new Date(now().getTime() + inMs).toISOString() }),
+    };
+    const { message_id: id } =
+      by === 'shop'
+        ? await shop.call('messages.send', text)
+        : await partner.call('partner.send', { ...text, idempotency_key: label, external_ref: 'shop-1' });
+    ids.set(id, label);
+  };
+  const campaign = async (label: string): Promise<void> => {
+    const made = await shop.call('campaigns.create', { name: label, body: BODY });
+    const { id } = made.campaign;
+    campaigns.set(id, label);
+    const { preflight_token: token } = await shop.call('campaigns.preflight', { campaign_id: id });
+    await shop.call('campaigns.launch', { campaign_id: id, preflight_token: token ?? 'none' });
+    await fanOut(database, now, fail);
+  };
+  const handOut = async (answers: readonly Answer[]): Promise<void> => {
+    const carrier: Carrier = {
+      ...{ name: 'simulator', deduplicates: true, batchSize: 100 },
+      submit: async (given) =>
+        given.map(({ reference, to }) =>
+          answers[PEOPLE.indexOf(to)] === 'rejected'
+            ? { reference, outcome: 'rejected', errorCode: 'no' }
+            : { reference, outcome: 'accepted', carrierMessageId: reference },
+        ),
+    };
+    await queueTimers(database, now(), fail);
+    const lanes = await dueLanes(database, now());
+    for (const lane of lanes.filter(({ account_id: id }) => id === shop.accountId))
+      await dispatchLane(dispatching(database, carrier, now, 30_000), lane);
+  };
+  const act = async (given: Command, label: string, target: string | null): Promise<unknown> => {
+    switch (given.kind) {
+      case 'cap': {
+        const { hours, max } = given;
+        return shop.call('compliance.frequencyCap', { window_hours: hours, ...(max !== null && { max }) });
+      }
+      case 'send':
+        return send(given, label);
+      case 'campaign':
+        return campaign(label);
+      case 'cancel': {
+        const id = await idOf(target);
+        return id === null ? null : shop.call('messages.cancel', { message_id: id });
+      }
+      case 'handOut':
+        return handOut(given.answers);
+      case 'advance':
+        return clock.advance(given.ms);
+    }
+  };
+  const rowsOf = async () => {
+    const { rows } = await database.pool.query<Row>(SEE, [partner.accountId, shop.accountId]);
+    return rows.map(({ id, phone, campaign: of, ...row }) => ({
+      ...{ id, row },
+      label: ids.get(id) ?? `${campaigns.get(of ?? '')}-${PEOPLE.indexOf(phone)}`,
+    }));
+  };
+  const idOf = async (target: string | null): Promise<string | null> =>
+    (await rowsOf()).find(({ label }) => label === target)?.id ?? null;
+
+  return {
+    get texts() {
+      return texts;
+    },
+    get campaigns() {
+      return [...campaigns.values()];
+    },
+    run: (given, label, target) =>
+      act(given, label, target).then(() => ({ said: 'done', next: null }) as const, refusal),
+    see: async () => {
+      const rows = await rowsOf();
+      texts = rows.map(({ label }) => label);
+      return Object.fromEntries(rows.map(({ label, row }) => [label, row]));
+    },
+    leave: async () => {
+      await database.pool.query("UPDATE campaigns SET state = 'canceled' WHERE tenant_id = $1", [partner.accountId]);
+      await database.pool.query("UPDATE messages SET state = 'canceled' WHERE tenant_id = $1", [partner.accountId]);
+    },
+  };
+}
+
+function refusal(error: unknown): Heard {
+  if (!(error instanceof CallError)) throw error;
+  const { code, data } = error;
+  const next = typeof data.next_allowed_at === 'string' ? Date.parse(data.next_allowed_at) : null;
+  if (code === 'quiet_hours') return { said: 'quiet_hours', next };
+  if (data.reason === 'frequency_cap') return { said: 'frequency_cap', next };
+  if (data.reason === 'already_left' || code === -32005) return { said: 'refused', next: null };
+  throw error;
+}
+
+interface Row {
+  readonly id: string;
+  readonly phone: string;
+  readonly campaign: string | null;
+  readonly is: Text['is'];
+  readonly due: number;
+}
+
+const SEE = `SELECT id, to_phone AS phone, campaign_id AS campaign, (extract(epoch FROM due_at) * 1000)::bigint AS due,
+       CASE WHEN state IN ('queued', 'scheduled') THEN 'waiting' WHEN state = 'submitting' THEN 'handed'
+            WHEN state IN ('canceled', 'rejected') THEN 'never' ELSE 'left' END AS is
+  FROM messages WHERE tenant_id = $1 AND account_id = $2 ORDER BY id`;

@@ -1,0 +1,89 @@
+import type { Submission, SubmitOutcome } from '../../../src/messaging/carriers/carrier.ts';
+import { rescueLostLeases } from '../../../src/messaging/dispatch/rescue.ts';
+import type { TestApp } from '../../support/app.ts';
+import { silent } from '../../support/dispatching.ts';
+import { optIn } from '../../support/opt-in.ts';
+import { type Answer, type Command, LEASE_MS, WORKERS } from './commands.ts';
+import type { Text } from './model.ts';
+import { createSleepyWorker, type SleepyWorker } from './sleepy-worker.ts';
+
+const ADA = '+14155551001';
+
+/** By the label of the command that sent it; `given` and `answer` are the carrier's books. */
+export type Seen = Readonly<Record<string, Text>>;
+
+export interface World {
+  readonly workers: readonly SleepyWorker[];
+  run(given: Command, label: string): Promise<void>;
+  see(): Promise<Seen>;
+  leave(): Promise<void>;
+}
+
+export async function openWorld(app: TestApp, deduplicates: boolean): Promise<World> {
+  const { clock } = app;
+  const { database } = app.parts;
+  const account = await app.account();
+  await account.call('phone-numbers.ensureDefault', {});
+  await optIn(account, ADA);
+  const ids = new Map<string, string>();
+  const books = new Map<string, { given: number; answer: Answer }>();
+  const now = (): Date => clock.now;
+
+  const submit = (submissions: readonly Submission[], answer: Answer): SubmitOutcome[] =>
+    submissions.flatMap(({ reference }): SubmitOutcome[] => {
+      const id = reference.split('/')[1] as string;
+      const entry = books.get(id) ?? { given: 0, answer };
+      books.set(id, { ...entry, given: entry.given + 1 });
+      return entry.answer === 'rejected'
+        ? [{ reference, outcome: 'rejected', errorCode: 'no' }]
+        : [{ reference, outcome: 'accepted', carrierMessageId: `c-${id}` }];
+    });
+  const surroundings = { database, clock: now, leaseMs: LEASE_MS, accountId: account.accountId, deduplicates, submit };
+  const workers = Array.from({ length: WORKERS }, () => createSleepyWorker(surroundings));
+  const workerOf = (worker: number): SleepyWorker => workers[worker] as SleepyWorker;
+  const fail = (error: unknown): never => {
+    throw error;
+  };
+  const carriers = new Map([['simulator', { name: 'simulator', deduplicates, batchSize: 1, submit: async () => [] }]]);
+
+  return {
+    workers,
+    run: async (given, label) => {
+      switch (given.kind) {
+        case 'send': {
+          const text = { to: ADA, text: 'Hi.', purpose: 'transactional' } as const;
+          ids.set((await account.call('messages.send', text)).message_id, label);
+          return;
+        }
+        case 'rescue':
+          await rescueLostLeases(database, carriers, now(), fail, silent);
+          return;
+        case 'take':
+          return workerOf(given.worker).take();
+        case 'wake':
+          return workerOf(given.worker).wake(given.answer);
+        case 'die':
+          return workerOf(given.worker).die();
+        case 'jump':
+          return clock.advance(given.ms);
+      }
+    },
+    see: async () => {
+      const { rows } = await database.pool.query<Pick<Text, 'state' | 'leaseUntil'> & { id: string }>(SEE, [
+        account.accountId,
+      ]);
+      return Object.fromEntries(
+        rows.map(({ id, ...row }) => [ids.get(id), { ...row, ...(books.get(id) ?? { given: 0, answer: null }) }]),
+      );
+    },
+    leave: async () => {
+      for (const worker of workers) await worker.die();
+      await database.pool.query("UPDATE messages SET state = 'canceled', lease_until = NULL WHERE tenant_id = $1", [
+        account.accountId,
+      ]);
+    },
+  };
+}
+
+const SEE = `SELECT id, state, (extract(epoch FROM lease_until) * 1000)::bigint AS "leaseUntil"
+  FROM messages WHERE tenant_id = $1 AND account_id = $1`;
