@@ -15,10 +15,6 @@ export function gameOf(world: World): Game<Command, Model, Seen, boolean> {
     run: ({ given, label }) => world.run(given, label, targets.get(label) ?? null),
     see: world.see,
     agrees: (model, seen, answers) => agrees(model, seen, answers, world.balance),
-    isLeftOut: (given, models, group) => {
-      const target = targetOf(given, world);
-      return models.some((model) => mayHaveLeft(given, target, model, group));
-    },
   };
 }
 
@@ -27,21 +23,6 @@ function targetOf(given: Command, { ids, reached }: World): string | null {
   if (given.kind !== 'receipt' && given.kind !== 'cancel') return null;
   const label = [...ids.keys()].at(-1 - given.text) ?? null;
   return given.kind === 'receipt' && label !== null && !reached.has(label) ? null : label;
-}
-
-/**
- * What may have left and waits to be handed out again is neither cancelled nor recalled here: what it is then called is settled where the
- * service ends texts.
- */
-function mayHaveLeft(given: Command, target: string | null, model: Model, group: readonly Command[]): boolean {
-  if (given.kind !== 'cancel' && given.kind !== 'stop') return false;
-  const rescued = group.some(({ kind }) => kind === 'rescue');
-  return Object.entries(model.texts).some(
-    ([label, text]) =>
-      (given.kind === 'cancel' ? label === target : text.to === given.contact) &&
-      ((text.inDoubt && isWaiting(text)) ||
-        (rescued && model.deduplicates && text.state === 'submitting' && (text.leaseUntil ?? 0) <= model.now)),
-  );
 }
 
 function agrees(model: Model, seen: Seen, answers: Readonly<Record<string, boolean>>, balance: number): boolean {

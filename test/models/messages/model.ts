@@ -31,9 +31,7 @@ export interface Text {
   taken: boolean;
   /** The carrier has it, whether anybody knows or not. */
   reached: boolean;
-  /** It was handed out once without an answer. */
-  unanswered: boolean;
-  /** And its lease ran out. */
+  /** It was handed out once without an answer, and its lease ran out. */
   inDoubt: boolean;
   refunded: boolean;
   /** How often its end was told. */
@@ -64,6 +62,12 @@ function end(text: Text, state: State, paid: boolean): void {
   else text.refunded = true;
 }
 
+/** It shall not leave any more; one whose offer was never answered may have. */
+function withdraw(text: Text, state: 'canceled' | 'expired'): void {
+  if (text.inDoubt) end(text, 'delivery_unconfirmed', true);
+  else end(text, state, false);
+}
+
 /** A terminal state stays, but for `delivery_unconfirmed`, which a late receipt settles; what is less than known changes nothing. */
 function report(text: Text, status: Status): void {
   const known = PLACE[text.state];
@@ -83,12 +87,8 @@ function report(text: Text, status: Status): void {
 
 const each = (model: Model, does: (text: Text) => void): void => Object.values(model.texts).forEach(does);
 
-/**
- * What a carrier says of a text that it has: that it has it. One that is busy at the second offer of a text whose first was never answered is
- * left out: what the text is called when it then ends in the queue is settled where the service hands out.
- */
-export function saidOf(answer: Answer, { reached, unanswered }: Pick<Text, 'reached' | 'unanswered'>): Answer {
-  if (unanswered && answer === 'throttled') return 'accepted';
+/** What a carrier says of a text that it has: that it has it. */
+export function saidOf(answer: Answer, { reached }: Pick<Text, 'reached'>): Answer {
   return reached && (answer === 'rejected' || answer === 'throttled' || answer === 'overtaken') ? 'accepted' : answer;
 }
 
@@ -98,8 +98,7 @@ function claim(by: string): Step<Model> {
       if (text.state !== 'queued' || text.dueAt > model.now) return;
       const over = text.validUntil !== null && text.validUntil <= model.now;
       if (over || model.stopped[text.to] === true) {
-        if (text.inDoubt) end(text, 'delivery_unconfirmed', true);
-        else end(text, over ? 'expired' : 'canceled', false);
+        withdraw(text, over ? 'expired' : 'canceled');
         return;
       }
       text.state = 'submitting';
@@ -131,7 +130,6 @@ function hear(by: string, answers: readonly Answer[]): Step<Model> {
       text.by = null;
       if (answer === 'unsent' || answer === 'unheard') {
         text.reached ||= answer === 'unheard';
-        text.unanswered = true;
         return;
       }
       text.reached ||= answer === 'accepted' || answer === 'overtaken';
@@ -218,7 +216,7 @@ function accept({ to, inMs, validityS }: Send, label: string): Step<Model> {
     model.texts[label] = {
       ...{ to, dueAt, validUntil: validityS === null ? null : dueAt + validityS * 1000 },
       ...{ state: inMs > 0 ? 'scheduled' : 'queued', leaseUntil: null, by: null },
-      ...{ taken: false, reached: false, unanswered: false, inDoubt: false, refunded: false, told: 0 },
+      ...{ taken: false, reached: false, inDoubt: false, refunded: false, told: 0 },
     };
   };
 }
@@ -229,7 +227,7 @@ function cancel(target: string, label: string): Step<Model> {
   return (model) => {
     const text = textOf(model, target);
     model.said[label] = isWaiting(text) ? 'done' : 'refused';
-    if (isWaiting(text)) end(text, 'canceled', false);
+    if (isWaiting(text)) withdraw(text, 'canceled');
   };
 }
 
@@ -237,7 +235,7 @@ function stop(contact: number): Step<Model> {
   return (model) => {
     model.stopped[contact] = true;
     each(model, (text) => {
-      if (text.to === contact && isWaiting(text)) end(text, 'canceled', false);
+      if (text.to === contact && isWaiting(text)) withdraw(text, 'canceled');
     });
   };
 }

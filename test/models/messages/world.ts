@@ -54,8 +54,7 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
   const { available: balance } = await shop.call('billing.balance', {});
   const ids = new Map<string, string>();
   const reached = new Set<string>();
-  const unanswered = new Set<string>();
-  const booksOf = (label: string) => ({ reached: reached.has(label), unanswered: unanswered.has(label) });
+  const booksOf = (label: string) => ({ reached: reached.has(label) });
   const now = (): Date => clock.now;
   const labelOf = (id: string): string | undefined => [...ids].find(([, each]) => each === id)?.[0];
 
@@ -80,7 +79,6 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
         // What is not ours is the service's own reply to a STOP.
         const label = labelOf(id);
         const answer = label === undefined ? 'accepted' : saidOf(answers[person] as Answer, booksOf(label));
-        if (label !== undefined && (answer === 'unheard' || answer === 'unsent')) unanswered.add(label);
         if (label !== undefined && ['accepted', 'overtaken', 'unheard'].includes(answer)) reached.add(label);
         return { reference, id, answer };
       });
