@@ -16,8 +16,9 @@ import {
 } from './queries.ts';
 
 export interface Claim {
-  /** To be submitted: theirs is a lease. */
+  /** To be submitted until `leaseUntil`. */
   readonly claimed: readonly ClaimedRow[];
+  readonly leaseUntil: Date;
   /** How many were taken out of the lane, with those that were stopped. */
   readonly taken: number;
   /** Whether the batch or the pace was used up, so that there may be more. */
@@ -31,23 +32,18 @@ export async function claim(
   take: { readonly batchSize: number; readonly leaseMs: number },
   now: Date,
 ): Promise<Claim> {
+  const leaseUntil = new Date(now.getTime() + take.leaseMs);
+  const nothing: Claim = { claimed: [], leaseUntil, taken: 0, more: false };
   return database.transaction(async (tx) => {
     const pace = await tx.row(lockPace, lane.tenant_id, lane.number_id, lane.campaign_id);
-    if (pace === null) return { claimed: [], taken: 0, more: false };
+    if (pace === null) return nothing;
     const throttle = pace.is_throttled ? await tx.row(lockThrottle, lane.tenant_id, lane.campaign_id) : null;
-    if (pace.is_throttled && throttle === null) return { claimed: [], taken: 0, more: false };
+    if (pace.is_throttled && throttle === null) return nothing;
     const buckets = bucketsOf(pace, throttle);
     const limit = Math.min(take.batchSize, ...Object.values(buckets).map((bucket) => allowance(bucket, now)));
-    if (limit === 0) return { claimed: [], taken: 0, more: false };
-    const rows = await tx.rows(
-      claimMessages,
-      lane.tenant_id,
-      lane.lane,
-      now,
-      new Date(now.getTime() + take.leaseMs),
-      limit,
-    );
-    if (rows.length === 0) return { claimed: [], taken: 0, more: false };
+    if (limit === 0) return nothing;
+    const rows = await tx.rows(claimMessages, lane.tenant_id, lane.lane, now, leaseUntil, limit);
+    if (rows.length === 0) return nothing;
     const claimed = await keepHours(
       tx,
       { tenantId: lane.tenant_id, accountId: lane.account_id },
@@ -64,7 +60,7 @@ export async function claim(
         afterSending(buckets.campaign, now, claimed.length),
       );
     }
-    return { claimed, taken: rows.length, more: rows.length === limit };
+    return { claimed, leaseUntil, taken: rows.length, more: rows.length === limit };
   });
 }
 

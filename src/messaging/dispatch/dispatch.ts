@@ -36,7 +36,7 @@ export async function dispatchLane(
   lane: Lane,
 ): Promise<boolean> {
   const now = clock();
-  const { claimed, taken, more } = await claim(database, lane, { batchSize: BATCH, leaseMs }, now);
+  const { claimed, leaseUntil, taken, more } = await claim(database, lane, { batchSize: BATCH, leaseMs }, now);
   onOutcome('stopped', taken - claimed.length);
   const [first] = claimed;
   if (first === undefined) return taken > 0;
@@ -51,12 +51,12 @@ export async function dispatchLane(
   }));
   for (let start = 0; start < submissions.length; start += carrier.batchSize) {
     // Stopped for so long, it is not the one who has them any more: they may have been rescued, and then recalled by a STOP.
-    if (clock().getTime() >= now.getTime() + leaseMs) break;
+    if (clock() >= leaseUntil) break;
     const end = start + carrier.batchSize;
     const texts = claimed.slice(start, end);
     const outcomes = await handOver(carrier, submissions.slice(start, end), texts, { now: clock(), onAnswers });
     tellOutcomes(log, carrier.name, texts, outcomes);
-    await recordOutcomes(database, lane.tenant_id, outcomes, clock());
+    await recordOutcomes(database, lane.tenant_id, outcomes, { leaseUntil, now: clock() });
     for (const { outcome } of outcomes) onOutcome(outcome, 1);
   }
   return more;

@@ -148,6 +148,11 @@ const LOCK_UNANSWERED = `WITH locked AS MATERIALIZED (
      SELECT id FROM messages
       WHERE tenant_id = $1 AND id = ANY ($2) AND accepted_at IS NULL AND state IN ('submitting', 'queued') ORDER BY id FOR UPDATE)`;
 
+/** Only for who still has the lease, `$3`: another worker may have them in hand by now. */
+const LOCK_LEASED = `WITH locked AS MATERIALIZED (
+     SELECT id FROM messages WHERE tenant_id = $1 AND id = ANY ($2) AND state = 'submitting' AND lease_until = $3 ORDER BY id FOR UPDATE)`;
+
+/** Of rows that were claimed in the same transaction. */
 const LOCK_SUBMITTING = `WITH locked AS MATERIALIZED (
      SELECT id FROM messages WHERE tenant_id = $1 AND id = ANY ($2) AND state = 'submitting' ORDER BY id FOR UPDATE)`;
 
@@ -170,21 +175,24 @@ export const markAccepted = batchStatement<
 );
 
 export const markRejected = batchStatement<
-  [tenantId: string, ids: readonly string[], errors: readonly string[], now: Date],
+  [tenantId: string, ids: readonly string[], leaseUntil: Date, errors: readonly string[], now: Date],
   UnsentMessage
 >(
   'dispatch.mark_rejected',
-  `${LOCK_SUBMITTING}
-   UPDATE messages m SET state = 'rejected', state_reason = NULL, error_code = ($3::text[])${PLACE}, finalized_at = $4, lease_until = NULL
+  `${LOCK_LEASED}
+   UPDATE messages m SET state = 'rejected', state_reason = NULL, error_code = ($4::text[])${PLACE}, finalized_at = $5, lease_until = NULL
     WHERE ${IS_LOCKED}
    RETURNING m.id, m.account_id, m.credits, m.hold_id`,
 );
 
 /** Back into the queue: a carrier that was busy costs no attempt. */
-export const requeueThrottled = batchStatement<[tenantId: string, ids: readonly string[], dueAts: readonly Date[]]>(
+export const requeueThrottled = batchStatement<
+  [tenantId: string, ids: readonly string[], leaseUntil: Date, dueAts: readonly Date[]]
+>(
   'dispatch.requeue_throttled',
-  `${LOCK_SUBMITTING}
-   UPDATE messages m SET state = 'queued', attempt = m.attempt - 1, due_at = ($3::timestamptz[])${PLACE}, lease_until = NULL
+  `${LOCK_LEASED}
+   UPDATE messages m SET state = 'queued', attempt = m.attempt - 1, due_at = ($4::timestamptz[])${PLACE}, lease_until = NULL,
+          submitting_at = CASE WHEN m.state_reason = 'lease_lost' THEN m.submitting_at END
     WHERE ${IS_LOCKED}`,
 );
 

@@ -7,12 +7,15 @@ import { markAccepted, markRejected, requeueThrottled } from './queries.ts';
 
 type Of<Kind extends SubmitOutcome['outcome']> = Extract<SubmitOutcome, { outcome: Kind }>;
 
-/** Writes down what the carrier answered for messages of one tenant, and settles their credits, in one transaction. */
+/**
+ * Writes down what the carrier answered for messages of one tenant, and settles their credits, in one transaction. That it has a text counts
+ * however late; that it has not only while the lease is still that of the claim.
+ */
 export async function recordOutcomes(
   database: Database,
   tenantId: string,
   outcomes: readonly SubmitOutcome[],
-  now: Date,
+  { leaseUntil, now }: { readonly leaseUntil: Date; readonly now: Date },
 ): Promise<void> {
   if (outcomes.length === 0) return;
   // In the order of the ids, as every statement that locks many messages does.
@@ -48,6 +51,7 @@ export async function recordOutcomes(
           markRejected,
           tenantId,
           rejected.map(idOf),
+          leaseUntil,
           rejected.map(({ errorCode }) => errorCode),
           now,
         ),
@@ -60,6 +64,7 @@ export async function recordOutcomes(
         requeueThrottled,
         tenantId,
         throttled.map(idOf),
+        leaseUntil,
         throttled.map(({ retryAfterMs }) => new Date(now.getTime() + retryAfterMs)),
       );
     }

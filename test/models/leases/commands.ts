@@ -3,8 +3,8 @@ import fc from 'fast-check';
 export const WORKERS = 3;
 export const LEASE_MS = 30_000;
 
-/** How a carrier answers for all that it is given at once; mute: it takes them and says nothing. */
-export type Answer = 'accepted' | 'rejected' | 'mute';
+/** How a carrier answers for all that it is given at once; mute: it takes them and says nothing; throttled: it takes none. */
+export type Answer = 'accepted' | 'rejected' | 'mute' | 'throttled';
 
 /**
  * A worker takes what is due, sleeps, hands it over, sleeps, and writes down what it heard: each `wake` is one stretch of work. It may die in
@@ -26,7 +26,7 @@ const atOnce: readonly { readonly weight: number; readonly arbitrary: fc.Arbitra
     arbitrary: fc.record({
       kind: fc.constant('wake' as const),
       worker,
-      answer: fc.constantFrom<Answer[]>('accepted', 'accepted', 'rejected', 'mute'),
+      answer: fc.constantFrom<Answer[]>('accepted', 'accepted', 'rejected', 'mute', 'throttled'),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('die' as const), worker }) },

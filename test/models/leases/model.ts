@@ -13,6 +13,8 @@ export interface Text {
 export interface Worker {
   stage: 'idle' | 'taken' | 'given';
   texts: string[];
+  /** What the carrier said of each. */
+  said: Record<string, Answer>;
   until: number;
 }
 
@@ -23,7 +25,7 @@ export interface Model {
   readonly workers: Worker[];
 }
 
-const idle = (): Worker => ({ stage: 'idle', texts: [], until: 0 });
+const idle = (): Worker => ({ stage: 'idle', texts: [], said: {}, until: 0 });
 
 export const startOf = (now: number, deduplicates: boolean): Model => ({
   ...{ now, deduplicates, texts: {} },
@@ -39,7 +41,7 @@ const take =
     const due = Object.keys(model.texts).filter((label) => textOf(model, label).state === 'queued');
     const until = model.now + LEASE_MS;
     for (const label of due) Object.assign(textOf(model, label), { state: 'submitting', leaseUntil: until });
-    if (due.length > 0) model.workers[worker] = { stage: 'taken', texts: due, until };
+    if (due.length > 0) model.workers[worker] = { stage: 'taken', texts: due, said: {}, until };
   };
 
 /** Who has slept for as long as the lease is not the one who has them any more, and hands over nothing. */
@@ -51,17 +53,22 @@ function give(model: Model, worker: Worker, answer: Answer): void {
   worker.stage = 'given';
   for (const label of worker.texts) {
     const text = textOf(model, label);
+    worker.said[label] = text.answer ?? answer;
+    if (worker.said[label] === 'throttled') continue;
     text.given += 1;
     text.answer ??= answer;
   }
 }
 
-/** An answer counts also when it comes late, if nothing better is known. */
+/** That it has a text counts also when it comes late, if nothing better is known; that it has not only from who has the lease. */
 function writeDown(model: Model, worker: Worker, mute: boolean): void {
   for (const label of mute ? [] : worker.texts) {
     const text = textOf(model, label);
-    if (text.state !== 'submitting' && !(text.state === 'queued' && text.answer !== 'rejected')) continue;
-    text.state = text.answer === 'rejected' ? 'rejected' : 'accepted';
+    const said = worker.said[label];
+    const isNo = said === 'rejected' || said === 'throttled';
+    const mine = text.state === 'submitting' && text.leaseUntil === worker.until;
+    if (isNo ? !mine : text.state !== 'submitting' && text.state !== 'queued') continue;
+    text.state = said === 'rejected' ? 'rejected' : said === 'throttled' ? 'queued' : 'accepted';
     text.leaseUntil = null;
   }
   Object.assign(worker, idle());

@@ -33,6 +33,7 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
     submissions.flatMap(({ reference }): SubmitOutcome[] => {
       const id = reference.split('/')[1] as string;
       const entry = books.get(id) ?? { given: 0, answer };
+      if (entry.answer === 'throttled') return [{ reference, outcome: 'throttled', retryAfterMs: 0 }];
       books.set(id, { ...entry, given: entry.given + 1 });
       return entry.answer === 'rejected'
         ? [{ reference, outcome: 'rejected', errorCode: 'no' }]
