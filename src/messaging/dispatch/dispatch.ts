@@ -27,7 +27,7 @@ const BATCH = 1_000;
 /** Lanes that have something due, single messages first: somebody waits for those. */
 export async function dueLanes(database: Database, now: Date): Promise<Lane[]> {
   const singles = await database.rows(dueSingleLanes, now, MAX_LANES);
-  return [...singles, ...(await database.rows(runningCampaignLanes, MAX_LANES))];
+  return [...singles, ...(await database.rows(runningCampaignLanes, now, MAX_LANES))];
 }
 
 /** Takes one batch from a lane, hands it to its carrier and writes down the answer; answers whether there may be more. */

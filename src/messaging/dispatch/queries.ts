@@ -11,15 +11,26 @@ export interface Lane {
   readonly campaign_id: string | null;
 }
 
-/** Running campaigns of accounts that may send, they and their partner, by the partial index; one with a program's numbers has a lane for each. Reads across tenants and locks nothing. */
-export const runningCampaignLanes = statement<[limit: number], Lane>(
+/**
+ * That a lane's number `n` can hand something out at `$1` and whose it is may send, they and their partner. What cannot is left out here, because
+ * only so many lanes are looked at: those that rest must not keep the others out.
+ */
+const CAN_SEND = `n.state = 'active' AND n.paced_until < $1 AND a.state = 'active' AND NOT a.paused AND root.state = 'active'
+      AND NOT EXISTS (SELECT FROM registrations r WHERE r.tenant_id = n.tenant_id AND r.id = n.registration_id AND r.status IN ('TCR_SUSPENDED', 'TCR_EXPIRED'))`;
+
+/** Running campaigns with something due, by the partial indexes; one with a program's numbers has a lane for each. Reads across tenants and locks nothing. */
+export const runningCampaignLanes = statement<[now: Date, limit: number], Lane>(
   'dispatch.running_campaigns',
-  `SELECT c.tenant_id, c.account_id, coalesce(c.id || '/' || p.number_id, c.id) AS lane, coalesce(p.number_id, c.number_id) AS number_id,
-          c.id AS campaign_id
-     FROM campaigns c LEFT JOIN campaign_numbers p ON p.tenant_id = c.tenant_id AND p.campaign_id = c.id JOIN accounts a ON a.tenant_id = c.tenant_id AND a.id = c.account_id
-     JOIN accounts root ON root.tenant_id = c.tenant_id AND root.id = c.tenant_id
-    WHERE c.state = 'running' AND coalesce(p.number_id, c.number_id) IS NOT NULL AND a.state = 'active' AND NOT a.paused AND root.state = 'active'
-    ORDER BY c.launched_at LIMIT $1`,
+  `SELECT l.tenant_id, n.account_id, l.lane, n.id AS number_id, l.campaign_id
+     FROM (SELECT c.tenant_id, c.id AS campaign_id, coalesce(c.id || '/' || p.number_id, c.id) AS lane, coalesce(p.number_id, c.number_id) AS number_id, c.launched_at
+             FROM campaigns c LEFT JOIN campaign_numbers p ON p.tenant_id = c.tenant_id AND p.campaign_id = c.id
+            WHERE c.state = 'running' AND (c.throttle_per_minute IS NULL OR c.paced_until < $1)) l
+     JOIN sender_numbers n ON n.tenant_id = l.tenant_id AND n.id = l.number_id
+     JOIN accounts a ON a.tenant_id = n.tenant_id AND a.id = n.account_id
+     JOIN accounts root ON root.tenant_id = n.tenant_id AND root.id = n.tenant_id
+    WHERE ${CAN_SEND}
+      AND EXISTS (SELECT FROM messages q WHERE q.tenant_id = l.tenant_id AND q.lane = l.lane AND q.state = 'queued' AND q.due_at <= $1)
+    ORDER BY l.launched_at LIMIT $2`,
 );
 
 /** Numbers with single messages due, the longest waiting first. */
@@ -31,7 +42,7 @@ export const dueSingleLanes = statement<[now: Date, limit: number], Lane>(
      JOIN sender_numbers n ON n.tenant_id = d.tenant_id AND n.id = d.lane
      JOIN accounts a ON a.tenant_id = n.tenant_id AND a.id = n.account_id
      JOIN accounts root ON root.tenant_id = n.tenant_id AND root.id = n.tenant_id
-    WHERE a.state = 'active' AND NOT a.paused AND root.state = 'active'
+    WHERE ${CAN_SEND}
     ORDER BY d.due_at LIMIT $2`,
 );
 

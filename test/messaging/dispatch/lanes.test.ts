@@ -1,0 +1,75 @@
+import { dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
+import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { optIn } from '../../support/opt-in.ts';
+
+const NEW_YORK = '+12125550110';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const query = async (sql: string, ...params: unknown[]) => (await app.parts.database.pool.query(sql, params)).rows;
+
+async function ready(): Promise<TestAccount> {
+  const account = await app.account();
+  await account.call('phone-numbers.ensureDefault', {});
+  await optIn(account, NEW_YORK);
+  return account;
+}
+/** As many texts as lanes are looked at, each of a number of its own, all due before anything else. */
+async function crowd(account: TestAccount): Promise<void> {
+  await account.call('messages.send', { to: NEW_YORK, text: 'Sale. STOP to end.' });
+  await query(
+    `WITH number AS (SELECT * FROM sender_numbers WHERE tenant_id = $1), many AS (
+       INSERT INTO sender_numbers (tenant_id, id, account_id, phone, country, type, state, is_default, carrier, assignment, messages_per_second, paced_until, created_at)
+       SELECT tenant_id, 'num_' || n, account_id, '+1500555' || n, country, type, state, false, carrier, assignment, messages_per_second, paced_until, created_at
+         FROM number, generate_series(1000, 1249) n)
+     INSERT INTO messages (tenant_id, id, account_id, lane, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, attempt, due_at, carrier, created_at)
+     SELECT m.tenant_id, 'msg_' || n, m.account_id, 'num_' || n, 'num_' || n, m.from_phone, m.to_phone, m.body, m.encoding, m.segments, m.credits, m.purpose, m.state, 0,
+            m.due_at - interval '1 hour', m.carrier, m.created_at
+       FROM messages m, generate_series(1000, 1249) n WHERE m.tenant_id = $1`,
+    account.accountId,
+  );
+}
+
+test.each([
+  [
+    'has used up its pace',
+    "UPDATE sender_numbers SET paced_until = paced_until + interval '100 years' WHERE tenant_id = $1",
+  ],
+  ['was given back', "UPDATE sender_numbers SET state = 'released' WHERE tenant_id = $1"],
+  ['is of an account on hold', "UPDATE accounts SET state = 'payment_hold' WHERE tenant_id = $1"],
+  [
+    'rests with its registration',
+    `WITH rest AS (INSERT INTO registrations (tenant_id, id, account_id, kind, content, status, submission_status, attempt, created_at, updated_at)
+                   VALUES ($1, 'reg_rest', $1, 'campaign', '{}', 'TCR_SUSPENDED', 'CREATED', 1, now(), now()))
+     UPDATE sender_numbers SET registration_id = 'reg_rest' WHERE tenant_id = $1`,
+  ],
+])('however many numbers have waited longer, one that %s keeps nobody else waiting', async (_why, change) => {
+  const waiting = await ready();
+  await crowd(waiting);
+  await query(change, waiting.accountId);
+  const other = await ready();
+  const { message_id: id } = await other.call('messages.send', { to: NEW_YORK, text: 'Sale. STOP to end.' });
+  const lanes = await dueLanes(app.parts.database, app.clock.now);
+  expect(lanes.map(({ tenant_id: tenant }) => tenant)).toContain(other.accountId);
+  expect(lanes.map(({ tenant_id: tenant }) => tenant)).not.toContain(waiting.accountId);
+  await app.drain();
+  expect(await query('SELECT state FROM messages WHERE id = $1', id)).not.toEqual([{ state: 'queued' }]);
+});
+
+test('a campaign that waits for the morning is no lane until then', async () => {
+  const account = await ready();
+  app.clock.now = new Date('2029-06-14T03:30:00Z');
+  const { campaign } = await account.call('campaigns.create', { name: 'Sale', body: 'Sale. STOP to end.' });
+  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
+  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token ?? '' });
+  await app.drain();
+  const ours = async () =>
+    (await dueLanes(app.parts.database, app.clock.now)).filter(({ lane }) => lane === campaign.id).length;
+  expect(await ours()).toBe(0);
+  app.clock.now = new Date('2029-06-14T14:30:00Z');
+  expect(await ours()).toBe(1);
+});
