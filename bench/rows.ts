@@ -1,0 +1,19 @@
+import type { BenchRow } from './row.ts';
+import { campaignDrain } from './rows/campaign-drain.ts';
+import { contactsGet } from './rows/contacts-get.ts';
+import { contactsImport } from './rows/contacts-import.ts';
+import { eventDelivery } from './rows/event-delivery.ts';
+import { partnerSend } from './rows/partner-send.ts';
+import { smppSubmit } from './rows/smpp.ts';
+import { whoami } from './rows/whoami.ts';
+
+/** Every row, in the order of the tables. */
+export const benchRows: readonly BenchRow[] = [
+  whoami,
+  contactsGet,
+  contactsImport,
+  partnerSend,
+  campaignDrain,
+  eventDelivery,
+  smppSubmit,
+];
