@@ -3,6 +3,7 @@ import { campaignDrain } from './rows/campaign-drain.ts';
 import { contactsGet } from './rows/contacts-get.ts';
 import { contactsImport } from './rows/contacts-import.ts';
 import { eventDelivery } from './rows/event-delivery.ts';
+import { fanOut } from './rows/fan-out.ts';
 import { partnerSend } from './rows/partner-send.ts';
 import { smppSubmit } from './rows/smpp.ts';
 import { whoami } from './rows/whoami.ts';
@@ -13,6 +14,7 @@ export const benchRows: readonly BenchRow[] = [
   contactsGet,
   contactsImport,
   partnerSend,
+  fanOut,
   campaignDrain,
   eventDelivery,
   smppSubmit,
