@@ -3,7 +3,9 @@ import { campaignDrain } from './rows/campaign-drain.ts';
 import { contactsGet } from './rows/contacts-get.ts';
 import { contactsImport } from './rows/contacts-import.ts';
 import { eventDelivery } from './rows/event-delivery.ts';
+import { fairness } from './rows/fairness.ts';
 import { fanOut } from './rows/fan-out.ts';
+import { hotTenant } from './rows/hot-tenant.ts';
 import { partnerSend } from './rows/partner-send.ts';
 import { smppSubmit } from './rows/smpp.ts';
 import { whoami } from './rows/whoami.ts';
@@ -14,8 +16,10 @@ export const benchRows: readonly BenchRow[] = [
   contactsGet,
   contactsImport,
   partnerSend,
+  hotTenant,
   fanOut,
   campaignDrain,
   eventDelivery,
   smppSubmit,
+  fairness,
 ];

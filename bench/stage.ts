@@ -13,8 +13,8 @@ export interface Stage {
   sized(full: number, quick: number): number;
   /** A PostgreSQL of its own, migrated. */
   store(): Promise<Store>;
-  /** The built service over that, as `npm start` runs it, with its workers off unless the row runs them; and a bare Koa over the same database. */
-  service(settings?: Readonly<Record<string, string>>): Promise<Bench>;
+  /** The built service over that, as `npm start` runs it, with its workers off unless the row asks for `all` or starts some; and a bare Koa over the same database. */
+  service(settings?: Readonly<Record<string, string>>, role?: 'api' | 'all'): Promise<Bench>;
   /** Any other process; it ends with the row. */
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
   close(): Promise<void>;
@@ -97,12 +97,12 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
     sized: (full, quick) => (isQuick ? quick : full),
     store,
     start: started,
-    service: async (settings = {}) => {
+    service: async (settings = {}, role = 'api') => {
       const { environment, ...rest } = await store();
       const [port, baselinePort] = [await freePort(), await freePort()];
       const baselineUrl = `http://127.0.0.1:${baselinePort}`;
       const own = { ...environment, TERN_WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${baselinePort}`, ...settings };
-      const api = started(['dist/main.js', 'serve', '--role', 'api'], { ...own, PORT: String(port) });
+      const api = started(['dist/main.js', 'serve', '--role', role], { ...own, PORT: String(port) });
       const baseline = started(['bench/processes/baseline.mjs'], { ...environment, PORT: String(baselinePort) });
       await Promise.all([answers(api, `http://127.0.0.1:${port}/readyz`), answers(baseline, `${baselineUrl}/`)]);
       const url = `http://127.0.0.1:${port}/rpc`;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { counts, launch, sender } from '../campaign.ts';
+import { launch, sender } from '../campaign.ts';
 import { settle } from '../contacts.ts';
 import { rate } from '../load.ts';
 import { memoryOf } from '../process.ts';
@@ -10,6 +10,7 @@ import type { Bench } from '../stage.ts';
 const CHUNK = 1_000;
 const BARE_CHUNKS = 200;
 const DRAIN_MS = 10_000;
+const PATIENCE_MS = 120_000;
 
 export const fanOut: BenchRow = {
   name: 'fan-out',
@@ -24,11 +25,15 @@ export const fanOut: BenchRow = {
     const id = await launch(bench, account);
     const own = [account.accountId, id];
     const begun = performance.now();
-    await counts(bench, 'campaigns WHERE tenant_id = $1 AND id = $2 AND fanout_done', own, 1, 180_000);
+    const isDone = await fannedOut(bench, own, PATIENCE_MS);
     const ms = performance.now() - begun;
+    // One that was too slow ends here, so that a run has an end.
+    await bench.pool.query(END, own);
     const { rows } = await bench.pool.query<{ rows: number; contacts: number; texts: number }>(BOOKS, own);
-    const exact = [rows[0]?.rows, rows[0]?.contacts, rows[0]?.texts].every((count) => count === contacts);
-    const ours = perSecond(contacts, ms);
+    const [books] = rows;
+    const decided = books?.rows ?? 0;
+    const exact = books !== undefined && books.contacts === decided && books.texts === decided;
+    const ours = perSecond(decided, ms);
 
     const drained = await drainFor(bench, own, stage.sized(DRAIN_MS, 1_000));
     const { peakMb } = memoryOf(worker);
@@ -38,10 +43,13 @@ export const fanOut: BenchRow = {
     return [
       {
         name: `fan-out of ${contacts} contacts`,
-        measured: `${(ms / 1000).toFixed(1)} s, ${rate(ours)}`,
+        measured: `${isDone ? '' : `${decided} after `}${(ms / 1000).toFixed(1)} s, ${rate(ours)}`,
         limit: `bare INSERT … SELECT of both rows ${rate(bare)}`,
         ratio: ours / bare,
-        bars: [atMost(ms / 1000, 20, ' s'), must(exact, 'one row and one text each')],
+        bars: [
+          atMost(ms / 1000, 20, ' s'),
+          must(exact && (!isDone || decided === contacts), 'one row and one text each'),
+        ],
       },
       {
         name: 'hand-over out of that queue',
@@ -65,8 +73,20 @@ const SLOW = 'UPDATE sender_numbers SET messages_per_second = $2, paced_until = 
 const BOOKS = `SELECT count(*)::int AS rows, count(DISTINCT r.contact_id)::int AS contacts, count(DISTINCT m.id)::int AS texts
     FROM campaign_recipients r LEFT JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
    WHERE r.tenant_id = $1 AND r.campaign_id = $2`;
+const DONE = 'SELECT fanout_done AS done FROM campaigns WHERE tenant_id = $1 AND id = $2';
+const END = 'UPDATE campaigns SET fanout_done = true WHERE tenant_id = $1 AND id = $2';
 const TAKEN =
   'SELECT count(*)::int AS n FROM messages WHERE tenant_id = $1 AND campaign_id = $2 AND accepted_at IS NOT NULL';
+
+async function fannedOut({ pool }: Bench, own: readonly string[], patienceMs: number): Promise<boolean> {
+  const begun = performance.now();
+  while (performance.now() - begun < patienceMs) {
+    const { rows } = await pool.query<{ done: boolean }>(DONE, [...own]);
+    if (rows[0]?.done === true) return true;
+    await sleep(20);
+  }
+  return false;
+}
 
 /** Texts a second that the carrier takes at full pace. */
 async function drainFor({ pool }: Bench, own: readonly string[], ms: number): Promise<number> {
