@@ -1,5 +1,5 @@
 /** `npm run bench [-- row …] [--quick] [--json]`: each row against its limit, measured in the same run. A full run writes bench/RESULTS.md. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { helpText, type Options, readOptions } from './options.ts';
@@ -14,6 +14,8 @@ const begun = performance.now();
 const say = (text: string): void => void process.stderr.write(`${seconds().toFixed(0).padStart(4)} s  ${text}\n`);
 
 const directory = mkdtempSync(join(tmpdir(), 'tern-bench-'));
+// For root PostgreSQL runs as somebody else, who must be able to enter.
+chmodSync(directory, 0o755);
 const measured: Measured[] = [];
 const machine = describeMachine();
 let template: Template | undefined;

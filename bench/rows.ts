@@ -8,6 +8,7 @@ import { fanOut } from './rows/fan-out.ts';
 import { hotTenant } from './rows/hot-tenant.ts';
 import { partnerSend } from './rows/partner-send.ts';
 import { smppSubmit } from './rows/smpp.ts';
+import { start } from './rows/start.ts';
 import { whoami } from './rows/whoami.ts';
 
 /** Every row, in the order of the tables. */
@@ -22,4 +23,5 @@ export const benchRows: readonly BenchRow[] = [
   eventDelivery,
   smppSubmit,
   fairness,
+  start,
 ];
