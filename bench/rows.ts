@@ -6,6 +6,7 @@ import { eventDelivery } from './rows/event-delivery.ts';
 import { fairness } from './rows/fairness.ts';
 import { fanOut } from './rows/fan-out.ts';
 import { hotTenant } from './rows/hot-tenant.ts';
+import { overload } from './rows/overload.ts';
 import { partnerSend } from './rows/partner-send.ts';
 import { smppSubmit } from './rows/smpp.ts';
 import { start } from './rows/start.ts';
@@ -23,5 +24,6 @@ export const benchRows: readonly BenchRow[] = [
   eventDelivery,
   smppSubmit,
   fairness,
+  overload,
   start,
 ];

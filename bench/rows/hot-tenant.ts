@@ -1,10 +1,9 @@
-import { contactId, fillContacts, settle } from '../contacts.ts';
-import { compare, rate, skillTarget, type Target } from '../load.ts';
+import { settle } from '../contacts.ts';
+import { compare, rate } from '../load.ts';
 import { atLeast, type BenchRow } from '../row.ts';
-import type { Account, Bench } from '../stage.ts';
+import { sends, textingAccounts } from '../texting.ts';
 
 const TENANTS = 50;
-const CONTACTS = 200;
 
 export const hotTenant: BenchRow = {
   name: 'hot-tenant',
@@ -12,15 +11,10 @@ export const hotTenant: BenchRow = {
   measures: `messages.send with all 50 connections of one tenant, whose balance is one row; limit: the same calls spread over ${TENANTS} tenants`,
   run: async (stage) => {
     const bench = await stage.service();
-    const hot = await textingAccount(bench);
-    const spread: Account[] = [];
-    for (let n = 0; n < TENANTS; n += 1) spread.push(await textingAccount(bench));
+    const hot = await textingAccounts(bench, 1);
+    const spread = await textingAccounts(bench, TENANTS);
     await settle(bench.pool);
-    const { ours, limit, ratio } = await compare(
-      stage,
-      sends(bench, () => hot),
-      sends(bench, (n) => spread[n % TENANTS] as Account),
-    );
+    const { ours, limit, ratio } = await compare(stage, sends(bench, hot), sends(bench, spread));
     return [
       {
         name: 'messages.send, 50 connections of one tenant',
@@ -34,19 +28,3 @@ export const hotTenant: BenchRow = {
     ];
   },
 };
-
-async function textingAccount({ account, call, pool }: Bench): Promise<Account> {
-  const made = await account(1_000_000);
-  await call(made.key, 'phone-numbers.ensureDefault', {});
-  await fillContacts(pool, made.accountId, CONTACTS);
-  return made;
-}
-
-function sends({ url }: Bench, of: (n: number) => Account): Target {
-  const { body } = skillTarget(url, '', 'messages.send', (n) => ({
-    contact_id: contactId((n % CONTACTS) + 1),
-    text: 'Your code is 123456.',
-    purpose: 'transactional',
-  }));
-  return { url, body, headers: (n) => ({ authorization: `Bearer ${of(n).key}` }) };
-}
