@@ -1,4 +1,5 @@
 import type { BenchRow } from './row.ts';
+import { badNeighbours } from './rows/bad-neighbours.ts';
 import { campaignDrain } from './rows/campaign-drain.ts';
 import { contactsGet } from './rows/contacts-get.ts';
 import { contactsImport } from './rows/contacts-import.ts';
@@ -24,6 +25,7 @@ export const benchRows: readonly BenchRow[] = [
   eventDelivery,
   smppSubmit,
   fairness,
+  badNeighbours,
   overload,
   start,
 ];

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { newId } from '../../src/platform/ids.ts';
+import { announce } from '../events.ts';
 import { rate } from '../load.ts';
 import { partnerWithCustomers } from '../partner.ts';
 import { atLeast, type BenchRow, middle, perSecond } from '../row.ts';
@@ -41,21 +42,10 @@ export const eventDelivery: BenchRow = {
   },
 };
 
-const INSERT = `INSERT INTO outbox_events (tenant_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at)
-  SELECT $1, e.id, a.id, 'message.accepted',
-         json_build_object('id', e.id, 'type', 'message.accepted', 'timestamp', now(), 'version', '1', 'data', json_build_object(
-           'external_ref', a.external_ref, 'message_id', 'msg_01jd0000000000000000000001', 'to', '+12025550143', 'state', 'queued',
-           'purpose', 'marketing', 'encoding', 'GSM-7', 'segments', 1, 'credits', 1, 'campaign_id', NULL, 'idempotency_key', 'order-1001-ready',
-           'due_at', now(), 'from', '+15550100001'))::text,
-         'pending', 0, '[]', now(), now()
-    FROM unnest($2::text[]) WITH ORDINALITY AS e (id, place)
-    JOIN (SELECT id, external_ref, row_number() OVER (ORDER BY id) AS place FROM accounts WHERE tenant_id = $1 AND kind = 'customer') a
-      ON a.place = e.place % ${CUSTOMERS} + 1`;
-
 /** Events a second, from the first one taken to the last one: a worker looks for new ones only so often. */
 async function deliverOnce({ baselineUrl, pool }: Bench, partnerId: string, events: number): Promise<number> {
   const before = await taken(baselineUrl);
-  await pool.query(INSERT, [partnerId, Array.from({ length: events }, () => newId('evt'))]);
+  await announce(pool, partnerId, CUSTOMERS, events);
   while ((await taken(baselineUrl)) === before) await sleep(5);
   const begun = performance.now();
   while ((await taken(baselineUrl)) - before < events) await sleep(10);

@@ -79,7 +79,11 @@ async function flood(target: Target, rateWanted: number, seconds: number): Promi
   };
   for (let now = begun; now < end; now = performance.now()) {
     for (const due = Math.floor(((now - begun) / 1000) * rateWanted); made < due; made += 1)
-      under.push(one(made).catch((error: Error & { code?: string }) => count(met, typeof error.code === 'string' ? error.code : error.name)));
+      under.push(
+        one(made).catch((error: Error & { code?: string }) =>
+          count(met, typeof error.code === 'string' ? error.code : error.name),
+        ),
+      );
     await sleep(TICK_MS);
   }
   await Promise.all(under);
