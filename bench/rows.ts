@@ -6,6 +6,7 @@ import { contactsImport } from './rows/contacts-import.ts';
 import { eventDelivery } from './rows/event-delivery.ts';
 import { fairness } from './rows/fairness.ts';
 import { fanOut } from './rows/fan-out.ts';
+import { growth } from './rows/growth.ts';
 import { hotTenant } from './rows/hot-tenant.ts';
 import { overload } from './rows/overload.ts';
 import { partnerSend } from './rows/partner-send.ts';
@@ -20,6 +21,7 @@ export const benchRows: readonly BenchRow[] = [
   contactsImport,
   partnerSend,
   hotTenant,
+  growth,
   fanOut,
   campaignDrain,
   eventDelivery,
