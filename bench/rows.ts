@@ -10,6 +10,8 @@ import { growth } from './rows/growth.ts';
 import { hotTenant } from './rows/hot-tenant.ts';
 import { overload } from './rows/overload.ts';
 import { partnerSend } from './rows/partner-send.ts';
+import { peersJobs } from './rows/peers-jobs.ts';
+import { peersRpc } from './rows/peers-rpc.ts';
 import { smppSubmit } from './rows/smpp.ts';
 import { start } from './rows/start.ts';
 import { whoami } from './rows/whoami.ts';
@@ -30,4 +32,6 @@ export const benchRows: readonly BenchRow[] = [
   badNeighbours,
   overload,
   start,
+  peersRpc,
+  peersJobs,
 ];
