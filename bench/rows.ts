@@ -1,6 +1,7 @@
 import type { BenchRow } from './row.ts';
 import { badNeighbours } from './rows/bad-neighbours.ts';
 import { campaignDrain } from './rows/campaign-drain.ts';
+import { codegen } from './rows/codegen.ts';
 import { contactsGet } from './rows/contacts-get.ts';
 import { contactsImport } from './rows/contacts-import.ts';
 import { eventDelivery } from './rows/event-delivery.ts';
@@ -32,6 +33,7 @@ export const benchRows: readonly BenchRow[] = [
   badNeighbours,
   overload,
   start,
+  codegen,
   peersRpc,
   peersJobs,
 ];
