@@ -33,7 +33,8 @@ export const start: BenchRow = {
       fromNothing.push(await readyMs(stage, serve, { ...own, TERN_DATA_DIR }, '/readyz'));
       empty.push(await emptyClusterMs(join(stage.directory, `empty-${time}`)));
     }
-    const { nowMb, peakMb } = await idleMemory(stage, environment);
+    const nowMb = await idleMemoryMb(stage, serve, environment, '/readyz');
+    const koaMb = await idleMemoryMb(stage, ['bench/processes/baseline.mjs'], environment, '/');
     const [ready, koa, first, cluster] = [warm, bare, fromNothing, empty].map(middle) as [
       number,
       number,
@@ -58,8 +59,8 @@ export const start: BenchRow = {
       {
         name: 'memory of an idle process, API and workers',
         measured: `${Math.round(nowMb)} MB`,
-        limit: `its peak ${Math.round(peakMb)} MB`,
-        ratio: null,
+        limit: `bare Koa ${Math.round(koaMb)} MB`,
+        ratio: koaMb / nowMb,
         bars: [atMost(nowMb, 200, ' MB')],
       },
     ];
@@ -90,12 +91,17 @@ async function startUp(
   return { child, ms: performance.now() - begun };
 }
 
-async function idleMemory(stage: Stage, environment: Readonly<Record<string, string>>) {
-  const { child } = await startUp(stage, ['dist/main.js', 'serve'], environment, '/readyz');
+async function idleMemoryMb(
+  stage: Stage,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  path: string,
+): Promise<number> {
+  const { child } = await startUp(stage, args, env, path);
   await sleep(IDLE_MS);
-  const memory = memoryOf(child);
+  const { nowMb } = memoryOf(child);
   await end(child);
-  return memory;
+  return nowMb;
 }
 
 async function emptyClusterMs(directory: string): Promise<number> {

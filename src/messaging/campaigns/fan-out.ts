@@ -118,7 +118,7 @@ async function keep(
     ),
     judged.map(({ contact }) => messageOf.get(contact.id) ?? null),
     now,
-    judged.map(({ decision }) => JSON.stringify(decision)),
+    JSON.stringify(judged.map(({ decision }) => decision)),
   );
   if (texts.length === 0) return;
   await tx.run(
