@@ -13,7 +13,6 @@ export const lockForFanOut = statement<[tenantId: string, id: string], CampaignR
   `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done FOR UPDATE SKIP LOCKED`,
 );
 
-/** The decisions come as one JSON array: as an array of texts each of their quotes is escaped once more, which took most of a worker's time (63 ms a thousand, not 4). */
 export const insertRecipients = batchStatement<
   [
     tenantId: string,
@@ -22,13 +21,13 @@ export const insertRecipients = batchStatement<
     reasons: readonly (string | null)[],
     messageIds: readonly (string | null)[],
     now: Date,
-    decisions: string,
+    decisions: readonly string[],
   ]
 >(
   'fan_out.insert_recipients',
   `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision, decided_at)
    SELECT $1, $2, g.contact_id, CASE WHEN g.message_id IS NULL THEN 'excluded' ELSE 'accepted' END, g.reason, g.message_id, g.decision, $6
-     FROM ROWS FROM (unnest($3::text[], $4::text[], $5::text[]), jsonb_array_elements($7::jsonb)) AS g(contact_id, reason, message_id, decision)`,
+     FROM unnest($3::text[], $4::text[], $5::text[], $7::jsonb[]) AS g(contact_id, reason, message_id, decision)`,
 );
 
 export const insertCampaignMessages = batchStatement<

@@ -118,7 +118,7 @@ async function keep(
     ),
     judged.map(({ contact }) => messageOf.get(contact.id) ?? null),
     now,
-    JSON.stringify(judged.map(({ decision }) => decision)),
+    judged.map(({ decision }) => JSON.stringify(decision)),
   );
   if (texts.length === 0) return;
   await tx.run(
