@@ -17,6 +17,7 @@ export interface Target {
 
 const WARM_UP_MS = 1_000;
 const TIMES = 3;
+const CONNECTIONS = 50;
 let count = 0;
 
 /** A skill called with one key. */
@@ -75,13 +76,13 @@ export async function compare(
   stage: Stage,
   ours: Target,
   limit: Target,
-  connections = 50,
+  times = TIMES,
 ): Promise<{ ours: Load; limit: Load; ratio: number }> {
   const seconds = stage.sized(3, 1);
   const runs: [Load[], Load[]] = [[], []];
-  for (let time = 0; time < stage.sized(TIMES, 1); time += 1) {
-    runs[0].push(await load(ours, connections, seconds));
-    runs[1].push(await load(limit, connections, seconds));
+  for (let time = 0; time < stage.sized(times, 1); time += 1) {
+    runs[0].push(await load(ours, CONNECTIONS, seconds));
+    runs[1].push(await load(limit, CONNECTIONS, seconds));
   }
   const [a, b] = runs.map(middleByRate) as [Load, Load];
   return { ours: a, limit: b, ratio: a.perSecond / b.perSecond };

@@ -3,6 +3,7 @@ import { compare, rate, skillTarget } from '../load.ts';
 import { firstLine } from '../process.ts';
 import { atLeast, type BenchRow, type Figure } from '../row.ts';
 
+const TIMES = 2;
 const PEERS = { 'open-rpc': '@open-rpc/server-js over HTTP', jayson: 'jayson over HTTP' };
 
 export const peersRpc: BenchRow = {
@@ -19,7 +20,7 @@ export const peersRpc: BenchRow = {
       const port = await freePort();
       await firstLine(stage.start(['bench/processes/rpc-peer.mjs', peer], { PORT: String(port) }));
       const theirs = { ...ours, url: `http://127.0.0.1:${port}/`, headers: () => ({}) };
-      const { ours: measured, limit, ratio } = await compare(stage, ours, theirs);
+      const { ours: measured, limit, ratio } = await compare(stage, ours, theirs, TIMES);
       figures.push({
         name: `agent.whoami against ${peer}, 50 connections`,
         measured: rate(measured.perSecond),
