@@ -47,7 +47,7 @@ test('what was turned away did nothing, and there is room again when the others 
   const refused = await Promise.any(
     calls.map((each) =>
       each.then(
-        () => Promise.reject(),
+        () => Promise.reject(new Error('answered')),
         (error: unknown) => error,
       ),
     ),
