@@ -1,4 +1,6 @@
 import { Agent, request } from 'undici';
+import { perSecond, quantile } from './row.ts';
+import type { Stage } from './stage.ts';
 
 export interface Load {
   readonly perSecond: number;
@@ -8,32 +10,53 @@ export interface Load {
 
 export interface Target {
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The body of the n-th request. */
+  /** Of the n-th request. No number comes twice in a process, so that it may be a key. */
+  readonly headers: (n: number) => Readonly<Record<string, string>>;
   readonly body: (n: number) => string;
 }
 
-const WARM_UP_MS = 1_500;
+const WARM_UP_MS = 1_000;
+const TIMES = 3;
+const CONNECTIONS = 50;
+let count = 0;
+
+/** A skill called with one key. */
+export function skillTarget(url: string, key: string, method: string, params: (n: number) => unknown): Target {
+  const headers = { authorization: `Bearer ${key}` };
+  return {
+    url,
+    headers: () => headers,
+    body: (n) => JSON.stringify({ jsonrpc: '2.0', id: n, method, params: params(n) }),
+  };
+}
+
+/** The same statement through a bare pg behind a bare Koa. */
+export function bareTarget(baselineUrl: string, sql: string, values: (n: number) => readonly unknown[]): Target {
+  return {
+    url: `${baselineUrl}/sql`,
+    headers: () => ({}),
+    body: (n) => JSON.stringify({ jsonrpc: '2.0', id: n, params: { sql, values: values(n) } }),
+  };
+}
 
 /** Keeps `connections` requests going for `seconds` and counts answers; an answer with an error in it ends the run. */
-export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
+export async function load(target: Target, connections: number, seconds: number, warmUpMs = WARM_UP_MS): Promise<Load> {
   const dispatcher = new Agent({ connections, pipelining: 1 });
   const latencies: number[] = [];
-  const begun = performance.now();
-  const measured = begun + WARM_UP_MS;
+  const measured = performance.now() + warmUpMs;
   const end = measured + seconds * 1000;
-  let count = 0;
   const worker = async (): Promise<void> => {
     for (let now = performance.now(); now < end; now = performance.now()) {
       count += 1;
+      const n = count;
       const { statusCode, body } = await request(target.url, {
         method: 'POST',
         dispatcher,
-        headers: { 'content-type': 'application/json', ...target.headers },
-        body: target.body(count),
+        headers: { 'content-type': 'application/json', ...target.headers(n) },
+        body: target.body(n),
       });
       const text = await body.text();
-      if (statusCode !== 200 || text.includes('"error"'))
+      if (statusCode !== 200 || text.includes('"error":'))
         throw new Error(`${target.url} answered ${statusCode}: ${text.slice(0, 300)}`);
       const done = performance.now();
       if (done >= measured) latencies.push(done - now);
@@ -41,25 +64,34 @@ export async function load(target: Target, connections: number, seconds: number)
   };
   await Promise.all(Array.from({ length: connections }, worker));
   await dispatcher.close();
-  latencies.sort((a, b) => a - b);
-  const at = (share: number): number =>
-    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
-  return { perSecond: latencies.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+  return {
+    perSecond: perSecond(latencies.length, seconds * 1000),
+    p50Ms: quantile(latencies, 0.5),
+    p99Ms: quantile(latencies, 0.99),
+  };
 }
 
-/** Runs two loads in turn, several times, and keeps the middle run of each by rate: a machine that drifts drifts under both. */
-export async function paired(
-  ours: () => Promise<Load>,
-  limit: () => Promise<Load>,
-  times = 3,
-): Promise<{ ours: Load; limit: Load }> {
-  const a: Load[] = [];
-  const b: Load[] = [];
-  for (let i = 0; i < times; i += 1) {
-    a.push(await ours());
-    b.push(await limit());
+/** Loads two targets in turn, several times, and keeps the middle run of each by rate: a machine that drifts drifts under both. */
+export async function compare(
+  stage: Stage,
+  ours: Target,
+  limit: Target,
+  times = TIMES,
+): Promise<{ ours: Load; limit: Load; ratio: number }> {
+  const seconds = stage.sized(3, 1);
+  const runs: [Load[], Load[]] = [[], []];
+  for (let time = 0; time < stage.sized(times, 1); time += 1) {
+    runs[0].push(await load(ours, CONNECTIONS, seconds));
+    runs[1].push(await load(limit, CONNECTIONS, seconds));
   }
-  const middle = (loads: Load[]): Load =>
-    loads.sort((x, y) => x.perSecond - y.perSecond)[Math.floor(loads.length / 2)] as Load;
-  return { ours: middle(a), limit: middle(b) };
+  const [a, b] = runs.map(middleByRate) as [Load, Load];
+  return { ours: a, limit: b, ratio: a.perSecond / b.perSecond };
+}
+
+function middleByRate(loads: readonly Load[]): Load {
+  return [...loads].sort((x, y) => x.perSecond - y.perSecond)[Math.floor(loads.length / 2)] as Load;
+}
+
+export function rate(value: number): string {
+  return `${Math.round(value)}/s`;
 }

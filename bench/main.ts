@@ -1,55 +1,74 @@
-/** `npm run bench [-- row …] [--json]`: each row against its limit, measured in the same run. Writes bench/RESULTS.md. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+/** `npm run bench [-- row …] [--quick] [--json]`: each row against its limit, measured in the same run. A full run writes bench/RESULTS.md. */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { campaignDrain } from './rows/campaign-drain.ts';
-import { contactsGet } from './rows/contacts-get.ts';
-import { contactsImport } from './rows/contacts-import.ts';
-import { eventDelivery } from './rows/event-delivery.ts';
-import { partnerSendRow } from './rows/partner-send.ts';
-import { smppSubmit } from './rows/smpp.ts';
-import { whoami } from './rows/whoami.ts';
-import { openBench } from './server.ts';
-import { type Row, table } from './table.ts';
+import { helpText, type Options, readOptions } from './options.ts';
+import { exitCodeOf, jsonText, type Measured, type Run, resultsText, tables } from './results.ts';
+import { type BenchRow, brokenOff, type Figure, holds } from './row.ts';
+import { benchRows } from './rows.ts';
+import { openStage } from './stage.ts';
+import { makeTemplate, type Template } from './template.ts';
 
-/** The campaign first: the others leave hundreds of thousands of rows for autovacuum to look at. partner.send last: a worker would hand its texts out. */
-const rows = {
-  'campaign-drain': campaignDrain,
-  whoami,
-  'contacts-get': contactsGet,
-  'contacts-import': contactsImport,
-  'event-delivery': eventDelivery,
-  smpp: smppSubmit,
-  'partner-send': partnerSendRow,
-};
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const unknown = asked.filter((name) => !Object.hasOwn(rows, name));
-if (unknown.length > 0 || process.argv.includes('--help')) {
-  process.stdout.write(`Usage: npm run bench [-- ${Object.keys(rows).join(' | ')} …] [-- --json]\n`);
-  process.exit(unknown.length > 0 ? 2 : 0);
-}
+const options = optionsOrEnd();
+const begun = performance.now();
+const say = (text: string): void => void process.stderr.write(`${seconds().toFixed(0).padStart(4)} s  ${text}\n`);
 
 const directory = mkdtempSync(join(tmpdir(), 'tern-bench-'));
-const bench = await openBench(directory);
-const results: Row[] = [];
+// For root PostgreSQL runs as somebody else, who must be able to enter.
+chmodSync(directory, 0o755);
+const measured: Measured[] = [];
+const machine = describeMachine();
+let template: Template | undefined;
 try {
-  for (const [name, measure] of Object.entries(rows)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
-    process.stderr.write(`${name} …\n`);
-    results.push(...(await measure(bench)));
+  template = await makeTemplate(directory);
+  for (const row of options.rows) {
+    say(`${row.name} …`);
+    const figures = await measure(row, template);
+    for (const figure of figures)
+      say(`  ${figure.name}: ${figure.measured}, ${figure.limit}${holds(figure) ? '' : '  MISSED'}`);
+    measured.push({ row, figures });
   }
 } finally {
-  await bench.close();
+  template?.remove();
   rmSync(directory, { recursive: true, force: true });
 }
 
-const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, PostgreSQL 18 with fsync on, everything on this one machine`;
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ machine, rows: results }, null, 2)}\n`);
-else process.stdout.write(`${machine}\n\n${table(results)}\n`);
-if (asked.length === 0) {
-  writeFileSync(
-    new URL('./RESULTS.md', import.meta.url),
-    `# Figures\n\nMeasured with \`npm run bench\` on ${machine}.\nA ratio compares with the limit measured in the same run; rates of another machine are other rates, ratios travel better.\n\n${table(results)}\n`,
-  );
+const run: Run = { machine, seconds: seconds(), isQuick: options.quick, measured };
+process.stdout.write(options.json ? jsonText(run) : `${machine}\n\n${tables(run)}\n`);
+if (options.rows.length === benchRows.length && !options.quick)
+  writeFileSync(new URL('./RESULTS.md', import.meta.url), resultsText(run));
+process.exitCode = exitCodeOf(run);
+
+async function measure(row: BenchRow, from: Template): Promise<Figure[]> {
+  const stage = openStage({ directory: join(directory, row.name), template: from, isQuick: options.quick });
+  try {
+    return await row.run(stage);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).stack}\n`);
+    return [brokenOff(row.name, error)];
+  } finally {
+    await stage.close();
+  }
 }
-process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+
+function seconds(): number {
+  return (performance.now() - begun) / 1000;
+}
+
+function describeMachine(): string {
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
+  const load = loadavg()[0]?.toFixed(1);
+  return `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, ${memory}, Node ${process.versions.node}, PostgreSQL 18 with fsync on, everything on this one machine, load ${load} before`;
+}
+
+function optionsOrEnd(): Options {
+  try {
+    const read = readOptions(process.argv.slice(2), benchRows);
+    if (!read.help) return read;
+    process.stdout.write(helpText(benchRows));
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${helpText(benchRows)}`);
+    process.exit(2);
+  }
+}

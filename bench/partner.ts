@@ -1,5 +1,5 @@
 import { daytimeZone } from '../test/support/daytime-zone.ts';
-import type { Bench } from './server.ts';
+import type { Bench } from './stage.ts';
 
 const PHONE = '+12125552000';
 

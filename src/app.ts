@@ -16,7 +16,7 @@ import { createSafeClient } from './platform/safe-fetch/index.ts';
 import { createTextSealer } from './platform/sealed-text.ts';
 import { createTokenSigner } from './platform/tokens.ts';
 import { mayCall } from './rpc/authorize.ts';
-import { createAuthenticator, createDispatcher, createLimits, SkillRouter } from './rpc/index.ts';
+import { createAdmission, createAuthenticator, createDispatcher, createLimits, SkillRouter } from './rpc/index.ts';
 import type { Service } from './service.ts';
 import { skills } from './skills/index.ts';
 import { createWorkers } from './workers/index.ts';
@@ -103,6 +103,7 @@ export function createApp({
     database,
     router,
     authenticator,
+    admission: createAdmission(config),
     limits: createLimits(config),
     service,
     log,

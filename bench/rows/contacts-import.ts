@@ -1,9 +1,7 @@
 import { newId } from '../../src/platform/ids.ts';
-import type { Bench } from '../server.ts';
-import type { Row } from '../table.ts';
+import { atLeast, type BenchRow, type Figure, middle, quantile } from '../row.ts';
+import type { Bench, Stage } from '../stage.ts';
 
-const WARM_UP = 40;
-const TIMES = 60;
 const ROWS = 500;
 const CONSENT = {
   method: 'web_form',
@@ -12,21 +10,33 @@ const CONSENT = {
   evidence: { form: 'signup' },
 };
 
-/** 500 new rows over HTTP, in turn with the bare SQL they cannot do without: one INSERT of the contacts, and with consent one more of its proof. */
-export async function contactsImport(bench: Bench): Promise<Row[]> {
-  return [
-    await measure(bench, 'contacts.import, 500 rows', null),
-    await measure(bench, 'contacts.import, 500 rows with consent', CONSENT),
-  ];
-}
+export const contactsImport: BenchRow = {
+  name: 'contacts-import',
+  group: 'Calls',
+  measures:
+    'contacts.import of 500 new rows; limit: the bare SQL it cannot do without, one INSERT of the contacts, and with consent one more of its proof',
+  run: async (stage) => {
+    const bench = await stage.service();
+    return [
+      await measure(stage, bench, 'contacts.import, 500 rows', null),
+      await measure(stage, bench, 'contacts.import, 500 rows with consent', CONSENT),
+    ];
+  },
+};
 
-async function measure({ account, call, pool }: Bench, name: string, consent: object | null): Promise<Row> {
+async function measure(
+  stage: Stage,
+  { account, call, pool }: Bench,
+  name: string,
+  consent: object | null,
+): Promise<Figure> {
+  const [warmUp, times] = [stage.sized(40, 5), stage.sized(60, 10)];
   const { key, accountId } = await account(0);
   const ours: number[] = [];
   const limit: number[] = [];
   let next = 0;
   const phones = (): string[] => Array.from({ length: ROWS }, () => `+1212${2_000_000 + next++}`);
-  for (let block = 0; block < WARM_UP + TIMES; block += 1) {
+  for (let block = 0; block < warmUp + times; block += 1) {
     const contacts = phones().map((phone, row) => ({ phone, first_name: `Ada ${row}`, city: 'Paris' }));
     ours.push(await timed(() => call(key, 'contacts.import', { contacts, ...(consent === null ? {} : { consent }) })));
     const bare = phones();
@@ -38,19 +48,18 @@ async function measure({ account, call, pool }: Bench, name: string, consent: ob
     ];
     limit.push(await timed(() => bareInserts(pool, [accountId, ...columns], consent !== null)));
   }
-  const measured = ours.slice(WARM_UP);
+  const measured = ours.slice(warmUp);
   const mid = middle(measured);
-  const bare = middle(limit.slice(WARM_UP));
+  const bare = middle(limit.slice(warmUp));
   const ratio = bare / mid;
   return {
     name,
-    figure: `${mid.toFixed(1)} ms`,
+    measured: `${mid.toFixed(1)} ms`,
     limit: `${consent === null ? 'one bare INSERT' : 'two bare INSERTs'} ${bare.toFixed(1)} ms`,
     ratio,
-    bar: '0.3',
-    ok: ratio >= 0.3,
+    bars: [atLeast(ratio, 0.3)],
     p50Ms: mid,
-    p99Ms: Math.max(...measured),
+    p99Ms: quantile(measured, 0.99),
   };
 }
 
@@ -79,8 +88,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }

@@ -1,88 +1,72 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { createApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { announce } from '../events.ts';
+import { rate } from '../load.ts';
 import { partnerWithCustomers } from '../partner.ts';
-import type { Bench } from '../server.ts';
-import type { Row } from '../table.ts';
+import { atLeast, type BenchRow, middle, perSecond } from '../row.ts';
+import type { Bench } from '../stage.ts';
 
 const CUSTOMERS = 100;
-const EVENTS = 60_000;
 const AT_ONCE = 10;
-const TIMES = 3;
 
-/** Events of a hundred end-customers to one receiver, against bare POSTs of the same bodies by as many hands. */
-export async function eventDelivery(bench: Bench): Promise<Row[]> {
-  const { call, baselineUrl, pool } = bench;
-  const { key, partnerId } = await partnerWithCustomers(bench, CUSTOMERS);
-  await call(key, 'partner.configureWebhook', { webhook_url: `${baselineUrl}/sink` });
-  const ours: number[] = [];
-  const limit: number[] = [];
-  // What the set-up wrote is not measured.
-  await pool.query('DELETE FROM outbox_events WHERE tenant_id = $1', [partnerId]);
-  for (let time = 0; time < TIMES; time += 1) {
-    ours.push(await deliverOnce(bench, partnerId));
-    limit.push(await barePosts(`${baselineUrl}/sink`));
-  }
-  const [measured, bare] = [middle(ours), middle(limit)];
-  const ratio = measured / bare;
-  return [
-    {
-      name: `event delivery, ${CUSTOMERS} end-customers`,
-      figure: `${Math.round(measured)}/s`,
-      limit: `bare undici POSTs, ${AT_ONCE} at once ${Math.round(bare)}/s`,
-      ratio,
-      bar: '0.5',
-      ok: ratio >= 0.5,
-    },
-  ];
-}
+export const eventDelivery: BenchRow = {
+  name: 'event-delivery',
+  group: 'Work that outlives a call',
+  measures: `events of ${CUSTOMERS} end-customers to one receiver, until it has the last one; limit: bare undici POSTs of the same bodies, ${AT_ONCE} at once`,
+  run: async (stage) => {
+    const bench = await stage.service();
+    const events = stage.sized(40_000, 4_000);
+    const { key, partnerId } = await partnerWithCustomers(bench, CUSTOMERS);
+    await bench.call(key, 'partner.configureWebhook', { webhook_url: `${bench.baselineUrl}/sink` });
+    // What the set-up wrote is not measured.
+    await bench.pool.query('DELETE FROM outbox_events WHERE tenant_id = $1', [partnerId]);
+    await bench.worker();
+    const ours: number[] = [];
+    const limit: number[] = [];
+    for (let time = 0; time < stage.sized(3, 1); time += 1) {
+      ours.push(await deliverOnce(bench, partnerId, events));
+      limit.push(await barePosts(`${bench.baselineUrl}/sink`, events));
+    }
+    const [measured, bare] = [middle(ours), middle(limit)];
+    const ratio = measured / bare;
+    return [
+      {
+        name: `event delivery, ${CUSTOMERS} end-customers`,
+        measured: rate(measured),
+        limit: `bare undici POSTs, ${AT_ONCE} at once ${rate(bare)}`,
+        ratio,
+        bars: [atLeast(ratio, 0.5)],
+      },
+    ];
+  },
+};
 
-const INSERT = `INSERT INTO outbox_events (tenant_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at)
-  SELECT $1, e.id, a.id, 'message.accepted',
-         json_build_object('id', e.id, 'type', 'message.accepted', 'timestamp', now(), 'version', '1', 'data', json_build_object(
-           'external_ref', a.external_ref, 'message_id', 'msg_01jd0000000000000000000001', 'to', '+12025550143', 'state', 'queued',
-           'purpose', 'marketing', 'encoding', 'GSM-7', 'segments', 1, 'credits', 1, 'campaign_id', NULL, 'idempotency_key', 'order-1001-ready',
-           'due_at', now(), 'from', '+15550100001'))::text,
-         'pending', 0, '[]', now(), now()
-    FROM unnest($2::text[]) WITH ORDINALITY AS e (id, place)
-    JOIN (SELECT id, external_ref, row_number() OVER (ORDER BY id) AS place FROM accounts WHERE tenant_id = $1 AND kind = 'customer') a
-      ON a.place = e.place % ${CUSTOMERS} + 1`;
-
-/** Events a second, from the start of a worker to the last one taken. */
-async function deliverOnce(bench: Bench, partnerId: string): Promise<number> {
-  const { baselineUrl, pool, environment, databaseUrl } = bench;
-  await pool.query(INSERT, [partnerId, Array.from({ length: EVENTS }, () => newId('evt'))]);
+/** Events a second, from the first one taken to the last one: a worker looks for new ones only so often. */
+async function deliverOnce({ baselineUrl, pool }: Bench, partnerId: string, events: number): Promise<number> {
   const before = await taken(baselineUrl);
-  const app = createApp({ config: readConfig({ ...environment, PORT: '0' }), databaseUrl, role: 'worker' });
+  await announce(pool, partnerId, CUSTOMERS, events);
+  while ((await taken(baselineUrl)) === before) await sleep(5);
   const begun = performance.now();
-  await app.start();
-  while ((await taken(baselineUrl)) - before < EVENTS) await sleep(10);
-  const rate = EVENTS / ((performance.now() - begun) / 1000);
-  await app.stop();
-  return rate;
+  while ((await taken(baselineUrl)) - before < events) await sleep(10);
+  return perSecond(events, performance.now() - begun);
 }
 
 async function taken(baselineUrl: string): Promise<number> {
   return Number(await (await fetch(`${baselineUrl}/taken`)).text());
 }
 
-async function barePosts(url: string): Promise<number> {
+async function barePosts(url: string, events: number): Promise<number> {
   const dispatcher = new Agent({ connections: AT_ONCE, pipelining: 1 });
   const body = JSON.stringify({ id: newId('evt'), type: 'message.accepted', data: { padding: 'x'.repeat(330) } });
   const headers = { 'content-type': 'application/json' };
-  let left = EVENTS;
+  let left = events;
   const begun = performance.now();
   const hand = async (): Promise<void> => {
     for (; left > 0; left -= 1) await (await request(url, { method: 'POST', dispatcher, headers, body })).body.dump();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, hand));
-  const rate = EVENTS / ((performance.now() - begun) / 1000);
+  const bare = perSecond(events, performance.now() - begun);
   await dispatcher.close();
-  return rate;
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+  return bare;
 }

@@ -1,26 +1,26 @@
-import { load, paired } from '../load.ts';
-import type { Bench } from '../server.ts';
-import type { Row } from '../table.ts';
+import { compare, rate, skillTarget } from '../load.ts';
+import { atLeast, type BenchRow } from '../row.ts';
 
-/** The whole pipeline without a query, against a bare Koa that reads JSON and answers JSON. */
-export async function whoami({ url, baselineUrl, account }: Bench): Promise<Row[]> {
-  const { key } = await account(0);
-  const body = (n: number): string => JSON.stringify({ jsonrpc: '2.0', id: n, method: 'agent.whoami', params: {} });
-  const { ours, limit } = await paired(
-    () => load({ url, headers: { authorization: `Bearer ${key}` }, body }, 50, 4),
-    () => load({ url: `${baselineUrl}/json`, headers: {}, body }, 50, 4),
-  );
-  const ratio = ours.perSecond / limit.perSecond;
-  return [
-    {
-      name: 'agent.whoami, 50 connections',
-      figure: `${Math.round(ours.perSecond)}/s`,
-      limit: `bare Koa ${Math.round(limit.perSecond)}/s`,
-      ratio,
-      bar: '0.5',
-      ok: ratio >= 0.5,
-      p50Ms: ours.p50Ms,
-      p99Ms: ours.p99Ms,
-    },
-  ];
-}
+export const whoami: BenchRow = {
+  name: 'whoami',
+  group: 'Calls',
+  measures: 'agent.whoami, the whole pipeline without a query; limit: a bare Koa that reads JSON and answers JSON',
+  run: async (stage) => {
+    const { url, baselineUrl, account } = await stage.service();
+    const { key } = await account(0);
+    const ours = skillTarget(url, key, 'agent.whoami', () => ({}));
+    const bare = { url: `${baselineUrl}/json`, headers: () => ({}), body: ours.body };
+    const { ours: measured, limit, ratio } = await compare(stage, ours, bare);
+    return [
+      {
+        name: 'agent.whoami, 50 connections',
+        measured: rate(measured.perSecond),
+        limit: `bare Koa ${rate(limit.perSecond)}`,
+        ratio,
+        bars: [atLeast(ratio, 0.5)],
+        p50Ms: measured.p50Ms,
+        p99Ms: measured.p99Ms,
+      },
+    ];
+  },
+};

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { arrayText, isTexts } from './array-text.ts';
 import { bindPrisma, poolPrisma } from './prisma.ts';
 import type { Sql, Statement } from './sql.ts';
 import { inStep } from './tracing.ts';
@@ -97,7 +98,7 @@ function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => Sql['prisma']): 
     client.query({
       ...(statement.batch === true ? {} : { name: statement.name }),
       text: statement.text,
-      values: params as unknown[],
+      values: params.map((value) => (isTexts(value) ? arrayText(value) : value)),
     });
   return {
     rows: async (statement, ...params) => (await query(statement, params)).rows,

@@ -10,6 +10,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import { inSpan, type SpanOptions, type TraceParent } from '../platform/tracing.ts';
 import type { Service } from '../service.ts';
 import type { CallContext } from '../skill.ts';
+import type { Admission } from './admission.ts';
 import type { Authenticator, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import type { Call, CallId, ParsedCall } from './envelope.ts';
@@ -44,6 +45,7 @@ export interface DispatcherParts {
   readonly database: Database;
   readonly router: SkillRouter;
   readonly authenticator: Authenticator;
+  readonly admission: Admission;
   readonly limits: Limits;
   readonly service: Service;
   readonly log: Logger;
@@ -51,9 +53,9 @@ export interface DispatcherParts {
   readonly metrics: Metrics;
 }
 
-/** The order of the checks is the design's: envelope, credentials, method, permission and rate, params. */
+/** The order of the checks is the design's: envelope, room for one more, credentials, method, permission and rate, params. */
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
-  const { router, authenticator, limits, log, clock, service, metrics } = parts;
+  const { router, authenticator, admission, limits, log, clock, service, metrics } = parts;
 
   const handle = async (call: Call, request: RequestInfo): Promise<Answer> => {
     const now = clock();
@@ -78,7 +80,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       return inSpan(skill, { ...spanOf(skill, requestId), parent: traceParent }, async (span) => {
         try {
           if (!parsed.ok) throw parsed.error;
-          const result = await handle(parsed.call, request);
+          const result = await admission.admit(() => handle(parsed.call, request));
           ended({ code: 'ok' });
           return { jsonrpc: '2.0', id, result };
         } catch (error) {
@@ -91,11 +93,14 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
         }
       });
     },
-    run: async (name, params, principal, requestId) => {
-      authorize(principal.key, name, catalog[name]);
-      await limits.countCall(principal.key.id);
-      return inSpan(name, spanOf(name, requestId), () => runSkill(parts, name, params, principal, requestId, clock()));
-    },
+    run: (name, params, principal, requestId) =>
+      admission.admit(async () => {
+        authorize(principal.key, name, catalog[name]);
+        await limits.countCall(principal.key.id);
+        return inSpan(name, spanOf(name, requestId), () =>
+          runSkill(parts, name, params, principal, requestId, clock()),
+        );
+      }),
   };
 }
 

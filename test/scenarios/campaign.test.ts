@@ -77,6 +77,30 @@ test('a campaign reaches everybody who consented, and its end adds up', async ()
   expect(after.held).toBe(0);
 });
 
+test('each recipient keeps the decision that was made about that recipient', async () => {
+  const caller = await app.account({ credits: 1000 });
+  await audience(caller, [phone(10)]);
+  await caller.call('contacts.import', { contacts: [{ phone: phone(11), first_name: 'No consent' }] });
+  await audience(caller, [phone(12), phone(13)]);
+  const { available } = await balance(caller);
+  const id = await launch(caller);
+  await settle();
+  const { rows } = await app.parts.database.pool.query(DECISIONS, [caller.accountId, id]);
+  // The credits last for one less after each who gets a text: so every decision is at its place.
+  expect(rows).toEqual([
+    { phone: phone(10), outcome: 'accepted', allow: true, status: 'opted_in', available },
+    { phone: phone(11), outcome: 'excluded', allow: false, status: 'none', available: null },
+    { phone: phone(12), outcome: 'accepted', allow: true, status: 'opted_in', available: available - 1 },
+    { phone: phone(13), outcome: 'accepted', allow: true, status: 'opted_in', available: available - 2 },
+  ]);
+});
+
+const DECISIONS = `SELECT c.phone, r.outcome, (r.decision ->> 'allow')::boolean AS allow,
+         jsonb_path_query_first(r.decision, '$.gates[*] ? (@.gate == "consent").inputs.status') #>> '{}' AS status,
+         (jsonb_path_query_first(r.decision, '$.gates[*] ? (@.gate == "credits").inputs.available') #>> '{}')::int AS available
+    FROM campaign_recipients r JOIN contacts c ON c.tenant_id = r.tenant_id AND c.id = r.contact_id
+   WHERE r.tenant_id = $1 AND r.campaign_id = $2 ORDER BY c.phone`;
+
 test('every magic number plays its part: refusals are not charged, lost answers are sent once, a STOP reply opts out', async () => {
   const caller = await app.account({ credits: 1000 });
   await audience(

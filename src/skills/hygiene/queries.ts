@@ -36,7 +36,7 @@ export const listClusters = statement<
    SELECT k.key, k.match, k.value, k.size,
           (SELECT jsonb_agg(jsonb_build_object('contact_id', c.id, 'phone', c.phone, 'first_name', c.first_name, 'last_name', c.last_name,
                     'email', c.email, 'consent_status', c.consent_status) ORDER BY c.id)
-             FROM contacts c WHERE c.tenant_id = $1 AND c.id = ANY (k.ids)) AS contacts
+             FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = ANY (k.ids)) AS contacts
      FROM clusters k ORDER BY k.key`,
 );
 

@@ -1,0 +1,54 @@
+// Receivers of webhooks, one for each argument: `good`, or what it does wrong. Prints their ports. Good ones keep how old each event
+// was when it came; GET /ages answers that and forgets it.
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+let ages = [];
+
+const manners = {
+  good: async (request, response) => {
+    const body = await text(request);
+    ages.push(Date.now() - Date.parse(JSON.parse(body).timestamp));
+    response.writeHead(204).end();
+  },
+  error: (_request, response) => void response.writeHead(500).end('no'),
+  hang: () => undefined,
+  reset: (request) => void request.socket.resetAndDestroy(),
+  drip: (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' });
+    const drip = setInterval(() => response.write('.'), 200);
+    response.on('close', () => clearInterval(drip));
+  },
+  endless: (_request, response) => {
+    response.writeHead(200);
+    const pour = () => {
+      while (!response.destroyed && response.write(PIECE));
+      if (!response.destroyed) response.once('drain', pour);
+    };
+    pour();
+  },
+  redirect: (request, response) => void response.writeHead(302, { location: `http://${request.headers.host}/` }).end(),
+  gone: (_request, response) => void response.writeHead(410).end(),
+};
+const PIECE = Buffer.alloc(16 * 1024, 'x');
+
+const ports = await Promise.all(
+  process.argv.slice(2).map(
+    (manner) =>
+      new Promise((done) => {
+        const server = createServer((request, response) => {
+          request.on('error', () => undefined);
+          response.on('error', () => undefined);
+          if (request.method !== 'GET') {
+            if (manner !== 'good') request.resume();
+            return void manners[manner](request, response);
+          }
+          response.end(JSON.stringify(ages));
+          ages = [];
+        });
+        server.listen(0, '127.0.0.1', () => done(server.address().port));
+      }),
+  ),
+);
+process.stdout.write(`${JSON.stringify(ports)}\n`);
+process.on('SIGTERM', () => process.exit(0));

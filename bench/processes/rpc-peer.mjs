@@ -1,0 +1,43 @@
+// `rpc-peer.mjs open-rpc | jayson`: answers agent.whoami with what never changes, behind a library that speaks JSON-RPC. PORT is where.
+import { readFileSync } from 'node:fs';
+
+const answer = {
+  account: { id: 'acc', kind: 'tenant', name: 'Bench', state: 'active' },
+  key_id: 'key',
+  permissions: ['full'],
+  mode: 'live',
+  rate_limits: { requests_per_second: 1000, burst: 2000 },
+  holds: [],
+};
+const port = Number(process.env.PORT);
+
+const peers = {
+  'open-rpc': async () => {
+    const { Server, transports } = (await import('@open-rpc/server-js')).default;
+    const contract = JSON.parse(readFileSync(new URL('../../openrpc.json', import.meta.url), 'utf8'));
+    const [method] = contract.methods.filter(({ name }) => name === 'agent.whoami');
+    const openrpcDocument = {
+      openrpc: contract.openrpc,
+      info: contract.info,
+      methods: [{ name: method.name, paramStructure: 'by-name', params: [], result: { name: 'whoami', schema: {} } }],
+    };
+    const transport = new transports.HTTPTransport({ port, middleware: [] });
+    const server = new Server({ openrpcDocument, methodMapping: { 'agent.whoami': async () => answer } });
+    server.addTransport(transport);
+    // Its own start listens everywhere.
+    transport.server.listen(port, '127.0.0.1', listening);
+  },
+  jayson: async () => {
+    const { default: jayson } = await import('jayson');
+    new jayson.Server({ 'agent.whoami': (_params, done) => done(null, answer) })
+      .http()
+      .listen(port, '127.0.0.1', listening);
+  },
+};
+
+function listening() {
+  process.stdout.write('ready\n');
+}
+
+await peers[process.argv[2]]();
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,39 @@
+import type { BenchRow } from './row.ts';
+import { badNeighbours } from './rows/bad-neighbours.ts';
+import { campaignDrain } from './rows/campaign-drain.ts';
+import { codegen } from './rows/codegen.ts';
+import { contactsGet } from './rows/contacts-get.ts';
+import { contactsImport } from './rows/contacts-import.ts';
+import { eventDelivery } from './rows/event-delivery.ts';
+import { fairness } from './rows/fairness.ts';
+import { fanOut } from './rows/fan-out.ts';
+import { growth } from './rows/growth.ts';
+import { hotTenant } from './rows/hot-tenant.ts';
+import { overload } from './rows/overload.ts';
+import { partnerSend } from './rows/partner-send.ts';
+import { peersJobs } from './rows/peers-jobs.ts';
+import { peersRpc } from './rows/peers-rpc.ts';
+import { smppSubmit } from './rows/smpp.ts';
+import { start } from './rows/start.ts';
+import { whoami } from './rows/whoami.ts';
+
+/** Every row, in the order of the tables. */
+export const benchRows: readonly BenchRow[] = [
+  whoami,
+  contactsGet,
+  contactsImport,
+  partnerSend,
+  hotTenant,
+  growth,
+  fanOut,
+  campaignDrain,
+  eventDelivery,
+  smppSubmit,
+  fairness,
+  badNeighbours,
+  overload,
+  start,
+  codegen,
+  peersRpc,
+  peersJobs,
+];

@@ -1,0 +1,145 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import pg from 'pg';
+import { freePort } from '../src/platform/postgres/free-port.ts';
+import { answers, end, firstLine, start } from './process.ts';
+import type { Template } from './template.ts';
+
+/** What a row may have: each of it new, and gone when the row has ended. */
+export interface Stage {
+  readonly directory: string;
+  readonly isQuick: boolean;
+  /** How much: `full`, or less when only the row itself is tried. */
+  sized(full: number, quick: number): number;
+  /** A PostgreSQL of its own, migrated. */
+  store(): Promise<Store>;
+  /** The built service over that, as `npm start` runs it, with its workers off unless the row asks for `all` or starts some; and a bare Koa over the same database. */
+  service(settings?: Readonly<Record<string, string>>, role?: 'api' | 'all'): Promise<Bench>;
+  /** Any other process; it ends with the row. */
+  start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
+  close(): Promise<void>;
+}
+
+export interface Store {
+  readonly databaseUrl: string;
+  readonly pool: pg.Pool;
+  /** With which every process of the service runs. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** A worker process that has begun to look for work. */
+  worker(settings?: Readonly<Record<string, string>>): Promise<ChildProcess>;
+}
+
+export interface Bench extends Store {
+  readonly url: string;
+  readonly api: ChildProcess;
+  readonly baselineUrl: string;
+  account(credits: number): Promise<Account>;
+  call(key: string, method: string, params: unknown): Promise<Record<string, unknown>>;
+}
+
+export interface Account {
+  readonly key: string;
+  readonly accountId: string;
+}
+
+export interface StageOptions {
+  readonly directory: string;
+  readonly template: Template;
+  readonly isQuick: boolean;
+}
+
+export function openStage({ directory, template, isQuick }: StageOptions): Stage {
+  mkdirSync(directory, { recursive: true });
+  const children: ChildProcess[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
+  let opened: Promise<Store> | undefined;
+  const started: Stage['start'] = (args, env) => {
+    const child = start(args, env);
+    children.push(child);
+    return child;
+  };
+
+  const openStore = async (): Promise<Store> => {
+    const cluster = await template.start(directory.split('/').at(-1) ?? 'row');
+    closers.push(async () => {
+      await cluster.stop('immediate');
+      rmSync(cluster.directory, { recursive: true, force: true });
+    });
+    const pool = new pg.Pool({ connectionString: cluster.url, max: 4 });
+    closers.push(() => pool.end());
+    const environment = {
+      DATABASE_URL: cluster.url,
+      TERN_DATA_DIR: directory,
+      TERN_SECRET: 'a secret for measuring with, 32 long',
+      TERN_LOG_LEVEL: 'error',
+      TERN_REQUESTS_PER_SECOND: '1000000',
+      TERN_SIMULATOR_RATE: '1000000',
+    };
+    return {
+      databaseUrl: cluster.url,
+      pool,
+      environment,
+      worker: async (settings = {}) => {
+        const child = started(['dist/main.js', 'worker'], { ...environment, ...settings });
+        await firstLine(child);
+        return child;
+      },
+    };
+  };
+  const store: Stage['store'] = () => {
+    opened ??= openStore();
+    return opened;
+  };
+
+  return {
+    directory,
+    isQuick,
+    sized: (full, quick) => (isQuick ? quick : full),
+    store,
+    start: started,
+    service: async (settings = {}, role = 'api') => {
+      const { environment, ...rest } = await store();
+      const [port, baselinePort] = [await freePort(), await freePort()];
+      const baselineUrl = `http://127.0.0.1:${baselinePort}`;
+      const own = { ...environment, TERN_WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${baselinePort}`, ...settings };
+      const api = started(['dist/main.js', 'serve', '--role', role], { ...own, PORT: String(port) });
+      const baseline = started(['bench/processes/baseline.mjs'], { ...environment, PORT: String(baselinePort) });
+      await Promise.all([answers(api, `http://127.0.0.1:${port}/readyz`), answers(baseline, `${baselineUrl}/`)]);
+      const url = `http://127.0.0.1:${port}/rpc`;
+      const call = caller(url);
+      const worker: Store['worker'] = (more = {}) => rest.worker({ ...own, ...more });
+      return { ...rest, environment: own, url, api, baselineUrl, call, worker, account: accounts(rest.pool, call) };
+    },
+    close: async () => {
+      await Promise.all(children.map(end));
+      for (const close of closers.reverse()) await close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function caller(url: string) {
+  return async (key: string | null, method: string, params: unknown): Promise<Record<string, unknown>> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    });
+    const { result, error } = (await response.json()) as { result?: Record<string, unknown>; error?: unknown };
+    if (result === undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
+    return result;
+  };
+}
+
+function accounts(pool: pg.Pool, call: ReturnType<typeof caller>) {
+  return async (credits: number): Promise<Account> => {
+    const made = await call(null, 'agent.provision', { name: 'Bench' });
+    const accountId = String(made.account_id);
+    await pool.query(
+      `WITH entry AS (INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, at) VALUES ($1, 'cre_bench', $1, 'grant', $2, 'bench', now()))
+       UPDATE credit_accounts SET posted = posted + $2 WHERE tenant_id = $1`,
+      [accountId, credits],
+    );
+    return { key: String(made.api_key), accountId };
+  };
+}
