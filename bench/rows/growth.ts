@@ -110,5 +110,7 @@ const CREDITS = `WITH entries AS (
     INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, at)
     SELECT tenant_id, 'cre_bench_' || account_id, account_id, 'grant', 10000000, 'bench', now() FROM credit_accounts WHERE tenant_id = $1)
   UPDATE credit_accounts SET posted = posted + 10000000 WHERE tenant_id = $1`;
-const MEMBERS = `INSERT INTO list_members (tenant_id, list_id, contact_id, added_at)
-  SELECT tenant_id, $2, id, now() FROM contacts WHERE tenant_id = $1`;
+const MEMBERS = `WITH added AS (
+    INSERT INTO list_members (tenant_id, list_id, contact_id, added_at)
+    SELECT tenant_id, $2, id, now() FROM contacts WHERE tenant_id = $1 RETURNING 1)
+  UPDATE lists SET member_count = (SELECT count(*) FROM added) WHERE tenant_id = $1 AND id = $2`;

@@ -1,12 +1,12 @@
 import { SkillError } from '../errors.ts';
 
-/** Calls under way for each connection to the database that are no queue worth speaking of, however slow they are. */
+/** Calls under way for each connection to the database that keep all of them busy; as many may always come. */
 const FEW_A_CONNECTION = 20;
 /** More than this for each connection is more than memory is for. */
 const MOST_A_CONNECTION = 200;
-/** Who comes when the calls of late took longer than this would wait as long, then give up, and the work would be done for nobody. */
-const LONGEST_MS = 1_000;
-/** The weight of the last call in how long they take. */
+/** Who would wait longer for the calls before his would give up, and the work would be done for nobody. */
+const LONGEST_MS = 250;
+/** The weight of the last call in how far apart their ends are. */
 const LATEST = 1 / 32;
 
 export interface Admission {
@@ -20,25 +20,33 @@ export interface AdmissionOptions {
   readonly clock?: () => number;
 }
 
-/** Of one process: how long a call takes says how long the queue is, and a burst of calls that are answered quickly is none. */
+/**
+ * Of one process. The wait is the calls under way times the time between two of their ends (Little's law), which is measured while all connections
+ * are busy; before it ever was, every burst is let in.
+ */
 export function createAdmission({ dbConnections, clock = () => performance.now() }: AdmissionOptions): Admission {
   const few = dbConnections * FEW_A_CONNECTION;
   const most = dbConnections * MOST_A_CONNECTION;
   let underWay = 0;
-  let usualMs = 0;
+  let apartMs = 0;
+  let lastEnd: number | null = null;
+  const ended = (): void => {
+    const now = clock();
+    if (lastEnd !== null) apartMs += (now - lastEnd - apartMs) * LATEST;
+    lastEnd = underWay >= few ? now : null;
+    underWay -= 1;
+  };
   return {
     admit: async (work) => {
-      if (underWay >= most || (underWay >= few && usualMs > LONGEST_MS))
+      if (underWay >= most || (underWay >= few && underWay * apartMs > LONGEST_MS))
         throw new SkillError('unavailable', 'The service is busy. Nothing was done; try again.', {
           retryAfterMs: 1000,
         });
       underWay += 1;
-      const begun = clock();
       try {
         return await work();
       } finally {
-        underWay -= 1;
-        usualMs += (clock() - begun - usualMs) * LATEST;
+        ended();
       }
     },
   };

@@ -70,6 +70,39 @@ test('an import puts its contacts on a list; a suppression list says so on each 
   expect((await call('contacts.get', { phone: '+12025550110' })).contact.consent.suppressed).toBe(true);
 });
 
+test('a list counts its members, however they come and go and however many at once', async () => {
+  const account = await app.account();
+  const { call } = account;
+  const ids = await contacts(account, 40);
+  const [a, b] = [
+    (await call('lists.create', { name: 'A' })).list.id,
+    (await call('lists.create', { name: 'B' })).list.id,
+  ];
+  const some = (from: number, to: number) => ids.slice(from, to);
+  await Promise.all(
+    Array.from({ length: 16 }, (_, n) =>
+      Promise.all([
+        call('lists.addContacts', { list_id: n % 2 === 0 ? a : b, contact_ids: some(n, n + 20) }),
+        call('contacts.import', { contacts: [{ phone: `+1202556${1000 + n}` }], list_id: n % 2 === 0 ? b : a }),
+      ]),
+    ),
+  );
+  await Promise.all([
+    call('lists.removeContacts', { list_id: a, contact_ids: some(0, 5) }),
+    call('lists.removeContacts', { list_id: a, contact_ids: some(3, 9) }),
+    call('contacts.merge', { winner_id: ids[30] as string, loser_id: ids[12] as string }),
+    call('contacts.forget', { contact_id: ids[14] as string }),
+  ]);
+  await call('lists.addContacts', { list_id: b, contact_ids: some(0, 40), dry_run: true });
+  const { rows } = await app.parts.database.pool.query<{ name: string; count: number }>(
+    `SELECT l.name, count(m.contact_id)::int AS count FROM lists l JOIN list_members m ON m.tenant_id = l.tenant_id AND m.list_id = l.id
+      WHERE l.account_id = $1 GROUP BY l.name ORDER BY l.name`,
+    [account.accountId],
+  );
+  expect(rows.every(({ count }) => count > 10)).toBe(true);
+  expect((await call('lists.list', {})).items.map(({ name, count }) => ({ name, count }))).toEqual(rows);
+});
+
 test('lists.delete leaves the contacts, and leaves the list while a campaign that is not finished names it', async () => {
   const account = await app.account();
   const { call, accountId } = account;

@@ -90,7 +90,7 @@ export const countContacts = statement<[tenantId: string, accountId: string], { 
 
 export const countMembers = statement<[tenantId: string, listId: string], { contacts: number }>(
   'hygiene.count_members',
-  'SELECT count(*)::int AS contacts FROM list_members WHERE tenant_id = $1 AND list_id = $2',
+  'SELECT member_count AS contacts FROM lists WHERE tenant_id = $1 AND id = $2',
 );
 
 export const findList = statement<[tenantId: string, accountId: string, id: string], { id: string }>(

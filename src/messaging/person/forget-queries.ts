@@ -79,11 +79,6 @@ export const dropTies = statement<[tenantId: string, contactId: string]>(
   'DELETE FROM sticky_senders WHERE tenant_id = $1 AND contact_id = $2',
 );
 
-export const dropMemberships = statement<[tenantId: string, contactId: string]>(
-  'person.drop_memberships',
-  'DELETE FROM list_members WHERE tenant_id = $1 AND contact_id = $2',
-);
-
 export const dropContact = statement<[tenantId: string, accountId: string, contactId: string]>(
   'person.drop_contact',
   'DELETE FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = $3',

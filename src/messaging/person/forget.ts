@@ -7,6 +7,7 @@ import { referenceOf } from '../carriers/carrier.ts';
 import { eraseSubmissions } from '../carriers/simulator/queries.ts';
 import { appendEntry } from '../consent/ledger.ts';
 import { lockConsent } from '../consent/standing.ts';
+import { dropMemberships } from '../lists/members.ts';
 import { recallForPhone } from '../recall/recall-for-phone.ts';
 import type { Owner } from '../tenancy.ts';
 import * as sql from './forget-queries.ts';
@@ -85,7 +86,7 @@ export async function forgetPerson(
   await tx.run(sql.eraseEntries, tenantId, entries, ERASED, entryId);
   if (contactId !== null) {
     await tx.run(sql.dropTags, tenantId, contactId);
-    await tx.run(sql.dropMemberships, tenantId, contactId);
+    await tx.run(dropMemberships, tenantId, contactId);
     await tx.run(sql.dropTies, tenantId, contactId);
     await tx.run(sql.dropContact, tenantId, accountId, contactId);
   }

@@ -2,10 +2,11 @@ import { invalidParams, notFound, SkillError } from '../../errors.ts';
 import type { ContactsImportParams } from '../../generated/types.ts';
 import { importOptOuts } from '../../messaging/consent/import-opt-outs.ts';
 import { appendEntries } from '../../messaging/consent/ledger.ts';
+import { addMembers } from '../../messaging/lists/members.ts';
 import { announceConsent } from '../../messaging/outbox/announce-consent.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { type ConsentClaim, readClaim } from './import/consent.ts';
-import { addToList, findKnown } from './import/queries.ts';
+import { findKnown } from './import/queries.ts';
 import { type Candidate, readBatch } from './import/read-batch.ts';
 import { openReport, type Report } from './import/report.ts';
 import { selectCandidates } from './import/select-candidates.ts';
@@ -49,7 +50,7 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
   await tagWritten(context, written, params.tags ?? [], tags);
   if (listId !== undefined && written.length > 0)
     await tx.run(
-      addToList,
+      addMembers,
       tenantId,
       listId,
       written.map(({ id }) => id),

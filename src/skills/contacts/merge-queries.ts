@@ -47,13 +47,6 @@ export const joinTags = statement<[tenantId: string, winnerId: string, loserId: 
    SELECT $1, tag_id, 'contact', $2, created_at FROM gone ORDER BY tag_id ON CONFLICT DO NOTHING`,
 );
 
-export const joinLists = statement<[tenantId: string, winnerId: string, loserId: string]>(
-  'contacts.join_lists',
-  `WITH gone AS (DELETE FROM list_members WHERE tenant_id = $1 AND contact_id = $3 RETURNING list_id, added_at)
-   INSERT INTO list_members (tenant_id, list_id, contact_id, added_at)
-   SELECT $1, list_id, $2, added_at FROM gone ORDER BY list_id ON CONFLICT DO NOTHING`,
-);
-
 /** Whoever heard from a number of a program goes on hearing from it; of two the winner's. */
 export const joinTies = statement<[tenantId: string, winnerId: string, loserId: string]>(
   'contacts.join_ties',

@@ -1,6 +1,7 @@
 import { invalidParams } from '../../errors.ts';
 import { mergeConsent } from '../../messaging/consent/merge-consent.ts';
 import { lockConsent } from '../../messaging/consent/standing.ts';
+import { joinMemberships } from '../../messaging/lists/members.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { noSuchContact } from './find.ts';
 import {
@@ -8,7 +9,6 @@ import {
   fillGaps,
   findPair,
   insertMerge,
-  joinLists,
   joinTags,
   joinTies,
   lockPair,
@@ -31,7 +31,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   const { winner, loser } = await lockBoth(context, winnerId, loserId);
   await tx.run(fillGaps, tenantId, accountId, winnerId, loserId, now);
   await tx.run(joinTags, tenantId, winnerId, loserId);
-  await tx.run(joinLists, tenantId, winnerId, loserId);
+  await tx.run(joinMemberships, tenantId, winnerId, loserId);
   await tx.run(joinTies, tenantId, winnerId, loserId);
   const { entryId, recalled } = await mergeConsent(tx, account, winner, loser, {
     actor: key.id,

@@ -1,6 +1,7 @@
+import { addMembers } from '../../messaging/lists/members.ts';
 import type { Skill } from '../../skill.ts';
 import { requireHeldList } from './find.ts';
-import { findContacts, insertMembers } from './queries.ts';
+import { findContacts } from './queries.ts';
 
 export const addContacts: Skill<'lists.addContacts'> = async (
   { list_id: listId, contact_ids: ids },
@@ -9,7 +10,7 @@ export const addContacts: Skill<'lists.addContacts'> = async (
   await requireHeldList(tx, account, listId);
   const wanted = [...new Set(ids)];
   const found = (await tx.rows(findContacts, account.tenantId, account.accountId, wanted)).map(({ id }) => id);
-  const added = await tx.run(insertMembers, account.tenantId, listId, found, now);
+  const added = (await tx.row(addMembers, account.tenantId, listId, found, now))?.count ?? 0;
   const known = new Set(found);
   return { added, already: found.length - added, rejected: wanted.filter((id) => !known.has(id)) };
 };

@@ -34,14 +34,13 @@ export const holdList = statement<[tenantId: string, accountId: string, id: stri
   'SELECT id, name, kind, created_at FROM lists WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR KEY SHARE',
 );
 
-/** One page by name; the counts are index-only look-ups for the rows of the page. */
+/** One page by name. */
 export const listLists = statement<
   [tenantId: string, accountId: string, afterNameKey: string, query: string | null, kind: string | null, limit: number],
   ListRow & { name_key: string; count: number }
 >(
   'lists.list',
-  `SELECT l.id, l.name, l.name_key, l.kind, l.created_at,
-          (SELECT count(*) FROM list_members m WHERE m.tenant_id = $1 AND m.list_id = l.id) AS count
+  `SELECT l.id, l.name, l.name_key, l.kind, l.created_at, l.member_count AS count
      FROM lists l
     WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.name_key > $3
       AND ($4::text IS NULL OR position($4 IN l.name_key) > 0) AND ($5::text IS NULL OR l.kind = $5)
@@ -52,21 +51,6 @@ export const findContacts = batchStatement<
   [tenantId: string, accountId: string, ids: readonly string[]],
   { id: string }
 >('lists.find_contacts', 'SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)');
-
-/** Sorted, so that two calls with the same contacts wait for each other instead of for a deadlock's end. */
-export const insertMembers = batchStatement<
-  [tenantId: string, listId: string, contactIds: readonly string[], now: Date]
->(
-  'lists.insert_members',
-  `INSERT INTO list_members (tenant_id, list_id, contact_id, added_at)
-   SELECT $1, $2, contact_id, $4 FROM unnest($3::text[]) AS contact_id ORDER BY contact_id
-   ON CONFLICT DO NOTHING`,
-);
-
-export const deleteMembers = batchStatement<[tenantId: string, listId: string, contactIds: readonly string[]]>(
-  'lists.delete_members',
-  'DELETE FROM list_members WHERE tenant_id = $1 AND list_id = $2 AND contact_id = ANY ($3)',
-);
 
 export interface MemberRow {
   readonly contact_id: string;
@@ -101,5 +85,5 @@ export const findCampaignOfList = statement<[tenantId: string, accountId: string
 export const deleteList = statement<[tenantId: string, accountId: string, id: string], { members: number }>(
   'lists.delete',
   `DELETE FROM lists l WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.id = $3
-   RETURNING (SELECT count(*) FROM list_members m WHERE m.tenant_id = $1 AND m.list_id = $3) AS members`,
+   RETURNING l.member_count AS members`,
 );

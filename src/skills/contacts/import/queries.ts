@@ -89,10 +89,3 @@ export const upsertContacts = statement<
           OR NOT c.attributes @> excluded.attributes)
    RETURNING c.id, c.phone, (c.xmax = 0) AS created, c.consent_status`,
 );
-
-export const addToList = statement<[tenantId: string, listId: string, contactIds: readonly string[], now: Date]>(
-  'contacts.import_add_to_list',
-  `INSERT INTO list_members (tenant_id, list_id, contact_id, added_at)
-   SELECT $1, $2, contact_id, $4 FROM unnest($3::text[]) AS contact_id ORDER BY contact_id
-   ON CONFLICT DO NOTHING`,
-);
