@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 export interface SignedEvent {
   readonly id: string;
@@ -6,6 +6,12 @@ export interface SignedEvent {
   readonly body: string;
   /** Of this attempt, in seconds since 1970. */
   readonly timestamp: number;
+}
+
+/** A secret as each of the two signatures takes it. */
+export interface SigningKey {
+  readonly ours: KeyObject;
+  readonly standard: KeyObject;
 }
 
 const PREFIX = 'whsec_';
@@ -16,10 +22,11 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
  * secret) and those of Standard Webhooks 1.0 (over `id.t.body`, the key is what follows `whsec_`, decoded). Each secret signs; the current
  * one comes first.
  */
-export function signatureHeaders(event: SignedEvent, secrets: readonly string[]): Record<string, string> {
+export function signatureHeaders(event: SignedEvent, keys: readonly SigningKey[]): Record<string, string> {
   const { id, body, timestamp } = event;
-  const ours = secrets.map((secret) => `v1=${hmac(secret, `${timestamp}.${body}`, 'hex')}`);
-  const standard = secrets.map((secret) => `v1,${hmac(standardKey(secret), `${id}.${timestamp}.${body}`, 'base64')}`);
+  const signed = `${timestamp}.${body}`;
+  const ours = keys.map((key) => `v1=${hmac(key.ours, signed, 'hex')}`);
+  const standard = keys.map((key) => `v1,${hmac(key.standard, `${id}.${signed}`, 'base64')}`);
   return {
     'X-Tern-Signature': [`t=${timestamp}`, ...ours].join(','),
     'webhook-id': id,
@@ -28,11 +35,15 @@ export function signatureHeaders(event: SignedEvent, secrets: readonly string[])
   };
 }
 
+export function signingKey(secret: string): SigningKey {
+  return { ours: createSecretKey(secret, 'utf8'), standard: createSecretKey(standardKey(secret)) };
+}
+
 function standardKey(secret: string): Buffer {
   const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : '';
   return BASE64.test(encoded) ? Buffer.from(encoded, 'base64') : Buffer.from(secret, 'utf8');
 }
 
-function hmac(key: string | Buffer, text: string, encoding: 'hex' | 'base64'): string {
+function hmac(key: KeyObject, text: string, encoding: 'hex' | 'base64'): string {
   return createHmac('sha256', key).update(text, 'utf8').digest(encoding);
 }

@@ -4,6 +4,7 @@ import { stripSecrets } from '../../domain/webhooks/strip-secrets.ts';
 import type { PostOutcome, SafeClient } from '../../platform/safe-fetch/index.ts';
 import { inSpan } from '../../platform/tracing.ts';
 import type { WaitingEvent } from './backlog-queries.ts';
+import type { Secrets } from './endpoint.ts';
 
 /** What outbox_events.attempts keeps of one: the contract's DeliveryAttempt. */
 export interface AttemptEntry {
@@ -40,7 +41,7 @@ export interface AttemptParts {
 
 interface Receiver {
   readonly url: string;
-  readonly secrets: readonly string[];
+  readonly secrets: Secrets;
   readonly signal: AbortSignal;
 }
 
@@ -75,14 +76,14 @@ async function send({ client, clock, random }: AttemptParts, event: WaitingEvent
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Tern-Webhooks',
-      ...signatureHeaders({ id: event.id, body: event.body, timestamp }, to.secrets),
+      ...signatureHeaders({ id: event.id, body: event.body, timestamp }, to.secrets.keys),
     },
     body: event.body,
     signal: to.signal,
   });
   if (answer.status === 410) return { outcome: 'gone', event };
   if (DROPPED.includes(answer.error)) return { outcome: 'unsent', event };
-  const entry = entryOf(answer, startedAt, to.secrets);
+  const entry = entryOf(answer, startedAt, to.secrets.texts);
   const endedAt = clock();
   if (answer.status !== null && answer.status >= 200 && answer.status < 300)
     return { outcome: 'delivered', event, entry, dueAt: endedAt };

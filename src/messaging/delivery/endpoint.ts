@@ -1,3 +1,4 @@
+import { type SigningKey, signingKey } from '../../domain/webhooks/signature.ts';
 import type { TextSealer } from '../../platform/sealed-text.ts';
 
 export interface EndpointRow {
@@ -16,6 +17,11 @@ export interface EndpointRow {
 export const ENDPOINT_COLUMNS = `url, state, state_reason, delivery, secret, secret_fingerprint, previous_secret, previous_expires_at,
    sign_with_previous, breaker_open_until`;
 
+export interface Secrets {
+  readonly texts: readonly string[];
+  readonly keys: readonly SigningKey[];
+}
+
 /** What a sealed webhook secret is bound to. */
 export function boundTo(tenantId: string): string {
   return `webhook ${tenantId}`;
@@ -29,15 +35,16 @@ export function secretsOf(
   sealer: TextSealer,
   at: { readonly tenantId: string; readonly endpoint: EndpointRow },
   clock: () => Date,
-): () => readonly string[] {
+): () => Secrets {
   let sealed: readonly string[] = [];
-  let opened: readonly string[] = [];
+  let opened: Secrets = { texts: [], keys: [] };
   return () => {
     const { secret, previous_secret: previous, previous_expires_at: expiresAt, sign_with_previous: both } = at.endpoint;
     const signing =
       both && previous !== null && expiresAt !== null && expiresAt > clock() ? [secret, previous] : [secret];
     if (signing.length !== sealed.length || signing.some((text, index) => text !== sealed[index])) {
-      opened = signing.map((text) => sealer.open(text, boundTo(at.tenantId)));
+      const texts = signing.map((text) => sealer.open(text, boundTo(at.tenantId)));
+      opened = { texts, keys: texts.map(signingKey) };
       sealed = signing;
     }
     return opened;

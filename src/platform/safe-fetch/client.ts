@@ -55,6 +55,7 @@ export function createSafeClient({
     bodyTimeout: 0,
   });
   const targets = new Map<string, Target>();
+  const groups = new WeakMap<AbortSignal, Set<Exchange>>();
   let closing: Promise<void> | null = null;
 
   const targetOf = (url: string): Target => {
@@ -67,14 +68,26 @@ export function createSafeClient({
     return target;
   };
 
+  /** One listener for all exchanges of a signal: to add and remove one for each costs 3 us an exchange. */
+  const groupOf = (signal: AbortSignal): Set<Exchange> => {
+    const known = groups.get(signal);
+    if (known) return known;
+    const group = new Set<Exchange>();
+    groups.set(signal, group);
+    const dropAll = (): void => {
+      for (const exchange of [...group]) exchange.drop('cancelled');
+    };
+    signal.addEventListener('abort', dropAll, { once: true });
+    return group;
+  };
+
   return {
     post: (url, { headers, body, signal }) => {
       const target = targetOf(url);
       if (target.refused !== null) return Promise.resolve(unanswered(target.refused));
-      const exchange = new Exchange(totalTimeoutMs, signal);
-      if (!exchange.settled) {
-        agent.dispatch({ origin: target.origin, path: target.path, method: 'POST', headers, body }, exchange);
-      }
+      if (signal?.aborted) return Promise.resolve(unanswered('cancelled'));
+      const exchange = new Exchange(totalTimeoutMs, signal && groupOf(signal));
+      agent.dispatch({ origin: target.origin, path: target.path, method: 'POST', headers, body }, exchange);
       return exchange.outcome;
     },
     close: () => {

@@ -32,7 +32,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   readonly outcome: Promise<PostOutcome>;
   readonly #startedAt = performance.now();
   readonly #timer: NodeJS.Timeout;
-  readonly #signal: AbortSignal | undefined;
+  readonly #group: Set<Exchange> | undefined;
   readonly #chunks: Buffer[] = [];
   #resolve!: (outcome: PostOutcome) => void;
   #controller: Dispatcher.DispatchController | null = null;
@@ -42,18 +42,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #status: number | null = null;
   #headers: IncomingHttpHeaders | null = null;
 
-  constructor(timeoutMs: number, signal: AbortSignal | undefined) {
+  /** `group`: those that are dropped together, of which it is one until its outcome is known. */
+  constructor(timeoutMs: number, group: Set<Exchange> | undefined) {
     this.outcome = new Promise((resolve) => {
       this.#resolve = resolve;
     });
     this.#timer = setTimeout(dropLate, timeoutMs, this);
-    this.#signal = signal;
-    if (signal?.aborted) this.drop('cancelled');
-    else signal?.addEventListener('abort', this.#cancel, { once: true });
-  }
-
-  get settled(): boolean {
-    return this.#settled;
+    this.#group = group?.add(this);
   }
 
   /** Ends the exchange now: by its status when the head of the answer is here, with `error` otherwise. */
@@ -94,13 +89,11 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#settle(postErrorOf(error));
   }
 
-  readonly #cancel = (): void => this.drop('cancelled');
-
   #settle(error: PostError): void {
     if (this.#settled) return;
     this.#settled = true;
     clearTimeout(this.#timer);
-    this.#signal?.removeEventListener('abort', this.#cancel);
+    this.#group?.delete(this);
     const latencyMs = Math.round(performance.now() - this.#startedAt);
     if (this.#status === null) {
       this.#resolve({ status: null, latencyMs, retryAfterMs: null, excerpt: null, error });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
-import { signatureHeaders } from '../../../src/domain/webhooks/signature.ts';
+import { signatureHeaders, signingKey } from '../../../src/domain/webhooks/signature.ts';
 
 const body = JSON.stringify({ id: 'evt_1', type: 'message.finalized', data: { text: 'Grüße, 你好 €' } });
 const timestamp = Math.floor(Date.now() / 1000);
@@ -11,11 +11,11 @@ const previous = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD';
 
 test('X-Tern-Signature is t and the hex HMAC over t.body under the text of the secret', () => {
   const hex = createHmac('sha256', Buffer.from(current, 'utf8')).update(`${timestamp}.${body}`).digest('hex');
-  expect(signatureHeaders(event, [current])['X-Tern-Signature']).toBe(`t=${timestamp},v1=${hex}`);
+  expect(signatureHeaders(event, [current].map(signingKey))['X-Tern-Signature']).toBe(`t=${timestamp},v1=${hex}`);
 });
 
 test('what verifies signatures of this form elsewhere accepts ours, under either secret while both sign', () => {
-  const header = signatureHeaders(event, [current, previous])['X-Tern-Signature'] as string;
+  const header = signatureHeaders(event, [current, previous].map(signingKey))['X-Tern-Signature'] as string;
   for (const secret of [current, previous])
     expect(Stripe.webhooks.constructEvent(body, header, secret)).toMatchObject({ id: 'evt_1' });
   expect(() => Stripe.webhooks.constructEvent(body, header, 'whsec_another')).toThrow();
@@ -23,17 +23,17 @@ test('what verifies signatures of this form elsewhere accepts ours, under either
 });
 
 test('the verifier of Standard Webhooks accepts the headers beside it, under either secret while both sign', () => {
-  const headers = signatureHeaders(event, [current, previous]);
+  const headers = signatureHeaders(event, [current, previous].map(signingKey));
   for (const secret of [current, previous])
     expect(new Webhook(secret).verify(body, headers)).toMatchObject({ id: 'evt_1' });
-  expect(() => new Webhook(previous).verify(body, signatureHeaders(event, [current]))).toThrow();
+  expect(() => new Webhook(previous).verify(body, signatureHeaders(event, [current].map(signingKey)))).toThrow();
   expect(() => new Webhook(current).verify(body, { ...headers, 'webhook-id': 'evt_2' })).toThrow();
 });
 
 test.each(['correct horse battery staple', 'whsec_this is not base64', 'whsec_'])(
   'the secret %j, which is no key in base64, is used as it is written',
   (secret) => {
-    const headers = signatureHeaders(event, [secret]);
+    const headers = signatureHeaders(event, [secret].map(signingKey));
     expect(new Webhook(Buffer.from(secret).toString('base64')).verify(body, headers)).toMatchObject({ id: 'evt_1' });
   },
 );
