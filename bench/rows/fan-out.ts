@@ -120,8 +120,8 @@ async function bareChunks({ pool }: Bench, [tenantId, campaignId]: readonly stri
 }
 
 const BARE_ROWS = `WITH made AS (
-    INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision, decided_at)
-    SELECT $1, 'cmp_bare', c.id, 'accepted', NULL, 'msg_bare' || substr(c.id, 9), (SELECT decision FROM campaign_recipients WHERE tenant_id = $1 AND campaign_id = $2 LIMIT 1), now()
+    INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision_id, available, decided_at)
+    SELECT $1, 'cmp_bare', c.id, 'accepted', NULL, 'msg_bare' || substr(c.id, 9), (SELECT decision_id FROM campaign_recipients WHERE tenant_id = $1 AND campaign_id = $2 LIMIT 1), 1, now()
       FROM contacts c WHERE c.tenant_id = $1 AND c.id > $3 ORDER BY c.id LIMIT $4
     RETURNING contact_id)
   SELECT max(contact_id) AS last FROM made`;

@@ -93,12 +93,22 @@ test('each recipient keeps the decision that was made about that recipient', asy
     { phone: phone(12), outcome: 'accepted', allow: true, status: 'opted_in', available: available - 1 },
     { phone: phone(13), outcome: 'accepted', allow: true, status: 'opted_in', available: available - 2 },
   ]);
+  const { items } = await caller.call('messages.list', { campaign_id: id });
+  const seen = await Promise.all(
+    items.map(async ({ id: messageId, to }) => {
+      const { decision } = await caller.call('messages.get', { message_id: messageId });
+      return [to, decision.allow, decision.gates.length, decision.gates.at(-1)?.inputs];
+    }),
+  );
+  expect(seen.sort()).toEqual(
+    [10, 12, 13].map((last, place) => [phone(last), true, 8, { needed: 1, available: available - place }]),
+  );
 });
 
-const DECISIONS = `SELECT c.phone, r.outcome, (r.decision ->> 'allow')::boolean AS allow,
-         jsonb_path_query_first(r.decision, '$.gates[*] ? (@.gate == "consent").inputs.status') #>> '{}' AS status,
-         (jsonb_path_query_first(r.decision, '$.gates[*] ? (@.gate == "credits").inputs.available') #>> '{}')::int AS available
-    FROM campaign_recipients r JOIN contacts c ON c.tenant_id = r.tenant_id AND c.id = r.contact_id
+const DECISIONS = `SELECT c.phone, r.outcome, (d.decision ->> 'allow')::boolean AS allow,
+         jsonb_path_query_first(d.decision, '$.gates[*] ? (@.gate == "consent").inputs.status') #>> '{}' AS status, r.available::int AS available
+    FROM campaign_recipients r JOIN campaign_decisions d ON d.tenant_id = r.tenant_id AND d.campaign_id = r.campaign_id AND d.id = r.decision_id
+    JOIN contacts c ON c.tenant_id = r.tenant_id AND c.id = r.contact_id
    WHERE r.tenant_id = $1 AND r.campaign_id = $2 ORDER BY c.phone`;
 
 test('every magic number plays its part: refusals are not charged, lost answers are sent once, a STOP reply opts out', async () => {

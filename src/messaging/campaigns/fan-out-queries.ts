@@ -21,13 +21,22 @@ export const insertRecipients = batchStatement<
     reasons: readonly (string | null)[],
     messageIds: readonly (string | null)[],
     now: Date,
-    decisions: readonly string[],
+    decisionIds: readonly string[],
+    available: readonly (number | null)[],
   ]
 >(
   'fan_out.insert_recipients',
-  `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision, decided_at)
-   SELECT $1, $2, g.contact_id, CASE WHEN g.message_id IS NULL THEN 'excluded' ELSE 'accepted' END, g.reason, g.message_id, g.decision, $6
-     FROM unnest($3::text[], $4::text[], $5::text[], $7::jsonb[]) AS g(contact_id, reason, message_id, decision)`,
+  `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision_id, available, decided_at)
+   SELECT $1, $2, g.contact_id, CASE WHEN g.message_id IS NULL THEN 'excluded' ELSE 'accepted' END, g.reason, g.message_id, g.decision_id, g.available, $6
+     FROM unnest($3::text[], $4::text[], $5::text[], $7::text[], $8::bigint[]) AS g(contact_id, reason, message_id, decision_id, available)`,
+);
+
+export const insertDecisions = batchStatement<
+  [tenantId: string, campaignId: string, ids: readonly string[], decisions: readonly string[]]
+>(
+  'fan_out.insert_decisions',
+  `INSERT INTO campaign_decisions (tenant_id, campaign_id, id, decision)
+   SELECT $1, $2, g.id, g.decision FROM unnest($3::text[], $4::jsonb[]) AS g(id, decision) ON CONFLICT DO NOTHING`,
 );
 
 export const insertCampaignMessages = batchStatement<

@@ -8,8 +8,15 @@ import { keepTies } from '../senders/pool.ts';
 import type { Owner } from '../tenancy.ts';
 import type { AudienceContact } from './audience.ts';
 import type { CampaignRow } from './campaign.ts';
-import { holdNumbers, insertCampaignMessages, insertCampaignNumbers, insertRecipients } from './fan-out-queries.ts';
+import {
+  holdNumbers,
+  insertCampaignMessages,
+  insertCampaignNumbers,
+  insertDecisions,
+  insertRecipients,
+} from './fan-out-queries.ts';
 import type { Judgement } from './judge.ts';
+import { shareDecisions } from './shared-decisions.ts';
 
 interface Text {
   readonly id: string;
@@ -42,6 +49,9 @@ export async function keepChunk(
       : [],
   );
   const messageOf = new Map(texts.map(({ id, contact }) => [contact.id, id]));
+  const decisions = shareDecisions();
+  const kept = judged.map(({ decision }) => decisions.keep(decision));
+  await tx.run(insertDecisions, owner.tenantId, campaign.id, [...decisions.met.keys()], [...decisions.met.values()]);
   await tx.run(
     insertRecipients,
     owner.tenantId,
@@ -52,7 +62,8 @@ export async function keepChunk(
     ),
     judged.map(({ contact }) => messageOf.get(contact.id) ?? null),
     now,
-    judged.map(({ decision }) => JSON.stringify(decision)),
+    kept.map(({ id }) => id),
+    kept.map(({ available }) => available),
   );
   if (texts.length === 0) return;
   const amount = texts.reduce((sum, { content }) => sum + content.credits, 0);

@@ -34,12 +34,15 @@ export interface DecidedMessageRow extends MessageRow {
   readonly decision: Decision;
 }
 
-/** The decision of a campaign's text is with its recipient. */
+/** The decision of a campaign's text is that of its recipient, with the credits that were left then in its last gate. */
 export const findMessage = statement<[tenantId: string, accountId: string, id: string], DecidedMessageRow>(
   'history.find_message',
-  `SELECT ${MESSAGE_COLUMNS}, coalesce(m.decision, r.decision) AS decision
+  `SELECT ${MESSAGE_COLUMNS},
+          coalesce(m.decision, r.decision,
+                   CASE WHEN r.available IS NULL THEN d.decision ELSE jsonb_set(d.decision, '{gates,-1,inputs,available}', to_jsonb(r.available)) END) AS decision
      FROM messages m
      LEFT JOIN campaign_recipients r ON r.tenant_id = $1 AND r.campaign_id = m.campaign_id AND r.contact_id = m.contact_id
+     LEFT JOIN campaign_decisions d ON d.tenant_id = $1 AND d.campaign_id = r.campaign_id AND d.id = r.decision_id
     WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.id = $3`,
 );
 

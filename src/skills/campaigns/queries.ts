@@ -105,8 +105,9 @@ export const listRecipients = statement<
   RecipientRow
 >(
   'campaigns.list_recipients',
-  `SELECT r.contact_id, r.outcome, r.reason, r.message_id, m.state AS status, r.decision ->> 'rule_pack' AS rule_version, r.decided_at
+  `SELECT r.contact_id, r.outcome, r.reason, r.message_id, m.state AS status, coalesce(r.decision, d.decision) ->> 'rule_pack' AS rule_version, r.decided_at
      FROM campaign_recipients r LEFT JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
+     LEFT JOIN campaign_decisions d ON d.tenant_id = $1 AND d.campaign_id = $2 AND d.id = r.decision_id
     WHERE r.tenant_id = $1 AND r.campaign_id = $2 AND r.contact_id > $3
       AND ($4::text IS NULL OR r.outcome = $4) AND ($5::text IS NULL OR m.state = $5)
     ORDER BY r.contact_id LIMIT $6`,
