@@ -34,20 +34,7 @@ export function watch(database: Database, clock: () => Date): Watched {
     read: async () => {
       const waiting = pool();
       return inTime(ANSWER_WITHIN_MS, readDueWork(database, clock())).then(
-        (due) => ({
-          ...waiting,
-          database_up: 1,
-          single_texts_due_seconds: due.single_texts,
-          campaign_texts_due_seconds: due.campaign_texts,
-          scheduled_texts_due_seconds: due.scheduled_texts,
-          scheduled_campaigns_due_seconds: due.scheduled_campaigns,
-          events_pending_seconds: due.events,
-          registrations_due_seconds: due.registrations,
-          number_registrations_due_seconds: due.number_registrations,
-          unsealed_entries_seconds: due.unsealed_entries,
-          lost_leases: due.lost_leases,
-          dead_letters: due.dead_letters,
-        }),
+        (due) => ({ ...waiting, database_up: 1, ...due }),
         () => ({ ...waiting, database_up: 0 }),
       );
     },
