@@ -1,3 +1,4 @@
+import { ACME } from '../support/acme-program.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 
 const TEXT = 'Sale. Reply STOP to opt out.';
@@ -17,14 +18,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.now = start;
   account = await app.account();
-  const made = await account.call('program.create', {
-    name: 'News',
-    brand: 'Acme Coffee',
-    purpose: 'new roasts',
-    frequency: 'up to 4 msgs/month',
-    privacy_url: 'https://acme.example/privacy',
-    terms_url: 'https://acme.example/terms',
-  });
+  const made = await account.call('program.create', ACME);
   program = made.program.id;
   await account.call('contacts.import', { contacts: PEOPLE.map((phone) => ({ phone })), consent });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ACME } from '../../support/acme-program.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -8,15 +9,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const ADA = '+12025550143';
-const acme = {
-  name: 'News',
-  brand: 'Acme Coffee',
-  purpose: 'new roasts',
-  frequency: 'up to 4 msgs/month',
-  privacy_url: 'https://acme.example/privacy',
-  terms_url: 'https://acme.example/terms',
-} as const;
-
 async function subscribed(): Promise<TestAccount> {
   const account = await app.account();
   await account.call('phone-numbers.ensureDefault', {});
@@ -39,7 +31,7 @@ const replies = async (account: TestAccount): Promise<string[]> =>
 
 test('each change of a program is a version, and older ones stay readable', async () => {
   const { call } = await app.account();
-  const { program } = await call('program.create', acme);
+  const { program } = await call('program.create', ACME);
   expect(program).toMatchObject({ version: 1, keywords: { opt_out: ['STOP'] } });
   const { program: second } = await call('program.update', { program_id: program.id, frequency: 'weekly' });
   expect(second).toMatchObject({ version: 2, frequency: 'weekly', brand: 'Acme Coffee' });
@@ -53,7 +45,7 @@ test('each change of a program is a version, and older ones stay readable', asyn
 
 test('a program that nobody wrote texts for has texts that the lint has nothing against', async () => {
   const { call } = await app.account();
-  const { program, findings } = await call('program.create', acme);
+  const { program, findings } = await call('program.create', ACME);
   expect(findings).toEqual([]);
   expect(await call('program.validate', { program_id: program.id })).toMatchObject({ ok: true, version: 1 });
 });
@@ -66,7 +58,7 @@ test('the only program of an account answers HELP, STOP and START in its words',
     opt_in_text:
       'Acme Coffee: welcome back. Up to 4 msgs/month. Msg & data rates may apply. HELP for help, STOP to end.',
   };
-  await account.call('program.create', { ...acme, ...texts });
+  await account.call('program.create', { ...ACME, ...texts });
   for (const text of ['HELP', 'STOP', 'STOP', 'START']) {
     app.clock.advance(1000);
     await account.call('messages.simulateInbound', { from: ADA, text });
@@ -76,9 +68,9 @@ test('the only program of an account answers HELP, STOP and START in its words',
 
 test('of several programs the one that the number is bound to answers, and without one the service does', async () => {
   const account = await subscribed();
-  await account.call('program.create', { ...acme, help_text: 'Acme Coffee: the first program. Reply STOP to end.' });
+  await account.call('program.create', { ...ACME, help_text: 'Acme Coffee: the first program. Reply STOP to end.' });
   const { program } = await account.call('program.create', {
-    ...acme,
+    ...ACME,
     help_text: 'Acme Coffee: the second program. Reply STOP to end.',
   });
   await account.call('messages.simulateInbound', { from: ADA, text: 'HELP' });
@@ -93,12 +85,12 @@ test('of several programs the one that the number is bound to answers, and witho
 
 test.each([
   ['a link', 'Acme Coffee: you are unsubscribed. See https://acme.example', 'opt_out_no_link'],
-  ['a bare domain', 'Acme Coffee: you are unsubscribed. See acme.com/back', 'opt_out_no_link'],
+  ['a bare domain', 'Acme Coffee: you are unsubscribed. See ACME.com/back', 'opt_out_no_link'],
   ['a price', 'Acme Coffee: you are unsubscribed. Come back for $5', 'opt_out_no_price'],
   ['an offer', 'Acme Coffee: you are unsubscribed. Our sale ends today', 'opt_out_no_offer'],
 ])('a confirmation of a STOP with %s is found, and the service’s own is sent', async (_what, optOut, rule) => {
   const account = await subscribed();
-  const { program, findings } = await account.call('program.create', { ...acme, opt_out_text: optOut });
+  const { program, findings } = await account.call('program.create', { ...ACME, opt_out_text: optOut });
   expect(findings).toContainEqual(
     expect.objectContaining({ rule, severity: 'error', field: 'opt_out_text', fix: expect.any(String) }),
   );
@@ -109,7 +101,7 @@ test.each([
 
 test('program.terms discloses everything, the same text every time, and its hash is what contacts.optIn keeps', async () => {
   const { call } = await app.account();
-  const { program } = await call('program.create', acme);
+  const { program } = await call('program.create', ACME);
   const terms = await call('program.terms', { program_id: program.id, source_kind: 'web_form' });
   for (const part of [
     'Acme Coffee',
@@ -118,8 +110,8 @@ test('program.terms discloses everything, the same text every time, and its hash
     'data rates may apply',
     'HELP',
     'STOP',
-    acme.privacy_url,
-    acme.terms_url,
+    ACME.privacy_url,
+    ACME.terms_url,
   ])
     expect(terms.text).toContain(part);
   expect(terms.hash).toBe(createHash('sha256').update(terms.text).digest('hex'));
@@ -135,7 +127,7 @@ test('program.terms discloses everything, the same text every time, and its hash
 test('a program’s own keywords opt out, ask for help and opt in again, and never turn STOP into something else', async () => {
   const account = await subscribed();
   await account.call('program.create', {
-    ...acme,
+    ...ACME,
     keywords: { opt_in: ['ROAST', 'STOP'], opt_out: ['STOP', 'DECAF'], help: ['HELP', 'BEANS'] },
   });
   const seen: string[] = [];
@@ -155,7 +147,7 @@ test('a program’s own keywords opt out, ask for help and opt in again, and nev
 
 test('two changes that expect the same version cannot both win', async () => {
   const { call } = await app.account();
-  const { program } = await call('program.create', acme);
+  const { program } = await call('program.create', ACME);
   const outcomes = await Promise.allSettled(
     ['daily', 'weekly'].map((frequency) =>
       call('program.update', { program_id: program.id, frequency, expected_version: 1 }),
@@ -166,7 +158,7 @@ test('two changes that expect the same version cannot both win', async () => {
 
 test('a program of another account is none', async () => {
   const [mine, theirs] = await Promise.all([app.account(), app.account()]);
-  const { program } = await theirs.call('program.create', acme);
+  const { program } = await theirs.call('program.create', ACME);
   const { number } = await mine.call('phone-numbers.ensureDefault', {});
   await expect(
     mine.call('phone-numbers.assign', { number_id: number.id, program_id: program.id }),

@@ -1,0 +1,9 @@
+/** What a program needs, and nothing more. */
+export const ACME = {
+  name: 'News',
+  brand: 'Acme Coffee',
+  purpose: 'new roasts',
+  frequency: 'up to 4 msgs/month',
+  privacy_url: 'https://acme.example/privacy',
+  terms_url: 'https://acme.example/terms',
+} as const;
