@@ -63,7 +63,7 @@ export type PartnerSendLists = ListsOf<PartnerSendCall>;
 type ListsOf<Tuple extends readonly unknown[]> = { readonly [Place in keyof Tuple]: readonly Tuple[Place][] };
 
 /**
- * One round trip and one transaction for the texts that a partner asks for at the same moment: on two cores at 50 connections 3,400 to 4,000
+ * One round trip and one transaction for the texts that a partner asks for at the same moment: on two cores at 50 connections 3,000 to 4,000
  * texts a second instead of 2,200 (`npm run bench -- partner-send`). Who is under a cap is locked before anything is booked, in one order:
  * whoever sends to one of them alone locks the person first and the balance last.
  */
