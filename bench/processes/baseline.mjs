@@ -3,16 +3,9 @@ import { createServer } from 'node:http';
 import Koa from 'koa';
 import pg from 'pg';
 import rawBody from 'raw-body';
+import { whoamiAnswer } from './whoami-answer.mjs';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
-const answer = {
-  account: { id: 'acc', kind: 'tenant', name: 'Bench', state: 'active' },
-  key_id: 'key',
-  permissions: ['full'],
-  mode: 'live',
-  rate_limits: { requests_per_second: 1000, burst: 2000 },
-  holds: [],
-};
 
 let taken = 0;
 
@@ -24,7 +17,7 @@ app.use(async (ctx) => {
   }
   const { id, params } = JSON.parse((await rawBody(ctx.req)).toString('utf8'));
   if (ctx.path === '/json') {
-    ctx.body = { jsonrpc: '2.0', id, result: answer };
+    ctx.body = { jsonrpc: '2.0', id, result: whoamiAnswer };
     return;
   }
   const { rows } = await pool.query({ name: 'limit', text: params.sql, values: params.values });

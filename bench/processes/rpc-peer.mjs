@@ -1,14 +1,7 @@
 // `rpc-peer.mjs open-rpc | jayson`: answers agent.whoami with what never changes, behind a library that speaks JSON-RPC. PORT is where.
 import { readFileSync } from 'node:fs';
+import { whoamiAnswer } from './whoami-answer.mjs';
 
-const answer = {
-  account: { id: 'acc', kind: 'tenant', name: 'Bench', state: 'active' },
-  key_id: 'key',
-  permissions: ['full'],
-  mode: 'live',
-  rate_limits: { requests_per_second: 1000, burst: 2000 },
-  holds: [],
-};
 const port = Number(process.env.PORT);
 
 const peers = {
@@ -22,14 +15,14 @@ const peers = {
       methods: [{ name: method.name, paramStructure: 'by-name', params: [], result: { name: 'whoami', schema: {} } }],
     };
     const transport = new transports.HTTPTransport({ port, middleware: [] });
-    const server = new Server({ openrpcDocument, methodMapping: { 'agent.whoami': async () => answer } });
+    const server = new Server({ openrpcDocument, methodMapping: { 'agent.whoami': async () => whoamiAnswer } });
     server.addTransport(transport);
     // Its own start listens everywhere.
     transport.server.listen(port, '127.0.0.1', listening);
   },
   jayson: async () => {
     const { default: jayson } = await import('jayson');
-    new jayson.Server({ 'agent.whoami': (_params, done) => done(null, answer) })
+    new jayson.Server({ 'agent.whoami': (_params, done) => done(null, whoamiAnswer) })
       .http()
       .listen(port, '127.0.0.1', listening);
   },

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnFailure } from '../../platform/each-apart.ts';
 import { statement } from '../../platform/sql.ts';
@@ -54,8 +53,6 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   const { database, clock, onFailure, onOutcome, onTakeover } = parts;
   const ending = new AbortController();
   const dropping = new AbortController();
-  // Every request under way listens.
-  setMaxListeners(0, dropping.signal);
   const running = new Map<string, Delivery>();
   const all = new Set<Promise<unknown>>();
   const resting = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { batchStatement, statement } from '../../platform/sql.ts';
 import type { UnsentMessage } from '../credits/give-back.ts';
 import { WITHDRAWN, type WithdrawnMessage } from '../ending/withdrawn.ts';
+import { RESTS } from '../senders/resting.ts';
 
 /** What is handed out together: one campaign, the part of it that goes out from one of several numbers, or the single messages of one. */
 export interface Lane {
@@ -16,7 +17,7 @@ export interface Lane {
  * only so many lanes are looked at: those that rest must not keep the others out.
  */
 const CAN_SEND = `n.state = 'active' AND n.paced_until < $1 AND a.state = 'active' AND NOT a.paused AND root.state = 'active'
-      AND NOT EXISTS (SELECT FROM registrations r WHERE r.tenant_id = n.tenant_id AND r.id = n.registration_id AND r.status IN ('TCR_SUSPENDED', 'TCR_EXPIRED'))`;
+      AND NOT ${RESTS}`;
 
 /** Running campaigns with something due, by the partial indexes; one with a program's numbers has a lane for each. Reads across tenants and locks nothing. */
 export const runningCampaignLanes = statement<[now: Date, limit: number], Lane>(
@@ -58,7 +59,7 @@ export const lockPace = statement<[tenantId: string, numberId: string, campaignI
   `SELECT n.messages_per_second, n.paced_until, c.throttle_per_minute IS NOT NULL AS is_throttled
      FROM sender_numbers n LEFT JOIN campaigns c ON c.tenant_id = $1 AND c.id = $3
     WHERE n.tenant_id = $1 AND n.id = $2 AND n.state = 'active' AND ($3::text IS NULL OR c.state = 'running')
-      AND NOT EXISTS (SELECT FROM registrations r WHERE r.tenant_id = $1 AND r.id = n.registration_id AND r.status IN ('TCR_SUSPENDED', 'TCR_EXPIRED'))
+      AND NOT ${RESTS}
       FOR NO KEY UPDATE OF n SKIP LOCKED`,
 );
 

@@ -9,6 +9,7 @@ import { contactVariables } from '../content/contact-variables.ts';
 import type { LoadedContent } from '../content/load-template.ts';
 import { readBalance } from '../credits/accounts.ts';
 import type { SendFacts } from '../gates/facts.ts';
+import { noSuchSender } from '../senders/no-such-number.ts';
 import { findSticky } from '../senders/pool.ts';
 import { cluesOf } from '../timing/clues.ts';
 import { planTiming } from '../timing/plan.ts';
@@ -53,11 +54,7 @@ export async function gatherFacts(sql: Sql, account: Account, request: SendReque
     programId === null
       ? await findSender(sql, account, numberId)
       : await findSticky(sql, account, programId, contact?.id ?? '');
-  if (sender === null && numberId !== null) {
-    throw notFound('number', [
-      { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers that can send.' },
-    ]);
-  }
+  if (sender === null && numberId !== null) throw noSuchSender();
   const known = contact === null ? {} : contactVariables(contact);
   const rules = purpose === 'marketing' ? await readSendingRules(sql, account) : NO_RULES;
   const timing = planTiming({

@@ -1,5 +1,6 @@
 import { type Sql, statement } from '../../platform/sql.ts';
 import type { Sender } from '../gates/facts.ts';
+import { RESTS } from '../senders/resting.ts';
 import type { Owner } from '../tenancy.ts';
 
 /** The number asked for, or the default one; only one that is active and whose registration, if it has one, was not suspended and has not run out. */
@@ -7,7 +8,7 @@ const findSenderRow = statement<[tenantId: string, accountId: string, numberId: 
   'send.find_sender',
   `SELECT n.id, n.phone, n.carrier FROM sender_numbers n
     WHERE n.tenant_id = $1 AND n.account_id = $2 AND n.state = 'active' AND CASE WHEN $3::text IS NULL THEN n.is_default ELSE n.id = $3 END
-      AND NOT EXISTS (SELECT FROM registrations r WHERE r.tenant_id = $1 AND r.id = n.registration_id AND r.status IN ('TCR_SUSPENDED', 'TCR_EXPIRED'))
+      AND NOT ${RESTS}
     LIMIT 1`,
 );
 

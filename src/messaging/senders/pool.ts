@@ -2,13 +2,14 @@ import { pickSender } from '../../domain/pick-sender.ts';
 import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
 import type { Sender } from '../gates/facts.ts';
 import type { Owner } from '../tenancy.ts';
+import { RESTS } from './resting.ts';
 
 /** The numbers of a program that can send: active, and of no registration that was suspended or has run out. */
 const findNumbers = statement<[tenantId: string, accountId: string, programId: string], Sender>(
   'pool.find_numbers',
   `SELECT n.id, n.phone, n.carrier FROM sender_numbers n
     WHERE n.tenant_id = $1 AND n.account_id = $2 AND n.program_id = $3 AND n.state = 'active'
-      AND NOT EXISTS (SELECT FROM registrations r WHERE r.tenant_id = $1 AND r.id = n.registration_id AND r.status IN ('TCR_SUSPENDED', 'TCR_EXPIRED'))
+      AND NOT ${RESTS}
     ORDER BY n.id`,
 );
 

@@ -1,8 +1,9 @@
 import { invalidParams, notFound } from '../../errors.ts';
 import { type Audience, findUnknownPart } from '../../messaging/campaigns/audience.ts';
 import { loadContent } from '../../messaging/content/load-template.ts';
-import { requireProgram } from '../../messaging/programs/require-program.ts';
 import { findSender } from '../../messaging/send/senders.ts';
+import { noSuchSender } from '../../messaging/senders/no-such-number.ts';
+import { requireProgramOrNumber } from '../../messaging/senders/require-program-or-number.ts';
 import type { Account, WriteAccess } from '../../skill.ts';
 
 export interface Draft {
@@ -32,16 +33,8 @@ export async function checkDraft(
     throw invalidParams('The audience includes nobody.', [
       { path: '/audience/include', rule: 'must name all, list_ids, tag_ids or contact_ids' },
     ]);
-  if (numberId !== null && programId !== null)
-    throw invalidParams('Give either number_id or program_id.', [
-      { path: '/number_id', rule: 'either this or program_id' },
-    ]);
-  if (programId !== null) await requireProgram(tx, account, programId);
-  if (numberId !== null && (await findSender(tx, account, numberId)) === null) {
-    throw notFound('number', [
-      { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers that can send.' },
-    ]);
-  }
+  await requireProgramOrNumber(tx, account, { numberId, programId });
+  if (numberId !== null && (await findSender(tx, account, numberId)) === null) throw noSuchSender();
 }
 
 function namesAnybody({ include }: Audience): boolean {

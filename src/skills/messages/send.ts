@@ -3,10 +3,10 @@ import { loadContent } from '../../messaging/content/load-template.ts';
 import { decide } from '../../messaging/gates/chain.ts';
 import { refusalError, type SendLater } from '../../messaging/gates/refusal-error.ts';
 import { presentDecision } from '../../messaging/history/present.ts';
-import { requireProgram } from '../../messaging/programs/require-program.ts';
 import { acceptMessage } from '../../messaging/send/accept.ts';
 import { gatherFacts } from '../../messaging/send/gather.ts';
 import { keepTies } from '../../messaging/senders/pool.ts';
+import { requireProgramOrNumber } from '../../messaging/senders/require-program-or-number.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
 
 /** The gates decide; what passes is booked and queued here, and leaves after the commit. */
@@ -21,25 +21,21 @@ export const sendMessage: Skill<'messages.send'> = async (
     template_id: templateId,
     vars,
     purpose = 'marketing',
-    number_id: numberId,
-    program_id: programId,
+    number_id: numberId = null,
+    program_id: programId = null,
     send_at: sendAt,
     validity_s: validity,
     on_quiet_hours: onQuietHours,
   } = params;
   if ((to === undefined) === (contactId === undefined))
     throw invalidParams('Give either to or contact_id.', [{ path: '/to', rule: 'either this or contact_id' }]);
-  if (numberId !== undefined && programId !== undefined)
-    throw invalidParams('Give either number_id or program_id.', [
-      { path: '/number_id', rule: 'either this or program_id' },
-    ]);
-  if (programId !== undefined) await requireProgram(tx, account, programId);
+  await requireProgramOrNumber(tx, account, { numberId, programId });
   const content = await loadContent(tx, account, { text, templateId, field: 'text' });
   const { facts, contact } = await gatherFacts(tx, account, {
     to,
     contactId,
-    numberId: numberId ?? null,
-    programId: programId ?? null,
+    numberId,
+    programId,
     purpose,
     content,
     variables: vars,
@@ -62,7 +58,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     now,
     newId,
   });
-  if (programId !== undefined && contact !== null && facts.sender !== null)
+  if (programId !== null && contact !== null && facts.sender !== null)
     await keepTies(tx, account, programId, [{ contactId: contact.id, numberId: facts.sender.id }]);
   afterCommit(service.wake);
   const { measure, credits, text: rendered } = facts.content;
