@@ -80,14 +80,6 @@ export function recordedPhone({ phone, country }: { readonly phone: string; read
   return { ok: true, e164: phone, country, lineType: 'RECORDED' } as const;
 }
 
-/** For logs: the country code and the last two digits stay, as in `+44********23`; what is not E.164 becomes `***`. */
-export function maskPhone(e164: string): string {
-  const code = callingCodeOf(e164);
-  if (!code || !/^\+\d{7,15}$/.test(e164)) return '***';
-  const hidden = e164.length - 1 - code.length - 2;
-  return `+${code}${'*'.repeat(hidden)}${e164.slice(-2)}`;
-}
-
 function tidy(raw: string): string {
   const text = raw
     .normalize('NFKC')

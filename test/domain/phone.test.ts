@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { maskPhone, parsePhone } from '../../src/domain/phone.ts';
+import { parsePhone } from '../../src/domain/phone.ts';
 
 test.each([
   ['+12025550123', undefined, '+12025550123', 'US'],
@@ -86,11 +86,4 @@ test('no input throws, and what is accepted is E.164 that reads as itself again'
     }),
     { numRuns: 2000 },
   );
-});
-
-test('a masked number keeps its country code and two digits, and hides what is no number', () => {
-  expect(maskPhone('+447700900123')).toBe('+44********23');
-  expect(maskPhone('+12025550123')).toBe('+1********23');
-  expect(maskPhone('+376312345')).toBe('+376****45');
-  expect(['alice', '', '+1', '12025550123'].map(maskPhone)).toEqual(['***', '***', '***', '***']);
 });

@@ -66,7 +66,7 @@ function lintHelp({ help_text: text, brand }: ProgramContent): ProgramFinding[] 
   ];
 }
 
-export function lintOptOutText(text: string, brand: string): ProgramFinding[] {
+function lintOptOutText(text: string, brand: string): ProgramFinding[] {
   const field = 'opt_out_text';
   return [
     ...when(

@@ -18,7 +18,7 @@ const OFFER = anyOf(`
   order now|save(?: big| up to)?|win|winner|exclusive|special|(?<!toll[ -])free`);
 
 /** The domains that anybody may shorten links with: carriers block them (messaging rules, section 6). */
-export const PUBLIC_SHORTENERS: readonly string[] =
+const PUBLIC_SHORTENERS: readonly string[] =
   'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd buff.ly rebrand.ly cutt.ly shorturl.at tiny.cc rb.gy bl.ink lnkd.in t.ly short.io s.id v.gd adf.ly'.split(
     ' ',
   );

@@ -6,7 +6,7 @@ import { type TenantWindow, withTenantWindow } from './tenant-window.ts';
 import { offsetSpan } from './zone-clock.ts';
 
 const DAY_MS = 86_400_000;
-export const PLACE_UNKNOWN_RULE = 'place-unknown';
+const PLACE_UNKNOWN_RULE = 'place-unknown';
 
 export interface QuietHoursQuestion {
   readonly at: Date;

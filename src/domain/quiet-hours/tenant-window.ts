@@ -7,7 +7,7 @@ export interface TenantWindow extends TimeWindow {
   readonly days?: readonly Weekday[];
 }
 
-export const TENANT_RULE = 'tenant-window';
+const TENANT_RULE = 'tenant-window';
 
 /** Throws a RangeError when the window is not `HH:MM` to a later `HH:MM`. */
 export function withTenantWindow(rules: RulesByDay, tenant: TenantWindow | null | undefined): RulesByDay {

@@ -5,7 +5,7 @@ import { ENDPOINT_COLUMNS, type EndpointRow } from './endpoint.ts';
 
 const LEASE_MS = 30_000;
 /** Longer than a request may take: one that begins within its lease ends within it. */
-export const LONGEST_REQUEST_MS = 16_000;
+const LONGEST_REQUEST_MS = 16_000;
 
 /** One process at a time delivers to an endpoint: that bounds what runs at once and keeps the order, over all processes. */
 export interface Lease {

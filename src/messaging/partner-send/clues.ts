@@ -5,7 +5,7 @@ import { type SendingRules, type StoredRules, sendingRules } from '../timing/sen
 export type CluesText = string;
 
 /** Of a contact, or of nobody, of whom no more is known than the number, in an account without rules of its own. */
-export const NO_CLUES: CluesText = '[null, null, null, null]';
+const NO_CLUES: CluesText = '[null, null, null, null]';
 
 export function readClues(text: CluesText): { clues: ReturnType<typeof cluesOf>; rules: SendingRules } {
   const [timezone, postal, state, rules] = JSON.parse(text) as [

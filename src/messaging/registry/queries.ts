@@ -38,7 +38,7 @@ export interface CampaignRow extends Common {
 
 export type RegistrationRow = BrandRow | CampaignRow;
 
-export const REGISTRATION = `id, account_id, kind, brand_id, program_id, reference_id, content, status, submission_status, identity_status, vetting_score, rejection,
+const REGISTRATION = `id, account_id, kind, brand_id, program_id, reference_id, content, status, submission_status, identity_status, vetting_score, rejection,
      attempt, submitted_at, created_at, updated_at`;
 
 /** Two submissions of one brand take turns on its row, as do those of one campaign; campaigns are counted under the lock of their brand. */

@@ -34,7 +34,7 @@ const findRules = statement<[tenantId: string, accountId: string], { rules: Stor
 
 export const NO_RULES: SendingRules = { window: null, onQuietHours: 'reject', caps: [] };
 
-export async function readStoredRules(sql: Sql, { tenantId, accountId }: Owner): Promise<StoredRules> {
+async function readStoredRules(sql: Sql, { tenantId, accountId }: Owner): Promise<StoredRules> {
   return (await sql.row(findRules, tenantId, accountId))?.rules ?? NOTHING;
 }
 

@@ -55,7 +55,7 @@ const rejections: Readonly<Record<string, RegistrationRejection>> = {
   '30929': { code: '30929', field: 'use_case', fix: 'Register what the texts are, without emergency alerts.' },
 };
 
-export function rejectionOf(code: string): RegistrationRejection {
+function rejectionOf(code: string): RegistrationRejection {
   return (
     rejections[code] ?? {
       code,
