@@ -42,9 +42,9 @@ export interface Delivery {
 /** Requests at once to one endpoint. */
 const HANDS = 10;
 /** Events in hand at most; with less than half of them waiting more are read. */
-const IN_HAND = 2_000;
+const IN_HAND = 1_000;
 /** Attempts that are written down together, if so many come in time. */
-const BATCH = 500;
+const BATCH = 250;
 const WRITE_AFTER_MS = 20;
 
 /**
