@@ -41,13 +41,13 @@ const MEANT = `c.tenant_id = $1 AND c.account_id = $2 AND c.created_at <= $10
        OR EXISTS (SELECT 1 FROM list_members m WHERE m.tenant_id = $1 AND m.list_id = ANY ($7) AND m.contact_id = c.id)
        OR EXISTS (SELECT 1 FROM taggings g WHERE g.tenant_id = $1 AND g.tag_id = ANY ($8) AND g.target_kind = 'contact' AND g.target_id = c.id))`;
 
-const walk = statement<[...AudienceParams, after: string, limit: number], AudienceContact>(
+const walk = statement<[...AudienceParams, after: string, upTo: string, limit: number], AudienceContact>(
   'campaigns.walk_audience',
   `SELECT c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes, c.consent_status,
           coalesce((SELECT s.reason FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone LIMIT 1),
                    (SELECT 'suppression_list' FROM list_members m JOIN lists l ON l.tenant_id = $1 AND l.id = m.list_id
                      WHERE m.tenant_id = $1 AND m.contact_id = c.id AND l.kind = 'suppression' LIMIT 1)) AS suppressed_by
-     FROM contacts c WHERE ${MEANT} AND c.id > $11 ORDER BY c.id LIMIT $12`,
+     FROM contacts c WHERE ${MEANT} AND c.id > $11 AND c.id <= $12 ORDER BY c.id LIMIT $13`,
 );
 
 /** One pass over the audience; the sum of hashes is the same whatever the order. */
@@ -67,16 +67,25 @@ const findUnknown = batchStatement<
    LIMIT 1`,
 );
 
-/** The next contacts of the audience after `after`, in the order of their ids. `asOf` keeps out who came later. */
+/** No id comes after it. */
+export const AFTER_ALL = '~';
+
+/** Where a walk goes on, and with whom it ends: with the last of all unless it is said. */
+export interface Stretch {
+  readonly after: string;
+  readonly upTo?: string;
+}
+
+/** The next contacts of the audience in a stretch, in the order of their ids. `asOf` keeps out who came later. */
 export function walkAudience(
   sql: Sql,
   owner: Owner,
   audience: Audience,
   asOf: Date,
-  after: string,
+  { after, upTo = AFTER_ALL }: Stretch,
   limit: number,
 ): Promise<AudienceContact[]> {
-  return sql.rows(walk, ...paramsOf(owner, audience, asOf), after, limit);
+  return sql.rows(walk, ...paramsOf(owner, audience, asOf), after, upTo, limit);
 }
 
 /** How many are meant, and a fingerprint that changes when somebody joins or leaves. */

@@ -47,6 +47,22 @@ const lock = statement<[tenantId: string, accountId: string, id: string], Campai
   `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE`,
 );
 
+/** Waits for the chunks of a fan-out that are under way, and lets none begin before the transaction ends. */
+const holdRanges = statement<[tenantId: string, id: string], { up_to: string }>(
+  'campaigns.hold_ranges',
+  'SELECT up_to FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2 ORDER BY up_to FOR UPDATE',
+);
+
+const lockRunning = statement<[tenantId: string, id: string], CampaignRow>(
+  'campaigns.lock_running',
+  `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'running' FOR UPDATE`,
+);
+
+const dropRanges = statement<[tenantId: string, id: string]>(
+  'campaigns.drop_ranges',
+  'DELETE FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2',
+);
+
 const setState = statement<
   [tenantId: string, id: string, state: string, reason: string | null, now: Date, finishedAt: Date | null],
   CampaignRow
@@ -66,6 +82,7 @@ export async function requireCampaign(
   const row = await sql.row(how === 'lock' ? lock : find, owner.tenantId, owner.accountId, id);
   if (row === null)
     throw notFound('campaign', [{ skill: 'campaigns.list', params: {}, why: 'Lists the campaigns of this account.' }]);
+  if (how === 'lock') await sql.rows(holdRanges, owner.tenantId, id);
   return row;
 }
 
@@ -78,5 +95,12 @@ export async function moveCampaign(
   now: Date,
 ): Promise<CampaignRow> {
   const finished = state === 'completed' || state === 'canceled' ? now : null;
+  if (finished !== null) await tx.run(dropRanges, campaign.tenant_id, campaign.id);
   return (await tx.row(setState, campaign.tenant_id, campaign.id, state, reason, now, finished)) ?? campaign;
+}
+
+/** Pauses a campaign that cannot go on by itself; one that is not running any more stays as it is. */
+export async function pauseRunning(tx: Sql, tenantId: string, id: string, reason: string, now: Date): Promise<void> {
+  const campaign = await tx.row(lockRunning, tenantId, id);
+  if (campaign !== null) await moveCampaign(tx, campaign, 'paused', reason, now);
 }

@@ -1,16 +1,9 @@
 import { batchStatement, statement } from '../../platform/sql.ts';
-import { CAMPAIGN_COLUMNS, type CampaignRow } from './campaign.ts';
 
 /** Reads across tenants and locks nothing. */
-export const campaignsToFanOut = statement<[], { tenant_id: string; id: string }>(
+export const campaignsToFanOut = statement<[], { tenant_id: string; id: string; fanout_cursor: string }>(
   'fan_out.campaigns',
-  "SELECT tenant_id, id FROM campaigns WHERE state = 'running' AND NOT fanout_done ORDER BY launched_at LIMIT 100",
-);
-
-/** Another worker that has it passes on: one campaign is fanned out by one at a time. */
-export const lockForFanOut = statement<[tenantId: string, id: string], CampaignRow>(
-  'fan_out.lock',
-  `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done FOR UPDATE SKIP LOCKED`,
+  "SELECT tenant_id, id, fanout_cursor FROM campaigns WHERE state = 'running' AND NOT fanout_done ORDER BY launched_at LIMIT 100",
 );
 
 export const insertRecipients = batchStatement<
@@ -84,12 +77,4 @@ export const insertCampaignNumbers = batchStatement<
   'fan_out.insert_numbers',
   `INSERT INTO campaign_numbers (tenant_id, campaign_id, number_id) SELECT $1, $2, g.number_id FROM unnest($3::text[]) AS g(number_id)
    ON CONFLICT DO NOTHING`,
-);
-
-/** The audience's size becomes what was decided once the walk has ended. */
-export const moveCursor = statement<[tenantId: string, id: string, cursor: string, done: boolean]>(
-  'fan_out.move_cursor',
-  `UPDATE campaigns SET fanout_cursor = $3, fanout_done = $4,
-          audience_count = CASE WHEN $4 THEN (SELECT count(*) FROM campaign_recipients r WHERE r.tenant_id = $1 AND r.campaign_id = $2) ELSE audience_count END
-    WHERE tenant_id = $1 AND id = $2`,
 );

@@ -61,7 +61,7 @@ export async function tallyAudience(
     lastDueAt: null as Date | null,
   };
   for (let after = ''; ; ) {
-    const contacts = await walkAudience(sql, owner, audience, now, after, CHUNK);
+    const contacts = await walkAudience(sql, owner, audience, now, { after }, CHUNK);
     for (const timed of await timeAudience(sql, owner, clear, contacts, { alone: false })) {
       const { contact, timing } = timed;
       const { decision, facts: send } = judge(clear, timed, Number.MAX_SAFE_INTEGER);

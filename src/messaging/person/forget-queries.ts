@@ -3,12 +3,18 @@ import { batchStatement, statement } from '../../platform/sql.ts';
 type OfNumber = [tenantId: string, accountId: string, phone: string];
 
 /**
- * Waits for the chunk of a fan-out that is under way, which may hold a text to the person, and lets none begin before the contact is gone.
- * A key share, so that the pace of a campaign, which is written under the locks of its texts, waits for nothing here.
+ * Lets no range be cut before the contact is gone. A key share, so that the pace of a campaign, which is written under the locks of its
+ * texts, waits for nothing here.
  */
 export const holdFanOut = statement<[tenantId: string, accountId: string], { id: string }>(
   'person.hold_fan_out',
   `SELECT id FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND state = 'running' AND NOT fanout_done ORDER BY id FOR KEY SHARE`,
+);
+
+/** Waits for the chunks of fan-outs that are under way, which may hold a text to the person, and lets none begin before the contact is gone. */
+export const holdRanges = batchStatement<[tenantId: string, campaigns: readonly string[]], { up_to: string }>(
+  'person.hold_ranges',
+  'SELECT up_to FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = ANY ($2) ORDER BY campaign_id, up_to FOR KEY SHARE',
 );
 
 /**

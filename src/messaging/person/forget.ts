@@ -48,7 +48,9 @@ export async function forgetPerson(
 ): Promise<Forgotten> {
   const { tenantId, accountId } = owner;
   const { actor, hashesOf, now, newId } = call;
-  await tx.rows(sql.holdFanOut, tenantId, accountId);
+  const fannedOut = await tx.rows(sql.holdFanOut, tenantId, accountId);
+  const campaigns = fannedOut.map(({ id }) => id);
+  await tx.rows(sql.holdRanges, tenantId, campaigns);
   for (const phone of phones.toSorted()) await lockConsent(tx, owner, phone);
   const merged = await tx.rows(sql.findMergedContacts, tenantId, accountId, phones, contactId);
   const ours = new Set([...merged.map(({ loser_id: id }) => id), ...(contactId === null ? [] : [contactId])]);

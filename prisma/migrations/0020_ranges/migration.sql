@@ -1,0 +1,13 @@
+-- A campaign's contacts are fanned out in ranges, by several hands beside each other. A campaign that was on its way is cut from where it stood.
+-- CreateTable
+CREATE TABLE "campaign_ranges" (
+    "tenant_id" TEXT COLLATE "C" NOT NULL,
+    "campaign_id" TEXT COLLATE "C" NOT NULL,
+    "up_to" TEXT COLLATE "C" NOT NULL,
+    "cursor" TEXT COLLATE "C" NOT NULL,
+
+    CONSTRAINT "campaign_ranges_pkey" PRIMARY KEY ("tenant_id","campaign_id","up_to")
+);
+
+-- See 0001_spine: no statistics of whose a row is.
+ALTER TABLE "campaign_ranges" ALTER COLUMN "tenant_id" SET STATISTICS 0;

@@ -1,0 +1,74 @@
+import { SkillError } from '../../errors.ts';
+import type { Sql } from '../../platform/sql.ts';
+import { readBalance } from '../credits/accounts.ts';
+import { refusalOf } from '../gates/chain.ts';
+import type { Owner } from '../tenancy.ts';
+import { type AudienceContact, walkAudience } from './audience.ts';
+import { gatherCampaign } from './gather.ts';
+import { type CampaignFacts, type Judgement, judge } from './judge.ts';
+import { keepChunk } from './keep-chunk.ts';
+import { dropRange, findRunning, moveRange, takeRange } from './ranges.ts';
+import { timeAudience } from './timed-audience.ts';
+
+/** Contacts a transaction: long enough to be worth a commit, short enough that a pause need not wait for it. */
+const CHUNK = 1_000;
+
+/** What became of a chunk: no range was free, it was written down, the last of its range as well, or why the campaign can go no further for now. */
+export type ChunkEnd =
+  | 'no_range'
+  | 'kept'
+  | 'range_ended'
+  | 'content'
+  | 'no_sending_number'
+  | 'account_state'
+  | 'balance';
+
+/**
+ * One chunk, one transaction: a row for each contact (its primary key is campaign and contact, so there is never a second), the
+ * messages of those who pass the gates, the credits they need set aside, and how far the range was decided on. A crash anywhere repeats the chunk.
+ */
+export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: Date): Promise<ChunkEnd> {
+  const range = await tx.row(takeRange, tenantId, campaignId);
+  const campaign = range === null ? null : await tx.row(findRunning, tenantId, campaignId);
+  if (range === null || campaign === null) return 'no_range';
+  const owner: Owner = { tenantId, accountId: campaign.account_id };
+  const facts = await gatherCampaign(tx, owner, campaign, now).catch(asRefusal);
+  if (facts instanceof SkillError) return 'content';
+  if (facts.senders.length === 0) return 'no_sending_number';
+  if (facts.account.state !== 'active' || facts.account.paused) return 'account_state';
+  const stretch = { after: range.cursor, upTo: range.up_to };
+  const contacts = await walkAudience(tx, owner, campaign.audience, campaign.launched_at ?? now, stretch, CHUNK);
+  const { judged, outOfCredits } = await judgeAll(tx, owner, facts, contacts);
+  await keepChunk(tx, owner, campaign, judged, now);
+  if (!outOfCredits && contacts.length < CHUNK) {
+    await tx.run(dropRange, tenantId, campaignId, range.up_to);
+    return 'range_ended';
+  }
+  const last = judged.at(-1);
+  if (last !== undefined) await tx.run(moveRange, tenantId, campaignId, range.up_to, last.contact.id);
+  return outOfCredits ? 'balance' : 'kept';
+}
+
+/** Its template is gone or cannot be rendered: the campaign waits for a person. Anything else is a fault. */
+function asRefusal(error: unknown): SkillError {
+  if (error instanceof SkillError) return error;
+  throw error;
+}
+
+/** Up to the first contact for whom the credits do not last: the campaign pauses there and goes on from there. */
+async function judgeAll(
+  tx: Sql,
+  owner: Owner,
+  facts: CampaignFacts,
+  contacts: readonly AudienceContact[],
+): Promise<{ judged: Judgement[]; outOfCredits: boolean }> {
+  let { available } = await readBalance(tx, owner);
+  const judged: Judgement[] = [];
+  for (const timed of await timeAudience(tx, owner, facts, contacts, { alone: true })) {
+    const judgement = judge(facts, timed, available);
+    if (refusalOf(judgement.decision)?.gate === 'credits') return { judged, outOfCredits: true };
+    if (judgement.decision.allow && judgement.facts.content.ok) available -= judgement.facts.content.credits;
+    judged.push(judgement);
+  }
+  return { judged, outOfCredits: false };
+}
