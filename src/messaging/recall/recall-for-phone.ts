@@ -3,7 +3,7 @@ import { endWithdrawn, WITHDRAWN, type WithdrawnMessage } from '../ending/withdr
 import type { Owner } from '../tenancy.ts';
 
 /**
- * By messages_recallable_idx. Waits for a dispatcher that has one of the rows locked and then leaves that row alone, so what it does
+ * Waits for a dispatcher that has one of the rows locked and then leaves that row alone, so what it does
  * not recall was handed out before this transaction commits, and what is queued afterwards is stopped at hand-over.
  */
 const recall = statement<

@@ -1,0 +1,163 @@
+import { fanOut } from '../../../src/messaging/campaigns/fan-out.ts';
+import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { untilSomebodyWaits } from '../../support/locks.ts';
+
+/** Three ranges, the last of them short. */
+const CONTACTS = 21_500;
+const HANDS = 3;
+
+let app: TestApp;
+let account: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+beforeEach(async () => {
+  account = await app.account({ credits: 100_000 });
+  await account.call('phone-numbers.ensureDefault', {});
+  await app.parts.database.pool.query(FILL, [account.accountId, CONTACTS]);
+});
+
+async function launched(): Promise<string> {
+  const { campaign } = await account.call('campaigns.create', { name: 'Spring', body: 'Reply STOP to opt out.' });
+  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
+  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
+  return campaign.id;
+}
+
+const step = (onFailure: (error: unknown) => void = rethrow): Promise<boolean> =>
+  fanOut(app.parts.database, () => app.clock.now, onFailure);
+
+/** Goes on until there is nothing to fan out; answers how many steps that took. */
+async function hand(onFailure?: (error: unknown) => void): Promise<number> {
+  let steps = 1;
+  while (await step(onFailure)) steps += 1;
+  return steps;
+}
+
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
+const together = (hands: number, onFailure?: (error: unknown) => void): Promise<number[]> =>
+  Promise.all(Array.from({ length: hands }, () => hand(onFailure)));
+
+async function seen(id: string): Promise<Record<string, unknown>> {
+  const { rows } = await app.parts.database.pool.query(SEEN, [account.accountId, id]);
+  return rows[0] as Record<string, unknown>;
+}
+
+const ALL = {
+  rows: CONTACTS,
+  texts: CONTACTS,
+  contacts: CONTACTS,
+  held: CONTACTS,
+  ranges: 0,
+  fanout_done: true,
+  audience_count: CONTACTS,
+};
+
+test('hands that work on a campaign beside each other give each contact one row and one text', async () => {
+  const id = await launched();
+  await step();
+  const steps = await together(HANDS);
+  expect(await seen(id)).toMatchObject(ALL);
+  // Otherwise one of them did it all.
+  expect(steps.filter((each) => each > 3).length).toBeGreaterThan(1);
+});
+
+test('a hand that loses its connection in the middle of a chunk loses no contact and repeats none', async () => {
+  const id = await launched();
+  await step();
+  const { pool } = app.parts.database;
+  let lost = 0;
+  const working = together(HANDS, () => {
+    lost += 1;
+  });
+  let over = false;
+  working.then(
+    () => {
+      over = true;
+    },
+    () => undefined,
+  );
+  while (!over) await pool.query(CUT_ONE).catch(() => undefined);
+  await working.catch(() => undefined);
+  expect(lost).toBeGreaterThan(0);
+  await hand();
+  expect(await seen(id)).toMatchObject(ALL);
+});
+
+test('a campaign that was on its way before there were ranges goes on from where it stood', async () => {
+  const id = await launched();
+  const { pool } = app.parts.database;
+  const stood = `con_${account.accountId.slice(-6)}${String(15_000).padStart(20, '0')}`;
+  await pool.query('UPDATE campaigns SET fanout_cursor = $2 WHERE id = $1', [id, stood]);
+  await together(HANDS);
+  expect(await seen(id)).toMatchObject({ rows: CONTACTS - 15_000, contacts: CONTACTS - 15_000, fanout_done: true });
+});
+
+test.each(['campaigns.pause', 'campaigns.cancel'] as const)(
+  '%s waits for the chunks that are under way, and none comes after it',
+  async (skill) => {
+    const id = await launched();
+    const { pool } = app.parts.database;
+    await step();
+    const chunk = await pool.connect();
+    await chunk.query('BEGIN');
+    await chunk.query('SELECT FROM campaign_ranges WHERE tenant_id = $1 ORDER BY up_to LIMIT 1 FOR UPDATE', [
+      account.accountId,
+    ]);
+    let answered = false;
+    const asked = account.call(skill, { campaign_id: id }).then(() => {
+      answered = true;
+    });
+    await untilSomebodyWaits(pool);
+    expect(answered).toBe(false);
+    await chunk.query('COMMIT');
+    chunk.release();
+    await asked;
+    const { rows } = await seen(id);
+    await together(HANDS);
+    expect(await seen(id)).toMatchObject({ rows, ranges: skill === 'campaigns.cancel' ? 0 : 3 });
+  },
+);
+
+test('a campaign whose credits give out pauses with none decided on twice, and goes on when there are more', async () => {
+  const { pool } = app.parts.database;
+  const short = 12_345;
+  await pool.query('UPDATE credit_accounts SET posted = held + $2 WHERE tenant_id = $1', [account.accountId, short]);
+  const { campaign } = await account.call('campaigns.create', { name: 'Spring', body: 'Reply STOP to opt out.' });
+  // Preflight sees that they will not last; the campaign is started as one whose credits went meanwhile.
+  await pool.query("UPDATE campaigns SET state = 'running', launched_at = $2, number_id = $3 WHERE id = $1", [
+    campaign.id,
+    app.clock.now,
+    (await account.call('phone-numbers.list', {})).items[0]?.id,
+  ]);
+  const ofRace = 'The credits of a chunk were spent while it was prepared.';
+  await together(HANDS, (error) => expect(error).toMatchObject({ message: ofRace }));
+  expect(await seen(campaign.id)).toMatchObject({ state: 'paused', state_reason: 'balance' });
+  expect(Number((await seen(campaign.id)).texts)).toBeLessThanOrEqual(short);
+  await pool.query('UPDATE credit_accounts SET posted = 100000 WHERE tenant_id = $1', [account.accountId]);
+  await account.call('campaigns.resume', { campaign_id: campaign.id });
+  await together(HANDS);
+  expect(await seen(campaign.id)).toMatchObject(ALL);
+});
+
+const FILL = `INSERT INTO contacts (tenant_id, id, account_id, phone, country, attributes, consent_status, created_at, updated_at, version)
+  SELECT $1, 'con_' || right($1, 6) || lpad(n::text, 20, '0'), $1, '+1303' || (2000000 + n), 'US', '{}', 'opted_in', '2026-01-01', '2026-01-01', 1
+    FROM generate_series(1, $2::int) AS n`;
+
+const SEEN = `SELECT c.state, c.state_reason, c.fanout_done, c.audience_count,
+    (SELECT count(*)::int FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2) AS ranges,
+    (SELECT count(*)::int FROM campaign_recipients WHERE tenant_id = $1 AND campaign_id = $2) AS rows,
+    (SELECT count(*)::int FROM messages WHERE tenant_id = $1 AND campaign_id = $2) AS texts,
+    (SELECT count(DISTINCT m.contact_id)::int FROM campaign_recipients r JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id AND m.contact_id = r.contact_id
+      WHERE r.tenant_id = $1 AND r.campaign_id = $2) AS contacts,
+    (SELECT held::int FROM credit_accounts WHERE tenant_id = $1 AND account_id = $1) AS held
+  FROM campaigns c WHERE c.tenant_id = $1 AND c.id = $2`;
+
+/** Any connection that writes just now. */
+const CUT_ONE = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND state = 'active' AND query LIKE 'INSERT INTO messages%' LIMIT 1`;
