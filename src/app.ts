@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
+import { createDoor } from './http/door.ts';
 import { createHttp } from './http/server.ts';
 import { createCredentialStore } from './messaging/carriers/twilio/credentials.ts';
 import { createTwilioDesk } from './messaging/carriers/twilio/desk.ts';
@@ -98,12 +99,13 @@ export function createApp({
     numberHashes,
     deliver: deliverer.deliver,
   };
+  const admission = createAdmission(config);
   const router = new SkillRouter(contract.document, skills);
   const dispatcher = createDispatcher({
     database,
     router,
     authenticator,
-    admission: createAdmission(config),
+    admission,
     limits: createLimits(config),
     service,
     log,
@@ -143,9 +145,15 @@ export function createApp({
     }),
   });
   const answer = http.callback();
+  const turnsAway = createDoor({
+    admission,
+    publicUrl: config.publicUrl,
+    log,
+    onTurnedAway: () => metrics.turnedAway.inc(),
+  });
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
-    (request, response) => void answer(request, response),
+    (request, response) => void (turnsAway(request, response) || answer(request, response)),
   );
 
   return {

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   readonly calls: Histogram<'skill' | 'code'>;
+  readonly turnedAway: Counter;
   readonly workerRuns: Counter<'worker' | 'outcome'>;
   readonly messages: Counter<'outcome'>;
   readonly deliveries: Counter<'outcome'>;
@@ -32,6 +33,11 @@ export function createMetrics(watched: Watched): Metrics {
       help: 'Time to answer a call',
       labelNames: ['skill', 'code'],
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers: [registry],
+    }),
+    turnedAway: new Counter({
+      name: 'tern_calls_turned_away_total',
+      help: 'Calls that were turned away unread because the process was busy',
       registers: [registry],
     }),
     workerRuns: new Counter({

@@ -10,6 +10,8 @@ const LONGEST_MS = 250;
 const LATEST = 1 / 32;
 
 export interface Admission {
+  /** False: who comes now would be turned away. */
+  hasRoom(): boolean;
   /** Does the work of a call; throws `unavailable` at once when it would have to wait too long. */
   admit<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -36,12 +38,11 @@ export function createAdmission({ dbConnections, clock = () => performance.now()
     lastEnd = underWay >= few ? now : null;
     underWay -= 1;
   };
+  const hasRoom = (): boolean => underWay < most && (underWay < few || underWay * apartMs <= LONGEST_MS);
   return {
+    hasRoom,
     admit: async (work) => {
-      if (underWay >= most || (underWay >= few && underWay * apartMs > LONGEST_MS))
-        throw new SkillError('unavailable', 'The service is busy. Nothing was done; try again.', {
-          retryAfterMs: 1000,
-        });
+      if (!hasRoom()) throw tooBusy();
       underWay += 1;
       try {
         return await work();
@@ -50,4 +51,8 @@ export function createAdmission({ dbConnections, clock = () => performance.now()
       }
     },
   };
+}
+
+export function tooBusy(): SkillError {
+  return new SkillError('unavailable', 'The service is busy. Nothing was done; try again.', { retryAfterMs: 1000 });
 }

@@ -1,4 +1,4 @@
-export { createAdmission } from './admission.ts';
+export { type Admission, createAdmission, tooBusy } from './admission.ts';
 export type { Authenticator, Principal } from './authenticate.ts';
 export { createAuthenticator } from './authenticate.ts';
 export type { Dispatcher, RequestInfo, WireAnswer } from './dispatch.ts';
