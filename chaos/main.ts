@@ -57,6 +57,7 @@ try {
     cast,
     { kills, sends, clients: values.long ? 24 : 8, longestBreathMs: values.long ? 40 : 160 },
     chance,
+    (sent, killed) => say(`${sent} of ${sends} sends answered, ${killed} of ${kills} kills`),
   );
   say('everything runs again; waiting for the last event …');
   const left = await drain(stage, PATIENCE_MS);

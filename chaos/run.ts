@@ -28,6 +28,8 @@ export interface Ran {
   readonly rowsBackMs: readonly number[];
 }
 
+/** A long run says so often how far it is. */
+const PROGRESS_MS = 30_000;
 const OF_WORKERS: readonly Kill[] = ['worker', 'pause-worker'];
 
 /** Clients work while processes die; ends when everything runs again and every call has its answer. */
@@ -36,6 +38,7 @@ export async function run(
   cast: Cast,
   { kills, sends, clients, longestBreathMs }: RunOptions,
   chance: Seeded,
+  onProgress: (sent: number, killed: number) => void,
 ): Promise<Ran> {
   const books = openBooks<ClientLine>(stage.files.clients, { durable: false });
   const successes = keepSuccesses();
@@ -57,6 +60,8 @@ export async function run(
   const restarts: { readonly kill: Kill; readonly at: number }[] = [];
   const back: Promise<number>[] = [];
   const pace = chance.branch();
+  let killed = 0;
+  const telling = setInterval(() => onProgress(sent, killed), PROGRESS_MS);
   for (const kill of planKills(kills, chance.branch())) {
     await new Promise((done) => setTimeout(done, pace.between(100, 1_500)));
     if (shift.isOver()) break;
@@ -66,11 +71,13 @@ export async function run(
     const restartedAt = await struck;
     if (!OF_WORKERS.includes(kill)) restarts.push({ kill, at: restartedAt });
     counts.set(kill, (counts.get(kill) ?? 0) + 1);
+    killed += 1;
   }
   while (sent < sends && !shift.isOver()) await new Promise((again) => setTimeout(again, 100));
   // Somebody begins a call after the last restart, so that this one is measured as well.
   await new Promise((done) => setTimeout(done, 500));
   shift.end();
+  clearInterval(telling);
   await working;
   const disturbances = await disturbing;
   books.close();
