@@ -61,7 +61,7 @@ export async function run(
   const back: Promise<number>[] = [];
   const pace = chance.branch();
   let killed = 0;
-  const telling = setInterval(() => onProgress(sent, killed), PROGRESS_MS);
+  const telling = setInterval(() => onProgress(sent, killed), PROGRESS_MS).unref();
   for (const kill of planKills(kills, chance.branch())) {
     await new Promise((done) => setTimeout(done, pace.between(100, 1_500)));
     if (shift.isOver()) break;
