@@ -9,6 +9,9 @@ CREATE TABLE "campaign_ranges" (
     CONSTRAINT "campaign_ranges_pkey" PRIMARY KEY ("tenant_id","campaign_id","up_to")
 );
 
+-- A process of the version before takes a campaign whose contacts all lie in ranges for one that was walked to its end. It cannot write that down.
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_ranges_first" CHECK (NOT ("fanout_done" AND "fanout_cursor" = '~'));
+
 -- See 0001_spine: no statistics of whose a row is.
 ALTER TABLE "campaign_ranges" ALTER COLUMN "tenant_id" SET STATISTICS 0;
 

@@ -72,10 +72,13 @@ export const dropRange = statement<[...OfCampaign, upTo: string]>(
   'DELETE FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2 AND up_to = $3',
 );
 
-/** The audience's size becomes what was decided. Nobody adds a range any more, so that none is left stays true. */
+/**
+ * The audience's size becomes what was decided. Nobody adds a range any more, so that none is left stays true. The cursor goes back: a campaign
+ * that is done and has `~` there was ended by a process that knows of no ranges, which the table refuses.
+ */
 const close = statement<[...OfCampaign, afterAll: string]>(
   'fan_out.close',
-  `UPDATE campaigns SET fanout_done = true,
+  `UPDATE campaigns SET fanout_done = true, fanout_cursor = '',
           audience_count = (SELECT count(*) FROM campaign_recipients r WHERE r.tenant_id = $1 AND r.campaign_id = $2)
     WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done AND fanout_cursor = $3
       AND NOT EXISTS (SELECT 1 FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2)`,

@@ -98,6 +98,19 @@ test('a campaign that was on its way before there were ranges goes on from where
   expect(await seen(id)).toMatchObject({ rows: CONTACTS - 15_000, contacts: CONTACTS - 15_000, fanout_done: true });
 });
 
+test('a process of the version before, which knows of no ranges, cannot end the fan-out', async () => {
+  const id = await launched();
+  await step();
+  // It walks from the cursor, finds nobody, and takes that for the end.
+  const ended = app.parts.database.pool.query(
+    "UPDATE campaigns SET fanout_cursor = '~', fanout_done = true WHERE id = $1",
+    [id],
+  );
+  await expect(ended).rejects.toMatchObject({ constraint: 'campaigns_ranges_first' });
+  await together(HANDS);
+  expect(await seen(id)).toMatchObject(ALL);
+});
+
 test.each(['campaigns.pause', 'campaigns.cancel'] as const)(
   '%s waits for the chunks that are under way, and none comes after it',
   async (skill) => {
