@@ -50,7 +50,7 @@ const stage = await openStage(directory, LEASE_SECONDS);
 let isGood = false;
 try {
   const chance = seeded(seed);
-  const cast = await settle(stage);
+  const cast = await settle(stage, sends);
   say('sending and killing …');
   const ran = await run(
     stage,

@@ -23,15 +23,19 @@ export const CONSENT = {
   captured_at: '2026-01-01T00:00:00Z',
 } as const;
 const CUSTOMERS = 6;
+/** Of each end-customer; in a long run more, or nearly all have said STOP before it ends. */
 const PEOPLE = 300;
+const SENDS_A_PERSON = 20;
+const AT_ONCE = 500;
 const CREDITS = 1_000_000;
 
 /** A partner with six end-customers: three send over the carrier that deduplicates, three over the one that does not. */
-export async function settle({ clientPort, pool, receiverUrl }: Stage): Promise<Cast> {
+export async function settle({ clientPort, pool, receiverUrl }: Stage, sends: number): Promise<Cast> {
   const call = (key: string | null, method: string, params: unknown) => rpcCall(clientPort, key, method, params);
   const { api_key: first } = await call(null, 'agent.provision', { name: 'Chaos' });
   const { api_key: key, partner_id: tenantId } = await call(String(first), 'partner.register', { name: 'Chaos' });
   const partnerKey = String(key);
+  const people = Math.max(PEOPLE, Math.ceil(sends / SENDS_A_PERSON));
   for (let paid = 0; paid < CUSTOMERS; paid += 1)
     await call(partnerKey, 'billing.topUp', { amount: CREDITS, payment_ref: `pay_${paid}` });
   await call(partnerKey, 'partner.configureWebhook', { webhook_url: receiverUrl });
@@ -40,9 +44,13 @@ export async function settle({ clientPort, pool, receiverUrl }: Stage): Promise<
     const externalRef = `shop-${n}`;
     const made = await call(partnerKey, 'partner.createCustomer', { external_ref: externalRef, name: 'Shop' });
     await call(partnerKey, 'partner.grantCredits', { external_ref: externalRef, amount: CREDITS });
-    const phones = Array.from({ length: PEOPLE }, (_, person) => `+1415${2_000_000 + n * 10_000 + person}`);
+    const phones = Array.from({ length: people }, (_, person) => `+1415${2_000_000 + n * 10_000 + person}`);
     const contacts = phones.map((phone) => ({ phone, first_name: 'Ada', timezone: daytimeZone() }));
-    await call(String(made.api_key), 'contacts.import', { contacts, consent: CONSENT });
+    for (let at = 0; at < contacts.length; at += AT_ONCE)
+      await call(String(made.api_key), 'contacts.import', {
+        contacts: contacts.slice(at, at + AT_ONCE),
+        consent: CONSENT,
+      });
     const carrier = n % 2 === 0 ? 'simulator' : 'twilio';
     const { rows } = await pool.query<{ account_id: string; phone: string }>(
       `UPDATE sender_numbers n SET carrier = $3 FROM accounts a
