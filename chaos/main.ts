@@ -47,6 +47,17 @@ const say = (what: string): void =>
 const directory = mkdtempSync(join(tmpdir(), 'tern-chaos-'));
 say(`seed ${seed}, ${kills} kills, in ${directory}`);
 const stage = await openStage(directory, LEASE_SECONDS);
+const remove = (): void => {
+  for (const path of [directory, stage.databaseDirectory]) rmSync(path, { recursive: true, force: true });
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    say('ending …');
+    void stage.close().finally(() => {
+      remove();
+      process.exit(130);
+    });
+  });
 let isGood = false;
 try {
   const chance = seeded(seed);
@@ -77,7 +88,7 @@ try {
   process.stdout.write(`${report({ seed, seconds, ran, evidence, findings, proof })}\n`);
 } finally {
   await stage.close();
-  if (isGood && !values.keep) rmSync(directory, { recursive: true, force: true });
-  else say(`the books and logs are kept in ${directory}`);
+  if (isGood && !values.keep) remove();
+  else say(`the books and logs are kept in ${directory}, the database in ${stage.databaseDirectory}`);
 }
 process.exitCode = isGood ? 0 : 1;

@@ -36,6 +36,8 @@ export interface Stage {
   revivePostgres(): Promise<void>;
   /** How many reports the carrier has still to bring. */
   reportsWaiting(): Promise<number>;
+  /** Where the database lies: not always in the directory (src/platform/postgres/cluster.ts). */
+  readonly databaseDirectory: string;
   close(): Promise<void>;
 }
 
@@ -66,7 +68,7 @@ export async function openStage(directory: string, leaseSeconds: number): Promis
   const deaths: string[] = [];
   const running = new Map<ServiceName, ChildProcess>();
   const killed = new WeakSet<ChildProcess>();
-  let isClosing = false;
+  let closing: Promise<void> | null = null;
 
   const env = {
     DATABASE_URL: cluster.url,
@@ -96,10 +98,10 @@ export async function openStage(directory: string, leaseSeconds: number): Promis
     const child = startService(['serve', '--role', name === 'api' ? 'api' : 'worker'], env, log);
     running.set(name, child);
     child.on('exit', (code, signal) => {
-      if (isClosing || killed.has(child)) return;
+      if (closing !== null || killed.has(child)) return;
       // One that finds no database says so and ends; whoever watches over it starts it again.
       if (code !== NO_DATABASE) deaths.push(`${name} ended by itself (${code ?? signal})`);
-      setTimeout(() => void (isClosing || start(name)), AGAIN_MS);
+      setTimeout(() => void (closing !== null || start(name)), AGAIN_MS);
     });
     if (name === 'api') await until(() => isReady(apiPort));
   };
@@ -109,6 +111,12 @@ export async function openStage(directory: string, leaseSeconds: number): Promis
     await killProcess(child);
   };
   await Promise.all(SERVICES.map(start));
+
+  const close = async (): Promise<void> => {
+    await Promise.all([...SERVICES.map(kill), lines.clients.close(), lines.carrier.close(), pool.end()]);
+    for (const { child } of [carrier, receiver]) await killProcess(child);
+    await cluster.stop('immediate');
+  };
 
   return {
     directory,
@@ -130,11 +138,10 @@ export async function openStage(directory: string, leaseSeconds: number): Promis
       await until(async () => (await pool.query('SELECT 1')).rowCount === 1);
     },
     reportsWaiting: async () => Number(await (await fetch(`http://127.0.0.1:${carrier.port}/`)).text()),
-    close: async () => {
-      isClosing = true;
-      await Promise.all([...SERVICES.map(kill), lines.clients.close(), lines.carrier.close(), pool.end()]);
-      for (const { child } of [carrier, receiver]) await killProcess(child);
-      await cluster.stop('immediate');
+    databaseDirectory: cluster.directory,
+    close: () => {
+      closing ??= close();
+      return closing;
     },
   };
 }
