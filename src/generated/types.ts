@@ -606,6 +606,12 @@ excluded: number
 excluded_by_reason: {
 [k: string]: number
 }
+/**
+ * Why texts that are pending wait for a later moment: quiet_hours, daily_limit
+ */
+waiting_by_reason: {
+[k: string]: number
+}
 segments_sent: number
 credits_spent: number
 credits_held: number
@@ -805,9 +811,37 @@ att_per_minute: number
  */
 tmobile_per_day: number
 /**
+ * How much of it was used
+ */
+tmobile_today: DailyLimit
+/**
  * The dated table it was read from
  */
 pack: string
+}
+/**
+ * What T-Mobile lets a registered company send on this day. A text counts unless a look-up of the last 30 days says that it goes to another network
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "DailyLimit".
+ */
+export interface DailyLimit {
+/**
+ * The brand that is counted, with every other of the same tax number
+ */
+brand_id: string
+/**
+ * Segments handed over on this day that went, or may have gone, to T-Mobile
+ */
+used: number
+/**
+ * Segments a day, by the score of the brand
+ */
+limit: number
+/**
+ * Midnight Pacific; what is over the limit waits until then
+ */
+resets_at: Timestamp
 }
 /**
  * One step of getting ready to send
@@ -2732,6 +2766,10 @@ campaign_id: string
 export interface CampaignsGetResult {
 campaign: Campaign
 counters: CampaignCounters
+/**
+ * Of the numbers it goes out from, what is used up first; null when nobody counts their texts by the day
+ */
+daily_limit: (DailyLimit | null)
 warnings?: Warnings
 }
 /**
@@ -2789,6 +2827,10 @@ messages_per_second: number
 seconds: number
 done_at: Timestamp
 } | null)
+/**
+ * Of the numbers it goes out from, what is used up first; what is over it goes out on later days
+ */
+daily_limit: (DailyLimit | null)
 /**
  * One text as it would arrive
  */
@@ -3077,6 +3119,10 @@ export interface ComplianceSetupStatusParams {
 export interface ComplianceSetupStatusResult {
 ready: boolean
 steps: ChecklistStep[]
+/**
+ * Of each confirmed brand that has a campaign
+ */
+daily_limits: DailyLimit[]
 warnings?: Warnings
 }
 /**
@@ -4017,6 +4063,10 @@ encoding: Encoding
 segments: number
 credits: number
 decision: Decision
+/**
+ * Of the number it goes out from; null when nobody counts its texts by the day. When it is used up, the text waits until it is reset
+ */
+daily_limit: (DailyLimit | null)
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

@@ -215,6 +215,8 @@ export interface CampaignCounters {
   canceled: number;
   excluded: number;
   excluded_by_reason: { [key: string]: number };
+  /** Why texts that are pending wait for a later moment: quiet_hours, daily_limit */
+  waiting_by_reason: { [key: string]: number };
   segments_sent: number;
   credits_spent: number;
   credits_held: number;
@@ -323,6 +325,8 @@ export interface CampaignThroughput {
   att_per_minute: number;
   /** T-Mobile: texts a day for the brand, reset at midnight Pacific */
   tmobile_per_day: number;
+  /** How much of it was used */
+  tmobile_today: DailyLimit;
   /** The dated table it was read from */
   pack: string;
 }
@@ -453,6 +457,18 @@ export interface Customer {
   /** The mark of balance.low */
   low_balance_at: number | null;
   created_at: Timestamp;
+}
+
+/** What T-Mobile lets a registered company send on this day. A text counts unless a look-up of the last 30 days says that it goes to another network */
+export interface DailyLimit {
+  /** The brand that is counted, with every other of the same tax number */
+  brand_id: string;
+  /** Segments handed over on this day that went, or may have gone, to T-Mobile */
+  used: number;
+  /** Segments a day, by the score of the brand */
+  limit: number;
+  /** Midnight Pacific; what is over the limit waits until then */
+  resets_at: Timestamp;
 }
 
 /** Why the text was cleared: what each gate looked at */
@@ -1627,6 +1643,8 @@ export interface CampaignsGetParams {
 export interface CampaignsGetResult {
   campaign: Campaign;
   counters: CampaignCounters;
+  /** Of the numbers it goes out from, what is used up first; null when nobody counts their texts by the day */
+  daily_limit: DailyLimit | null;
   warnings?: Warnings;
 }
 
@@ -1674,6 +1692,8 @@ export interface CampaignsPreflightResult {
     seconds: number;
     done_at: Timestamp;
   } | null;
+  /** Of the numbers it goes out from, what is used up first; what is over it goes out on later days */
+  daily_limit: DailyLimit | null;
   /** One text as it would arrive */
   sample: string | null;
   preflight_token: string | null;
@@ -1958,6 +1978,8 @@ export interface ComplianceSetupStatusParams {
 export interface ComplianceSetupStatusResult {
   ready: boolean;
   steps: ChecklistStep[];
+  /** Of each confirmed brand that has a campaign */
+  daily_limits: DailyLimit[];
   warnings?: Warnings;
 }
 
@@ -2795,6 +2817,8 @@ export interface MessagesSendResult {
   segments: number;
   credits: number;
   decision: Decision;
+  /** Of the number it goes out from; null when nobody counts its texts by the day. When it is used up, the text waits until it is reset */
+  daily_limit: DailyLimit | null;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
