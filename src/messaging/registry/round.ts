@@ -1,6 +1,13 @@
 import { codes } from '../../domain/registration/finding.ts';
-import { nextBrandStatus, nextCampaignStatus } from '../../domain/registration/status.ts';
-import type { BrandStatus, CampaignStatus, RegistrationRejection } from '../../generated/types.ts';
+import { nextBrandStatus, nextCampaignStatus, nextTollFreeStatus } from '../../domain/registration/status.ts';
+import type {
+  BrandStatus,
+  CampaignStatus,
+  RegistrationKind,
+  RegistrationRejection,
+  RegistrationStatus,
+  TollFreeStatus,
+} from '../../generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import type { Sql } from '../../platform/sql.ts';
@@ -18,6 +25,7 @@ import {
 } from './order-queries.ts';
 import { repaceNumbers } from './pace.ts';
 import { orderReference, type Registry, type RegistryStep } from './registry.ts';
+import { settleTollFree } from './toll-free-queries.ts';
 
 const BATCH = 100;
 const AGAIN_MS = 1_000;
@@ -80,9 +88,10 @@ const BRAND_FAILED: RegistrationRejection = {
   fix: 'Register the brand again with what its rejection names; then submit the campaign again.',
 };
 
+const REFUSED = { brand: 'REGISTRATION_FAILED', campaign: 'TCR_FAILED', toll_free: 'REJECTED' } as const;
+
 function refuse(tx: Sql, row: DueRegistration, rejection: RegistrationRejection, now: Date): Promise<void> {
-  const status = row.kind === 'brand' ? 'REGISTRATION_FAILED' : 'TCR_FAILED';
-  return applySteps(tx, row, [{ status, rejection }], null, now, 'FAILED');
+  return applySteps(tx, row, [{ status: REFUSED[row.kind], rejection }], null, now, 'FAILED');
 }
 
 /** Moves on by every report that is further than what is known, one event for each, in one transaction with what hangs on it. */
@@ -99,12 +108,9 @@ async function applySteps(
   const locked = await tx.row(lockSubmission, tenantId, id, attempt);
   if (locked === null) return;
   let status = locked.status;
-  let last: RegistryStep = { status };
+  let last: Omit<RegistryStep, 'status'> = {};
   for (const step of steps) {
-    const next =
-      kind === 'brand'
-        ? nextBrandStatus(status as BrandStatus, step.status as BrandStatus)
-        : nextCampaignStatus(status as CampaignStatus, step.status as CampaignStatus);
+    const next = nextStatus(kind, status, step.status as RegistrationStatus);
     if (next === null) continue;
     status = next;
     last = step;
@@ -129,6 +135,22 @@ async function applySteps(
     now,
   );
   if (status === 'MNO_PROVISIONED') await repaceNumbers(tx, tenantId, id, now);
+  if (row.number_id !== null) await settleTollFree(tx, row, row.number_id, status, rejection);
+}
+
+function nextStatus(
+  kind: RegistrationKind,
+  current: RegistrationStatus,
+  reported: RegistrationStatus,
+): RegistrationStatus | null {
+  switch (kind) {
+    case 'brand':
+      return nextBrandStatus(current as BrandStatus, reported as BrandStatus);
+    case 'campaign':
+      return nextCampaignStatus(current as CampaignStatus, reported as CampaignStatus);
+    case 'toll_free':
+      return nextTollFreeStatus(current as TollFreeStatus, reported as TollFreeStatus);
+  }
 }
 
 /**

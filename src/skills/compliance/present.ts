@@ -1,8 +1,8 @@
 import type { Drift } from '../../domain/registration/drift.ts';
 import { throughputOf } from '../../domain/registration/throughput.ts';
-import type { Brand, CampaignRegistration, Registration } from '../../generated/types.ts';
+import type { Brand, CampaignRegistration, Registration, TollFreeVerification } from '../../generated/types.ts';
 import { type DayUsage, presentUsage } from '../../messaging/registry/day-usage.ts';
-import type { BrandRow, CampaignRow, RegistrationRow } from '../../messaging/registry/queries.ts';
+import type { BrandRow, CampaignRow, RegistrationRow, TollFreeRow } from '../../messaging/registry/queries.ts';
 
 export function presentBrand(row: BrandRow): Brand {
   return {
@@ -50,6 +50,18 @@ function presentThroughput(
   return { ...throughputOf(row.content.use_case, score, now), tmobile_today: presentUsage(usage) };
 }
 
+export function presentTollFree(row: TollFreeRow): TollFreeVerification {
+  return {
+    id: row.id,
+    number_id: row.number_id,
+    status: row.status,
+    submission_status: row.submission_status,
+    ...lifeOf(row),
+    ...row.content,
+    ...datesOf(row),
+  };
+}
+
 export function presentRegistration(
   row: RegistrationRow,
   drift: readonly Drift[],
@@ -66,6 +78,7 @@ export function presentRegistration(
     registration_drift: drift.map((each) => ({ registration_id: row.id, program_id: programId, ...each })),
     brand: row.kind === 'brand' ? presentBrand(row) : null,
     campaign: row.kind === 'campaign' ? presentCampaign(row, brands, now) : null,
+    toll_free: row.kind === 'toll_free' ? presentTollFree(row) : null,
   };
 }
 

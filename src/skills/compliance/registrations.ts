@@ -44,7 +44,7 @@ async function readPrograms({ db, account }: ReadContext, rows: readonly Registr
 
 /** What was turned down is not registered, so nothing differs from it. */
 function driftOf(row: RegistrationRow, programs: ReadonlyMap<string, ProgramContent>): Drift[] {
-  if (row.kind === 'brand' || hasFailed(row.status) || row.status === 'TCR_EXPIRED') return [];
+  if (row.kind !== 'campaign' || hasFailed(row.status) || row.status === 'TCR_EXPIRED') return [];
   const program = programs.get(row.program_id ?? '');
   return program === undefined ? [] : findDrift(program, row.content);
 }
