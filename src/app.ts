@@ -6,6 +6,7 @@ import { createHttp } from './http/server.ts';
 import { createCredentialStore } from './messaging/carriers/twilio/credentials.ts';
 import { createTwilioDesk } from './messaging/carriers/twilio/desk.ts';
 import { createDeliverer, type Deliverer } from './messaging/delivery/deliverer.ts';
+import { createLookupAdapter } from './messaging/lookups/lookup-adapters.ts';
 import { watch } from './messaging/watch/watch.ts';
 import { createKeySmith } from './platform/api-keys.ts';
 import { openDatabase } from './platform/database.ts';
@@ -75,6 +76,7 @@ export function createApp({
     onTakeover: () => metrics.leaseTakeovers.inc({ kind: 'webhook_endpoint' }),
   });
   const twilioCredentials = createCredentialStore(database, sealer, config.twilio.credentials);
+  const lookups = createLookupAdapter(config, log);
   const workers = createWorkers({
     database,
     config,
@@ -85,6 +87,7 @@ export function createApp({
     deliverer,
     numberHashes,
     twilioCredentials,
+    lookups,
   });
   const service: Service = {
     config,
@@ -96,6 +99,7 @@ export function createApp({
     wake: workers.wake,
     sealer,
     numberHashes,
+    lookups,
     deliver: deliverer.deliver,
   };
   const router = new SkillRouter(contract.document, skills);
@@ -162,6 +166,7 @@ export function createApp({
     },
     stop: async () => {
       await Promise.all([close(server), workers.stop(), deliverer.stop()]);
+      await lookups?.stop();
       await database.close();
     },
   };

@@ -17,7 +17,7 @@ import { dropExpiredExports } from '../messaging/exports/drop-expired.ts';
 import { scanRound } from '../messaging/hygiene/scan.ts';
 import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
 import { sealChains } from '../messaging/ledger/seal.ts';
-import { findLookupAdapter } from '../messaging/lookups/lookup-adapters.ts';
+import type { LookupAdapter } from '../messaging/lookups/lookup-adapter.ts';
 import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
 import { assignDueNumbers } from '../messaging/registry/number-round.ts';
 import { registerDue } from '../messaging/registry/round.ts';
@@ -43,6 +43,7 @@ export interface WorkerParts {
   readonly deliverer: Deliverer;
   readonly numberHashes: NumberHasher;
   readonly twilioCredentials: CredentialStore;
+  readonly lookups: LookupAdapter | null;
 }
 
 export interface Workers {
@@ -156,8 +157,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     {
       name: 'hygiene',
       idleMs: 1_000,
-      round: () =>
-        scanRound({ database, adapter: findLookupAdapter(config.lookups), clock, onFailure: told('hygiene') }),
+      round: () => scanRound({ database, adapter: parts.lookups, clock, onFailure: told('hygiene') }),
     },
     { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
     ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),

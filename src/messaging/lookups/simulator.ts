@@ -32,4 +32,5 @@ export const simulatedLookups: LookupAdapter = {
     const [, script = ''] = /^\+1\d{3}55501(\d\d)$/.exec(phone) ?? [];
     return { ...MOBILE, ...magic[script]?.(now) };
   },
+  stop: () => Promise.resolve(),
 };
