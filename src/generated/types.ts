@@ -1377,6 +1377,10 @@ export interface HygienePolicy {
  * 0 while nothing was changed
  */
 version: number
+/**
+ * Whether suppress is done by itself; otherwise by hygiene.suppressInvalid
+ */
+automatic: boolean
 rules: HygienePolicyRule[]
 }
 /**
@@ -4023,6 +4027,7 @@ export interface HygieneSetPolicyParams {
  * @maxItems 200
  */
 rules?: HygieneRule[]
+automatic?: boolean
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string
@@ -4034,7 +4039,7 @@ idempotency_key?: string
 export interface HygieneSetPolicyResult {
 policy: HygienePolicy
 /**
- * Whether there are other rules now
+ * Whether it is another policy now
  */
 changed: boolean
 dry_run?: WasDryRun

@@ -14,6 +14,7 @@ import type { Deliverer } from '../messaging/delivery/deliverer.ts';
 import { type Answers, dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
 import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
 import { dropExpiredExports } from '../messaging/exports/drop-expired.ts';
+import { actRound } from '../messaging/hygiene/act.ts';
 import { scanRound } from '../messaging/hygiene/scan.ts';
 import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
 import { sealChains } from '../messaging/ledger/seal.ts';
@@ -157,7 +158,11 @@ export function createWorkers(parts: WorkerParts): Workers {
     {
       name: 'hygiene',
       idleMs: 1_000,
-      round: () => scanRound({ database, adapter: parts.lookups, clock, onFailure: told('hygiene') }),
+      round: async () => {
+        const own = { database, clock, onFailure: told('hygiene') };
+        const acted = await actRound({ ...own, leaseMs: config.leaseSeconds * 1000 });
+        return (await scanRound({ ...own, adapter: parts.lookups })) || acted;
+      },
     },
     { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
     ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),

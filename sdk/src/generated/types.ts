@@ -609,6 +609,8 @@ export interface GateResult {
 export interface HygienePolicy {
   /** 0 while nothing was changed */
   version: number;
+  /** Whether suppress is done by itself; otherwise by hygiene.suppressInvalid */
+  automatic: boolean;
   rules: HygienePolicyRule[];
 }
 
@@ -2744,6 +2746,8 @@ export interface HygieneLookupResult {
 export interface HygieneSetPolicyParams {
   /** The account's own rules */
   rules?: HygieneRuleInput[] | undefined;
+  /** Whether suppress is done by itself, as reports come in; as before, if absent */
+  automatic?: boolean | undefined;
   /** Refuse unless the policy has this version */
   expected_version?: number | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
@@ -2755,7 +2759,7 @@ export interface HygieneSetPolicyParams {
 /** The answer of hygiene.setPolicy. */
 export interface HygieneSetPolicyResult {
   policy: HygienePolicy;
-  /** Whether there are other rules now */
+  /** Whether it is another policy now */
   changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;

@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids.ts';
 import { parseReference, type SubmitOutcome } from '../carriers/carrier.ts';
 import { captureHolds } from '../credits/holds.ts';
 import { endUnsent } from '../ending/end-unsent.ts';
+import { wakePolicies } from '../hygiene/wake-policy.ts';
 import { type Counted, giveBackSegments } from './day-limit.ts';
 import { markAccepted, markRejected, requeueThrottled } from './queries.ts';
 
@@ -67,5 +68,11 @@ export async function recordOutcomes(
       );
     }
     if (refused.length > 0) await endUnsent(tx, tenantId, refused, now, newId);
+    await wakePolicies(
+      tx,
+      tenantId,
+      refused.map(({ account_id: accountId }) => accountId),
+      now,
+    );
   });
 }

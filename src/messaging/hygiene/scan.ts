@@ -19,6 +19,7 @@ import {
   type ScannedContact,
   type ScanRow,
 } from './scan-queries.ts';
+import { wakePolicies } from './wake-policy.ts';
 
 const MOST_SCANS = 20;
 const PARSED_AT_ONCE = 500;
@@ -71,6 +72,7 @@ async function scanPiece(tx: Sql, owner: Owner, adapter: LookupAdapter | null, n
     asked.stopped,
     state === 'running' ? null : now,
   );
+  if (asked.found > 0) await wakePolicies(tx, tenantId, [accountId], now);
   return state === 'running' && !asked.waits;
 }
 

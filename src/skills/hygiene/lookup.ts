@@ -1,6 +1,7 @@
-import { reassignedSince } from '../../domain/hygiene/lookup.ts';
+import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { invalidParams, notFound, paymentHold, SkillError, unprocessable } from '../../errors.ts';
+import { wakePolicies } from '../../messaging/hygiene/wake-policy.ts';
 import { lookUpNumber } from '../../messaging/lookups/look-up.ts';
 import { LookupFailed } from '../../messaging/lookups/lookup-adapter.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
@@ -9,7 +10,7 @@ import { findContact } from './queries.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
-  const { tx, account, now, newId, requestId, service } = context;
+  const { tx, account, now, newId, requestId, service, afterCommit } = context;
   const phone = await readNumber(params, context);
   const adapter = service.lookups;
   if (adapter === null)
@@ -20,6 +21,10 @@ export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
   const since = new Date(now.getTime() - maxAge * DAY_MS);
   const known = await lookUpNumber(tx, account, { phone, adapter, since, requestId, now, newId }).catch(refuse);
   const { lineType, carrierName, status, disconnectedAt, consentedAt } = known;
+  if (invalidBecause(known, consentedAt).length > 0) {
+    await wakePolicies(tx, account.tenantId, [account.accountId], now);
+    afterCommit(service.wake);
+  }
   return {
     phone,
     line_type: lineType,
