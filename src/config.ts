@@ -27,6 +27,8 @@ export interface Config {
   readonly requestsPerSecond: number;
   readonly payments: 'simulator' | 'none';
   readonly lookups: LookupSettings;
+  /** Whether the pages that a registration names are opened before it is submitted. */
+  readonly registrationUrls: 'form' | 'fetch';
   /** Messages per second of a number that the simulator carrier hosts. */
   readonly simulatorRate: number;
   /** The carrier that is reached over SMPP; null without one. */
@@ -119,6 +121,7 @@ export function readConfig(given: Environment = process.env): Config {
     requestsPerSecond: integer(env, 'TERN_REQUESTS_PER_SECOND', 1000, 1, 1_000_000),
     payments: oneOf(env, 'TERN_PAYMENTS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
     lookups: lookupSettings(env, production),
+    registrationUrls: oneOf(env, 'TERN_REGISTRATION_URLS', ['form', 'fetch'] as const, 'form'),
     simulatorRate: integer(env, 'TERN_SIMULATOR_RATE', 10_000, 1, 1_000_000),
     smpp: smppSettings(env),
     twilio: twilioSettings(env),

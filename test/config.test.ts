@@ -33,6 +33,7 @@ const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ],
   ['TERN_TWILIO_URL', { TERN_TWILIO_URL: 'http://api.twilio.example.com' }],
   ['TERN_TWILIO_AUTH_TOKEN', { TERN_TWILIO_ACCOUNT_SID: 'AC1' }],
+  ['TERN_REGISTRATION_URLS', { TERN_REGISTRATION_URLS: 'on' }],
   ['TERN_LOOKUPS', { TERN_LOOKUPS: 'twilio' }],
   ['TERN_LOOKUP_CREDITS', { TERN_LOOKUP_CREDITS: '0' }],
   ['TERN_TWILIO_LOOKUPS_URL', { TERN_TWILIO_LOOKUPS_URL: 'http://lookups.example.com' }],

@@ -20,6 +20,7 @@ import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
 import { sealChains } from '../messaging/ledger/seal.ts';
 import type { LookupAdapter } from '../messaging/lookups/lookup-adapter.ts';
 import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
+import { createPageCheck } from '../messaging/registry/check-pages.ts';
 import { assignDueNumbers } from '../messaging/registry/number-round.ts';
 import { registerDue } from '../messaging/registry/round.ts';
 import { createRegistrySimulator } from '../messaging/registry/simulator/simulator.ts';
@@ -29,6 +30,7 @@ import { eachApart, type OnFailure } from '../platform/each-apart.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { NumberHasher } from '../platform/number-hasher.ts';
+import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { dropExpired } from './housekeeping.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
 import { createLoop, type Loop, type Round } from './loop.ts';
@@ -69,6 +71,9 @@ interface NamedRound {
   readonly round: Round;
 }
 
+/** Several of these fit into what a check of pages may take. */
+const PAGE_TIMES = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
+
 /** The loops that do due work. Any number of processes may run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
   const { database, config, log, clock, metrics, keyUsage, deliverer, numberHashes } = parts;
@@ -82,6 +87,9 @@ export function createWorkers(parts: WorkerParts): Workers {
   };
   const simulator = createSimulator(database, { receipts: takeReceipts, inbound: takeInbound('simulator') });
   const registry = createRegistrySimulator(database);
+  const pages =
+    config.registrationUrls === 'fetch' ? createSafeClient({ rules: config.outgoing, ...PAGE_TIMES }) : null;
+  const checkPages = pages && createPageCheck(pages);
   const smpp: SmppCarrier | null =
     config.smpp === null
       ? null
@@ -152,7 +160,7 @@ export function createWorkers(parts: WorkerParts): Workers {
       idleMs: 500,
       round: async () => {
         const own = { database, registry, clock, leaseMs: config.leaseSeconds * 1000, onFailure: told('registry') };
-        return [await registerDue(own), await assignDueNumbers(own)].includes(true);
+        return [await registerDue({ ...own, checkPages }), await assignDueNumbers(own)].includes(true);
       },
     },
     {
@@ -208,6 +216,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     },
     stop: async () => {
       await Promise.all([...loops.map((each) => each.stop()), smpp?.stop(), twilio.stop()]);
+      await pages?.close();
     },
     drain: async () => {
       const { signal } = new AbortController();

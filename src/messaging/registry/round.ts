@@ -12,6 +12,7 @@ import type { Database } from '../../platform/database.ts';
 import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { announceTrust } from '../outbox/announce-trust.ts';
+import type { CheckPages } from './check-pages.ts';
 import {
   type DueRegistration,
   lockSubmission,
@@ -33,6 +34,8 @@ const AGAIN_MS = 1_000;
 export interface RegistryParts {
   readonly database: Database;
   readonly registry: Registry;
+  /** Opens the pages of what is to be submitted; null where their form is enough. */
+  readonly checkPages?: CheckPages | null;
   readonly clock: () => Date;
   /** How long a worker may hold what it took. */
   readonly leaseMs: number;
@@ -43,19 +46,24 @@ export interface RegistryParts {
  * Submits what is to be submitted and asks about what was; answers whether there may be more. The registry is called between two
  * transactions: whoever dies in between leaves a lease behind, and the next one repeats the order under the same reference.
  */
-export async function registerDue({ database, registry, clock, leaseMs, onFailure }: RegistryParts): Promise<boolean> {
+export async function registerDue(parts: RegistryParts): Promise<boolean> {
+  const { database, clock, leaseMs, onFailure } = parts;
   const now = clock();
   const until = new Date(now.getTime() + leaseMs);
   const tenants = await database.rows(tenantsWithDue, now);
   const taken = await eachApart(tenants, onFailure, async ({ tenant_id: tenantId }) => {
     const due = await database.rows(takeDue, tenantId, now, until, BATCH);
-    await eachApart(due, onFailure, (row) => advance(database, registry, row, clock()));
+    await eachApart(due, onFailure, (row) => advance(parts, row, clock()));
     return due.length;
   });
   return taken.some((count) => count > 0);
 }
 
-async function advance(database: Database, registry: Registry, row: DueRegistration, now: Date): Promise<void> {
+async function advance(
+  { database, registry, checkPages = null }: RegistryParts,
+  row: DueRegistration,
+  now: Date,
+): Promise<void> {
   const { tenant_id: tenantId, id, attempt } = row;
   const later = new Date(now.getTime() + AGAIN_MS);
   const reference = orderReference(tenantId, id, attempt);
@@ -70,10 +78,10 @@ async function advance(database: Database, registry: Registry, row: DueRegistrat
     await database.run(postpone, tenantId, id, attempt, later);
     return;
   }
-  const answer =
-    row.kind === 'campaign' && row.brand_status === 'REGISTRATION_FAILED'
-      ? ({ outcome: 'refused', rejection: BRAND_FAILED } as const)
-      : await registry.submit({ reference, kind: row.kind, ein: row.ein, referenceId: row.reference_id, attempt }, now);
+  const brandFailed = row.kind === 'campaign' && row.brand_status === 'REGISTRATION_FAILED';
+  const rejection = brandFailed ? BRAND_FAILED : ((await checkPages?.(row)) ?? null);
+  const order = { reference, kind: row.kind, ein: row.ein, referenceId: row.reference_id, attempt };
+  const answer = rejection === null ? await registry.submit(order, now) : ({ outcome: 'refused', rejection } as const);
   if (answer.outcome === 'unknown') await database.run(postpone, tenantId, id, attempt, later);
   else if (answer.outcome === 'taken') await database.run(markSubmitted, tenantId, id, attempt, now, now);
   else {
