@@ -7,6 +7,7 @@ import { createHttp } from './http/server.ts';
 import { createCredentialStore } from './messaging/carriers/twilio/credentials.ts';
 import { createTwilioDesk } from './messaging/carriers/twilio/desk.ts';
 import { createDeliverer, type Deliverer } from './messaging/delivery/deliverer.ts';
+import { createLookupAdapter } from './messaging/lookups/lookup-adapters.ts';
 import { watch } from './messaging/watch/watch.ts';
 import { createKeySmith } from './platform/api-keys.ts';
 import { openDatabase } from './platform/database.ts';
@@ -76,6 +77,7 @@ export function createApp({
     onTakeover: () => metrics.leaseTakeovers.inc({ kind: 'webhook_endpoint' }),
   });
   const twilioCredentials = createCredentialStore(database, sealer, config.twilio.credentials);
+  const lookups = createLookupAdapter(config, log);
   const workers = createWorkers({
     database,
     config,
@@ -86,6 +88,7 @@ export function createApp({
     deliverer,
     numberHashes,
     twilioCredentials,
+    lookups,
   });
   const service: Service = {
     config,
@@ -97,6 +100,7 @@ export function createApp({
     wake: workers.wake,
     sealer,
     numberHashes,
+    lookups,
     deliver: deliverer.deliver,
   };
   const admission = createAdmission(config);
@@ -170,6 +174,7 @@ export function createApp({
     },
     stop: async () => {
       await Promise.all([close(server), workers.stop(), deliverer.stop()]);
+      await lookups?.stop();
       await database.close();
     },
   };

@@ -26,7 +26,9 @@ export interface Config {
   readonly starterCredits: number;
   readonly requestsPerSecond: number;
   readonly payments: 'simulator' | 'none';
-  readonly lookups: 'simulator' | 'none';
+  readonly lookups: LookupSettings;
+  /** Whether the pages that a registration names are opened before it is submitted. */
+  readonly registrationUrls: 'form' | 'fetch';
   /** Messages per second of a number that the simulator carrier hosts. */
   readonly simulatorRate: number;
   /** The carrier that is reached over SMPP; null without one. */
@@ -61,6 +63,14 @@ export interface SmppSettings {
   readonly window: number;
   readonly longTexts: 'udh' | 'payload';
   readonly country: string;
+}
+
+export interface LookupSettings {
+  readonly provider: 'simulator' | 'twilio' | 'none';
+  /** Where Lookup v2 of Twilio is. */
+  readonly url: string;
+  /** What an answer of Twilio's costs an account. */
+  readonly credits: number;
 }
 
 export interface TwilioSettings {
@@ -110,7 +120,8 @@ export function readConfig(given: Environment = process.env): Config {
     starterCredits: integer(env, 'TERN_STARTER_CREDITS', 100, 0, 1_000_000),
     requestsPerSecond: integer(env, 'TERN_REQUESTS_PER_SECOND', 1000, 1, 1_000_000),
     payments: oneOf(env, 'TERN_PAYMENTS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
-    lookups: oneOf(env, 'TERN_LOOKUPS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
+    lookups: lookupSettings(env, production),
+    registrationUrls: oneOf(env, 'TERN_REGISTRATION_URLS', ['form', 'fetch'] as const, 'form'),
     simulatorRate: integer(env, 'TERN_SIMULATOR_RATE', 10_000, 1, 1_000_000),
     smpp: smppSettings(env),
     twilio: twilioSettings(env),
@@ -187,12 +198,7 @@ function smppSettings(env: Environment): SmppSettings | null {
 
 /** Always there: an account may have credentials of its own. */
 function twilioSettings(env: Environment): TwilioSettings {
-  const url = webAddress(env, 'TERN_TWILIO_URL', 'https://api.twilio.com');
-  const { protocol, hostname } = new URL(url);
-  if (protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
-    throw new Error(
-      'TERN_TWILIO_URL must be https: every request carries a token. Only a server on this machine may be http.',
-    );
+  const url = secretAddress(env, 'TERN_TWILIO_URL', 'https://api.twilio.com');
   const accountSid = env.TERN_TWILIO_ACCOUNT_SID;
   const authToken = env.TERN_TWILIO_AUTH_TOKEN;
   if ((accountSid === undefined) !== (authToken === undefined))
@@ -202,6 +208,26 @@ function twilioSettings(env: Environment): TwilioSettings {
     credentials: accountSid === undefined || authToken === undefined ? null : { accountSid, authToken },
     connections: integer(env, 'TERN_TWILIO_CONNECTIONS', 20, 1, 1_000),
   };
+}
+
+function lookupSettings(env: Environment, production: boolean): LookupSettings {
+  const providers = ['simulator', 'twilio', 'none'] as const;
+  const provider = oneOf(env, 'TERN_LOOKUPS', providers, production ? 'none' : 'simulator');
+  if (provider === 'twilio' && env.TERN_TWILIO_ACCOUNT_SID === undefined)
+    throw new Error('TERN_LOOKUPS is twilio, so TERN_TWILIO_ACCOUNT_SID and TERN_TWILIO_AUTH_TOKEN must be set.');
+  return {
+    provider,
+    url: secretAddress(env, 'TERN_TWILIO_LOOKUPS_URL', 'https://lookups.twilio.com'),
+    credits: integer(env, 'TERN_LOOKUP_CREDITS', 1, 1, 1_000),
+  };
+}
+
+function secretAddress(env: Environment, name: string, fallback: string): string {
+  const url = webAddress(env, name, fallback);
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
+    throw new Error(`${name} must be https: every request carries a token. Only a server on this machine may be http.`);
+  return url;
 }
 
 function derive(secret: Buffer, purpose: string): Buffer {

@@ -23,6 +23,8 @@ export interface Service {
   readonly sealer: TextSealer;
   /** Under what hashes a number was kept if it was forgotten. */
   readonly numberHashes: NumberHasher;
+  /** Who is asked about numbers; null when nothing is looked up here. */
+  readonly lookups: LookupAdapter | null;
   /** Delivers a partner's events now. */
   readonly deliver: (tenantId: string, limit: number) => Promise<DeliveredEvents>;
 }
@@ -33,4 +35,24 @@ export interface DeliveredEvents {
   readonly failed: number;
   readonly dead: number;
   readonly busy: boolean;
+}
+
+/** Asks somebody who knows about a number. */
+export interface LookupAdapter {
+  readonly name: string;
+  /** What one answer costs an account. */
+  readonly credits: number;
+  /** Throws a LookupFailed when nobody answers; nothing is charged then. */
+  lookUp(phone: string, now: Date): Promise<LookedUp>;
+  /** Asks nothing more, and ends when what is under way has its answer or has run out of time. */
+  stop(): Promise<void>;
+}
+
+/** What is known of a number. */
+interface LookedUp {
+  readonly lineType: 'mobile' | 'landline' | 'voip' | 'toll_free' | 'unknown';
+  readonly carrierName: string | null;
+  readonly status: 'active' | 'inactive' | 'unknown';
+  /** When somebody last gave the number up for good; null when no such day is known. */
+  readonly disconnectedAt: Date | null;
 }

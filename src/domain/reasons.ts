@@ -26,6 +26,10 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   empty_text: { means: 'The text came out empty.', helps: 'Give its variables fallbacks.' },
   too_long: { means: 'The text is longer than ten segments.', helps: 'Shorten it.' },
   quiet_hours: { means: 'It is night where the person is.', helps: 'It leaves, or can be sent, in the morning there.' },
+  daily_limit: {
+    means: 'T-Mobile takes no more texts of this company on this day, and it may go there.',
+    helps: 'It leaves after midnight Pacific; a look-up may say that the person is elsewhere.',
+  },
   frequency_cap: {
     means: 'The person had as many marketing texts as law or the account allows in that time.',
     helps: 'Send later, or allow more with compliance.frequencyCap where law does.',

@@ -30,6 +30,7 @@ export interface SkillTypes {
   'campaigns.recipients': { params: types.CampaignsRecipientsParams; result: types.CampaignsRecipientsResult; scope: 'tenant'; access: 'read' };
   'compliance.registerBrand': { params: types.ComplianceRegisterBrandParams; result: types.ComplianceRegisterBrandResult; scope: 'tenant'; access: 'write' };
   'compliance.registerCampaign': { params: types.ComplianceRegisterCampaignParams; result: types.ComplianceRegisterCampaignResult; scope: 'tenant'; access: 'write' };
+  'compliance.registerTollFree': { params: types.ComplianceRegisterTollFreeParams; result: types.ComplianceRegisterTollFreeResult; scope: 'tenant'; access: 'write' };
   'compliance.registrations': { params: types.ComplianceRegistrationsParams; result: types.ComplianceRegistrationsResult; scope: 'tenant'; access: 'read' };
   'compliance.setupStatus': { params: types.ComplianceSetupStatusParams; result: types.ComplianceSetupStatusResult; scope: 'tenant'; access: 'read' };
   'compliance.checkSend': { params: types.ComplianceCheckSendParams; result: types.ComplianceCheckSendResult; scope: 'tenant'; access: 'read' };
@@ -120,7 +121,7 @@ export type SkillName = keyof SkillTypes;
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
 export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
-export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
+export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registerTollFree' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
 export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan' | 'hygiene.scanStatus' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;
 export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;

@@ -69,6 +69,13 @@ export type BrandVertical = ("AGRICULTURE" | "COMMUNICATION" | "CONSTRUCTION" | 
  */
 export type BrandRelationship = ("BASIC_ACCOUNT" | "SMALL_ACCOUNT" | "MEDIUM_ACCOUNT" | "LARGE_ACCOUNT" | "KEY_ACCOUNT")
 /**
+ * Who gave the number of a company
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BusinessAuthority".
+ */
+export type BusinessAuthority = ("EIN" | "CBN" | "CRN" | "PROVINCIAL_NUMBER" | "VAT" | "ACN" | "ABN" | "BRN" | "SIREN" | "SIRET" | "NZBN" | "UST_IDNR" | "CIF" | "NIF" | "CNPJ" | "UID" | "NEQ" | "OTHER")
+/**
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignState".
  */
@@ -175,14 +182,42 @@ export type Weekday = ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "RegistrationKind".
  */
-export type RegistrationKind = ("brand" | "campaign")
+export type RegistrationKind = ("brand" | "campaign" | "toll_free")
 /**
- * Of a brand or a campaign
+ * Of a brand, a campaign or a toll-free number
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "RegistrationStatus".
  */
-export type RegistrationStatus = ("OK" | "REGISTRATION_PENDING" | "REGISTRATION_FAILED" | "TCR_PENDING" | "TCR_SUSPENDED" | "TCR_EXPIRED" | "TCR_ACCEPTED" | "TCR_FAILED" | "TELNYX_ACCEPTED" | "TELNYX_FAILED" | "MNO_PENDING" | "MNO_ACCEPTED" | "MNO_REJECTED" | "MNO_PROVISIONED" | "MNO_PROVISIONING_FAILED")
+export type RegistrationStatus = ("OK" | "REGISTRATION_PENDING" | "REGISTRATION_FAILED" | "TCR_PENDING" | "TCR_SUSPENDED" | "TCR_EXPIRED" | "TCR_ACCEPTED" | "TCR_FAILED" | "TELNYX_ACCEPTED" | "TELNYX_FAILED" | "MNO_PENDING" | "MNO_ACCEPTED" | "MNO_REJECTED" | "MNO_PROVISIONED" | "MNO_PROVISIONING_FAILED" | "PENDING_REVIEW" | "IN_REVIEW" | "APPROVED" | "REJECTED")
+/**
+ * How far the verification of a toll-free number has come. APPROVED may send
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TollFreeStatus".
+ */
+export type TollFreeStatus = ("PENDING_REVIEW" | "IN_REVIEW" | "APPROVED" | "REJECTED")
+/**
+ * What a toll-free number is used for, as reviewers name it
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TollFreeUseCase".
+ */
+export type TollFreeUseCase = ("TWO_FACTOR_AUTHENTICATION" | "ACCOUNT_NOTIFICATIONS" | "CUSTOMER_CARE" | "CHARITY_NONPROFIT" | "DELIVERY_NOTIFICATIONS" | "FRAUD_ALERT_MESSAGING" | "EVENTS" | "HIGHER_EDUCATION" | "K12" | "MARKETING" | "POLLING_AND_VOTING_NON_POLITICAL" | "POLITICAL_ELECTION_CAMPAIGNS" | "PUBLIC_SERVICE_ANNOUNCEMENT" | "SECURITY_ALERT")
+/**
+ * How people agree
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TollFreeOptIn".
+ */
+export type TollFreeOptIn = ("VERBAL" | "WEB_FORM" | "PAPER_FORM" | "VIA_TEXT" | "MOBILE_QR_CODE")
+/**
+ * Texts a month, about
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TollFreeVolume".
+ */
+export type TollFreeVolume = ("10" | "100" | "1,000" | "10,000" | "100,000" | "250,000" | "500,000" | "750,000" | "1,000,000" | "5,000,000" | "10,000,000+")
 /**
  * What a tag can be put on
  * 
@@ -543,6 +578,23 @@ mobile_phone: (string | null)
 business_contact_email: (string | null)
 }
 /**
+ * Where a company is registered
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BusinessRegistration".
+ */
+export interface BusinessRegistration {
+/**
+ * As the authority wrote it
+ */
+number: string
+authority: BusinessAuthority
+/**
+ * ISO 3166-1 alpha-2
+ */
+country: string
+}
+/**
  * One text to an audience
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -604,6 +656,12 @@ failed: number
 canceled: number
 excluded: number
 excluded_by_reason: {
+[k: string]: number
+}
+/**
+ * Why texts that are pending wait for a later moment: quiet_hours, daily_limit
+ */
+waiting_by_reason: {
 [k: string]: number
 }
 segments_sent: number
@@ -805,9 +863,37 @@ att_per_minute: number
  */
 tmobile_per_day: number
 /**
+ * How much of it was used
+ */
+tmobile_today: DailyLimit
+/**
  * The dated table it was read from
  */
 pack: string
+}
+/**
+ * What T-Mobile lets a registered company send on this day. A text counts unless a look-up of the last 30 days says that it goes to another network
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "DailyLimit".
+ */
+export interface DailyLimit {
+/**
+ * The brand that is counted, with every other of the same tax number
+ */
+brand_id: string
+/**
+ * Segments handed over on this day that went, or may have gone, to T-Mobile
+ */
+used: number
+/**
+ * Segments a day, by the score of the brand
+ */
+limit: number
+/**
+ * Midnight Pacific; what is over the limit waits until then
+ */
+resets_at: Timestamp
 }
 /**
  * One step of getting ready to send
@@ -1291,6 +1377,10 @@ export interface HygienePolicy {
  * 0 while nothing was changed
  */
 version: number
+/**
+ * Whether suppress is done by itself; otherwise by hygiene.suppressInvalid
+ */
+automatic: boolean
 rules: HygienePolicyRule[]
 }
 /**
@@ -1863,7 +1953,7 @@ reason: InvalidReason
 contacts: number
 }
 /**
- * A brand or a campaign at the registry
+ * A brand, a campaign or a toll-free number at the registry
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Registration".
@@ -1889,6 +1979,10 @@ brand: (Brand | null)
  * When it is a campaign
  */
 campaign: (CampaignRegistration | null)
+/**
+ * When it is the verification of a toll-free number
+ */
+toll_free: (TollFreeVerification | null)
 }
 /**
  * A place where what people get is no longer what was registered
@@ -1911,6 +2005,128 @@ registered: (string | string[] | null)
  * As the program says it now
  */
 live: (string | string[] | null)
+}
+/**
+ * The verification of a toll-free number
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TollFreeVerification".
+ */
+export interface TollFreeVerification {
+id: string
+/**
+ * The number that is verified
+ */
+number_id: string
+/**
+ * E.164
+ */
+phone: string
+status: TollFreeStatus
+submission_status: SubmissionStatus
+/**
+ * Why it was turned down
+ */
+rejection: (RegistrationRejection | null)
+/**
+ * The caller’s own name for it: one verification each
+ */
+reference_id: (string | null)
+/**
+ * How often it was submitted
+ */
+attempt: number
+/**
+ * The legal name
+ */
+business_name: string
+/**
+ * The name that people know
+ */
+doing_business_as: (string | null)
+business_type: BrandEntityType
+/**
+ * Null of a sole proprietor
+ */
+business_registration: (BusinessRegistration | null)
+/**
+ * Where reviewers look
+ */
+website: string
+address: BrandAddress
+contact: TollFreeContact
+/**
+ * All that apply
+ * 
+ * @minItems 1
+ * @maxItems 14
+ */
+use_case_categories: TollFreeUseCase[]
+/**
+ * Who sends, who receives, and why
+ */
+use_case_summary: string
+/**
+ * Texts as they will be sent
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+samples: string[]
+opt_in_type: TollFreeOptIn
+/**
+ * Public pictures of how people agree
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+opt_in_image_urls: string[]
+message_volume: TollFreeVolume
+/**
+ * The confirmation of an opt-in
+ */
+opt_in_message: (string | null)
+/**
+ * The answer to HELP
+ */
+help_message: (string | null)
+/**
+ * The privacy policy
+ */
+privacy_url: string
+/**
+ * The terms
+ */
+terms_url: string
+/**
+ * Whether people show their age first
+ */
+age_gated: boolean
+/**
+ * What else reviewers should know
+ */
+additional_information: (string | null)
+/**
+ * When reviewers got it
+ */
+submitted_at: (Timestamp | null)
+created_at: Timestamp
+updated_at: Timestamp
+}
+/**
+ * Whom reviewers ask
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TollFreeContact".
+ */
+export interface TollFreeContact {
+email: string
+/**
+ * E.164
+ */
+phone: string
+first_name: string
+last_name: string
 }
 /**
  * Something that a reviewer would object to
@@ -1974,7 +2190,7 @@ program_id: (string | null)
  */
 assignment: ("unassigned" | "assigned")
 /**
- * The registered campaign it sends for
+ * The registered campaign it sends for, or its own verification if it is toll-free
  */
 registration_id: (string | null)
 /**
@@ -2732,6 +2948,10 @@ campaign_id: string
 export interface CampaignsGetResult {
 campaign: Campaign
 counters: CampaignCounters
+/**
+ * Of the numbers it goes out from, what is used up first; null when nobody counts their texts by the day
+ */
+daily_limit: (DailyLimit | null)
 warnings?: Warnings
 }
 /**
@@ -2789,6 +3009,10 @@ messages_per_second: number
 seconds: number
 done_at: Timestamp
 } | null)
+/**
+ * Of the numbers it goes out from, what is used up first; what is over it goes out on later days
+ */
+daily_limit: (DailyLimit | null)
 /**
  * One text as it would arrive
  */
@@ -3045,6 +3269,74 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceRegisterTollFreeParams".
+ */
+export interface ComplianceRegisterTollFreeParams {
+number_id: string
+business_name: string
+business_type: BrandEntityType
+website: string
+address: BrandAddress
+contact: TollFreeContact
+/**
+ * @minItems 1
+ * @maxItems 14
+ */
+use_case_categories: TollFreeUseCase[]
+use_case_summary: string
+/**
+ * @minItems 1
+ * @maxItems 5
+ */
+samples: string[]
+opt_in_type: TollFreeOptIn
+/**
+ * @minItems 1
+ * @maxItems 5
+ */
+opt_in_image_urls: string[]
+message_volume: TollFreeVolume
+privacy_url: string
+terms_url: string
+doing_business_as?: string
+business_registration?: BusinessRegistration
+opt_in_message?: string
+help_message?: string
+age_gated?: boolean
+additional_information?: string
+reference_id?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceRegisterTollFreeResult".
+ */
+export interface ComplianceRegisterTollFreeResult {
+/**
+ * Of the verification
+ */
+registration_id: string
+status: TollFreeStatus
+registration: TollFreeVerification
+/**
+ * What reviewers may ask about
+ */
+lint: RegistrationFinding[]
+/**
+ * False when the number or the reference_id had one
+ */
+created: boolean
+/**
+ * What this submission cost
+ */
+credits: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ComplianceRegistrationsParams".
  */
 export interface ComplianceRegistrationsParams {
@@ -3077,6 +3369,10 @@ export interface ComplianceSetupStatusParams {
 export interface ComplianceSetupStatusResult {
 ready: boolean
 steps: ChecklistStep[]
+/**
+ * Of each confirmed brand that has a campaign
+ */
+daily_limits: DailyLimit[]
 warnings?: Warnings
 }
 /**
@@ -3731,6 +4027,7 @@ export interface HygieneSetPolicyParams {
  * @maxItems 200
  */
 rules?: HygieneRule[]
+automatic?: boolean
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string
@@ -3742,7 +4039,7 @@ idempotency_key?: string
 export interface HygieneSetPolicyResult {
 policy: HygienePolicy
 /**
- * Whether there are other rules now
+ * Whether it is another policy now
  */
 changed: boolean
 dry_run?: WasDryRun
@@ -4017,6 +4314,10 @@ encoding: Encoding
 segments: number
 credits: number
 decision: Decision
+/**
+ * Of the number it goes out from; null when nobody counts its texts by the day. When it is used up, the text waits until it is reset
+ */
+daily_limit: (DailyLimit | null)
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

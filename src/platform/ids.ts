@@ -37,6 +37,7 @@ export type IdPrefix =
   | 'prg'
   | 'brn'
   | 'reg'
+  | 'tfv'
   | 'src'
   | 'scn';
 

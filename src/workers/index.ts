@@ -14,11 +14,13 @@ import type { Deliverer } from '../messaging/delivery/deliverer.ts';
 import { type Answers, dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
 import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
 import { dropExpiredExports } from '../messaging/exports/drop-expired.ts';
+import { actRound } from '../messaging/hygiene/act.ts';
 import { scanRound } from '../messaging/hygiene/scan.ts';
 import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
 import { sealChains } from '../messaging/ledger/seal.ts';
-import { findLookupAdapter } from '../messaging/lookups/lookup-adapters.ts';
+import type { LookupAdapter } from '../messaging/lookups/lookup-adapter.ts';
 import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
+import { createPageCheck } from '../messaging/registry/check-pages.ts';
 import { assignDueNumbers } from '../messaging/registry/number-round.ts';
 import { registerDue } from '../messaging/registry/round.ts';
 import { createRegistrySimulator } from '../messaging/registry/simulator/simulator.ts';
@@ -28,6 +30,7 @@ import { eachApart, type OnFailure } from '../platform/each-apart.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { NumberHasher } from '../platform/number-hasher.ts';
+import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { dropExpired } from './housekeeping.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
 import { createLoop, type Loop, type Round } from './loop.ts';
@@ -43,6 +46,7 @@ export interface WorkerParts {
   readonly deliverer: Deliverer;
   readonly numberHashes: NumberHasher;
   readonly twilioCredentials: CredentialStore;
+  readonly lookups: LookupAdapter | null;
 }
 
 export interface Workers {
@@ -67,6 +71,9 @@ interface NamedRound {
   readonly round: Round;
 }
 
+/** Several of these fit into what a check of pages may take. */
+const PAGE_TIMES = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
+
 /** The loops that do due work. Any number of processes may run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
   const { database, config, log, clock, metrics, keyUsage, deliverer, numberHashes } = parts;
@@ -80,6 +87,9 @@ export function createWorkers(parts: WorkerParts): Workers {
   };
   const simulator = createSimulator(database, { receipts: takeReceipts, inbound: takeInbound('simulator') });
   const registry = createRegistrySimulator(database);
+  const pages =
+    config.registrationUrls === 'fetch' ? createSafeClient({ rules: config.outgoing, ...PAGE_TIMES }) : null;
+  const checkPages = pages && createPageCheck(pages);
   const smpp: SmppCarrier | null =
     config.smpp === null
       ? null
@@ -150,14 +160,17 @@ export function createWorkers(parts: WorkerParts): Workers {
       idleMs: 500,
       round: async () => {
         const own = { database, registry, clock, leaseMs: config.leaseSeconds * 1000, onFailure: told('registry') };
-        return [await registerDue(own), await assignDueNumbers(own)].includes(true);
+        return [await registerDue({ ...own, checkPages }), await assignDueNumbers(own)].includes(true);
       },
     },
     {
       name: 'hygiene',
       idleMs: 1_000,
-      round: () =>
-        scanRound({ database, adapter: findLookupAdapter(config.lookups), clock, onFailure: told('hygiene') }),
+      round: async () => {
+        const own = { database, clock, onFailure: told('hygiene') };
+        const acted = await actRound({ ...own, leaseMs: config.leaseSeconds * 1000 });
+        return (await scanRound({ ...own, adapter: parts.lookups })) || acted;
+      },
     },
     { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
     ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),
@@ -203,6 +216,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     },
     stop: async () => {
       await Promise.all([...loops.map((each) => each.stop()), smpp?.stop(), twilio.stop()]);
+      await pages?.close();
     },
     drain: async () => {
       const { signal } = new AbortController();

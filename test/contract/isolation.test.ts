@@ -68,6 +68,7 @@ const NAMES_NOTHING_OF_OURS = [
   'compliance.registerBrand reference_id',
   'compliance.registerCampaign reference_id',
   'compliance.registerCampaign reseller_id',
+  'compliance.registerTollFree reference_id',
 ];
 const isName = (param: string): boolean => /_ids?$|^(ids|tags?|actor|phone|external_ref)$/.test(param);
 /** Params by which something gets its name. */

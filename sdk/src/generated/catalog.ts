@@ -39,6 +39,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'campaigns.recipients': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'compliance.registerBrand': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'compliance.registerCampaign': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'compliance.registerTollFree': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'compliance.registrations': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'compliance.setupStatus': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'compliance.checkSend': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

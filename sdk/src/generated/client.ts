@@ -87,7 +87,9 @@ export interface ComplianceApi {
   registerBrand(params: types.ComplianceRegisterBrandParams, options?: CallOptions): TernPromise<types.ComplianceRegisterBrandResult>;
   /** Register a 10DLC campaign: what is sent. */
   registerCampaign(params?: types.ComplianceRegisterCampaignParams, options?: CallOptions): TernPromise<types.ComplianceRegisterCampaignResult>;
-  /** Brands and campaigns at the registry, and what was turned down. */
+  /** Have a toll-free number verified. */
+  registerTollFree(params: types.ComplianceRegisterTollFreeParams, options?: CallOptions): TernPromise<types.ComplianceRegisterTollFreeResult>;
+  /** Brands, campaigns and toll-free numbers at the registry, and what was turned down. */
   registrations(params?: types.ComplianceRegistrationsParams, options?: CallOptions): PagePromise<Item<'compliance.registrations'>, types.ComplianceRegistrationsResult>;
   /** What is missing before sending. */
   setupStatus(params?: types.ComplianceSetupStatusParams, options?: CallOptions): TernPromise<types.ComplianceSetupStatusResult>;
@@ -356,6 +358,7 @@ export class Skills {
     this.compliance = {
       registerBrand: (params, options) => calls.call('compliance.registerBrand', params, options),
       registerCampaign: (params, options) => calls.call('compliance.registerCampaign', params, options),
+      registerTollFree: (params, options) => calls.call('compliance.registerTollFree', params, options),
       registrations: (params, options) => calls.page('compliance.registrations', params, options),
       setupStatus: (params, options) => calls.call('compliance.setupStatus', params, options),
       checkSend: (params, options) => calls.call('compliance.checkSend', params, options),

@@ -174,6 +174,30 @@ export type BrandVertical = 'AGRICULTURE' | 'COMMUNICATION' | 'CONSTRUCTION' | '
 /** The trade of a brand */
 export type BrandVerticalInput = 'AGRICULTURE' | 'COMMUNICATION' | 'CONSTRUCTION' | 'EDUCATION' | 'ENERGY' | 'ENTERTAINMENT' | 'FINANCIAL' | 'GAMBLING' | 'GOVERNMENT' | 'HEALTHCARE' | 'HOSPITALITY' | 'HUMAN_RESOURCES' | 'INSURANCE' | 'LEGAL' | 'MANUFACTURING' | 'NGO' | 'POLITICAL' | 'POSTAL' | 'PROFESSIONAL' | 'REAL_ESTATE' | 'RETAIL' | 'TECHNOLOGY' | 'TRANSPORTATION';
 
+/** Who gave the number of a company */
+export type BusinessAuthority = 'EIN' | 'CBN' | 'CRN' | 'PROVINCIAL_NUMBER' | 'VAT' | 'ACN' | 'ABN' | 'BRN' | 'SIREN' | 'SIRET' | 'NZBN' | 'UST_IDNR' | 'CIF' | 'NIF' | 'CNPJ' | 'UID' | 'NEQ' | 'OTHER' | (string & {});
+
+/** Who gave the number of a company */
+export type BusinessAuthorityInput = 'EIN' | 'CBN' | 'CRN' | 'PROVINCIAL_NUMBER' | 'VAT' | 'ACN' | 'ABN' | 'BRN' | 'SIREN' | 'SIRET' | 'NZBN' | 'UST_IDNR' | 'CIF' | 'NIF' | 'CNPJ' | 'UID' | 'NEQ' | 'OTHER';
+
+/** Where a company is registered */
+export interface BusinessRegistration {
+  /** As the authority wrote it */
+  number: string;
+  authority: BusinessAuthority;
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+}
+
+/** Where a company is registered */
+export interface BusinessRegistrationInput {
+  /** As the authority wrote it */
+  number: string;
+  authority: BusinessAuthorityInput;
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+}
+
 /** One text to an audience */
 export interface Campaign {
   id: string;
@@ -215,6 +239,8 @@ export interface CampaignCounters {
   canceled: number;
   excluded: number;
   excluded_by_reason: { [key: string]: number };
+  /** Why texts that are pending wait for a later moment: quiet_hours, daily_limit */
+  waiting_by_reason: { [key: string]: number };
   segments_sent: number;
   credits_spent: number;
   credits_held: number;
@@ -323,6 +349,8 @@ export interface CampaignThroughput {
   att_per_minute: number;
   /** T-Mobile: texts a day for the brand, reset at midnight Pacific */
   tmobile_per_day: number;
+  /** How much of it was used */
+  tmobile_today: DailyLimit;
   /** The dated table it was read from */
   pack: string;
 }
@@ -455,6 +483,18 @@ export interface Customer {
   created_at: Timestamp;
 }
 
+/** What T-Mobile lets a registered company send on this day. A text counts unless a look-up of the last 30 days says that it goes to another network */
+export interface DailyLimit {
+  /** The brand that is counted, with every other of the same tax number */
+  brand_id: string;
+  /** Segments handed over on this day that went, or may have gone, to T-Mobile */
+  used: number;
+  /** Segments a day, by the score of the brand */
+  limit: number;
+  /** Midnight Pacific; what is over the limit waits until then */
+  resets_at: Timestamp;
+}
+
 /** Why the text was cleared: what each gate looked at */
 export interface Decision {
   allow: boolean;
@@ -569,6 +609,8 @@ export interface GateResult {
 export interface HygienePolicy {
   /** 0 while nothing was changed */
   version: number;
+  /** Whether suppress is done by itself; otherwise by hygiene.suppressInvalid */
+  automatic: boolean;
   rules: HygienePolicyRule[];
 }
 
@@ -907,7 +949,7 @@ export interface ReasonCount {
   contacts: number;
 }
 
-/** A brand or a campaign at the registry */
+/** A brand, a campaign or a toll-free number at the registry */
 export interface Registration {
   kind: RegistrationKind;
   id: string;
@@ -921,6 +963,8 @@ export interface Registration {
   brand: Brand | null;
   /** When it is a campaign */
   campaign: CampaignRegistration | null;
+  /** When it is the verification of a toll-free number */
+  toll_free: TollFreeVerification | null;
 }
 
 /** A place where what people get is no longer what was registered */
@@ -951,10 +995,10 @@ export interface RegistrationFinding {
 }
 
 /** What is registered */
-export type RegistrationKind = 'brand' | 'campaign' | (string & {});
+export type RegistrationKind = 'brand' | 'campaign' | 'toll_free' | (string & {});
 
 /** What is registered */
-export type RegistrationKindInput = 'brand' | 'campaign';
+export type RegistrationKindInput = 'brand' | 'campaign' | 'toll_free';
 
 /** Why a registration was turned down */
 export interface RegistrationRejection {
@@ -966,11 +1010,11 @@ export interface RegistrationRejection {
   fix: string;
 }
 
-/** Of a brand or a campaign */
-export type RegistrationStatus = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | (string & {});
+/** Of a brand, a campaign or a toll-free number */
+export type RegistrationStatus = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | 'PENDING_REVIEW' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | (string & {});
 
-/** Of a brand or a campaign */
-export type RegistrationStatusInput = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED';
+/** Of a brand, a campaign or a toll-free number */
+export type RegistrationStatusInput = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | 'PENDING_REVIEW' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
 
 /** What a scan will look at */
 export interface ScanEstimate {
@@ -991,7 +1035,7 @@ export interface SenderNumber {
   program_id: string | null;
   /** Whether it is bound to a program */
   assignment: 'unassigned' | 'assigned' | (string & {});
-  /** The registered campaign it sends for */
+  /** The registered campaign it sends for, or its own verification if it is toll-free */
   registration_id: string | null;
   /** How far the registry has come with that; null when no registered campaign is asked for */
   registration_state: NumberAssignmentState | null;
@@ -1190,6 +1234,90 @@ export interface TimelineTag {
 
 /** RFC 3339, UTC */
 export type Timestamp = string;
+
+/** Whom reviewers ask */
+export interface TollFreeContact {
+  email: string;
+  /** E.164 */
+  phone: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** How people agree */
+export type TollFreeOptIn = 'VERBAL' | 'WEB_FORM' | 'PAPER_FORM' | 'VIA_TEXT' | 'MOBILE_QR_CODE' | (string & {});
+
+/** How people agree */
+export type TollFreeOptInInput = 'VERBAL' | 'WEB_FORM' | 'PAPER_FORM' | 'VIA_TEXT' | 'MOBILE_QR_CODE';
+
+/** How far the verification of a toll-free number has come. APPROVED may send */
+export type TollFreeStatus = 'PENDING_REVIEW' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | (string & {});
+
+/** What a toll-free number is used for, as reviewers name it */
+export type TollFreeUseCase = 'TWO_FACTOR_AUTHENTICATION' | 'ACCOUNT_NOTIFICATIONS' | 'CUSTOMER_CARE' | 'CHARITY_NONPROFIT' | 'DELIVERY_NOTIFICATIONS' | 'FRAUD_ALERT_MESSAGING' | 'EVENTS' | 'HIGHER_EDUCATION' | 'K12' | 'MARKETING' | 'POLLING_AND_VOTING_NON_POLITICAL' | 'POLITICAL_ELECTION_CAMPAIGNS' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | (string & {});
+
+/** What a toll-free number is used for, as reviewers name it */
+export type TollFreeUseCaseInput = 'TWO_FACTOR_AUTHENTICATION' | 'ACCOUNT_NOTIFICATIONS' | 'CUSTOMER_CARE' | 'CHARITY_NONPROFIT' | 'DELIVERY_NOTIFICATIONS' | 'FRAUD_ALERT_MESSAGING' | 'EVENTS' | 'HIGHER_EDUCATION' | 'K12' | 'MARKETING' | 'POLLING_AND_VOTING_NON_POLITICAL' | 'POLITICAL_ELECTION_CAMPAIGNS' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT';
+
+/** The verification of a toll-free number */
+export interface TollFreeVerification {
+  id: string;
+  /** The number that is verified */
+  number_id: string;
+  /** E.164 */
+  phone: string;
+  status: TollFreeStatus;
+  submission_status: SubmissionStatus;
+  /** Why it was turned down */
+  rejection: RegistrationRejection | null;
+  /** The caller’s own name for it: one verification each */
+  reference_id: string | null;
+  /** How often it was submitted */
+  attempt: number;
+  /** The legal name */
+  business_name: string;
+  /** The name that people know */
+  doing_business_as: string | null;
+  business_type: BrandEntityType;
+  /** Null of a sole proprietor */
+  business_registration: BusinessRegistration | null;
+  /** Where reviewers look */
+  website: string;
+  address: BrandAddress;
+  contact: TollFreeContact;
+  /** All that apply */
+  use_case_categories: TollFreeUseCase[];
+  /** Who sends, who receives, and why */
+  use_case_summary: string;
+  /** Texts as they will be sent */
+  samples: string[];
+  opt_in_type: TollFreeOptIn;
+  /** Public pictures of how people agree */
+  opt_in_image_urls: string[];
+  message_volume: TollFreeVolume;
+  /** The confirmation of an opt-in */
+  opt_in_message: string | null;
+  /** The answer to HELP */
+  help_message: string | null;
+  /** The privacy policy */
+  privacy_url: string;
+  /** The terms */
+  terms_url: string;
+  /** Whether people show their age first */
+  age_gated: boolean;
+  /** What else reviewers should know */
+  additional_information: string | null;
+  /** When reviewers got it */
+  submitted_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** Texts a month, about */
+export type TollFreeVolume = '10' | '100' | '1,000' | '10,000' | '100,000' | '250,000' | '500,000' | '750,000' | '1,000,000' | '5,000,000' | '10,000,000+' | (string & {});
+
+/** Texts a month, about */
+export type TollFreeVolumeInput = '10' | '100' | '1,000' | '10,000' | '100,000' | '250,000' | '500,000' | '750,000' | '1,000,000' | '5,000,000' | '10,000,000+';
 
 /** What one day, campaign or purpose took */
 export interface UsageRow {
@@ -1627,6 +1755,8 @@ export interface CampaignsGetParams {
 export interface CampaignsGetResult {
   campaign: Campaign;
   counters: CampaignCounters;
+  /** Of the numbers it goes out from, what is used up first; null when nobody counts their texts by the day */
+  daily_limit: DailyLimit | null;
   warnings?: Warnings;
 }
 
@@ -1674,6 +1804,8 @@ export interface CampaignsPreflightResult {
     seconds: number;
     done_at: Timestamp;
   } | null;
+  /** Of the numbers it goes out from, what is used up first; what is over it goes out on later days */
+  daily_limit: DailyLimit | null;
   /** One text as it would arrive */
   sample: string | null;
   preflight_token: string | null;
@@ -1929,9 +2061,76 @@ export interface ComplianceRegisterCampaignResult {
   warnings?: Warnings;
 }
 
+/** The params of compliance.registerTollFree. */
+export interface ComplianceRegisterTollFreeParams {
+  /** The toll-free number */
+  number_id: string;
+  /** The legal name */
+  business_name: string;
+  /** What kind of company it is */
+  business_type: BrandEntityTypeInput;
+  /** Where reviewers look */
+  website: string;
+  /** Where it is, in the United States or Canada */
+  address: BrandAddress;
+  /** Whom reviewers ask */
+  contact: TollFreeContact;
+  /** What the number is used for, all that apply */
+  use_case_categories: TollFreeUseCaseInput[];
+  /** Who sends, who receives, and why */
+  use_case_summary: string;
+  /** Texts as they will be sent */
+  samples: string[];
+  /** How people agree */
+  opt_in_type: TollFreeOptInInput;
+  /** Public pictures of how people agree */
+  opt_in_image_urls: string[];
+  /** Texts a month, about */
+  message_volume: TollFreeVolumeInput;
+  /** The privacy policy */
+  privacy_url: string;
+  /** The terms */
+  terms_url: string;
+  /** The name that people know */
+  doing_business_as?: string | undefined;
+  /** Where it is registered; only a sole proprietor has none */
+  business_registration?: BusinessRegistrationInput | undefined;
+  /** The confirmation of an opt-in */
+  opt_in_message?: string | undefined;
+  /** The answer to HELP */
+  help_message?: string | undefined;
+  /** Whether people show their age first */
+  age_gated?: boolean | undefined;
+  /** What else reviewers should know */
+  additional_information?: string | undefined;
+  /** Your own name for it: the same name again gives the same verification */
+  reference_id?: string | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of compliance.registerTollFree. */
+export interface ComplianceRegisterTollFreeResult {
+  /** Of the verification */
+  registration_id: string;
+  status: TollFreeStatus;
+  registration: TollFreeVerification;
+  /** What reviewers may ask about */
+  lint: RegistrationFinding[];
+  /** False when the number or the reference_id had one */
+  created: boolean;
+  /** What this submission cost */
+  credits: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of compliance.registrations. */
 export interface ComplianceRegistrationsParams {
-  /** Only brands, or only campaigns */
+  /** Only brands, only campaigns, or only toll-free numbers */
   kind?: RegistrationKindInput | undefined;
   /** Only those of this status */
   status?: RegistrationStatusInput | undefined;
@@ -1958,6 +2157,8 @@ export interface ComplianceSetupStatusParams {
 export interface ComplianceSetupStatusResult {
   ready: boolean;
   steps: ChecklistStep[];
+  /** Of each confirmed brand that has a campaign */
+  daily_limits: DailyLimit[];
   warnings?: Warnings;
 }
 
@@ -2545,6 +2746,8 @@ export interface HygieneLookupResult {
 export interface HygieneSetPolicyParams {
   /** The account's own rules */
   rules?: HygieneRuleInput[] | undefined;
+  /** Whether suppress is done by itself, as reports come in; as before, if absent */
+  automatic?: boolean | undefined;
   /** Refuse unless the policy has this version */
   expected_version?: number | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
@@ -2556,7 +2759,7 @@ export interface HygieneSetPolicyParams {
 /** The answer of hygiene.setPolicy. */
 export interface HygieneSetPolicyResult {
   policy: HygienePolicy;
-  /** Whether there are other rules now */
+  /** Whether it is another policy now */
   changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2795,6 +2998,8 @@ export interface MessagesSendResult {
   segments: number;
   credits: number;
   decision: Decision;
+  /** Of the number it goes out from; null when nobody counts its texts by the day. When it is used up, the text waits until it is reset */
+  daily_limit: DailyLimit | null;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -3976,6 +4181,7 @@ export interface SkillTypes {
   'campaigns.recipients': { params: CampaignsRecipientsParams; result: CampaignsRecipientsResult };
   'compliance.registerBrand': { params: ComplianceRegisterBrandParams; result: ComplianceRegisterBrandResult };
   'compliance.registerCampaign': { params: ComplianceRegisterCampaignParams; result: ComplianceRegisterCampaignResult };
+  'compliance.registerTollFree': { params: ComplianceRegisterTollFreeParams; result: ComplianceRegisterTollFreeResult };
   'compliance.registrations': { params: ComplianceRegistrationsParams; result: ComplianceRegistrationsResult };
   'compliance.setupStatus': { params: ComplianceSetupStatusParams; result: ComplianceSetupStatusResult };
   'compliance.checkSend': { params: ComplianceCheckSendParams; result: ComplianceCheckSendResult };

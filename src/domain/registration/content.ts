@@ -1,4 +1,4 @@
-import type { Brand, CampaignRegistration } from '../../generated/types.ts';
+import type { Brand, CampaignRegistration, TollFreeVerification } from '../../generated/types.ts';
 
 /** What is submitted of a brand, as it is kept. */
 export type BrandContent = Pick<
@@ -40,6 +40,21 @@ export type CampaignContent = Pick<
   | 'terms_url'
   | 'auto_renewal'
   | 'reseller_id'
+>;
+
+/** What is submitted of a toll-free number, as it is kept. */
+export type TollFreeContent = Omit<
+  TollFreeVerification,
+  | 'id'
+  | 'number_id'
+  | 'status'
+  | 'submission_status'
+  | 'rejection'
+  | 'reference_id'
+  | 'attempt'
+  | 'submitted_at'
+  | 'created_at'
+  | 'updated_at'
 >;
 
 export const DEFAULT_FLAGS: CampaignContent['flags'] = {

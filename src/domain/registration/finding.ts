@@ -29,6 +29,12 @@ export const codes = {
   textingMissing: '30551',
   ratesMissing: '30569',
   helpMissing: '30570',
+  tollFreeContent: '30441',
+  tollFreeAddress: '30451',
+  tollFreePolicies: '30493',
+  tollFreeConfirmation: '30503',
+  tollFreeOptIn: '30509',
+  tollFreeSampleLink: '30857',
 } as const;
 
 export type RejectionCode = (typeof codes)[keyof typeof codes];

@@ -25,6 +25,10 @@ const EMERGENCY = anyOf(String.raw`
 const AGE_CHECK =
   /\b(?:age[- ]?(?:gate|gated|verif\w+|check)|date of birth|birth ?date|2?1\s?\+|21 (?:years|or older|and over)|over 21|18 (?:years|or older|and over))/i;
 
+/** What no number sends, whatever it is registered as; what only whoever shows their age may get. */
+export const isForbidden = (text: string): boolean => FORBIDDEN.test(text);
+export const isAgeRestricted = (text: string): boolean => AGE_RESTRICTED.test(text);
+
 /** Content that is turned down, and flags that do not say what the texts are about. */
 export function lintContent(campaign: CampaignContent): Finding[] {
   const { use_case: useCase, samples, description, message_flow: flow, flags } = campaign;

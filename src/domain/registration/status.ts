@@ -1,4 +1,4 @@
-import type { BrandStatus, CampaignStatus, NumberAssignmentState } from '../../generated/types.ts';
+import type { BrandStatus, CampaignStatus, NumberAssignmentState, TollFreeStatus } from '../../generated/types.ts';
 
 /** How far a campaign has come. Reports overtake each other, so one counts only when it is further than what is known. */
 const PROGRESS: Readonly<Record<CampaignStatus, number>> = {
@@ -56,6 +56,19 @@ export function mayResubmit(status: CampaignStatus): boolean {
 
 export function nextBrandStatus(current: BrandStatus, reported: BrandStatus): BrandStatus | null {
   return current === 'REGISTRATION_PENDING' && reported !== current ? reported : null;
+}
+
+const TOLL_FREE_PROGRESS: Readonly<Record<TollFreeStatus, number>> = {
+  PENDING_REVIEW: 0,
+  IN_REVIEW: 1,
+  APPROVED: 2,
+  REJECTED: 2,
+};
+
+/** What was verified can still be taken back; what was turned down moves by a new submission only. */
+export function nextTollFreeStatus(current: TollFreeStatus, reported: TollFreeStatus): TollFreeStatus | null {
+  if (current === 'APPROVED') return reported === 'REJECTED' ? reported : null;
+  return TOLL_FREE_PROGRESS[reported] > TOLL_FREE_PROGRESS[current] ? reported : null;
 }
 
 /** The moves of a number; a failed one moves by a new order only. */

@@ -27,7 +27,8 @@ export async function gatherCampaign(sql: Sql, owner: Owner, campaign: CampaignR
   };
 }
 
-async function findSenders(
+/** The numbers it goes out from, of those that can send. */
+export async function findSenders(
   sql: Sql,
   owner: Owner,
   { number_id: numberId, program_id: programId }: CampaignRow,

@@ -1,4 +1,5 @@
 import type { NextAction, SkillError } from '../../errors.ts';
+import { type DayUsage, leftOf } from '../registry/day-usage.ts';
 import type { CampaignRow } from './campaign.ts';
 import type { CampaignFacts } from './judge.ts';
 import type { Tally } from './tally.ts';
@@ -61,7 +62,12 @@ export function blockersOf(
 }
 
 /** What a person would want to know before launching all the same. */
-export function warningsOf(campaign: CampaignRow, { content }: CampaignFacts, tally: Tally): Finding[] {
+export function warningsOf(
+  campaign: CampaignRow,
+  { content }: CampaignFacts,
+  tally: Tally,
+  usage: DayUsage | null,
+): Finding[] {
   const found: Finding[] = [];
   const excluded = Object.values(tally.excludedByReason).reduce((sum, count) => sum + count, 0);
   if (excluded > 0)
@@ -71,6 +77,14 @@ export function warningsOf(campaign: CampaignRow, { content }: CampaignFacts, ta
       finding(
         'quiet_hours',
         `${tally.deferred} texts wait until it is day where they go; the last of them may leave at ${tally.lastDueAt?.toISOString()}.`,
+      ),
+    );
+  if (usage !== null && tally.segments > leftOf(usage))
+    found.push(
+      finding(
+        'daily_limit',
+        `${tally.segments} segments are more than T-Mobile may get on this day (${leftOf(usage)} of ${usage.limit} are left): what is over waits until ${usage.resetsAt.toISOString()}, day after day.`,
+        [{ skill: 'compliance.registrations', params: { kind: 'campaign' }, why: 'Shows the limit of each campaign.' }],
       ),
     );
   if (tally.unicode > 0)

@@ -1,6 +1,7 @@
 import { SkillError } from '../../errors.ts';
 import { batchStatement, type Sql } from '../../platform/sql.ts';
 import { readBalance } from '../credits/accounts.ts';
+import { type DayUsage, readUsageOf } from '../registry/day-usage.ts';
 import type { Owner } from '../tenancy.ts';
 import { measureAudience } from './audience.ts';
 import type { CampaignRow } from './campaign.ts';
@@ -23,6 +24,8 @@ export interface Preflight extends Survey {
   readonly warnings: readonly Finding[];
   readonly tally: Tally;
   readonly messagesPerSecond: number | null;
+  /** What T-Mobile still lets the senders send on this day; null when nobody counts. */
+  readonly usage: DayUsage | null;
 }
 
 const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]], { messages_per_second: number }>(
@@ -45,15 +48,18 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
   const survey = await surveyCampaign(sql, owner, campaign, now);
   const { facts, availableCredits } = survey;
   if (facts instanceof SkillError) {
-    return { ...survey, blockers: [contentBlocker(facts)], warnings: [], tally: EMPTY_TALLY, messagesPerSecond: null };
+    const nothing = { warnings: [], tally: EMPTY_TALLY, messagesPerSecond: null, usage: null };
+    return { ...survey, ...nothing, blockers: [contentBlocker(facts)] };
   }
+  const usage = await readUsageOf(sql, owner, facts.senders, now);
   const tally = await tallyAudience(sql, owner, campaign.audience, facts, now);
   return {
     ...survey,
     blockers: blockersOf(campaign, facts, tally, availableCredits),
-    warnings: warningsOf(campaign, facts, tally),
+    warnings: warningsOf(campaign, facts, tally, usage),
     tally,
     messagesPerSecond: await findPace(sql, owner, campaign, facts),
+    usage,
   };
 }
 

@@ -14,6 +14,7 @@ export interface Progress {
   readonly canceled: number;
   readonly excluded: number;
   readonly excluded_by_reason: Record<string, number>;
+  readonly waiting_by_reason: Record<string, number>;
   readonly segments_sent: number;
   readonly credits_spent: number;
   readonly credits_held: number;
@@ -21,11 +22,12 @@ export interface Progress {
 
 const countMessages = statement<
   [tenantId: string, campaignId: string],
-  { state: string; taken: boolean; count: number; segments: number; credits: number }
+  { state: string; taken: boolean; waits_for: string | null; count: number; segments: number; credits: number }
 >(
   'campaigns.count_messages',
-  `SELECT state, accepted_at IS NOT NULL AS taken, count(*) AS count, sum(segments)::bigint AS segments, sum(credits)::bigint AS credits
-     FROM messages WHERE tenant_id = $1 AND campaign_id = $2 GROUP BY 1, 2`,
+  `SELECT state, accepted_at IS NOT NULL AS taken, CASE WHEN state IN ('queued', 'scheduled', 'held') THEN state_reason END AS waits_for,
+          count(*) AS count, sum(segments)::bigint AS segments, sum(credits)::bigint AS credits
+     FROM messages WHERE tenant_id = $1 AND campaign_id = $2 GROUP BY 1, 2, 3`,
 );
 
 const countExcluded = statement<[tenantId: string, campaignId: string], { reason: string; count: number }>(
@@ -68,8 +70,18 @@ export async function readProgress(sql: Sql, campaign: CampaignRow): Promise<Pro
     canceled: count(state('canceled')) + (ended ? undecided : 0),
     excluded: excludedCount,
     excluded_by_reason: Object.fromEntries(excluded.map(({ reason, count: times }) => [reason, times])),
+    waiting_by_reason: waitingOf(messages),
     segments_sent: taken.reduce((sum, row) => sum + row.segments, 0),
     credits_spent: taken.reduce((sum, row) => sum + row.credits, 0),
     credits_held: held,
   };
+}
+
+function waitingOf(
+  rows: readonly { readonly waits_for: string | null; readonly count: number }[],
+): Record<string, number> {
+  const waiting: Record<string, number> = {};
+  for (const { waits_for: reason, count } of rows)
+    if (reason !== null) waiting[reason] = (waiting[reason] ?? 0) + count;
+  return waiting;
 }

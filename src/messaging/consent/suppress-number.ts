@@ -5,9 +5,11 @@ import type { Owner } from '../tenancy.ts';
 import { lockConsent } from './standing.ts';
 
 /** A row beside that of an opt-out: consent lifts what the person ended, never what the account decided for itself. */
-const suppress = statement<[tenantId: string, accountId: string, phone: string, reason: string, now: Date]>(
+const suppress = statement<
+  [tenantId: string, accountId: string, phone: string, reason: string, now: Date, evidence: string | null]
+>(
   'consent.suppress_for_account',
-  `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at) VALUES ($1, $2, $3, 'account', $4, $5)
+  `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at, evidence) VALUES ($1, $2, $3, 'account', $4, $5, $6)
    ON CONFLICT (tenant_id, account_id, phone, scope) DO NOTHING`,
 );
 
@@ -17,10 +19,20 @@ export async function suppressNumber(
   owner: Owner,
   phone: string,
   reason: string,
-  { now, newId }: { readonly now: Date; readonly newId: (prefix: IdPrefix) => string },
+  {
+    now,
+    newId,
+    evidence,
+  }: {
+    readonly now: Date;
+    readonly newId: (prefix: IdPrefix) => string;
+    /** What it is suppressed for. */
+    readonly evidence?: readonly object[];
+  },
 ): Promise<{ readonly created: boolean; readonly recalled: number }> {
   await lockConsent(tx, owner, phone);
-  const created = (await tx.run(suppress, owner.tenantId, owner.accountId, phone, reason, now)) > 0;
+  const shown = evidence === undefined ? null : JSON.stringify(evidence);
+  const created = (await tx.run(suppress, owner.tenantId, owner.accountId, phone, reason, now, shown)) > 0;
   const { canceled } = await recallForPhone(tx, owner, phone, 'suppressed', now, newId);
   return { created, recalled: canceled };
 }

@@ -36,7 +36,8 @@ export async function dispatchLane(
   lane: Lane,
 ): Promise<boolean> {
   const now = clock();
-  const { claimed, leaseUntil, taken, more } = await claim(database, lane, { batchSize: BATCH, leaseMs }, now);
+  const taking = await claim(database, lane, { batchSize: BATCH, leaseMs }, now);
+  const { claimed, leaseUntil, taken, more, counted } = taking;
   onOutcome('stopped', taken - claimed.length);
   const [first] = claimed;
   if (first === undefined) return taken > 0;
@@ -56,7 +57,7 @@ export async function dispatchLane(
     const texts = claimed.slice(start, end);
     const outcomes = await handOver(carrier, submissions.slice(start, end), texts, { now: clock(), onAnswers });
     tellOutcomes(log, carrier.name, texts, outcomes);
-    await recordOutcomes(database, lane.tenant_id, outcomes, { leaseUntil, now: clock() });
+    await recordOutcomes(database, lane.tenant_id, outcomes, { leaseUntil, now: clock(), counted });
     for (const { outcome } of outcomes) onOutcome(outcome, 1);
   }
   return more;

@@ -35,6 +35,7 @@ export async function keepHours(
       owner.tenantId,
       waiting.map(({ id }) => id),
       waiting.map(({ until }) => until),
+      'quiet_hours',
     );
   if (never.length > 0) {
     const canceled = await tx.rows(

@@ -51,12 +51,14 @@ export interface Pace {
   readonly messages_per_second: number;
   readonly paced_until: Date;
   readonly is_throttled: boolean;
+  /** The registered campaign it sends for: then its texts are counted. */
+  readonly registration_id: string | null;
 }
 
 /** The number's row is the lock of its pace: a second worker passes on to another lane. A paused campaign has no pace, and what is queued at a number whose registration is suspended waits. */
 export const lockPace = statement<[tenantId: string, numberId: string, campaignId: string | null], Pace>(
   'dispatch.lock_pace',
-  `SELECT n.messages_per_second, n.paced_until, c.throttle_per_minute IS NOT NULL AS is_throttled
+  `SELECT n.messages_per_second, n.paced_until, c.throttle_per_minute IS NOT NULL AS is_throttled, n.registration_id
      FROM sender_numbers n LEFT JOIN campaigns c ON c.tenant_id = $1 AND c.id = $3
     WHERE n.tenant_id = $1 AND n.id = $2 AND n.state = 'active' AND ($3::text IS NULL OR c.state = 'running')
       AND NOT ${RESTS}
@@ -91,6 +93,7 @@ export interface ClaimedRow extends UnsentMessage {
   readonly from_phone: string;
   readonly to_phone: string;
   readonly body: string;
+  readonly segments: number;
   readonly purpose: 'marketing' | 'transactional' | 'reply';
   /** Of the contact, as it is now. */
   readonly country: string | null;
@@ -147,7 +150,7 @@ export const claimMessages = batchStatement<
           attempt = m.attempt + 1, submitting_at = CASE WHEN j.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN m.submitting_at ELSE $3 END,
           lease_until = CASE WHEN j.refusal IS NULL THEN $4::timestamptz END, finalized_at = CASE WHEN j.refusal IS NULL THEN NULL ELSE $3 END
      FROM judged j WHERE m.tenant_id = $1 AND m.id = j.id
-   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body, m.purpose, m.request_id,
+   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body, m.segments, m.purpose, m.request_id,
              j.country, j.timezone, j.postal_code, j.region`,
 );
 
@@ -199,20 +202,25 @@ export const markRejected = batchStatement<
 
 /** Back into the queue: a carrier that was busy costs no attempt. */
 export const requeueThrottled = batchStatement<
-  [tenantId: string, ids: readonly string[], leaseUntil: Date, dueAts: readonly Date[]]
+  [tenantId: string, ids: readonly string[], leaseUntil: Date, dueAts: readonly Date[]],
+  { id: string }
 >(
   'dispatch.requeue_throttled',
   `${LOCK_LEASED}
    UPDATE messages m SET state = 'queued', attempt = m.attempt - 1, due_at = ($4::timestamptz[])${PLACE}, lease_until = NULL,
           submitting_at = CASE WHEN m.state_reason = 'lease_lost' THEN m.submitting_at END
-    WHERE ${IS_LOCKED}`,
+    WHERE ${IS_LOCKED}
+   RETURNING m.id`,
 );
 
-/** Back into the queue until it is day where they go: they were claimed in this transaction, so nobody else has them. */
-export const postpone = batchStatement<[tenantId: string, ids: readonly string[], dueAts: readonly Date[]]>(
+/** Back into the queue until their time comes, or their validity ends: they were claimed in this transaction, so nobody else has them. */
+export const postpone = batchStatement<
+  [tenantId: string, ids: readonly string[], dueAts: readonly Date[], reason: string]
+>(
   'dispatch.postpone',
   `${LOCK_SUBMITTING}
-   UPDATE messages m SET state = 'queued', state_reason = CASE WHEN m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE 'quiet_hours' END, attempt = m.attempt - 1, due_at = ($3::timestamptz[])${PLACE},
+   UPDATE messages m SET state = 'queued', state_reason = CASE WHEN m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE $4 END, attempt = m.attempt - 1,
+          due_at = least(($3::timestamptz[])${PLACE}, m.valid_until),
           lease_until = NULL, submitting_at = CASE WHEN m.state_reason = 'lease_lost' THEN m.submitting_at END
     WHERE ${IS_LOCKED}`,
 );

@@ -3,6 +3,8 @@ import { newId } from '../../platform/ids.ts';
 import { parseReference, type SubmitOutcome } from '../carriers/carrier.ts';
 import { captureHolds } from '../credits/holds.ts';
 import { endUnsent } from '../ending/end-unsent.ts';
+import { wakePolicies } from '../hygiene/wake-policy.ts';
+import { type Counted, giveBackSegments } from './day-limit.ts';
 import { markAccepted, markRejected, requeueThrottled } from './queries.ts';
 
 type Of<Kind extends SubmitOutcome['outcome']> = Extract<SubmitOutcome, { outcome: Kind }>;
@@ -15,7 +17,7 @@ export async function recordOutcomes(
   database: Database,
   tenantId: string,
   outcomes: readonly SubmitOutcome[],
-  { leaseUntil, now }: { readonly leaseUntil: Date; readonly now: Date },
+  { leaseUntil, now, counted }: { readonly leaseUntil: Date; readonly now: Date; readonly counted: Counted | null },
 ): Promise<void> {
   if (outcomes.length === 0) return;
   // In the order of the ids, as every statement that locks many messages does.
@@ -27,6 +29,28 @@ export async function recordOutcomes(
   const rejected = of('rejected');
   const throttled = of('throttled');
   await database.transaction(async (tx) => {
+    const refused =
+      rejected.length === 0
+        ? []
+        : await tx.rows(
+            markRejected,
+            tenantId,
+            rejected.map(idOf),
+            leaseUntil,
+            rejected.map(({ errorCode }) => errorCode),
+            now,
+          );
+    const requeued =
+      throttled.length === 0
+        ? []
+        : await tx.rows(
+            requeueThrottled,
+            tenantId,
+            throttled.map(idOf),
+            leaseUntil,
+            throttled.map(({ retryAfterMs }) => new Date(now.getTime() + retryAfterMs)),
+          );
+    await giveBackSegments(tx, tenantId, counted, [...refused, ...requeued]);
     if (accepted.length > 0) {
       const rows = await tx.rows(
         markAccepted,
@@ -43,30 +67,12 @@ export async function recordOutcomes(
         newId,
       );
     }
-    if (rejected.length > 0) {
-      await endUnsent(
-        tx,
-        tenantId,
-        await tx.rows(
-          markRejected,
-          tenantId,
-          rejected.map(idOf),
-          leaseUntil,
-          rejected.map(({ errorCode }) => errorCode),
-          now,
-        ),
-        now,
-        newId,
-      );
-    }
-    if (throttled.length > 0) {
-      await tx.run(
-        requeueThrottled,
-        tenantId,
-        throttled.map(idOf),
-        leaseUntil,
-        throttled.map(({ retryAfterMs }) => new Date(now.getTime() + retryAfterMs)),
-      );
-    }
+    if (refused.length > 0) await endUnsent(tx, tenantId, refused, now, newId);
+    await wakePolicies(
+      tx,
+      tenantId,
+      refused.map(({ account_id: accountId }) => accountId),
+      now,
+    );
   });
 }

@@ -8,6 +8,8 @@ export interface Sender {
   readonly id: string;
   readonly phone: string;
   readonly carrier: string;
+  /** The registered campaign it sends for, where that was asked for. */
+  readonly registration_id?: string | null;
 }
 
 export type Content =

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { readBalance } from '../credits/accounts.ts';
 import { lookUpNumber } from '../lookups/look-up.ts';
-import type { LookupAdapter } from '../lookups/lookup-adapter.ts';
+import { type LookupAdapter, LookupFailed } from '../lookups/lookup-adapter.ts';
 import type { Owner } from '../tenancy.ts';
 import {
   dropParsed,
@@ -19,6 +19,7 @@ import {
   type ScannedContact,
   type ScanRow,
 } from './scan-queries.ts';
+import { wakePolicies } from './wake-policy.ts';
 
 const MOST_SCANS = 20;
 const PARSED_AT_ONCE = 500;
@@ -55,10 +56,10 @@ async function scanPiece(tx: Sql, owner: Owner, adapter: LookupAdapter | null, n
   const unparsed = await parse(tx, owner, contacts, now);
   const asked =
     scan.level === 'offline'
-      ? { last: contacts.length, found: 0, credits: 0, stopped: null }
+      ? { ...NOTHING, last: contacts.length }
       : await ask(tx, owner, contacts, scan, scan.account_state === 'active' ? adapter : null, now);
   const done = contacts.slice(0, asked.last);
-  const state = asked.stopped !== null ? 'stopped' : contacts.length < limit ? 'completed' : 'running';
+  const state = asked.stopped !== null ? 'stopped' : contacts.length < limit && !asked.waits ? 'completed' : 'running';
   await tx.run(
     moveScan,
     tenantId,
@@ -71,7 +72,8 @@ async function scanPiece(tx: Sql, owner: Owner, adapter: LookupAdapter | null, n
     asked.stopped,
     state === 'running' ? null : now,
   );
-  return state === 'running';
+  if (asked.found > 0) await wakePolicies(tx, tenantId, [accountId], now);
+  return state === 'running' && !asked.waits;
 }
 
 /** Numbering plans change, and rows come from elsewhere: what is no number for texts any more is written down. Answers which. */
@@ -105,7 +107,13 @@ interface Asked {
   readonly credits: number;
   /** Why the scan ends here. */
   readonly stopped: string | null;
+  /** The provider does not answer now: the next round goes on with the contact that is next. */
+  readonly waits: boolean;
 }
+
+const NOTHING: Asked = { last: 0, found: 0, credits: 0, stopped: null, waits: false };
+/** Answers are waited for inside of a transaction, which must not last. */
+const MOST_MS = 10_000;
 
 /** Looks numbers up for as long as the scan's limit and the balance allow; what is known costs nothing. */
 async function ask(
@@ -116,7 +124,8 @@ async function ask(
   adapter: LookupAdapter | null,
   now: Date,
 ): Promise<Asked> {
-  if (adapter === null) return { last: 0, found: 0, credits: 0, stopped: 'cannot_look_up' };
+  if (adapter === null) return { ...NOTHING, stopped: 'cannot_look_up' };
+  const until = performance.now() + MOST_MS;
   let { available } = await readBalance(tx, owner);
   let credits = 0;
   let found = 0;
@@ -124,18 +133,26 @@ async function ask(
   for (const [place, { phone }] of contacts.entries()) {
     const stopped = available < adapter.credits ? 'credits_insufficient' : 'max_credits';
     if (available < adapter.credits || spent + credits + adapter.credits > most)
-      return { last: place, found, credits, stopped };
+      return { last: place, found, credits, stopped, waits: false };
     if (!parsePhone(phone).ok) continue;
+    if (performance.now() > until) return { last: place, found, credits, stopped: null, waits: true };
     const known = await lookUpNumber(tx, owner, {
       phone,
       adapter,
       since,
       now,
       newId: (prefix) => newId(prefix, now.getTime()),
+    }).catch((error: unknown) => {
+      if (error instanceof LookupFailed) return error;
+      throw error;
     });
+    if (known instanceof LookupFailed) {
+      if (known.again) return { last: place, found, credits, stopped: null, waits: true };
+      continue;
+    }
     credits += known.credits;
     available -= known.credits;
     if (invalidBecause(known, known.consentedAt).length > 0) found += 1;
   }
-  return { last: contacts.length, found, credits, stopped: null };
+  return { last: contacts.length, found, credits, stopped: null, waits: false };
 }

@@ -1,7 +1,8 @@
 import { invalidBecause, type LookupAnswer } from '../../domain/hygiene/lookup.ts';
+import { creditsInsufficient } from '../../errors.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
-import { post } from '../credits/accounts.ts';
+import { post, readBalance } from '../credits/accounts.ts';
 import { dropFindings, keepFinding } from '../hygiene/findings.ts';
 import type { Owner } from '../tenancy.ts';
 import type { LookupAdapter } from './lookup-adapter.ts';
@@ -103,10 +104,13 @@ type Known = LookupAnswer & Pick<KnownNumber, 'provider' | 'lookedUpAt'>;
 async function ask(tx: Sql, owner: Owner, request: LookUpRequest): Promise<Known> {
   const { phone, adapter, requestId = null, now, newId } = request;
   const { name: provider, credits } = adapter;
+  // Nobody is asked for what cannot be paid, and nothing is paid for what nobody answers.
+  const { available } = await readBalance(tx, owner);
+  if (available < credits) throw creditsInsufficient(credits, available);
+  const answer = await adapter.lookUp(phone, now);
   const entryId = newId('cre');
   const ref = `lookup:${entryId}`;
   await post(tx, owner, { entryId, kind: 'lookup', amount: -credits, ref, note: phone, requestId, now });
-  const answer = await adapter.lookUp(phone, now);
   const { lineType, carrierName, status, disconnectedAt } = answer;
   const found = [lineType, carrierName, status, disconnectedAt] as const;
   await tx.run(keepAnswer, owner.tenantId, owner.accountId, phone, provider, ...found, credits, now);

@@ -1,9 +1,18 @@
-import type { LookupAnswer } from '../../domain/hygiene/lookup.ts';
+export type { LookupAdapter } from '../../service.ts';
 
-/** Asks somebody who knows about a number. It throws when nobody answers; nothing is charged then. */
-export interface LookupAdapter {
-  readonly name: string;
-  /** What one answer costs an account. */
-  readonly credits: number;
-  lookUp(phone: string, now: Date): Promise<LookupAnswer>;
+/** Nothing is known of a number by this question. */
+export class LookupFailed extends Error {
+  /** Whether it is worth asking again; without, nobody will ever know about this number. */
+  readonly again: boolean;
+  /** A stable code of what went wrong. */
+  readonly code: string;
+  readonly retryAfterMs: number;
+
+  constructor({ again, code, retryAfterMs = 1_000 }: { again: boolean; code: string; retryAfterMs?: number }) {
+    super(`The provider of look-ups did not answer: ${code}.`);
+    this.name = 'LookupFailed';
+    this.again = again;
+    this.code = code;
+    this.retryAfterMs = retryAfterMs;
+  }
 }

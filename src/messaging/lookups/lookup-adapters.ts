@@ -1,12 +1,23 @@
+import type { Config } from '../../config.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { LookupAdapter } from './lookup-adapter.ts';
 import { simulatedLookups } from './simulator.ts';
+import { createTwilioLookups } from './twilio/twilio.ts';
 
 /** By the setting TERN_LOOKUPS; without an adapter nothing is looked up. */
-const adapters: Readonly<Record<'simulator' | 'none', LookupAdapter | null>> = {
-  simulator: simulatedLookups,
-  none: null,
-};
-
-export function findLookupAdapter(setting: keyof typeof adapters): LookupAdapter | null {
-  return adapters[setting];
+export function createLookupAdapter(
+  { lookups, twilio }: Pick<Config, 'lookups' | 'twilio'>,
+  log: Logger,
+): LookupAdapter | null {
+  switch (lookups.provider) {
+    case 'none':
+      return null;
+    case 'simulator':
+      return simulatedLookups;
+    case 'twilio': {
+      const { credentials, connections } = twilio;
+      if (credentials === null) throw new Error('TERN_LOOKUPS is twilio, so TERN_TWILIO_ACCOUNT_SID must be set.');
+      return createTwilioLookups({ url: lookups.url, credits: lookups.credits, credentials, connections, log });
+    }
+  }
 }

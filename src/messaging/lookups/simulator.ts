@@ -20,6 +20,8 @@ const magic: Readonly<Record<string, (now: Date) => Partial<LookupAnswer>>> = {
   '23': (now) => ({ disconnectedAt: new Date(now.getTime() - 10 * DAY_MS) }),
   '24': () => ({ lineType: 'unknown', carrierName: null, status: 'unknown' }),
   '25': () => ({ lineType: 'toll_free', carrierName: null }),
+  '26': () => ({ carrierName: 'AT&T Wireless' }),
+  '27': () => ({ carrierName: 'T-Mobile USA, Inc.' }),
 };
 
 /** For trying the service out: it asks nobody. 555-0123 was given up ten days ago and is another person's. */
@@ -30,4 +32,5 @@ export const simulatedLookups: LookupAdapter = {
     const [, script = ''] = /^\+1\d{3}55501(\d\d)$/.exec(phone) ?? [];
     return { ...MOBILE, ...magic[script]?.(now) };
   },
+  stop: () => Promise.resolve(),
 };

@@ -5,6 +5,7 @@ import { batchStatement } from '../../platform/sql.ts';
 import { parseReference, type Receipt } from '../carriers/carrier.ts';
 import { giveBack, type UnsentMessage } from '../credits/give-back.ts';
 import { captureHolds } from '../credits/holds.ts';
+import { wakePolicies } from '../hygiene/wake-policy.ts';
 import { announceFinalized } from '../outbox/announce-messages.ts';
 
 interface ReportedRow extends UnsentMessage {
@@ -113,6 +114,13 @@ export async function recordReceipts(database: Database, receipts: readonly Rece
       // `rows` still say how the messages stood: what had ended before (delivery_unconfirmed) has been told.
       const ended = rows.filter(({ id, state }) => !isTerminal(state) && isTerminal(states.get(id) ?? state));
       await announceFinalized(tx, tenantId, ended, now);
+      const failed = rows.filter(({ id }) => moves.get(id)?.errorCode != null);
+      await wakePolicies(
+        tx,
+        tenantId,
+        failed.map(({ account_id: accountId }) => accountId),
+        now,
+      );
     });
   }
 }

@@ -44,11 +44,15 @@ export async function orderAssignment(
   const campaign = await tx.row(lockCampaign, tenantId, accountId, registrationId);
   if (campaign === null) throw notFound('registration', [LOOK]);
   if (!mayBeRegistered(number)) {
-    throw unprocessable('number_not_10dlc', 'Only long codes of +1 are registered for 10DLC campaigns.', {
-      nextActions: [
-        { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers of this account.' },
-      ],
-    });
+    throw unprocessable(
+      'number_not_10dlc',
+      'Only long codes of +1 are registered for 10DLC campaigns; compliance.registerTollFree verifies toll-free numbers.',
+      {
+        nextActions: [
+          { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers of this account.' },
+        ],
+      },
+    );
   }
   if (number.registration_id !== null && number.registration_id !== registrationId) throw taken(number);
   const state = number.registration_state;
@@ -75,6 +79,8 @@ export async function orderByProgram(
 /** Asks the registry to let go of the number; until it has, the number counts as assigned there. */
 export async function orderUnassignment(tx: Sql, { tenantId }: Owner, number: NumberRow, now: Date): Promise<void> {
   const { registration_id: registrationId, registration_state: state } = number;
+  // A toll-free number keeps its verification.
+  if (!mayBeRegistered(number)) return;
   if (registrationId === null || state === null || !mayMoveAssignment(state, 'PENDING_UNASSIGNMENT')) return;
   await tx.run(orderNumber, tenantId, number.id, registrationId, 'PENDING_UNASSIGNMENT', now);
   await repaceNumbers(tx, tenantId, registrationId, now);

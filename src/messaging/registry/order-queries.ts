@@ -1,4 +1,4 @@
-import type { BrandIdentityStatus, BrandStatus, CampaignStatus } from '../../generated/types.ts';
+import type { BrandIdentityStatus, RegistrationKind, RegistrationStatus } from '../../generated/types.ts';
 import { statement } from '../../platform/sql.ts';
 
 /** Something that is due at the registry, leased to whoever took it. */
@@ -6,15 +6,19 @@ export interface DueRegistration {
   readonly tenant_id: string;
   readonly id: string;
   readonly account_id: string;
-  readonly kind: 'brand' | 'campaign';
+  readonly kind: RegistrationKind;
   readonly brand_id: string | null;
   readonly reference_id: string | null;
   readonly ein: string | null;
-  readonly status: BrandStatus | CampaignStatus;
+  readonly status: RegistrationStatus;
   readonly attempt: number;
   readonly submitted_at: Date | null;
+  /** While it is not submitted. */
+  readonly content: unknown;
   /** Of a campaign. */
-  readonly brand_status: BrandStatus | null;
+  readonly brand_status: RegistrationStatus | null;
+  /** Of a toll-free number. */
+  readonly number_id: string | null;
 }
 
 /** Who has something due; one transaction touches one tenant. */
@@ -30,14 +34,15 @@ export const takeDue = statement<[tenantId: string, now: Date, until: Date, limi
      SELECT id FROM registrations
       WHERE tenant_id = $1 AND due_at <= $2 AND (lease_until IS NULL OR lease_until <= $2) ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
    UPDATE registrations r SET lease_until = $3 FROM due WHERE r.tenant_id = $1 AND r.id = due.id
-   RETURNING r.tenant_id, r.id, r.account_id, r.kind, r.brand_id, r.reference_id, r.content ->> 'ein' AS ein, r.status, r.attempt, r.submitted_at,
+   RETURNING r.tenant_id, r.id, r.account_id, r.kind, r.brand_id, r.reference_id, r.content ->> 'ein' AS ein, r.status, r.attempt, r.submitted_at, r.number_id,
+             CASE WHEN r.submitted_at IS NULL THEN r.content END AS content,
              (SELECT b.status FROM registrations b WHERE b.tenant_id = $1 AND b.id = r.brand_id) AS brand_status`,
 );
 
 /** The row as it is now, if it is still the submission that was asked about. */
 export const lockSubmission = statement<
   [tenantId: string, id: string, attempt: number],
-  { status: BrandStatus | CampaignStatus }
+  { status: RegistrationStatus }
 >(
   'registry.lock_submission',
   'SELECT status FROM registrations WHERE tenant_id = $1 AND id = $2 AND attempt = $3 FOR UPDATE',

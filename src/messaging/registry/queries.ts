@@ -1,10 +1,11 @@
-import type { BrandContent, CampaignContent } from '../../domain/registration/content.ts';
+import type { BrandContent, CampaignContent, TollFreeContent } from '../../domain/registration/content.ts';
 import type {
   BrandIdentityStatus,
   BrandStatus,
   CampaignStatus,
   RegistrationRejection,
   SubmissionStatus,
+  TollFreeStatus,
 } from '../../generated/types.ts';
 import { statement } from '../../platform/sql.ts';
 
@@ -36,9 +37,16 @@ export interface CampaignRow extends Common {
   readonly content: CampaignContent;
 }
 
-export type RegistrationRow = BrandRow | CampaignRow;
+export interface TollFreeRow extends Common {
+  readonly kind: 'toll_free';
+  readonly number_id: string;
+  readonly status: TollFreeStatus;
+  readonly content: TollFreeContent;
+}
 
-const REGISTRATION = `id, account_id, kind, brand_id, program_id, reference_id, content, status, submission_status, identity_status, vetting_score, rejection,
+export type RegistrationRow = BrandRow | CampaignRow | TollFreeRow;
+
+export const REGISTRATION = `id, account_id, kind, brand_id, program_id, number_id, reference_id, content, status, submission_status, identity_status, vetting_score, rejection,
      attempt, submitted_at, created_at, updated_at`;
 
 /** Two submissions of one brand take turns on its row, as do those of one campaign; campaigns are counted under the lock of their brand. */

@@ -1,9 +1,15 @@
-import type { BrandIdentityStatus, BrandStatus, CampaignStatus, RegistrationRejection } from '../../generated/types.ts';
+import type {
+  BrandIdentityStatus,
+  BrandStatus,
+  CampaignStatus,
+  RegistrationRejection,
+  TollFreeStatus,
+} from '../../generated/types.ts';
 
 /** What is asked of a registry, each under a name of ours: a registry that deduplicates does so by it, so an order may be repeated. */
 export interface RegistryOrder {
   readonly reference: string;
-  readonly kind: 'brand' | 'campaign' | 'assignment' | 'unassignment';
+  readonly kind: 'brand' | 'campaign' | 'toll_free' | 'assignment' | 'unassignment';
   /** The tax number of a brand. */
   readonly ein: string | null;
   /** The caller’s own name for the brand or the campaign. */
@@ -23,6 +29,7 @@ export interface RegistryStep {
   readonly status:
     | BrandStatus
     | CampaignStatus
+    | TollFreeStatus
     | 'ASSIGNED'
     | 'FAILED_ASSIGNMENT'
     | 'UNASSIGNED'
@@ -39,7 +46,7 @@ export interface RegistryReport {
   readonly nextAt: Date | null;
 }
 
-/** Where brands, campaigns and their numbers are registered. Calls are made outside of transactions. */
+/** Where brands, campaigns and their numbers are registered, and toll-free numbers verified. Calls are made outside of transactions. */
 export interface Registry {
   readonly name: string;
   submit(order: RegistryOrder, now: Date): Promise<SubmitAnswer>;

@@ -27,6 +27,11 @@ export const findDefaultNumber = statement<[tenantId: string, accountId: string]
   `SELECT ${NUMBER} FROM sender_numbers WHERE tenant_id = $1 AND account_id = $2 AND is_default AND state = 'active'`,
 );
 
+export const findNumber = statement<[tenantId: string, accountId: string, id: string], NumberRow>(
+  'senders.find',
+  `SELECT ${NUMBER} FROM sender_numbers WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,
+);
+
 /** The account's row is the lock: two calls at once must not both find no default and make one each. */
 export const lockAccount = statement<[tenantId: string, accountId: string]>(
   'senders.lock_account',

@@ -3,6 +3,7 @@ import { type Sql, statement } from '../../platform/sql.ts';
 import type { Owner } from '../tenancy.ts';
 import { readRegistrationSteps } from './registration-steps.ts';
 import { type SetupStep, step } from './step.ts';
+import { readTollFreeStep } from './toll-free-step.ts';
 
 export { type SetupStep, step } from './step.ts';
 
@@ -78,6 +79,7 @@ export async function readSetup(sql: Sql, owner: Owner): Promise<Setup> {
       why: 'Reusable texts with variables.',
     }),
     ...(await readRegistrationSteps(sql, owner)),
+    ...(await readTollFreeStep(sql, owner)),
   ];
   return { ready: steps.every(({ state }) => state !== 'todo'), steps };
 }

@@ -27,3 +27,25 @@ export function exampleCampaign(brandId: string, brand: string, sole: boolean) {
     terms_url: 'https://shop.example/terms',
   };
 }
+
+export function exampleTollFree(numberId: string) {
+  const { legal_name: name, display_name: brand, website, address, contact } = exampleBrand;
+  return {
+    number_id: numberId,
+    business_name: name,
+    doing_business_as: brand,
+    business_type: exampleBrand.entity_type,
+    business_registration: { number: exampleBrand.ein, authority: 'EIN', country: 'US' },
+    website,
+    address,
+    contact: { ...contact, first_name: 'Ada', last_name: 'Lovelace' },
+    use_case_categories: ['DELIVERY_NOTIFICATIONS'],
+    use_case_summary: `${brand} tells its customers when the orders they placed on its website are ready.`,
+    samples: [`${brand}: Hi [first name], your order [order number] is ready. Reply STOP to opt out.`],
+    opt_in_type: 'WEB_FORM',
+    opt_in_image_urls: ['https://shop.example/opt-in.png'],
+    message_volume: '10,000',
+    privacy_url: 'https://shop.example/privacy',
+    terms_url: 'https://shop.example/terms',
+  };
+}

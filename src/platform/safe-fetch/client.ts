@@ -12,9 +12,21 @@ export interface PostOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export interface GetOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** With where a redirect leads, which is not followed here. */
+export interface GetOutcome extends PostOutcome {
+  readonly location: string | null;
+}
+
 export interface SafeClient {
   /** POSTs and never throws. Connect 5 s, total 15 s, follows no redirect, reads at most 16 KiB of the answer and then drops the connection. */
   post(url: string, options: PostOptions): Promise<PostOutcome>;
+  /** The same by GET. */
+  get(url: string, options: GetOptions): Promise<GetOutcome>;
   /** Takes no more requests, and resolves when those under way have ended; again and again if need be. */
   close(): Promise<void>;
 }
@@ -81,14 +93,28 @@ export function createSafeClient({
     return group;
   };
 
+  const begin = (
+    url: string,
+    request: { readonly method: 'GET' | 'POST'; readonly headers: PostOptions['headers']; readonly body?: string },
+    signal: AbortSignal | undefined,
+  ): Exchange | PostError => {
+    const target = targetOf(url);
+    if (target.refused !== null) return target.refused;
+    if (signal?.aborted) return 'cancelled';
+    const exchange = new Exchange(totalTimeoutMs, signal && groupOf(signal));
+    agent.dispatch({ origin: target.origin, path: target.path, ...request }, exchange);
+    return exchange;
+  };
+
   return {
     post: (url, { headers, body, signal }) => {
-      const target = targetOf(url);
-      if (target.refused !== null) return Promise.resolve(unanswered(target.refused));
-      if (signal?.aborted) return Promise.resolve(unanswered('cancelled'));
-      const exchange = new Exchange(totalTimeoutMs, signal && groupOf(signal));
-      agent.dispatch({ origin: target.origin, path: target.path, method: 'POST', headers, body }, exchange);
-      return exchange.outcome;
+      const begun = begin(url, { method: 'POST', headers, body }, signal);
+      return typeof begun === 'string' ? Promise.resolve(unanswered(begun)) : begun.outcome;
+    },
+    get: async (url, { headers, signal }) => {
+      const begun = begin(url, { method: 'GET', headers }, signal);
+      if (typeof begun === 'string') return { ...unanswered(begun), location: null };
+      return { ...(await begun.outcome), location: begun.location };
     },
     close: () => {
       closing ??= agent.close();

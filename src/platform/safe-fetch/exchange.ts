@@ -24,7 +24,7 @@ const MOST_INFORMATIONAL_ANSWERS = 8;
 const DROPPED = new Error('The answer is no longer wanted.');
 
 /**
- * One POST as undici's dispatcher tells of it, without the stream that `request` makes of the answer: 34,000 bare requests a second against
+ * One request as undici's dispatcher tells of it, without the stream that `request` makes of the answer: 34,000 bare requests a second against
  * 58,000 of these, ten at once over loopback. The connection is dropped as soon as the outcome is known before the answer has ended; undici
  * then opens another in its place, empty, which closes when it has been idle for 4 s.
  */
@@ -49,6 +49,11 @@ export class Exchange implements Dispatcher.DispatchHandler {
     });
     this.#timer = setTimeout(dropLate, timeoutMs, this);
     this.#group = group?.add(this);
+  }
+
+  /** Of an answer, as it was given: where it sends whoever asked. */
+  get location(): string | null {
+    return this.#headers?.location ?? null;
   }
 
   /** Ends the exchange now: by its status when the head of the answer is here, with `error` otherwise. */

@@ -1,11 +1,12 @@
 import { FEE_TABLE_VERSION, registrationFees } from '../../domain/registration/fees.ts';
+import type { RegistrationKind } from '../../generated/types.ts';
 import { post } from '../../messaging/credits/accounts.ts';
 import type { WriteContext } from '../../skill.ts';
 
 /** Each submission costs; the reference makes one of them charged once. */
 export async function chargeSubmission(
   { tx, account, now, newId, requestId }: WriteContext,
-  { kind, id, attempt }: { readonly kind: 'brand' | 'campaign'; readonly id: string; readonly attempt: number },
+  { kind, id, attempt }: { readonly kind: RegistrationKind; readonly id: string; readonly attempt: number },
 ): Promise<number> {
   const credits = registrationFees[kind];
   await post(tx, account, {

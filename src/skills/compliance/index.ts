@@ -5,6 +5,7 @@ import { setFrequencyCap } from './frequency-cap.ts';
 import { setQuietHours } from './quiet-hours.ts';
 import { registerBrand } from './register-brand.ts';
 import { registerCampaign } from './register-campaign.ts';
+import { registerTollFree } from './register-toll-free.ts';
 import { listRegistrations } from './registrations.ts';
 import { readSetupStatus } from './setup-status.ts';
 import { suppress } from './suppress.ts';
@@ -13,6 +14,7 @@ import { verifyLedger } from './verify-ledger.ts';
 export const compliance: ComplianceSkills = {
   'compliance.registerBrand': registerBrand,
   'compliance.registerCampaign': registerCampaign,
+  'compliance.registerTollFree': registerTollFree,
   'compliance.registrations': listRegistrations,
   'compliance.setupStatus': readSetupStatus,
   'compliance.checkSend': checkSend,

@@ -1,7 +1,8 @@
 import type { Drift } from '../../domain/registration/drift.ts';
 import { throughputOf } from '../../domain/registration/throughput.ts';
-import type { Brand, CampaignRegistration, Registration } from '../../generated/types.ts';
-import type { BrandRow, CampaignRow, RegistrationRow } from '../../messaging/registry/queries.ts';
+import type { Brand, CampaignRegistration, Registration, TollFreeVerification } from '../../generated/types.ts';
+import { type DayUsage, presentUsage } from '../../messaging/registry/day-usage.ts';
+import type { BrandRow, CampaignRow, RegistrationRow, TollFreeRow } from '../../messaging/registry/queries.ts';
 
 export function presentBrand(row: BrandRow): Brand {
   return {
@@ -18,8 +19,13 @@ export function presentBrand(row: BrandRow): Brand {
 /** What the scores of brands are: null of one that was not vetted, absent of one that is not confirmed. */
 export type Scores = ReadonlyMap<string, number | null>;
 
-export function presentCampaign(row: CampaignRow, scores: Scores, now: Date): CampaignRegistration {
-  const score = scores.get(row.brand_id);
+/** What is known of brands for their campaigns: their scores, and what was sent today. */
+export interface BrandFacts {
+  readonly scores: Scores;
+  readonly usages: readonly DayUsage[];
+}
+
+export function presentCampaign(row: CampaignRow, { scores, usages }: BrandFacts, now: Date): CampaignRegistration {
   return {
     id: row.id,
     brand_id: row.brand_id,
@@ -28,7 +34,30 @@ export function presentCampaign(row: CampaignRow, scores: Scores, now: Date): Ca
     submission_status: row.submission_status,
     ...lifeOf(row),
     ...row.content,
-    throughput: score === undefined ? null : { ...throughputOf(row.content.use_case, score, now) },
+    throughput: presentThroughput(row, scores.get(row.brand_id), usages, now),
+    ...datesOf(row),
+  };
+}
+
+function presentThroughput(
+  row: CampaignRow,
+  score: number | null | undefined,
+  usages: readonly DayUsage[],
+  now: Date,
+): CampaignRegistration['throughput'] {
+  const usage = usages.find(({ registrationId }) => registrationId === row.id);
+  if (score === undefined || usage === undefined) return null;
+  return { ...throughputOf(row.content.use_case, score, now), tmobile_today: presentUsage(usage) };
+}
+
+export function presentTollFree(row: TollFreeRow): TollFreeVerification {
+  return {
+    id: row.id,
+    number_id: row.number_id,
+    status: row.status,
+    submission_status: row.submission_status,
+    ...lifeOf(row),
+    ...row.content,
     ...datesOf(row),
   };
 }
@@ -36,7 +65,7 @@ export function presentCampaign(row: CampaignRow, scores: Scores, now: Date): Ca
 export function presentRegistration(
   row: RegistrationRow,
   drift: readonly Drift[],
-  scores: Scores,
+  brands: BrandFacts,
   now: Date,
 ): Registration {
   const programId = row.kind === 'campaign' ? (row.program_id ?? '') : '';
@@ -48,7 +77,8 @@ export function presentRegistration(
     rejection: row.rejection,
     registration_drift: drift.map((each) => ({ registration_id: row.id, program_id: programId, ...each })),
     brand: row.kind === 'brand' ? presentBrand(row) : null,
-    campaign: row.kind === 'campaign' ? presentCampaign(row, scores, now) : null,
+    campaign: row.kind === 'campaign' ? presentCampaign(row, brands, now) : null,
+    toll_free: row.kind === 'toll_free' ? presentTollFree(row) : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { lintCampaign } from '../../domain/registration/lint-campaign.ts';
 import { mayResubmit } from '../../domain/registration/status.ts';
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
 import { requireProgram } from '../../messaging/programs/require-program.ts';
+import { readDayUsage } from '../../messaging/registry/day-usage.ts';
 import {
   type BrandRow,
   type CampaignRow,
@@ -36,7 +37,7 @@ export const registerCampaign: Skill<'compliance.registerCampaign'> = async (par
       ? null
       : await tx.row(findCampaignByReference, tenantId, accountId, params.reference_id);
   const brand = await requireBrand(context, known?.brand_id ?? before?.brand_id ?? params.brand_id);
-  if (known !== null) return answer(known, brand, [], false, 0, now);
+  if (known !== null) return answer(context, known, brand, { lint: [], created: false, credits: 0 });
   const programId = params.program_id === undefined ? (before?.program_id ?? null) : params.program_id;
   const program = programId === null ? null : (await requireProgram(tx, account, programId)).content;
   const content = readCampaign(params, before?.content ?? null, program);
@@ -63,25 +64,29 @@ export const registerCampaign: Skill<'compliance.registerCampaign'> = async (par
           now,
         )
       : await tx.row(resubmitCampaign, tenantId, before.id, programId, body, now);
-  if (row === null) return answer(await requireByReference(context, params), brand, lint, false, 0, now);
+  if (row === null)
+    return answer(context, await requireByReference(context, params), brand, { lint, created: false, credits: 0 });
   const credits = await chargeSubmission(context, { kind: 'campaign', id: row.id, attempt: row.attempt });
   afterCommit(service.wake);
-  return answer(row, brand, lint, before === null, credits, now);
+  return answer(context, row, brand, { lint, created: before === null, credits });
 };
 
-function answer(
+async function answer(
+  { tx, account, now }: WriteContext,
   row: CampaignRow,
   brand: BrandRow,
-  lint: readonly Finding[],
-  created: boolean,
-  credits: number,
-  now: Date,
+  {
+    lint,
+    created,
+    credits,
+  }: { readonly lint: readonly Finding[]; readonly created: boolean; readonly credits: number },
 ) {
   const scores = new Map(brand.status === 'OK' ? [[brand.id, brand.vetting_score]] : []);
+  const usages = await readDayUsage(tx, account.tenantId, [row.id], now);
   return {
     registration_id: row.id,
     status: row.status,
-    registration: presentCampaign(row, scores, now),
+    registration: presentCampaign(row, { scores, usages }, now),
     lint: [...lint],
     created,
     credits,

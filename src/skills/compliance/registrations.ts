@@ -2,6 +2,7 @@ import type { ProgramContent } from '../../domain/programs/content.ts';
 import { type Drift, findDrift } from '../../domain/registration/drift.ts';
 import { hasFailed } from '../../domain/registration/status.ts';
 import { getProgram } from '../../messaging/programs/queries.ts';
+import { readDayUsage } from '../../messaging/registry/day-usage.ts';
 import { listRegistrations as listRows, listScores, type RegistrationRow } from '../../messaging/registry/queries.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { ReadContext, Skill } from '../../skill.ts';
@@ -17,9 +18,13 @@ export const listRegistrations: Skill<'compliance.registrations'> = async (
   const page = toPage(rows, limit, (row) => row.id);
   const programs = await readPrograms(context, page.rows);
   const brands = await db.rows(listScores, tenantId, accountId);
-  const scores = new Map(brands.map((brand) => [brand.id, brand.vetting_score]));
+  const campaigns = page.rows.flatMap(({ kind: what, id }) => (what === 'campaign' ? [id] : []));
+  const facts = {
+    scores: new Map(brands.map((brand) => [brand.id, brand.vetting_score])),
+    usages: await readDayUsage(db, tenantId, campaigns, now),
+  };
   return {
-    items: page.rows.map((row) => presentRegistration(row, driftOf(row, programs), scores, now)),
+    items: page.rows.map((row) => presentRegistration(row, driftOf(row, programs), facts, now)),
     next_cursor: page.nextCursor,
   };
 };
@@ -39,7 +44,7 @@ async function readPrograms({ db, account }: ReadContext, rows: readonly Registr
 
 /** What was turned down is not registered, so nothing differs from it. */
 function driftOf(row: RegistrationRow, programs: ReadonlyMap<string, ProgramContent>): Drift[] {
-  if (row.kind === 'brand' || hasFailed(row.status) || row.status === 'TCR_EXPIRED') return [];
+  if (row.kind !== 'campaign' || hasFailed(row.status) || row.status === 'TCR_EXPIRED') return [];
   const program = programs.get(row.program_id ?? '');
   return program === undefined ? [] : findDrift(program, row.content);
 }

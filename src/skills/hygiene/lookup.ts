@@ -1,25 +1,30 @@
-import { reassignedSince } from '../../domain/hygiene/lookup.ts';
+import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { invalidParams, notFound, paymentHold, SkillError, unprocessable } from '../../errors.ts';
+import { wakePolicies } from '../../messaging/hygiene/wake-policy.ts';
 import { lookUpNumber } from '../../messaging/lookups/look-up.ts';
-import { findLookupAdapter } from '../../messaging/lookups/lookup-adapters.ts';
+import { LookupFailed } from '../../messaging/lookups/lookup-adapter.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findContact } from './queries.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
-  const { tx, account, now, newId, requestId, service } = context;
+  const { tx, account, now, newId, requestId, service, afterCommit } = context;
   const phone = await readNumber(params, context);
-  const adapter = findLookupAdapter(service.config.lookups);
+  const adapter = service.lookups;
   if (adapter === null)
     throw unprocessable('lookups_not_configured', 'This service looks nothing up: its operator has set no provider.');
   if (account.state === 'payment_hold') throw paymentHold();
   if (account.state !== 'active') throw new SkillError('partner_suspended');
   const { max_age_days: maxAge = 30 } = params;
   const since = new Date(now.getTime() - maxAge * DAY_MS);
-  const known = await lookUpNumber(tx, account, { phone, adapter, since, requestId, now, newId });
+  const known = await lookUpNumber(tx, account, { phone, adapter, since, requestId, now, newId }).catch(refuse);
   const { lineType, carrierName, status, disconnectedAt, consentedAt } = known;
+  if (invalidBecause(known, consentedAt).length > 0) {
+    await wakePolicies(tx, account.tenantId, [account.accountId], now);
+    afterCommit(service.wake);
+  }
   return {
     phone,
     line_type: lineType,
@@ -34,6 +39,20 @@ export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
     cost: known.credits,
   };
 };
+
+/** Nothing was charged: the transaction of the call goes with it. */
+function refuse(error: unknown): never {
+  if (!(error instanceof LookupFailed)) throw error;
+  const { again, code, retryAfterMs } = error;
+  if (again)
+    throw new SkillError('unavailable', 'The provider of look-ups does not answer. Nothing was charged; try again.', {
+      retryAfterMs,
+      cause: error,
+    });
+  throw unprocessable('number_not_covered', 'The provider of look-ups knows nothing of this number.', {
+    details: { provider_code: code },
+  });
+}
 
 async function readNumber(
   { phone, contact_id: contactId }: { readonly phone?: string | undefined; readonly contact_id?: string | undefined },

@@ -21,9 +21,10 @@ export function presentInvalid(row: InvalidContact): WireInvalidContact {
   };
 }
 
-export function presentPolicy({ version, rules }: Policy): HygienePolicy {
+export function presentPolicy({ version, automatic, rules }: Policy): HygienePolicy {
   return {
     version,
+    automatic,
     rules: rules.map(({ errorCode, count, reason, action, origin, source }) => ({
       error_code: errorCode,
       count,

@@ -6,7 +6,6 @@ import {
   findRunningScan,
   insertScan,
 } from '../../messaging/hygiene/scan-queries.ts';
-import { findLookupAdapter } from '../../messaging/lookups/lookup-adapters.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 
 /** The work is a worker's: each piece of it is a transaction, and goes on after a crash where the last one ended. */
@@ -41,7 +40,7 @@ async function countScope({ tx, account }: WriteContext, listId: string | null):
 }
 
 function priceOf({ account, service }: WriteContext): number {
-  const adapter = findLookupAdapter(service.config.lookups);
+  const adapter = service.lookups;
   if (adapter === null)
     throw unprocessable('lookups_not_configured', 'This service looks nothing up: its operator has set no provider.');
   if (account.state === 'payment_hold') throw paymentHold();

@@ -4,8 +4,8 @@ import type { Skill } from '../../skill.ts';
 import { presentPolicy } from './present.ts';
 
 export const setPolicy: Skill<'hygiene.setPolicy'> = async (
-  { rules, expected_version: expected },
-  { tx, account, now },
+  { rules, automatic, expected_version: expected },
+  { tx, account, now, service, afterCommit },
 ) => {
   const old = await readPolicyLocked(tx, account);
   if (expected !== undefined && expected !== old.version) {
@@ -14,8 +14,18 @@ export const setPolicy: Skill<'hygiene.setPolicy'> = async (
       nextActions: [{ skill: 'hygiene.setPolicy', params: {}, why: 'Shows the policy, and changes nothing.' }],
     });
   }
-  if (rules === undefined) return { policy: presentPolicy(old), changed: false };
-  const own = rules.map(({ error_code: errorCode, count, reason, action }) => ({ errorCode, count, reason, action }));
+  if (rules === undefined && automatic === undefined) return { policy: presentPolicy(old), changed: false };
+  const given = rules?.map(({ error_code: errorCode, count, reason, action }) => ({
+    errorCode,
+    count,
+    reason,
+    action,
+  }));
+  const own =
+    given ??
+    old.rules
+      .filter(({ origin }) => origin === 'account')
+      .map(({ errorCode, count, reason, action }) => ({ errorCode, count, reason, action }));
   const seen = new Set<string>();
   for (const [place, { errorCode }] of own.entries()) {
     if (seen.has(errorCode)) {
@@ -24,5 +34,7 @@ export const setPolicy: Skill<'hygiene.setPolicy'> = async (
     }
     seen.add(errorCode);
   }
-  return { policy: presentPolicy(await writePolicy(tx, account, own, now)), changed: true };
+  const policy = await writePolicy(tx, account, { rules: own, automatic: automatic ?? old.automatic }, now);
+  afterCommit(service.wake);
+  return { policy: presentPolicy(policy), changed: true };
 };

@@ -20,8 +20,8 @@ export const suppressInvalid: Skill<'hygiene.suppressInvalid'> = async (
   for (const row of rows.slice(0, limit)) if (!taken.has(row.phone)) taken.set(row.phone, row);
   const counts = new Map<InvalidContact['reason'], number>();
   let recalled = 0;
-  for (const { phone, reason } of taken.values()) {
-    recalled += (await suppressNumber(tx, account, phone, `hygiene_${reason}`, { now, newId })).recalled;
+  for (const { phone, reason, evidence } of taken.values()) {
+    recalled += (await suppressNumber(tx, account, phone, `hygiene_${reason}`, { now, newId, evidence })).recalled;
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   return {

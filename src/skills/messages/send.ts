@@ -3,6 +3,7 @@ import { loadContent } from '../../messaging/content/load-template.ts';
 import { decide } from '../../messaging/gates/chain.ts';
 import { refusalError, type SendLater } from '../../messaging/gates/refusal-error.ts';
 import { presentDecision } from '../../messaging/history/present.ts';
+import { presentUsage, readUsageOf } from '../../messaging/registry/day-usage.ts';
 import { acceptMessage } from '../../messaging/send/accept.ts';
 import { gatherFacts } from '../../messaging/send/gather.ts';
 import { keepTies } from '../../messaging/senders/pool.ts';
@@ -61,6 +62,7 @@ export const sendMessage: Skill<'messages.send'> = async (
   if (programId !== null && contact !== null && facts.sender !== null)
     await keepTies(tx, account, programId, [{ contactId: contact.id, numberId: facts.sender.id }]);
   afterCommit(service.wake);
+  const usage = facts.sender === null ? null : await readUsageOf(tx, account, [facts.sender], now);
   const { measure, credits, text: rendered } = facts.content;
   return {
     message_id: id,
@@ -71,6 +73,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     segments: measure.segments,
     credits,
     decision: presentDecision(decision),
+    daily_limit: usage === null ? null : presentUsage(usage),
   };
 };
 

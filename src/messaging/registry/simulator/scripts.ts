@@ -52,6 +52,17 @@ const rejections: Readonly<Record<string, RegistrationRejection>> = {
     field: 'message_flow',
     fix: 'Say in the call to action what the texts are about; then submit again.',
   },
+  '30441': { code: '30441', field: 'samples', fix: 'Content of this kind is not taken on toll-free numbers.' },
+  '30493': {
+    code: '30493',
+    field: 'privacy_url',
+    fix: 'Put both policies where everybody can open them; then submit again.',
+  },
+  '30509': {
+    code: '30509',
+    field: 'opt_in_image_urls',
+    fix: 'Put the pictures where everybody can open them; then submit again.',
+  },
   '30929': { code: '30929', field: 'use_case', fix: 'Register what the texts are, without emergency alerts.' },
 };
 
@@ -115,12 +126,32 @@ const campaigns: readonly (readonly [prefix: string, steps: readonly TimedStep[]
   ['sim-expire', [...provisioned, { afterMs: 60 * SECOND, status: 'TCR_EXPIRED' }]],
 ] as readonly (readonly [string, readonly TimedStep[]])[];
 
+const reviewed: readonly TimedStep[] = [
+  { afterMs: 1 * SECOND, status: 'IN_REVIEW' },
+  { afterMs: 3 * SECOND, status: 'APPROVED' },
+];
+
+/** Toll-free numbers have codes of their own. */
+function reviewsOf(name: string, attempt: number): readonly TimedStep[] {
+  const rejected = /^sim-reject-(\d{5})/.exec(name)?.[1];
+  if (rejected !== undefined && attempt === 1) {
+    return [
+      { afterMs: 1 * SECOND, status: 'IN_REVIEW' },
+      { afterMs: 2 * SECOND, status: 'REJECTED', rejection: rejectionOf(rejected) },
+    ];
+  }
+  return name.startsWith('sim-slow')
+    ? reviewed.map((step) => ({ ...step, afterMs: THREE_DAYS + step.afterMs }))
+    : reviewed;
+}
+
 const REFUSALS = /^sim-(?:reject|dca2|mno|provisioning)/;
 
 /** What the registry will do with an order: it follows from the order alone, so that asking again after a crash gives the same. */
 export function scriptFor({ kind, ein, referenceId, attempt }: ChosenBy): readonly TimedStep[] {
   const name = referenceId ?? '';
   if (kind === 'brand') return brands[(ein ?? '').replace(/-/g, '')] ?? confirmed(80);
+  if (kind === 'toll_free') return reviewsOf(name, attempt);
   if (kind === 'assignment') {
     return name.startsWith('sim-assign-fail')
       ? [

@@ -1,0 +1,138 @@
+import * as say from '../programs/say.ts';
+import type { TollFreeContent } from './content.ts';
+import { codes, error, type Finding, type RejectionCode, unless, warning, when } from './finding.ts';
+import { isAgeRestricted, isForbidden } from './lint-content.ts';
+
+const WEB = /^https?:\/\/[^\s/]+\.[^\s/]+/i;
+
+/** What reviewers would send a toll-free number back for (twilio.com/docs/api/errors, read 2026-11). */
+export function lintTollFree(content: TollFreeContent): Finding[] {
+  return [...lintCompany(content), ...lintPages(content), ...lintWords(content)];
+}
+
+function lintCompany({ business_type: type, business_registration: registration, address, website }: TollFreeContent) {
+  const ein = registration?.authority === 'EIN' ? registration.number.replace(/-/g, '') : null;
+  const postal = address.country === 'US' ? /^\d{5}(-?\d{4})?$/ : /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
+  return [
+    ...when(registration === null && type !== 'SOLE_PROPRIETOR', () =>
+      error(
+        codes.brandInformation,
+        'business_registration',
+        'business_registration',
+        'A company is looked up by its number.',
+        'Give its number, the authority and the country; an EIN as on the IRS letter CP-575.',
+      ),
+    ),
+    ...when(ein !== null && !/^\d{9}$/.test(ein), () =>
+      error(
+        codes.brandInformation,
+        'ein_form',
+        'business_registration.number',
+        'An EIN has nine digits.',
+        'Write it as 12-3456789.',
+      ),
+    ),
+    ...unless(address.country === 'US' || address.country === 'CA', () =>
+      error(
+        codes.tollFreeAddress,
+        'address_country',
+        'address.country',
+        'Toll-free numbers are for companies in the United States and Canada.',
+        'Give the address there.',
+      ),
+    ),
+    ...when((address.country === 'US' || address.country === 'CA') && !postal.test(address.postal_code), () =>
+      error(
+        codes.tollFreeAddress,
+        'postal_code',
+        'address.postal_code',
+        'This is no postal code of that country.',
+        'Write it as 94105, or M5V 2T6.',
+      ),
+    ),
+    ...unless(WEB.test(website), () =>
+      error(
+        codes.brandInformation,
+        'website_form',
+        'website',
+        'The website is an address that reviewers open.',
+        'Begin it with https://.',
+      ),
+    ),
+  ];
+}
+
+function lintPages({ opt_in_image_urls: pictures, privacy_url: privacy, terms_url: terms }: TollFreeContent) {
+  const page = (code: RejectionCode, field: string, url: string): Finding[] =>
+    unless(WEB.test(url), () =>
+      error(code, 'url_form', field, 'Reviewers cannot open this.', 'Give an address that begins with https://.'),
+    );
+  return [
+    ...pictures.flatMap((url, place) => page(codes.tollFreeOptIn, `opt_in_image_urls.${place}`, url)),
+    ...page(codes.tollFreePolicies, 'privacy_url', privacy),
+    ...page(codes.tollFreePolicies, 'terms_url', terms),
+  ];
+}
+
+function lintWords(content: TollFreeContent): Finding[] {
+  const { samples, use_case_summary: summary, opt_in_message: confirmation, age_gated: ageGated } = content;
+  const places = [
+    ['use_case_summary', summary],
+    ...samples.map((sample, place) => [`samples.${place}`, sample] as const),
+  ] as const;
+  const forbidden = places.find(([, text]) => isForbidden(text) || (isAgeRestricted(text) && !ageGated))?.[0];
+  const linked = samples.findIndex((sample) =>
+    say.linksOf(sample).some((link) => say.isPublicShortener(link) || /^http:/i.test(link)),
+  );
+  const names = [content.business_name, content.doing_business_as ?? content.business_name];
+  const says = [say.saysHowToGetHelp, say.saysHowToStop, say.saysRates, say.saysFrequency];
+  return [
+    ...when(forbidden !== undefined, () =>
+      error(
+        codes.tollFreeContent,
+        'forbidden',
+        forbidden ?? '',
+        'Content of this kind is not taken on toll-free numbers.',
+        'Leave it out; what only adults may get needs age_gated.',
+      ),
+    ),
+    ...when(linked >= 0, () =>
+      error(
+        codes.tollFreeSampleLink,
+        'sample_link',
+        `samples.${linked}`,
+        'A link in a sample is shared with others, or not secured.',
+        'Link to the company’s own domain, with https://.',
+      ),
+    ),
+    ...unless(
+      samples.some((sample) => names.some((name) => say.namesBrand(sample, name))),
+      () =>
+        error(
+          codes.sampleAndUseCase,
+          'sample_brand',
+          'samples',
+          'No sample names the company.',
+          'Name it, as in: Acme: your order is ready.',
+        ),
+    ),
+    ...unless(samples.some(say.saysHowToStop), () =>
+      warning(
+        codes.sampleAndUseCase,
+        'sample_opt_out',
+        'samples',
+        'No sample says how to stop the texts.',
+        'Add to one: Reply STOP to opt out.',
+      ),
+    ),
+    ...when(confirmation !== null && !says.every((said) => said(confirmation)), () =>
+      error(
+        codes.tollFreeConfirmation,
+        'confirmation',
+        'opt_in_message',
+        'A confirmation says how often, what it may cost, and how to get help and to stop.',
+        'Add: Up to 4 msgs/month. Msg & data rates may apply. Reply HELP for help, STOP to unsubscribe.',
+      ),
+    ),
+  ];
+}

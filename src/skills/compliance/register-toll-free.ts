@@ -1,0 +1,127 @@
+import { parsePhone } from '../../domain/phone.ts';
+import type { TollFreeContent } from '../../domain/registration/content.ts';
+import { codes, error, type Finding } from '../../domain/registration/finding.ts';
+import { lintTollFree } from '../../domain/registration/lint-toll-free.ts';
+import { isTollFree } from '../../domain/registration/toll-free.ts';
+import { unprocessable } from '../../errors.ts';
+import type { TollFreeRow } from '../../messaging/registry/queries.ts';
+import {
+  findTollFreeByReference,
+  insertTollFree,
+  lockTollFree,
+  resubmitTollFree,
+  settleTollFree,
+} from '../../messaging/registry/toll-free-queries.ts';
+import { noSuchNumber } from '../../messaging/senders/no-such-number.ts';
+import { findNumber } from '../../messaging/senders/queries.ts';
+import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
+import { chargeSubmission } from './charge.ts';
+import { presentTollFree } from './present.ts';
+import { refuseErrors } from './refuse-findings.ts';
+
+type Params = SkillParams<'compliance.registerTollFree'>;
+
+/** One verification a number: what was turned down is submitted again by the same call. Reviewers are asked by a worker after the commit. */
+export const registerTollFree: Skill<'compliance.registerTollFree'> = async (params, context) => {
+  const { tx, account, now, service, afterCommit } = context;
+  const { tenantId, accountId } = account;
+  const { number_id: numberId, reference_id: reference } = params;
+  const phone = await requireTollFree(context, numberId);
+  const { content, findings } = readContent(params, phone, account.defaultCountry);
+  const lint = [...findings, ...lintTollFree(content)];
+  const before = await tx.row(lockTollFree, tenantId, accountId, numberId);
+  const known = reference === undefined ? null : await tx.row(findTollFreeByReference, tenantId, accountId, reference);
+  if (known !== null && known.status !== 'REJECTED') return answer(known, lint, false, 0);
+  refuseErrors(lint);
+  refuseStanding(before);
+  const body = JSON.stringify(content);
+  const row =
+    before === null
+      ? await tx.row(insertTollFree, tenantId, context.newId('tfv'), accountId, numberId, reference ?? null, body, now)
+      : await tx.row(resubmitTollFree, tenantId, before.id, body, now);
+  if (row === null) return answer(await requireRacing(context, params), lint, false, 0);
+  await settleTollFree(tx, { tenant_id: tenantId, id: row.id }, numberId, row.status, null);
+  const credits = await chargeSubmission(context, { kind: 'toll_free', id: row.id, attempt: row.attempt });
+  afterCommit(service.wake);
+  return answer(row, lint, before === null, credits);
+};
+
+function answer(row: TollFreeRow, lint: readonly Finding[], created: boolean, credits: number) {
+  return {
+    registration_id: row.id,
+    status: row.status,
+    registration: presentTollFree(row),
+    lint: [...lint],
+    created,
+    credits,
+  };
+}
+
+async function requireTollFree({ tx, account }: WriteContext, numberId: string): Promise<string> {
+  const number = await tx.row(findNumber, account.tenantId, account.accountId, numberId);
+  if (number === null || number.state !== 'active') throw noSuchNumber();
+  if (isTollFree(number.phone)) return number.phone;
+  throw unprocessable('number_not_toll_free', 'Only numbers of +1 800, 833, 844, 855, 866, 877 and 888 are verified.', {
+    details: { phone: number.phone },
+    nextActions: [
+      { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers of this account.' },
+    ],
+  });
+}
+
+/** A call beside this one was first, with the number or with the reference. */
+async function requireRacing({ tx, account }: WriteContext, params: Params): Promise<TollFreeRow> {
+  const { tenantId, accountId } = account;
+  const { number_id: numberId, reference_id: reference = '' } = params;
+  const row =
+    (await tx.row(lockTollFree, tenantId, accountId, numberId)) ??
+    (await tx.row(findTollFreeByReference, tenantId, accountId, reference));
+  if (row === null) throw new Error('An insert answered no row.');
+  return row;
+}
+
+function refuseStanding(before: TollFreeRow | null): void {
+  if (before === null || before.status === 'REJECTED') return;
+  const next = {
+    details: { status: before.status },
+    nextActions: [{ skill: 'compliance.registrations', params: { kind: 'toll_free' }, why: 'Shows how far it is.' }],
+  };
+  throw before.status === 'APPROVED'
+    ? unprocessable('number_verified', 'This number is verified: it sends what it was verified for.', next)
+    : unprocessable('registration_in_review', 'This number is being looked at.', next);
+}
+
+function readContent(
+  params: Params,
+  phone: string,
+  country: string,
+): { readonly content: TollFreeContent; readonly findings: Finding[] } {
+  const parsed = parsePhone(params.contact.phone, country);
+  const fix = 'Write it as +12025550143.';
+  const content: TollFreeContent = {
+    phone,
+    business_name: params.business_name,
+    doing_business_as: params.doing_business_as ?? null,
+    business_type: params.business_type,
+    business_registration: params.business_registration ?? null,
+    website: params.website,
+    address: params.address,
+    contact: { ...params.contact, phone: parsed.ok ? parsed.e164 : params.contact.phone },
+    use_case_categories: params.use_case_categories,
+    use_case_summary: params.use_case_summary,
+    samples: params.samples,
+    opt_in_type: params.opt_in_type,
+    opt_in_image_urls: params.opt_in_image_urls,
+    message_volume: params.message_volume,
+    opt_in_message: params.opt_in_message ?? null,
+    help_message: params.help_message ?? null,
+    privacy_url: params.privacy_url,
+    terms_url: params.terms_url,
+    age_gated: params.age_gated ?? false,
+    additional_information: params.additional_information ?? null,
+  };
+  const findings = parsed.ok
+    ? []
+    : [error(codes.brandInformation, 'phone', 'contact.phone', 'This is no phone number.', fix)];
+  return { content, findings };
+}

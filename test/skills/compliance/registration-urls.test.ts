@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { campaignParams, confirmedBrand, pass } from './support/registrations.ts';
+
+let server: Server;
+let base: string;
+let app: TestApp;
+let times = new Map<string, number>();
+
+/** Pages as they are, on a real socket: there, gone, elsewhere, in a circle, into the inside, in trouble once, broken off, and silent. */
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const count = (times.get(path) ?? 0) + 1;
+    times.set(path, count);
+    const to = (location: string) => response.writeHead(301, { location }).end();
+    if (path === '/moved') return to('/ok');
+    if (path === '/circle') return to('/circle');
+    if (path === '/inside') return to('http://10.0.0.1/');
+    if (path === '/gone') return response.writeHead(404).end();
+    if (path === '/login') return response.writeHead(401).end();
+    if (path === '/broken') return response.writeHead(503).end();
+    if (path === '/trouble-once' && count === 1) return response.writeHead(503).end();
+    if (path === '/cut-once' && count === 1) return request.socket.destroy();
+    if (path === '/long') {
+      response.writeHead(200);
+      return response.end('x'.repeat(1_000_000));
+    }
+    return response.writeHead(200).end('<html>Our policy</html>');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  app = await startTestApp({
+    TERN_REGISTRATION_URLS: 'fetch',
+    TERN_WEBHOOK_ALLOWED_HOSTS: base.slice('http://'.length),
+  });
+});
+beforeEach(() => {
+  times = new Map();
+});
+afterAll(async () => {
+  await app.stop();
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+const flow = (path: string): string => campaignParams.message_flow.replace('https://acme.example/signup', base + path);
+async function register(account: TestAccount, pages: Record<string, string>) {
+  const brandId = await confirmedBrand(app, account);
+  const { registration_id: id } = await account.call('compliance.registerCampaign', {
+    ...campaignParams,
+    message_flow: flow('/ok'),
+    privacy_url: `${base}/ok`,
+    terms_url: `${base}/ok`,
+    ...pages,
+    brand_id: brandId,
+  });
+  await pass(app, 6);
+  return id;
+}
+const campaignOf = async ({ call }: TestAccount, id: string) =>
+  (await call('compliance.registrations', { kind: 'campaign' })).items.find((item) => item.id === id);
+const orders = async (id: string) =>
+  (
+    await app.parts.database.pool.query('SELECT reference FROM simulator_registrations WHERE reference LIKE $1', [
+      `%/${id}/%`,
+    ])
+  ).rows;
+
+test.each(['/ok', '/moved', '/trouble-once', '/cut-once', '/long'])('%s is a page that answers', async (path) => {
+  const account = await app.account({ credits: 1000 });
+  const id = await register(account, { privacy_url: base + path });
+  expect(await campaignOf(account, id)).toMatchObject({ status: 'MNO_PROVISIONED', rejection: null });
+});
+
+test.each([
+  ['/gone', 'privacy_url', '30908'],
+  ['/login', 'terms_url', '30909'],
+  ['/circle', 'privacy_url', '30908'],
+  ['/inside', 'privacy_url', '30908'],
+  ['/broken', 'terms_url', '30909'],
+])('with %s as %s nothing is submitted, and it is turned down as %s with the address', async (path, field, code) => {
+  const account = await app.account({ credits: 1000 });
+  const id = await register(account, { [field]: base + path });
+  expect(await campaignOf(account, id)).toMatchObject({
+    status: 'TCR_FAILED',
+    submission_status: 'FAILED',
+    rejection: { code, field, fix: expect.stringContaining(base + path) },
+  });
+  expect(await orders(id)).toEqual([]);
+});
+
+test('a link of the call to action is opened as well, and mended it is submitted', async () => {
+  const account = await app.account({ credits: 1000 });
+  const id = await register(account, { message_flow: flow('/gone') });
+  expect(await campaignOf(account, id)).toMatchObject({ rejection: { code: '30909', field: 'message_flow' } });
+  await account.call('compliance.registerCampaign', { registration_id: id, message_flow: flow('/ok') });
+  await pass(app, 6);
+  expect(await campaignOf(account, id)).toMatchObject({ status: 'MNO_PROVISIONED' });
+});
+
+test('a page is opened before each submission and not while the registry is asked', async () => {
+  const account = await app.account({ credits: 1000 });
+  await register(account, { privacy_url: `${base}/policy` });
+  expect(times.get('/policy')).toBe(1);
+});
+
+test('a toll-free number whose picture cannot be opened is turned down, and the number says so', async () => {
+  const account = await app.account({ credits: 1000 });
+  const { rows } = await app.parts.database.pool.query<{ id: string }>(
+    `INSERT INTO sender_numbers (tenant_id, id, account_id, phone, country, type, state, is_default, carrier, assignment, messages_per_second, paced_until, created_at)
+     VALUES ($1, 'num_toll', $1, '+18335561234', 'US', 'toll_free', 'active', false, 'smpp', 'unassigned', 10, now(), now()) RETURNING id`,
+    [account.accountId],
+  );
+  await account.call('compliance.registerTollFree', {
+    number_id: rows[0]?.id ?? '',
+    business_name: 'Acme Coffee LLC',
+    business_type: 'PRIVATE_PROFIT',
+    business_registration: { number: '12-3456789', authority: 'EIN', country: 'US' },
+    website: 'https://acme.example',
+    address: { street: '1 Main Street', city: 'San Francisco', state: 'CA', postal_code: '94105', country: 'US' },
+    contact: { email: 'texts@acme.example', phone: '+12025550143', first_name: 'Ada', last_name: 'Lovelace' },
+    use_case_categories: ['DELIVERY_NOTIFICATIONS'],
+    use_case_summary: 'Acme Coffee tells its customers when their orders are ready.',
+    samples: ['Acme Coffee: Hi [first name], your order is ready. Reply STOP to opt out.'],
+    opt_in_type: 'WEB_FORM',
+    opt_in_image_urls: [`${base}/ok`, `${base}/gone`],
+    message_volume: '10,000',
+    privacy_url: `${base}/ok`,
+    terms_url: `${base}/ok`,
+  });
+  await pass(app, 3);
+  const rejection = { code: '30509', field: 'opt_in_image_urls.1' };
+  expect((await account.call('compliance.registrations', { kind: 'toll_free' })).items).toMatchObject([
+    { status: 'REJECTED', rejection },
+  ]);
+  expect((await account.call('phone-numbers.list', {})).items).toMatchObject([
+    { registration_state: 'FAILED_ASSIGNMENT', registration_rejection: rejection },
+  ]);
+});

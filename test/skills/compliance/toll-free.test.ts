@@ -1,0 +1,204 @@
+import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { optIn } from '../../support/opt-in.ts';
+import { pass } from './support/registrations.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const query = async (sql: string, ...params: unknown[]) => (await app.parts.database.pool.query(sql, params)).rows;
+
+let next = 0;
+/** A number of a carrier of the operator: another one each time. */
+async function addNumber({ accountId }: TestAccount, area = '833', carrier = 'smpp'): Promise<string> {
+  next += 1;
+  await query(
+    `INSERT INTO sender_numbers (tenant_id, id, account_id, phone, country, type, state, is_default, carrier, assignment, messages_per_second, paced_until, created_at)
+     VALUES ($1, $2, $1, $3, 'US', 'toll_free', 'active', false, $4, 'unassigned', 10, now(), now())`,
+    accountId,
+    `num_toll_${next}`,
+    `+1${area}556${1000 + next}`,
+    carrier,
+  );
+  return `num_toll_${next}`;
+}
+
+const content = {
+  business_name: 'Acme Coffee LLC',
+  doing_business_as: 'Acme Coffee',
+  business_type: 'PRIVATE_PROFIT',
+  business_registration: { number: '12-3456789', authority: 'EIN', country: 'US' },
+  website: 'https://acme.example',
+  address: { street: '1 Main Street', city: 'San Francisco', state: 'CA', postal_code: '94105', country: 'US' },
+  contact: { email: 'texts@acme.example', phone: '+12025550143', first_name: 'Ada', last_name: 'Lovelace' },
+  use_case_categories: ['DELIVERY_NOTIFICATIONS'],
+  use_case_summary: 'Acme Coffee tells its customers when their orders are ready.',
+  samples: ['Acme Coffee: Hi [first name], your order is ready. Reply STOP to opt out.'],
+  opt_in_type: 'WEB_FORM',
+  opt_in_image_urls: ['https://acme.example/opt-in.png'],
+  message_volume: '10,000',
+  privacy_url: 'https://acme.example/privacy',
+  terms_url: 'https://acme.example/terms',
+} as const;
+const params = (numberId: string, more: Record<string, unknown> = {}) =>
+  ({ number_id: numberId, ...content, ...more }) as unknown as Parameters<typeof register>[1];
+const register = ({ call }: TestAccount, given: Parameters<typeof call<'compliance.registerTollFree'>>[1]) =>
+  call('compliance.registerTollFree', given);
+
+const numberOf = async ({ call }: TestAccount, id: string) =>
+  (await call('phone-numbers.list', {})).items.find((item) => item.id === id);
+const verificationsOf = async ({ call }: TestAccount) =>
+  (await call('compliance.registrations', { kind: 'toll_free' })).items;
+const balanceOf = async ({ call }: TestAccount) => (await call('billing.balance', {})).available;
+const NEW_YORK = '+12125550110';
+
+test('a toll-free number of a carrier sends nothing until it is verified, and then what waited', async () => {
+  const account = await app.account({ credits: 1000 });
+  await optIn(account, NEW_YORK);
+  const id = await addNumber(account);
+  const send = () => account.call('messages.send', { to: NEW_YORK, number_id: id, text: 'Hi. Reply STOP to opt out.' });
+  await expect(send()).rejects.toMatchObject({ code: -32001 });
+  const before = await balanceOf(account);
+  const made = await register(account, params(id));
+  expect(made).toMatchObject({ status: 'PENDING_REVIEW', created: true, credits: 4, lint: [] });
+  expect(await balanceOf(account)).toBe(before - 4);
+  expect(await numberOf(account, id)).toMatchObject({
+    registration_id: made.registration_id,
+    registration_state: 'PENDING_ASSIGNMENT',
+  });
+  await pass(app, 2);
+  expect(await verificationsOf(account)).toMatchObject([{ kind: 'toll_free', status: 'IN_REVIEW' }]);
+  await expect(send()).rejects.toMatchObject({ code: -32001 });
+  await pass(app, 3);
+  expect(await verificationsOf(account)).toMatchObject([
+    { status: 'APPROVED', brand: null, campaign: null, toll_free: { number_id: id, business_name: 'Acme Coffee LLC' } },
+  ]);
+  expect(await numberOf(account, id)).toMatchObject({ registration_state: 'ASSIGNED' });
+  const sent = await send();
+  expect(sent).toMatchObject({ state: 'queued' });
+  await account.call('messages.cancel', { message_id: sent.message_id });
+});
+
+test('a text that waits at a number whose verification is taken away does not leave', async () => {
+  const account = await app.account({ credits: 1000 });
+  await optIn(account, NEW_YORK);
+  const id = await addNumber(account);
+  await register(account, params(id));
+  await pass(app, 5);
+  const { message_id: message } = await account.call('messages.send', {
+    to: NEW_YORK,
+    number_id: id,
+    text: 'Hi. Reply STOP to opt out.',
+  });
+  await query("UPDATE sender_numbers SET registration_state = 'FAILED_ASSIGNMENT' WHERE id = $1", id);
+  await app.drain();
+  expect((await account.call('messages.get', { message_id: message })).message.state).toBe('queued');
+});
+
+test.each(['800', '833', '844', '855', '866', '877', '888'])(
+  '+1 %s needs it; a number of the simulator does not',
+  async (area) => {
+    const account = await app.account();
+    await optIn(account, NEW_YORK);
+    const send = (id: string) =>
+      account.call('messages.send', { to: NEW_YORK, number_id: id, text: 'Hi. Reply STOP to opt out.' });
+    await expect(send(await addNumber(account, area))).rejects.toMatchObject({ code: -32001 });
+    expect(await send(await addNumber(account, area, 'simulator'))).toMatchObject({ state: 'queued' });
+  },
+);
+
+test.each([
+  ['a company without its number', { business_registration: undefined }, '30894', '/business_registration'],
+  ['a picture nobody can open', { opt_in_image_urls: ['opt-in.png'] }, '30509', '/opt_in_image_urls/0'],
+  ['a policy that is no address', { privacy_url: 'our policy' }, '30493', '/privacy_url'],
+  ['an address elsewhere', { address: { ...content.address, country: 'DE' } }, '30451', '/address/country'],
+  ['forbidden content', { samples: ['Acme Coffee: our casino is open.'] }, '30441', '/samples/0'],
+  ['a shared shortener', { samples: ['Acme Coffee: see https://bit.ly/x. STOP to end.'] }, '30857', '/samples/0'],
+  ['samples of nobody', { samples: ['Your order is ready. Reply STOP.'] }, '30893', '/samples'],
+  ['a confirmation without its parts', { opt_in_message: 'Acme Coffee: you are in.' }, '30503', '/opt_in_message'],
+])('%s is refused under the code of reviewers, and nothing is kept or charged', async (_what, change, code, path) => {
+  const account = await app.account({ credits: 0 });
+  const id = await addNumber(account);
+  await expect(register(account, params(id, change))).rejects.toMatchObject({
+    code: -32602,
+    data: { field_errors: expect.arrayContaining([expect.objectContaining({ code, path })]) },
+  });
+  expect(await verificationsOf(account)).toEqual([]);
+  expect(await balanceOf(account)).toBe(100);
+  expect(await numberOf(account, id)).toMatchObject({ registration_state: null });
+});
+
+test('what was turned down says why, is submitted again by the same call, and is charged again', async () => {
+  const account = await app.account({ credits: 0 });
+  const id = await addNumber(account);
+  const { registration_id: registration } = await register(account, params(id, { reference_id: 'sim-reject-30509' }));
+  await expect(register(account, params(id))).rejects.toMatchObject({ data: { reason: 'registration_in_review' } });
+  await pass(app, 4);
+  const rejection = { code: '30509', field: 'opt_in_image_urls' };
+  expect(await verificationsOf(account)).toMatchObject([{ status: 'REJECTED', rejection }]);
+  expect(await numberOf(account, id)).toMatchObject({
+    registration_state: 'FAILED_ASSIGNMENT',
+    registration_rejection: rejection,
+  });
+  const again = await register(account, params(id, { reference_id: 'sim-reject-30509' }));
+  expect(again).toMatchObject({ registration_id: registration, created: false, credits: 4 });
+  await pass(app, 5);
+  expect(await verificationsOf(account)).toMatchObject([{ status: 'APPROVED', toll_free: { attempt: 2 } }]);
+  expect(await balanceOf(account)).toBe(92);
+  await expect(register(account, params(id))).rejects.toMatchObject({ data: { reason: 'number_verified' } });
+});
+
+test('two callers race for one number: one verification, charged once', async () => {
+  const account = await app.account({ credits: 0 });
+  const id = await addNumber(account);
+  const made = await Promise.allSettled([register(account, params(id)), register(account, params(id))]);
+  expect(made.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  expect(await verificationsOf(account)).toHaveLength(1);
+  expect(await balanceOf(account)).toBe(96);
+});
+
+test('an answer that is lost is asked for again, and the reference gives the same verification', async () => {
+  const account = await app.account({ credits: 0 });
+  const id = await addNumber(account);
+  const first = await register(account, params(id, { reference_id: 'sim-lost' }));
+  await pass(app, 6);
+  expect(await register(account, params(id, { reference_id: 'sim-lost' }))).toMatchObject({
+    registration_id: first.registration_id,
+    status: 'APPROVED',
+    created: false,
+    credits: 0,
+  });
+});
+
+test('the set-up leads from the number to its verification; campaigns have nothing to do with it', async () => {
+  const account = await app.account({ credits: 0 });
+  const stepOf = async () =>
+    (await account.call('compliance.setupStatus', {})).steps.find(({ id }) => id === 'toll_free_verification');
+  expect(await stepOf()).toMatchObject({ state: 'optional' });
+  const id = await addNumber(account);
+  const open = await stepOf();
+  expect(open).toMatchObject({ state: 'todo', next_action: { skill: 'compliance.registerTollFree' } });
+  await register(account, open?.next_action?.params as Parameters<typeof register>[1]);
+  expect(await stepOf()).toMatchObject({ next_action: { skill: 'compliance.registrations' } });
+  await pass(app, 5);
+  expect(await stepOf()).toMatchObject({ state: 'done', next_action: null });
+  const { number } = await account.call('phone-numbers.assign', { number_id: id, registration_id: null });
+  expect(number.registration_state).toBe('ASSIGNED');
+  const [{ id: verification } = { id: '' }] = await verificationsOf(account);
+  await expect(
+    account.call('phone-numbers.assign', { number_id: id, registration_id: verification }),
+  ).rejects.toMatchObject({ code: -32001 });
+});
+
+test('only a toll-free number is verified, and only one of the account', async () => {
+  const account = await app.account();
+  const { number } = await account.call('phone-numbers.ensureDefault', {});
+  await expect(register(account, params(number.id))).rejects.toMatchObject({
+    data: { reason: 'number_not_toll_free' },
+  });
+  const other = await app.account();
+  const id = await addNumber(other);
+  await expect(register(account, params(id))).rejects.toMatchObject({ code: -32001 });
+});
