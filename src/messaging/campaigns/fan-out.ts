@@ -9,7 +9,7 @@ import { type AudienceContact, walkAudience } from './audience.ts';
 import { moveCampaign } from './campaign.ts';
 import { campaignsToFanOut, lockForFanOut, moveCursor } from './fan-out-queries.ts';
 import { gatherCampaign } from './gather.ts';
-import { type CampaignFacts, type Judgement, judge } from './judge.ts';
+import { type CampaignFacts, type Judgement, judge, programOf } from './judge.ts';
 import { keepChunk } from './keep-chunk.ts';
 import { timeAudience } from './timed-audience.ts';
 
@@ -50,6 +50,7 @@ async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: D
     campaign.launched_at ?? now,
     campaign.fanout_cursor,
     CHUNK,
+    programOf(facts),
   );
   const { judged, outOfCredits } = await judgeAll(tx, owner, facts, contacts);
   const last = outOfCredits ? judged.at(-1)?.contact : contacts.at(-1);

@@ -42,7 +42,7 @@ export async function claim(
     const buckets = bucketsOf(pace, throttle);
     const limit = Math.min(take.batchSize, ...Object.values(buckets).map((bucket) => allowance(bucket, now)));
     if (limit === 0) return nothing;
-    const rows = await tx.rows(claimMessages, lane.tenant_id, lane.lane, now, leaseUntil, limit);
+    const rows = await tx.rows(claimMessages, lane.tenant_id, lane.lane, now, leaseUntil, limit, pace.program_id);
     if (rows.length === 0) return nothing;
     const claimed = await keepHours(
       tx,

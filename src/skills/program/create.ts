@@ -18,6 +18,7 @@ export const createProgram: Skill<'program.create'> = async (params, { tx, accou
     help_text: params.help_text ?? texts.help_text,
     opt_out_text: params.opt_out_text ?? texts.opt_out_text,
     opt_in_text: params.opt_in_text ?? texts.opt_in_text,
+    opt_out_scope: params.opt_out_scope ?? 'all',
     keywords: params.keywords ?? { opt_in: ['JOIN'], opt_out: ['STOP'], help: ['HELP'] },
     samples: params.samples ?? [],
     privacy_url,

@@ -29,6 +29,7 @@ export const updateProgram: Skill<'program.update'> = async (params, { tx, accou
     help_text: params.help_text ?? was.help_text,
     opt_out_text: params.opt_out_text ?? was.opt_out_text,
     opt_in_text: params.opt_in_text ?? was.opt_in_text,
+    opt_out_scope: params.opt_out_scope ?? was.opt_out_scope,
     keywords: params.keywords ?? was.keywords,
     samples: params.samples ?? was.samples,
     privacy_url: params.privacy_url ?? was.privacy_url,
