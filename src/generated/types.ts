@@ -3103,6 +3103,8 @@ vars?: {
 [k: string]: unknown
 }
 purpose?: (Purpose & string)
+number_id?: string
+program_id?: string
 at?: Timestamp
 rule_pack?: string
 }

@@ -1977,6 +1977,10 @@ export interface ComplianceCheckSendParams {
   vars?: { [key: string]: unknown } | undefined;
   /** What the text is for */
   purpose?: PurposeInput | undefined;
+  /** The sender; the default one, if absent */
+  number_id?: string | undefined;
+  /** Instead of a number: the program whose numbers it goes out from, the contact’s own of them */
+  program_id?: string | undefined;
   /** The moment it is to go out; now, if absent */
   at?: Timestamp | undefined;
   /** Judge by this pack of rules, whether it is in force or not: us-2026-11, or us-2027-01 from 2027-01-31 on */

@@ -1,5 +1,5 @@
 import { defaultTexts, type ProgramContent } from '../../domain/programs/content.ts';
-import { lintProgram } from '../../domain/programs/lint.ts';
+import { examineProgram } from '../../messaging/programs/examine.ts';
 import { insertProgram, insertProgramVersion } from '../../messaging/programs/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { presentProgram } from './present.ts';
@@ -28,5 +28,5 @@ export const createProgram: Skill<'program.create'> = async (params, { tx, accou
   await tx.run(insertProgram, account.tenantId, id, account.accountId, now);
   await tx.run(insertProgramVersion, account.tenantId, id, 1, JSON.stringify(content), now);
   const program = presentProgram({ id, version: 1, content, created_at: now, updated_at: now });
-  return { program, findings: lintProgram(content) };
+  return { program, findings: await examineProgram(tx, account, id, content, now) };
 };

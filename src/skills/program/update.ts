@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../domain/hash-chain.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
-import { lintProgram } from '../../domain/programs/lint.ts';
 import { unprocessable } from '../../errors.ts';
+import { examineProgram } from '../../messaging/programs/examine.ts';
 import { insertProgramVersion, setProgramVersion } from '../../messaging/programs/queries.ts';
 import { requireLockedProgram } from '../../messaging/programs/require-program.ts';
 import { findProgramDrift } from '../../messaging/registry/drift.ts';
@@ -43,7 +43,7 @@ export const updateProgram: Skill<'program.update'> = async (params, { tx, accou
   }
   return {
     program: presentProgram({ ...old, version, content, updated_at: rewritten ? now : old.updated_at }),
-    findings: lintProgram(content),
+    findings: await examineProgram(tx, account, id, content, now),
     registration_drift: await findProgramDrift(tx, account, id, content),
   };
 };
