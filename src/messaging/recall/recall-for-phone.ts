@@ -5,7 +5,7 @@ import type { Owner } from '../tenancy.ts';
 /**
  * By messages_recallable_idx. Waits for a dispatcher that has one of the rows locked and then leaves that row alone, so what it does
  * not recall was handed out before this transaction commits, and what is queued afterwards is stopped at hand-over.
- * With a program, only what leaves from its numbers, or from numbers of none, and what its campaigns have left.
+ * With a program, only what leaves from its numbers, or from numbers of none.
  */
 const recall = statement<
   [tenantId: string, accountId: string, phone: string, reason: string, now: Date, programId: string | null],
@@ -15,8 +15,7 @@ const recall = statement<
   `UPDATE messages m SET ${WITHDRAWN}
     WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.to_phone = $3 AND m.state IN ('queued', 'scheduled', 'held')
       AND ($6::text IS NULL
-        OR EXISTS (SELECT FROM sender_numbers n WHERE n.tenant_id = $1 AND n.id = m.number_id AND (n.program_id IS NULL OR n.program_id = $6))
-        OR EXISTS (SELECT FROM campaigns c WHERE c.tenant_id = $1 AND c.id = m.campaign_id AND c.program_id = $6))
+        OR EXISTS (SELECT FROM sender_numbers n WHERE n.tenant_id = $1 AND n.id = m.number_id AND (n.program_id IS NULL OR n.program_id = $6))_X_
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
 );
 
