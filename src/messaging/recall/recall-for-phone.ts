@@ -15,7 +15,7 @@ const recall = statement<
   `UPDATE messages m SET ${WITHDRAWN}
     WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.to_phone = $3 AND m.state IN ('queued', 'scheduled', 'held')
       AND ($6::text IS NULL
-        OR EXISTS (SELECT FROM sender_numbers n WHERE n.tenant_id = $1 AND n.id = m.number_id AND (n.program_id IS NULL OR n.program_id = $6))_X_
+        OR EXISTS (SELECT FROM sender_numbers n WHERE n.tenant_id = $1 AND n.id = m.number_id AND (n.program_id IS NULL OR n.program_id = $6)))
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
 );
 
