@@ -1,4 +1,7 @@
+import { applyOptOut } from '../../../src/messaging/consent/apply-opt-out.ts';
+import { newId } from '../../../src/platform/ids.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { untilSomebodyWaits } from '../../support/locks.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { registerPartner } from '../partner/support/partner.ts';
 import { ADA, TEXT, type TwoPrograms, twoPrograms, WAIVED } from './support/two-programs.ts';
@@ -136,6 +139,35 @@ test('whoever had not agreed before has not agreed afterwards', async () => {
   expect(await world.verified()).toBe(true);
 });
 
+test('an answer beside an opt-out that staff is just recording waits for it, and changes nothing', async () => {
+  const { account, news, write } = world;
+  await write('STOP', news.number);
+  app.clock.advance(1000);
+  const owner = { tenantId: account.accountId, accountId: account.accountId };
+  const answer = await app.parts.database.transaction(async (tx) => {
+    await applyOptOut(tx, owner, {
+      phone: ADA,
+      contactId: null,
+      scope: 'all',
+      method: 'api',
+      actor: 'key_1',
+      ruleId: null,
+      reason: 'complaint',
+      source: null,
+      evidence: null,
+      capturedAt: app.clock.now,
+      now: app.clock.now,
+      newId,
+    });
+    const answered = write('only', news.number);
+    await untilSomebodyWaits(app.parts.database.pool);
+    return { answered };
+  });
+  expect(await answer.answered).not.toHaveProperty('narrowed');
+  expect((await world.consent()).status).toBe('opted_out');
+  expect(await world.verified()).toBe(true);
+});
+
 test('an answer after a merge does not give the contact more than both had', async () => {
   const { account, news, write } = world;
   const { contact: loser } = await account.call('contacts.upsert', { phone: '+12025550144' });
@@ -166,6 +198,14 @@ test.each<[string, (given: TwoPrograms) => Promise<unknown>, string]>([
   [
     'the number is suppressed for another reason',
     ({ account }) => account.call('compliance.suppress', { phone: ADA }),
+    'STOP',
+  ],
+  [
+    'the contact is out, whatever else is known of the number',
+    ({ account }) =>
+      app.parts.database.pool.query("UPDATE contacts SET consent_status = 'opted_out' WHERE account_id = $1", [
+        account.accountId,
+      ]),
     'STOP',
   ],
   ['the person is out already', ({ write, bare }) => write('STOP', bare), 'STOP'],
