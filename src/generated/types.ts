@@ -3190,7 +3190,12 @@ warnings?: Warnings
  * via the `definition` "ComplianceSuppressParams".
  */
 export interface ComplianceSuppressParams {
-phone: string
+phone?: string
+/**
+ * @minItems 1
+ * @maxItems 1000
+ */
+phone_hashes?: string[]
 reason?: ("do_not_contact" | "litigation" | "dead_line" | "internal")
 dry_run?: boolean
 idempotency_key?: string
@@ -3201,18 +3206,31 @@ idempotency_key?: string
  */
 export interface ComplianceSuppressResult {
 /**
- * In E.164
+ * In E.164; null for hashes
  */
-phone: string
+phone: (string | null)
 reason: ("do_not_contact" | "litigation" | "dead_line" | "internal")
 /**
- * False when it was suppressed before, for whatever reason
+ * False when it was suppressed before, for whatever reason, or when every hash was known
  */
 created: boolean
 /**
  * Texts that were waiting and will not be sent
  */
 recalled: number
+/**
+ * Of phone_hashes
+ */
+hashes?: {
+/**
+ * Hashes that were not known before
+ */
+added: number
+/**
+ * Contacts that are suppressed because of them, and were not before
+ */
+contacts: number
+}
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

@@ -1,3 +1,17 @@
+-- CreateTable
+CREATE TABLE "suppressed_hashes" (
+    "tenant_id" TEXT COLLATE "C" NOT NULL,
+    "account_id" TEXT COLLATE "C" NOT NULL,
+    "phone_hash" TEXT COLLATE "C" NOT NULL,
+    "reason" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "suppressed_hashes_pkey" PRIMARY KEY ("tenant_id","account_id","phone_hash")
+);
+
+-- See 0001_spine: no statistics of whose a row is.
+ALTER TABLE "suppressed_hashes" ALTER COLUMN "tenant_id" SET STATISTICS 0, ALTER COLUMN "account_id" SET STATISTICS 0;
+
 -- Until now a suppression of whatever scope ended everything. From now on one of a program ends that program, so whoever opted out under the
 -- old rule keeps what the old rule gave: nothing. Newer consent lifts both rows.
 INSERT INTO "suppressions" ("tenant_id", "account_id", "phone", "scope", "reason", "rule_id", "created_at")

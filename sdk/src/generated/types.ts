@@ -2051,8 +2051,10 @@ export interface ComplianceFrequencyCapResult {
 
 /** The params of compliance.suppress. */
 export interface ComplianceSuppressParams {
-  /** The number, as people write it */
-  phone: string;
+  /** The number, as people write it; or phone_hashes */
+  phone?: string | undefined;
+  /** Instead of a number: SHA-256 of each number in E.164 with its plus, in lower-case hexadecimal */
+  phone_hashes?: string[] | undefined;
   /** Why */
   reason?: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
@@ -2063,13 +2065,20 @@ export interface ComplianceSuppressParams {
 
 /** The answer of compliance.suppress. */
 export interface ComplianceSuppressResult {
-  /** In E.164 */
-  phone: string;
+  /** In E.164; null for hashes */
+  phone: string | null;
   reason: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | (string & {});
-  /** False when it was suppressed before, for whatever reason */
+  /** False when it was suppressed before, for whatever reason, or when every hash was known */
   created: boolean;
   /** Texts that were waiting and will not be sent */
   recalled: number;
+  /** Of phone_hashes */
+  hashes?: {
+    /** Hashes that were not known before */
+    added: number;
+    /** Contacts that are suppressed because of them, and were not before */
+    contacts: number;
+  };
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;

@@ -6,7 +6,7 @@ import { applyOptIn } from '../consent/apply-opt-in.ts';
 import { applyOptOut } from '../consent/apply-opt-out.ts';
 import { narrowOptOut } from '../consent/narrow-opt-out.ts';
 import { announceInbound, type ReadInbound } from '../outbox/announce-inbound.ts';
-import { suppressForgottenNumbers } from '../person/forgotten-numbers.ts';
+import { suppressHashedNumbers } from '../person/hashed-numbers.ts';
 import { findContactByPhone } from '../send/recipient-facts.ts';
 import { askScope } from './ask-scope.ts';
 import { queueReply } from './auto-reply.ts';
@@ -102,7 +102,7 @@ export async function handleInbound(
     receivedAt,
   );
   if (isNew === 0) return { intent, ruleId, effects: [{ kind: 'duplicate', detail: null }] };
-  await suppressForgottenNumbers(tx, number, [from], hashesOf, now);
+  await suppressHashedNumbers(tx, number, [from], hashesOf, now);
   const read = { id, intent, ruleId, contactId: contact?.id ?? null };
   const effects = await obey(tx, number, inbound, { ...meant, id, contactId: read.contactId }, scope);
   await announceInbound(tx, number, inbound, read, { now, requestId });
