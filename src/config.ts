@@ -133,7 +133,7 @@ export function readConfig(given: Environment = process.env): Config {
     pepper: derive(secret, 'api-key-pepper'),
     tokenSecret: derive(secret, 'tokens'),
     sealingKeys: withPrevious('sealed-texts'),
-    numberKeys: withPrevious('forgotten-numbers'),
+    numberKeys: withPrevious('hashed-numbers'),
   };
 }
 

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   partner_child_paused: { means: 'The end-customer is paused.', helps: 'Let it go on.' },
   account_closed: { means: 'The account is closed.', helps: null },
   no_sending_number: { means: 'There is no number to send from.', helps: 'Get a number.' },
-  suppressed: { means: 'The number is suppressed: it gets nothing at all.', helps: null },
+  suppressed: { means: 'The number is suppressed: it gets nothing at all, or nothing of this program.', helps: null },
   opted_out: { means: 'The person opted out.', helps: 'Only the person can opt in again, by texting START.' },
   no_consent: { means: 'There is no recorded consent to marketing.', helps: 'Record the opt-in with its proof.' },
   suppression_list: {

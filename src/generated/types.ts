@@ -921,7 +921,7 @@ params: {
 why: string
 }
 /**
- * One change of consent; its hash covers the entry before it. merged: the number’s consent ended with a merge; forgotten: what was personal in entries was erased. An entry that is not sealed yet has no seq and no hash
+ * One change of consent; its hash covers the entry before it. merged: the number’s consent ended with a merge; forgotten: what was personal in entries was erased; narrowed: the person ends this program alone, and the opt-out that evidence.narrows names counts no more. An entry that is not sealed yet has no seq and no hash
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ConsentEntry".
@@ -930,9 +930,9 @@ export interface ConsentEntry {
 id: string
 contact_id: (string | null)
 phone: string
-status: ("opted_in" | "opted_out" | "merged" | "forgotten")
+status: ("opted_in" | "opted_out" | "merged" | "forgotten" | "narrowed")
 /**
- * all, or what it is limited to
+ * all, or the program that it is limited to
  */
 scope: string
 method: string
@@ -1018,6 +1018,10 @@ changed_at: (Timestamp | null)
  * The number gets no texts at all, whatever the status: it is suppressed by itself or by a suppression list
  */
 suppressed: boolean
+/**
+ * Programs of which the number gets no texts, beside what suppressed says; the others go on
+ */
+ended_programs: string[]
 }
 /**
  * A static set of contacts
@@ -1094,7 +1098,7 @@ external_ref: (string | null)
 contact_id: (string | null)
 phone: string
 /**
- * all, or a program
+ * all, or the id of the program that ended; the others go on
  */
 scope: string
 /**
@@ -1111,6 +1115,10 @@ consent_entry_id: string
  * Texts that were waiting and will not leave
  */
 recalled_messages: number
+/**
+ * The entry of an opt-out of everything whose place this one of a single program takes: what it ended besides holds no more
+ */
+narrows_entry_id: (string | null)
 }
 }
 /**
@@ -1529,7 +1537,7 @@ contact_id?: string
  * via the `definition` "InboundEffect".
  */
 export interface InboundEffect {
-kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "not_opted_in" | "reply_queued" | "for_review")
+kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "not_opted_in" | "narrowed" | "not_narrowed" | "reply_queued" | "for_review")
 detail: (string | null)
 }
 /**
@@ -1749,7 +1757,7 @@ to: string
  * At most 3,000 characters of it
  */
 text: string
-intent: ("stop" | "start" | "help" | "review" | "none")
+intent: ("stop" | "start" | "narrow" | "help" | "review" | "none")
 rule_id: (string | null)
 contact_id: (string | null)
 received_at: Timestamp
@@ -1830,6 +1838,10 @@ opt_out_text: string
  * The confirmation of an opt-in
  */
 opt_in_text: string
+/**
+ * What a STOP to it ends: every program, or, with ask, every program unless the person answers the one question and keeps the others
+ */
+opt_out_scope: ("all" | "ask")
 keywords: ProgramKeywords
 /**
  * Texts as they are sent, variables in brackets; what a registration takes when it names none
@@ -2405,7 +2417,7 @@ id: string
 from: string
 to: string
 text: string
-intent: ("stop" | "start" | "help" | "review" | "none")
+intent: ("stop" | "start" | "narrow" | "help" | "review" | "none")
 /**
  * The rule that read the text so
  */
@@ -3387,6 +3399,8 @@ vars?: {
 [k: string]: unknown
 }
 purpose?: (Purpose & string)
+number_id?: string
+program_id?: string
 at?: Timestamp
 rule_pack?: string
 }
@@ -3472,7 +3486,12 @@ warnings?: Warnings
  * via the `definition` "ComplianceSuppressParams".
  */
 export interface ComplianceSuppressParams {
-phone: string
+phone?: string
+/**
+ * @minItems 1
+ * @maxItems 1000
+ */
+phone_hashes?: string[]
 reason?: ("do_not_contact" | "litigation" | "dead_line" | "internal")
 dry_run?: boolean
 idempotency_key?: string
@@ -3483,18 +3502,31 @@ idempotency_key?: string
  */
 export interface ComplianceSuppressResult {
 /**
- * In E.164
+ * In E.164; null for hashes
  */
-phone: string
+phone: (string | null)
 reason: ("do_not_contact" | "litigation" | "dead_line" | "internal")
 /**
- * False when it was suppressed before, for whatever reason
+ * False when it was suppressed before, for whatever reason, or when every hash was known
  */
 created: boolean
 /**
  * Texts that were waiting and will not be sent
  */
 recalled: number
+/**
+ * Of phone_hashes
+ */
+hashes?: {
+/**
+ * Hashes that were not known before
+ */
+added: number
+/**
+ * Contacts that are suppressed because of them, and were not before
+ */
+contacts: number
+}
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings
@@ -4428,7 +4460,7 @@ idempotency_key?: string
  * via the `definition` "MessagesSimulateInboundResult".
  */
 export interface MessagesSimulateInboundResult {
-intent: ("stop" | "help" | "start" | "review" | "none")
+intent: ("stop" | "help" | "start" | "narrow" | "review" | "none")
 /**
  * The rule that read the text
  */
@@ -4806,6 +4838,7 @@ frequency: string
 help_text?: string
 opt_out_text?: string
 opt_in_text?: string
+opt_out_scope?: ("all" | "ask")
 keywords?: ProgramKeywords
 /**
  * @maxItems 5
@@ -4875,6 +4908,7 @@ frequency?: string
 help_text?: string
 opt_out_text?: string
 opt_in_text?: string
+opt_out_scope?: ("all" | "ask")
 keywords?: ProgramKeywords
 /**
  * @maxItems 5

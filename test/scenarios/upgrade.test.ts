@@ -17,6 +17,8 @@ const TENANT = 'acc_01jd0000000000000000000001';
 const CONTACT = 'con_01jd0000000000000000000001';
 const ENTRY = 'cse_01jd0000000000000000000001';
 const PHONE = '+12125550110';
+/** Who opted out of one program. */
+const GONE = '+12125550111';
 const NOON = new Date('2029-06-13T18:30:00Z');
 const SECRET = 'a secret that only tests know, of 32+';
 
@@ -50,6 +52,8 @@ test('a database of the first version goes on: its keys, people, ledger, money a
   expect(await result('contacts.get', { phone: PHONE })).toMatchObject({
     contact: { consent: { status: 'opted_in' } },
   });
+  // Who opted out of a program when that ended everything gets nothing still, whatever program writes.
+  expect(await result('contacts.get', { phone: GONE })).toMatchObject({ contact: { consent: { suppressed: true } } });
   expect(await result('billing.balance')).toMatchObject({ available: 99 });
   await app.parts.workers.drain();
   expect(await result('messages.list')).toMatchObject({ items: [{ text: 'From before' }] });
@@ -106,6 +110,15 @@ async function furnish(url: string, fingerprint: string): Promise<void> {
     `INSERT INTO contacts (tenant_id, id, account_id, phone, country, attributes, consent_status, consent_method, consent_changed_at, created_at, updated_at, version)
      VALUES ($1, $2, $1, $3, 'US', '{}', 'opted_in', 'web_form', '2026-11-01', '2026-11-01', '2026-11-01', 1)`,
     [TENANT, CONTACT, PHONE],
+  );
+  await run(
+    `INSERT INTO contacts (tenant_id, id, account_id, phone, country, attributes, consent_status, consent_method, consent_changed_at, created_at, updated_at, version)
+     VALUES ($1, 'con_gone', $1, $2, 'US', '{}', 'none', NULL, NULL, '2026-11-01', '2026-11-01', 1)`,
+    [TENANT, GONE],
+  );
+  await run(
+    `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at) VALUES ($1, $1, $2, 'prg_old', 'requested', '2026-11-01')`,
+    [TENANT, GONE],
   );
   await run(
     `INSERT INTO consent_entries (tenant_id, id, account_id, contact_id, phone, status, scope, method, source, actor, captured_at, received_at)

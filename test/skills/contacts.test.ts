@@ -196,6 +196,7 @@ test('contacts.optIn makes a contact of a new number and keeps the proof with a 
     method: 'web_form',
     changed_at: '2026-01-01T00:00:00.000Z',
     suppressed: false,
+    ended_programs: [],
   });
 });
 

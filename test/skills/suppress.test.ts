@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { suppressHashes } from '../../src/messaging/person/suppress-hashes.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { untilSomebodyWaits } from '../support/locks.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -53,4 +57,67 @@ test('a number that is nobody’s is suppressed before it becomes a contact', as
   await expect(account.call('messages.send', { to: '+12025550119', text: 'Hello' })).rejects.toMatchObject({
     code: 'consent_required',
   });
+});
+
+const hashOf = (phone: string): string => createHash('sha256').update(phone).digest('hex');
+
+test('a hash suppresses the contact whose number it is, with what waits for it, and a number that comes in later', async () => {
+  const grace = '+12025550144';
+  const linus = '+12025550145';
+  const later = new Date(app.clock.now.getTime() + 3_600_000).toISOString();
+  await account.call('messages.send', { to: ADA, text: 'Later', send_at: later });
+  const hashes = [ADA, grace, linus, ADA].map(hashOf);
+  expect(await account.call('compliance.suppress', { phone_hashes: hashes, reason: 'litigation' })).toMatchObject({
+    phone: null,
+    created: true,
+    recalled: 1,
+    hashes: { added: 3, contacts: 1 },
+  });
+  await expect(send()).rejects.toMatchObject({ code: 'consent_required', data: { reason: 'suppressed' } });
+  await account.call('contacts.upsert', { phone: grace });
+  const proof = { ...consent, captured_at: '2026-01-01T00:00:00Z' };
+  await account.call('contacts.import', { contacts: [{ phone: linus }], consent: proof });
+  for (const to of [grace, linus])
+    await expect(account.call('messages.send', { to, text: 'Hello', purpose: 'transactional' })).rejects.toMatchObject({
+      data: { reason: 'suppressed' },
+    });
+  await account.call('contacts.upsert', { phone: '+12025550146' });
+  expect((await account.call('contacts.get', { phone: '+12025550146' })).contact.consent.suppressed).toBe(false);
+  expect(await account.call('compliance.suppress', { phone_hashes: hashes })).toMatchObject({
+    created: false,
+    hashes: { added: 0, contacts: 0 },
+  });
+});
+
+test('nobody can read numbers out of a list of hashes that is kept', async () => {
+  await account.call('compliance.suppress', { phone_hashes: [hashOf('+12025550144')] });
+  const { rows } = await app.parts.database.pool.query(
+    'SELECT phone_hash FROM suppressed_hashes WHERE account_id = $1',
+    [account.accountId],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].phone_hash).not.toBe(hashOf('+12025550144'));
+});
+
+test('a number that comes in while a list of hashes is being kept is not missed', async () => {
+  const { pool } = app.parts.database;
+  const owner = { tenantId: account.accountId, accountId: account.accountId };
+  const call = { hashesOf: app.parts.service.numberHashes, now: app.clock.now, newId };
+  const { upserted } = await app.parts.database.transaction(async (tx) => {
+    await suppressHashes(tx, owner, [hashOf('+12025550147')], 'internal', call);
+    const late = account.call('contacts.upsert', { phone: '+12025550147' });
+    await untilSomebodyWaits(pool);
+    return { upserted: late };
+  });
+  expect((await upserted).contact.consent.suppressed).toBe(true);
+});
+
+test.each([
+  ['neither', {}],
+  ['both', { phone: ADA, phone_hashes: [hashOf(ADA)] }],
+  ['a hash in another form', { phone_hashes: [hashOf(ADA).toUpperCase()] }],
+  ['no hash', { phone_hashes: [] }],
+])('a call with %s suppresses nothing', async (_, params) => {
+  await expect(account.call('compliance.suppress', params)).rejects.toMatchObject({ code: -32602 });
+  await send();
 });

@@ -99,8 +99,8 @@ export interface ComplianceApi {
   quietHours(params?: types.ComplianceQuietHoursParams, options?: CallOptions): TernPromise<types.ComplianceQuietHoursResult>;
   /** Limit how often one person gets marketing. */
   frequencyCap(params: types.ComplianceFrequencyCapParams, options?: CallOptions): TernPromise<types.ComplianceFrequencyCapResult>;
-  /** Let a number get no texts any more. */
-  suppress(params: types.ComplianceSuppressParams, options?: CallOptions): TernPromise<types.ComplianceSuppressResult>;
+  /** Let numbers get no texts any more. */
+  suppress(params?: types.ComplianceSuppressParams, options?: CallOptions): TernPromise<types.ComplianceSuppressResult>;
   /** Check the chain of hashes of a ledger. */
   verifyLedger(params?: types.ComplianceVerifyLedgerParams, options?: CallOptions): TernPromise<types.ComplianceVerifyLedgerResult>;
   /** Proof of consent and the audit log as a file that proves itself. */

@@ -65,7 +65,7 @@ export interface MessageInboundEvent {
     to: string;
     /** At most 3,000 characters of it */
     text: string;
-    intent: 'stop' | 'start' | 'help' | 'review' | 'none' | (string & {});
+    intent: 'stop' | 'start' | 'narrow' | 'help' | 'review' | 'none' | (string & {});
     rule_id: string | null;
     contact_id: string | null;
     received_at: Timestamp;
@@ -107,7 +107,7 @@ export interface ContactOptedOutEvent {
     external_ref: string | null;
     contact_id: string | null;
     phone: string;
-    /** all, or a program */
+    /** all, or the id of the program that ended; the others go on */
     scope: string;
     /** How the person said so: keyword, web_form, api … */
     method: string;
@@ -117,6 +117,8 @@ export interface ContactOptedOutEvent {
     consent_entry_id: string;
     /** Texts that were waiting and will not leave */
     recalled_messages: number;
+    /** The entry of an opt-out of everything whose place this one of a single program takes: what it ended besides holds no more */
+    narrows_entry_id: string | null;
   };
 }
 

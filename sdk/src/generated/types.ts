@@ -369,13 +369,13 @@ export interface ChecklistStep {
   next_action: NextAction | null;
 }
 
-/** One change of consent; its hash covers the entry before it. merged: the number’s consent ended with a merge; forgotten: what was personal in entries was erased. An entry that is not sealed yet has no seq and no hash */
+/** One change of consent; its hash covers the entry before it. merged: the number’s consent ended with a merge; forgotten: what was personal in entries was erased; narrowed: the person ends this program alone, and the opt-out that evidence.narrows names counts no more. An entry that is not sealed yet has no seq and no hash */
 export interface ConsentEntry {
   id: string;
   contact_id: string | null;
   phone: string;
-  status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | (string & {});
-  /** all, or what it is limited to */
+  status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | 'narrowed' | (string & {});
+  /** all, or the program that it is limited to */
   scope: string;
   method: string;
   source: string | null;
@@ -438,6 +438,8 @@ export interface ContactConsent {
   changed_at: Timestamp | null;
   /** The number gets no texts at all, whatever the status: it is suppressed by itself or by a suppression list */
   suppressed: boolean;
+  /** Programs of which the number gets no texts, beside what suppressed says; the others go on */
+  ended_programs: string[];
 }
 
 /** A static set of contacts */
@@ -722,7 +724,7 @@ export interface ImportRow {
 
 /** One thing that an incoming text changed */
 export interface InboundEffect {
-  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'reply_queued' | 'for_review' | (string & {});
+  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
   detail: string | null;
 }
 
@@ -883,6 +885,8 @@ export interface Program {
   opt_out_text: string;
   /** The confirmation of an opt-in */
   opt_in_text: string;
+  /** What a STOP to it ends: every program, or, with ask, every program unless the person answers the one question and keeps the others */
+  opt_out_scope: 'all' | 'ask' | (string & {});
   keywords: ProgramKeywords;
   /** Texts as they are sent, variables in brackets; what a registration takes when it names none */
   samples: string[];
@@ -1194,7 +1198,7 @@ export interface TimelineMessageIn {
     from: string;
     to: string;
     text: string;
-    intent: 'stop' | 'start' | 'help' | 'review' | 'none' | (string & {});
+    intent: 'stop' | 'start' | 'narrow' | 'help' | 'review' | 'none' | (string & {});
     /** The rule that read the text so */
     rule_id: string | null;
   };
@@ -2174,6 +2178,10 @@ export interface ComplianceCheckSendParams {
   vars?: { [key: string]: unknown } | undefined;
   /** What the text is for */
   purpose?: PurposeInput | undefined;
+  /** The sender; the default one, if absent */
+  number_id?: string | undefined;
+  /** Instead of a number: the program whose numbers it goes out from, the contact’s own of them */
+  program_id?: string | undefined;
   /** The moment it is to go out; now, if absent */
   at?: Timestamp | undefined;
   /** Judge by this pack of rules, whether it is in force or not: us-2026-11, or us-2027-01 from 2027-01-31 on */
@@ -2244,8 +2252,10 @@ export interface ComplianceFrequencyCapResult {
 
 /** The params of compliance.suppress. */
 export interface ComplianceSuppressParams {
-  /** The number, as people write it */
-  phone: string;
+  /** The number, as people write it; or phone_hashes */
+  phone?: string | undefined;
+  /** Instead of a number: SHA-256 of each number in E.164 with its plus, in lower-case hexadecimal */
+  phone_hashes?: string[] | undefined;
   /** Why */
   reason?: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
@@ -2256,13 +2266,20 @@ export interface ComplianceSuppressParams {
 
 /** The answer of compliance.suppress. */
 export interface ComplianceSuppressResult {
-  /** In E.164 */
-  phone: string;
+  /** In E.164; null for hashes */
+  phone: string | null;
   reason: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | (string & {});
-  /** False when it was suppressed before, for whatever reason */
+  /** False when it was suppressed before, for whatever reason, or when every hash was known */
   created: boolean;
   /** Texts that were waiting and will not be sent */
   recalled: number;
+  /** Of phone_hashes */
+  hashes?: {
+    /** Hashes that were not known before */
+    added: number;
+    /** Contacts that are suppressed because of them, and were not before */
+    contacts: number;
+  };
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -2504,7 +2521,7 @@ export interface ContactsOptOutParams {
   phone?: string | undefined;
   /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
   default_country?: string | undefined;
-  /** all, or the id of a program; the number gets no texts either way */
+  /** all, or the id of a program, whose texts end alone */
   scope?: string | undefined;
   /** Why */
   reason?: 'requested' | 'complaint' | 'wrong_number' | undefined;
@@ -3106,7 +3123,7 @@ export interface MessagesSimulateInboundParams {
 
 /** The answer of messages.simulateInbound. */
 export interface MessagesSimulateInboundResult {
-  intent: 'stop' | 'help' | 'start' | 'review' | 'none' | (string & {});
+  intent: 'stop' | 'help' | 'start' | 'narrow' | 'review' | 'none' | (string & {});
   /** The rule that read the text */
   rule_id: string | null;
   effects: InboundEffect[];
@@ -3447,6 +3464,8 @@ export interface ProgramCreateParams {
   opt_out_text?: string | undefined;
   /** The confirmation of an opt-in; one is made of the brand if absent */
   opt_in_text?: string | undefined;
+  /** What a STOP to it ends: all, or ask, which lets the person keep the other programs; all if absent */
+  opt_out_scope?: 'all' | 'ask' | undefined;
   /** What people text to it: JOIN, STOP and HELP if absent */
   keywords?: ProgramKeywords | undefined;
   /** Texts as they are sent, variables in brackets */
@@ -3520,6 +3539,8 @@ export interface ProgramUpdateParams {
   opt_out_text?: string | undefined;
   /** The confirmation of an opt-in */
   opt_in_text?: string | undefined;
+  /** What a STOP to it ends: all, or ask, which lets the person keep the other programs */
+  opt_out_scope?: 'all' | 'ask' | undefined;
   /** What people text to it */
   keywords?: ProgramKeywords | undefined;
   /** Texts as they are sent, variables in brackets */

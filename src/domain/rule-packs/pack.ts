@@ -41,6 +41,13 @@ export interface FrequencyCap extends Rule {
   readonly counts: 'same_subject' | 'all';
 }
 
+/** What a person who opts out of one program has opted out of. */
+export interface OptOutRule {
+  /** Every program of the account, whatever it asks. */
+  readonly revokeAll: boolean;
+  readonly source: string;
+}
+
 /** A dated set of rules. Every message records the pack that cleared it, so that a decision can be read under the rules of its day. */
 export interface RulePack {
   readonly id: string;
@@ -50,4 +57,5 @@ export interface RulePack {
   readonly parts: readonly { readonly part: string; readonly source: string }[];
   readonly timeOfDay: readonly TimeOfDayRule[];
   readonly caps: readonly FrequencyCap[];
+  readonly optOuts: OptOutRule;
 }

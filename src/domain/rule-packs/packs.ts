@@ -3,14 +3,16 @@ import { hoursElsewhere } from './elsewhere.ts';
 import type { RulePack } from './pack.ts';
 import { unitedStatesCaps, unitedStatesHours } from './united-states.ts';
 
+const REVOKE_ALL = '47 CFR 64.1200(a)(10), “revoke all”, in force from 2027-01-31';
+
 const november2026: RulePack = {
   id: 'us-2026-11',
   effectiveFrom: '2026-11-01',
   parts: [
     { part: 'opt-out words', source: '47 CFR 64.1200(a)(10), in force since 2025-04-11' },
     {
-      part: 'a STOP ends every program of the account',
-      source: 'stricter than the law, which waived that until 2027-01-31',
+      part: 'a STOP ends every program of the account, unless the person is asked and keeps the others',
+      source: 'stricter than the law, which waived that until 2027-01-31; 47 CFR 64.1200(a)(12) for the question',
     },
     { part: 'consent for marketing', source: '47 CFR 64.1200(a)(2) and (f)(9): prior express written consent' },
     { part: 'time of day and frequency', source: 'each rule names its own' },
@@ -19,18 +21,20 @@ const november2026: RulePack = {
   ],
   timeOfDay: [...unitedStatesHours, ...hoursElsewhere],
   caps: unitedStatesCaps,
+  optOuts: { revokeAll: false, source: 'waiver of 47 CFR 64.1200(a)(10), “revoke all” (FCC order of 2026-01-06)' },
 };
 
-/** The waiver of "revoke all" ends (FCC order of 2026-01-06; a proposal of October 2025 may still change it). Nothing that is sent changes. */
+/** The waiver of "revoke all" ends (FCC order of 2026-01-06; a proposal of October 2025 may still change it): nobody is asked any more what a STOP means. */
 const january2027: RulePack = {
   ...november2026,
   id: 'us-2027-01',
   effectiveFrom: '2027-01-31',
   parts: november2026.parts.map((each) =>
     each.part.startsWith('a STOP ends')
-      ? { ...each, source: '47 CFR 64.1200(a)(10), “revoke all”, in force from 2027-01-31' }
+      ? { part: 'a STOP ends every program of the account', source: REVOKE_ALL }
       : each,
   ),
+  optOuts: { revokeAll: true, source: REVOKE_ALL },
 };
 
 /** Oldest first. A pack that messages were cleared under stays here for good. */

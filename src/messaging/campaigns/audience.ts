@@ -1,4 +1,5 @@
 import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
+import { holdsFor, SUPPRESSED_BY } from '../consent/holds-for.ts';
 import type { ContactFacts } from '../send/recipient-facts.ts';
 import type { Owner } from '../tenancy.ts';
 
@@ -41,10 +42,16 @@ const MEANT = `c.tenant_id = $1 AND c.account_id = $2 AND c.created_at <= $10
        OR EXISTS (SELECT 1 FROM list_members m WHERE m.tenant_id = $1 AND m.list_id = ANY ($7) AND m.contact_id = c.id)
        OR EXISTS (SELECT 1 FROM taggings g WHERE g.tenant_id = $1 AND g.tag_id = ANY ($8) AND g.target_kind = 'contact' AND g.target_id = c.id))`;
 
-const walk = statement<[...AudienceParams, after: string, upTo: string, limit: number], AudienceContact>(
+const HOLDS = holdsFor('$14');
+
+const walk = statement<
+  [...AudienceParams, after: string, upTo: string, limit: number, programId: string | null],
+  AudienceContact
+>(
   'campaigns.walk_audience',
   `SELECT c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes, c.consent_status,
-          coalesce((SELECT s.reason FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone LIMIT 1),
+          coalesce((SELECT ${SUPPRESSED_BY} FROM suppressions s
+                     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND ${HOLDS} LIMIT 1),
                    (SELECT 'suppression_list' FROM list_members m JOIN lists l ON l.tenant_id = $1 AND l.id = m.list_id
                      WHERE m.tenant_id = $1 AND m.contact_id = c.id AND l.kind = 'suppression' LIMIT 1)) AS suppressed_by
      FROM contacts c WHERE ${MEANT} AND c.id > $11 AND c.id <= $12 ORDER BY c.id LIMIT $13`,
@@ -76,7 +83,10 @@ export interface Stretch {
   readonly upTo?: string;
 }
 
-/** The next contacts of the audience in a stretch, in the order of their ids. `asOf` keeps out who came later. */
+/**
+ * The next contacts of the audience in a stretch, in the order of their ids, suppressed as for texts of the program, or of none. `asOf`
+ * keeps out who came later.
+ */
 export function walkAudience(
   sql: Sql,
   owner: Owner,
@@ -84,8 +94,9 @@ export function walkAudience(
   asOf: Date,
   { after, upTo = AFTER_ALL }: Stretch,
   limit: number,
+  programId: string | null,
 ): Promise<AudienceContact[]> {
-  return sql.rows(walk, ...paramsOf(owner, audience, asOf), after, upTo, limit);
+  return sql.rows(walk, ...paramsOf(owner, audience, asOf), after, upTo, limit, programId);
 }
 
 /** How many are meant, and a fingerprint that changes when somebody joins or leaves. */

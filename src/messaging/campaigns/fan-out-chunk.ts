@@ -5,7 +5,7 @@ import { refusalOf } from '../gates/chain.ts';
 import type { Owner } from '../tenancy.ts';
 import { type AudienceContact, walkAudience } from './audience.ts';
 import { gatherCampaign } from './gather.ts';
-import { type CampaignFacts, type Judgement, judge } from './judge.ts';
+import { type CampaignFacts, type Judgement, judge, programOf } from './judge.ts';
 import { keepChunk } from './keep-chunk.ts';
 import { dropRange, findRunning, moveRange, takeRange } from './ranges.ts';
 import { timeAudience } from './timed-audience.ts';
@@ -37,7 +37,9 @@ export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string,
   if (facts.senders.length === 0) return 'no_sending_number';
   if (facts.account.state !== 'active' || facts.account.paused) return 'account_state';
   const stretch = { after: range.cursor, upTo: range.up_to };
-  const contacts = await walkAudience(tx, owner, campaign.audience, campaign.launched_at ?? now, stretch, CHUNK);
+  const asOf = campaign.launched_at ?? now;
+  const program = programOf(facts);
+  const contacts = await walkAudience(tx, owner, campaign.audience, asOf, stretch, CHUNK, program);
   const { judged, outOfCredits } = await judgeAll(tx, owner, facts, contacts);
   await keepChunk(tx, owner, campaign, judged, now);
   if (!outOfCredits && contacts.length < CHUNK) {

@@ -22,6 +22,10 @@ export interface CampaignFacts {
   readonly at: Date;
 }
 
+/** The program that its texts belong to: its own, or that of its one number. */
+export const programOf = ({ campaign, senders }: CampaignFacts): string | null =>
+  campaign.program_id ?? senders[0]?.program_id ?? null;
+
 export interface Judgement {
   readonly contact: AudienceContact;
   readonly facts: SendFacts;

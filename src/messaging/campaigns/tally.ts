@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/sql.ts';
 import { refusalOf } from '../gates/chain.ts';
 import type { Owner } from '../tenancy.ts';
 import { type Audience, walkAudience } from './audience.ts';
-import { type CampaignFacts, judge } from './judge.ts';
+import { type CampaignFacts, judge, programOf } from './judge.ts';
 import { timeAudience } from './timed-audience.ts';
 
 /** Who of an audience would get the text, and what that costs. */
@@ -46,7 +46,7 @@ export async function tallyAudience(
   const clear: CampaignFacts = {
     ...facts,
     account: { state: 'active', paused: false },
-    senders: facts.senders.length > 0 ? facts.senders : [{ id: '', phone: '', carrier: '' }],
+    senders: facts.senders.length > 0 ? facts.senders : [{ id: '', phone: '', carrier: '', program_id: null }],
   };
   const excluded: Record<string, number> = {};
   const byCountry: Record<string, number> = {};
@@ -61,7 +61,7 @@ export async function tallyAudience(
     lastDueAt: null as Date | null,
   };
   for (let after = ''; ; ) {
-    const contacts = await walkAudience(sql, owner, audience, now, { after }, CHUNK);
+    const contacts = await walkAudience(sql, owner, audience, now, { after }, CHUNK, programOf(facts));
     for (const timed of await timeAudience(sql, owner, clear, contacts, { alone: false })) {
       const { contact, timing } = timed;
       const { decision, facts: send } = judge(clear, timed, Number.MAX_SAFE_INTEGER);

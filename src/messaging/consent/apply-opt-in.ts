@@ -3,6 +3,7 @@ import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
 import { announceConsent } from '../outbox/announce-consent.ts';
 import type { Owner } from '../tenancy.ts';
 import { OPT_OUT_REASONS, type OptInChange } from './change.ts';
+import { holdsFor, programOf } from './holds-for.ts';
 import { appendEntry } from './ledger.ts';
 import { lockConsent, readStanding } from './standing.ts';
 
@@ -39,9 +40,15 @@ const lift = batchStatement<
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND ($4 = 'all' OR scope IN ('all', $4)) AND reason = ANY ($5)`,
 );
 
-const findSuppression = statement<[tenantId: string, accountId: string, phone: string], { reason: string }>(
+const HOLDS = holdsFor('$4');
+
+const findSuppression = statement<
+  [tenantId: string, accountId: string, phone: string, programId: string | null],
+  { reason: string }
+>(
   'consent.find_remaining_suppression',
-  'SELECT reason FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 LIMIT 1',
+  `SELECT s.reason FROM suppressions s
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3 AND ${HOLDS} LIMIT 1`,
 );
 
 /**
@@ -53,7 +60,7 @@ export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Pr
   const { tenantId, accountId } = owner;
   const { phone, scope, method, via, capturedAt, now } = change;
   await lockConsent(tx, owner, phone);
-  const { contact, lastChange } = await readStanding(tx, owner, phone);
+  const { contact, lastChange } = await readStanding(tx, owner, phone, programOf(scope));
   const verdict = mayReOptIn({ lastChange, via, capturedAt });
   if (!verdict.ok)
     return {
@@ -65,7 +72,7 @@ export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Pr
   const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, status: 'opted_in' });
   const moved = await tx.run(optContactIn, tenantId, accountId, phone, method, capturedAt, now);
   const lifted = await tx.run(lift, tenantId, accountId, phone, scope, OPT_OUT_REASONS);
-  const remaining = await tx.row(findSuppression, tenantId, accountId, phone);
+  const remaining = await tx.row(findSuppression, tenantId, accountId, phone, programOf(scope));
   const changed = moved > 0 || lifted > 0;
   if (changed)
     await announceConsent(tx, owner, 'contact.opted_in', [{ contactId, phone, entryId, recalled: 0 }], change);

@@ -3,8 +3,9 @@ import { announceConsent } from '../outbox/announce-consent.ts';
 import { recallForPhone } from '../recall/recall-for-phone.ts';
 import type { Owner } from '../tenancy.ts';
 import type { OptOutChange } from './change.ts';
+import { HOLDS_FOR_ALL, programOf } from './holds-for.ts';
 import { appendEntry } from './ledger.ts';
-import { findContactConsent, lockConsent } from './standing.ts';
+import { type ContactConsent, consentBefore, findContactConsent, lockConsent } from './standing.ts';
 
 export interface OptOutOutcome {
   readonly entryId: string;
@@ -13,6 +14,8 @@ export interface OptOutOutcome {
   readonly changed: boolean;
   /** Texts that were waiting and will not be sent. */
   readonly recalled: number;
+  /** Whether the person is to be asked what it ends: only who got texts until now. */
+  readonly asks: boolean;
 }
 
 /** A keyword after a decision of staff does not weaken it: START would then undo what it may not. */
@@ -40,10 +43,16 @@ const suppress = statement<
    RETURNING (xmax = 0) AS added`,
 );
 
+const findEndOfAll = statement<[tenantId: string, accountId: string, phone: string], { scope: string }>(
+  'consent.find_end_of_all',
+  `SELECT s.scope FROM suppressions s
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3 AND ${HOLDS_FOR_ALL} LIMIT 1`,
+);
+
 /**
  * Ends consent now, in this order: ledger entry, state of the contact, suppression of the number, recall of what waits (reliability,
- * section 4). Never refused: an opt-out needs no proof. A scope other than `all` leaves the contact's state, but the number is
- * suppressed and recalled all the same, because nothing here can tell which waiting text is meant.
+ * section 4). Never refused: an opt-out needs no proof. One that is limited to a program leaves the contact's state, and what waits of
+ * other programs.
  */
 export async function applyOptOut(tx: Sql, owner: Owner, change: OptOutChange): Promise<OptOutOutcome> {
   const { tenantId, accountId } = owner;
@@ -51,13 +60,22 @@ export async function applyOptOut(tx: Sql, owner: Owner, change: OptOutChange): 
   await lockConsent(tx, owner, phone);
   const contact = await findContactConsent(tx, owner, phone);
   const contactId = contact?.id ?? change.contactId;
-  const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, status: 'opted_out' });
+  const question = await questionOf(tx, owner, contact, change);
+  const evidence = question === null ? change.evidence : Object.assign({}, change.evidence, question);
+  const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, evidence, status: 'opted_out' });
   const endsAll = scope === 'all' && contact !== null;
   if (endsAll) await tx.run(optContactOut, tenantId, accountId, phone, method, capturedAt, now);
   const suppressed = await tx.row(suppress, tenantId, accountId, phone, scope, reason, ruleId, now);
-  const { canceled } = await recallForPhone(tx, owner, phone, 'opted_out', now, change.newId);
+  const { canceled } = await recallForPhone(tx, owner, phone, 'opted_out', now, change.newId, programOf(scope));
   const changed = suppressed?.added === true || (endsAll && contact.consent_status !== 'opted_out');
   if (changed)
     await announceConsent(tx, owner, 'contact.opted_out', [{ contactId, phone, entryId, recalled: canceled }], change);
-  return { entryId, contactId, changed, recalled: canceled };
+  return { entryId, contactId, changed, recalled: canceled, asks: question !== null };
+}
+
+/** What an answer needs to narrow the opt-out again. Who gets no texts for another reason as well keeps nothing by an answer. */
+async function questionOf(tx: Sql, owner: Owner, contact: ContactConsent | null, { phone, asks = null }: OptOutChange) {
+  if (asks === null || contact?.consent_status === 'opted_out') return null;
+  const ended = await tx.row(findEndOfAll, owner.tenantId, owner.accountId, phone);
+  return ended === null ? { asks, before: consentBefore(contact) } : null;
 }

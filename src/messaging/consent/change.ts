@@ -1,4 +1,5 @@
 import type { IdPrefix } from '../../platform/ids.ts';
+import type { AskedScope } from './narrow-opt-out.ts';
 
 /**
  * Why a number opted out, as its suppression keeps it. These are lifted by newer consent; any other reason was put there by the
@@ -13,7 +14,7 @@ export interface ConsentChangeRequest {
   readonly phone: string;
   /** Null for a number that is no contact; a contact of this number is found in any case. */
   readonly contactId: string | null;
-  /** `all`, or what the change is limited to. */
+  /** `all`, or the id of the program that the change is limited to. */
   readonly scope: string;
   /** A method of `CONSENT_METHODS`. */
   readonly method: string;
@@ -34,6 +35,8 @@ export interface ConsentChangeRequest {
 
 export interface OptOutChange extends ConsentChangeRequest {
   readonly reason: OptOutReason;
+  /** What the person would be asked whether to end alone; `evidence` is an object then. */
+  readonly asks?: AskedScope | null;
 }
 
 export interface OptInChange extends ConsentChangeRequest {

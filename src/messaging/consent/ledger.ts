@@ -66,7 +66,7 @@ const insertEntries = batchStatement<
 );
 
 type Proof = Omit<ConsentChangeRequest, 'phone' | 'contactId'> & {
-  readonly status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten';
+  readonly status: 'opted_in' | 'opted_out' | 'narrowed' | 'merged' | 'forgotten';
   readonly sourceUrl?: string | null | undefined;
   readonly disclosureTextHash?: string | null | undefined;
   readonly sourceId?: string | null | undefined;

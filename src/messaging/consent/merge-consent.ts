@@ -4,6 +4,7 @@ import { type Sql, statement } from '../../platform/sql.ts';
 import { recallForPhone } from '../recall/recall-for-phone.ts';
 import type { Owner } from '../tenancy.ts';
 import { applyOptOut } from './apply-opt-out.ts';
+import { programOf } from './holds-for.ts';
 import { appendEntry } from './ledger.ts';
 
 interface MergedContact {
@@ -13,13 +14,17 @@ interface MergedContact {
 }
 
 /** A line that is dead says nothing of the person's other line; everything else does. */
-const copySuppressions = statement<[tenantId: string, accountId: string, from: string, to: string, now: Date]>(
+const copySuppressions = statement<
+  [tenantId: string, accountId: string, from: string, to: string, now: Date],
+  { scope: string }
+>(
   'consent.copy_suppressions',
   `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, rule_id, created_at)
    SELECT $1, $2, $4, scope, reason, rule_id, $5 FROM suppressions
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND reason <> 'dead_line'
    ON CONFLICT (tenant_id, account_id, phone, scope) DO UPDATE SET reason = excluded.reason
-         WHERE suppressions.reason = 'keyword' AND excluded.reason <> 'keyword'`,
+         WHERE suppressions.reason = 'keyword' AND excluded.reason <> 'keyword'
+   RETURNING suppressions.scope`,
 );
 
 const setConsent = statement<[tenantId: string, accountId: string, id: string, status: string, now: Date]>(
@@ -77,7 +82,14 @@ export async function mergeConsent(
     await appendEntry(tx, owner, winner.id, winner.phone, { ...proof, status: 'merged', scope: 'all' });
     await tx.run(setConsent, owner.tenantId, owner.accountId, winner.id, status, now);
   }
-  if ((await tx.run(copySuppressions, owner.tenantId, owner.accountId, loser.phone, winner.phone, now)) > 0)
-    recalled += (await recallForPhone(tx, owner, winner.phone, 'suppressed', now, newId)).canceled;
+  for (const { scope } of await tx.rows(
+    copySuppressions,
+    owner.tenantId,
+    owner.accountId,
+    loser.phone,
+    winner.phone,
+    now,
+  ))
+    recalled += (await recallForPhone(tx, owner, winner.phone, 'suppressed', now, newId, programOf(scope))).canceled;
   return { entryId, recalled };
 }

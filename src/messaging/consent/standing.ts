@@ -2,12 +2,28 @@ import type { ConsentChange, ConsentStatus } from '../../domain/consent.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import type { Owner } from '../tenancy.ts';
 import { OPT_OUT_REASONS } from './change.ts';
+import { holdsFor } from './holds-for.ts';
 
 export interface ContactConsent {
   readonly id: string;
   readonly consent_status: ConsentStatus;
   readonly consent_method: string | null;
   readonly consent_changed_at: Date | null;
+}
+
+/** The state of a contact before a change, as evidence keeps it; a number that is none was of state none. */
+export interface ConsentBefore {
+  readonly status: ConsentStatus;
+  readonly method: string | null;
+  readonly changed_at: string | null;
+}
+
+export function consentBefore(contact: ContactConsent | null): ConsentBefore {
+  return {
+    status: contact?.consent_status ?? 'none',
+    method: contact?.consent_method ?? null,
+    changed_at: contact?.consent_changed_at?.toISOString() ?? null,
+  };
 }
 
 interface Suppression {
@@ -37,15 +53,25 @@ const findContact = statement<[tenantId: string, accountId: string, phone: strin
   `SELECT id, consent_status, consent_method, consent_changed_at FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = $3`,
 );
 
-const findSuppressions = statement<[tenantId: string, accountId: string, phone: string], Suppression>(
+const HOLDS = holdsFor('$4');
+
+const findSuppressions = statement<
+  [tenantId: string, accountId: string, phone: string, programId: string | null],
+  Suppression
+>(
   'consent.find_suppressions',
-  'SELECT scope, reason, created_at FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
+  `SELECT s.scope, s.reason, s.created_at FROM suppressions s
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3 AND ${HOLDS}`,
 );
 
 /** By (tenant_id, account_id, phone, id): the few entries of one number. */
-const findLatestOptOut = statement<[tenantId: string, accountId: string, phone: string], { at: Date | null }>(
+const findLatestOptOut = statement<
+  [tenantId: string, accountId: string, phone: string, programId: string | null],
+  { at: Date | null }
+>(
   'consent.find_latest_opt_out',
-  `SELECT max(captured_at) AS at FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND status = 'opted_out'`,
+  `SELECT max(s.captured_at) AS at FROM consent_entries s
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3 AND s.status = 'opted_out' AND ${HOLDS}`,
 );
 
 export async function lockConsent(tx: Sql, owner: Owner, phone: string): Promise<void> {
@@ -56,9 +82,10 @@ export function findContactConsent(tx: Sql, owner: Owner, phone: string): Promis
   return tx.row(findContact, owner.tenantId, owner.accountId, phone);
 }
 
-export async function readStanding(tx: Sql, owner: Owner, phone: string): Promise<Standing> {
+/** With a program, as texts of that program see it; what ended another one is no matter of theirs. */
+export async function readStanding(tx: Sql, owner: Owner, phone: string, programId: string | null): Promise<Standing> {
   const contact = await findContactConsent(tx, owner, phone);
-  const suppressions = await tx.rows(findSuppressions, owner.tenantId, owner.accountId, phone);
+  const suppressions = await tx.rows(findSuppressions, owner.tenantId, owner.accountId, phone, programId);
   const optOuts = suppressions.filter(({ reason }) => isOptOut(reason));
   const contactIsOut = contact?.consent_status === 'opted_out';
   if (!contactIsOut && optOuts.length === 0) {
@@ -71,7 +98,7 @@ export async function readStanding(tx: Sql, owner: Owner, phone: string): Promis
   }
   const byKeyword =
     (!contactIsOut || contact.consent_method === 'keyword') && optOuts.every(({ reason }) => reason === 'keyword');
-  const proven = await tx.row(findLatestOptOut, owner.tenantId, owner.accountId, phone);
+  const proven = await tx.row(findLatestOptOut, owner.tenantId, owner.accountId, phone, programId);
   const moments = [
     proven?.at,
     contactIsOut ? contact.consent_changed_at : null,

@@ -54,7 +54,7 @@ export async function claim(
     }
     // Each counts for one at least.
     const limit = left === 0 ? paced : Math.min(paced, left);
-    const rows = await tx.rows(claimMessages, lane.tenant_id, lane.lane, now, leaseUntil, limit);
+    const rows = await tx.rows(claimMessages, lane.tenant_id, lane.lane, now, leaseUntil, limit, pace.program_id);
     if (rows.length === 0) return nothing;
     const owner = { tenantId: lane.tenant_id, accountId: lane.account_id };
     const awake = await keepHours(

@@ -1,4 +1,5 @@
 import { batchStatement, statement } from '../../platform/sql.ts';
+import { holdsFor } from '../consent/holds-for.ts';
 import type { UnsentMessage } from '../credits/give-back.ts';
 import { WITHDRAWN, type WithdrawnMessage } from '../ending/withdrawn.ts';
 import { RESTS } from '../senders/resting.ts';
@@ -53,12 +54,15 @@ export interface Pace {
   readonly is_throttled: boolean;
   /** The registered campaign it sends for: then its texts are counted. */
   readonly registration_id: string | null;
+  /** What the texts of the lane belong to; none where the number has left the program of its campaign. */
+  readonly program_id: string | null;
 }
 
 /** The number's row is the lock of its pace: a second worker passes on to another lane. A paused campaign has no pace, and what is queued at a number whose registration is suspended waits. */
 export const lockPace = statement<[tenantId: string, numberId: string, campaignId: string | null], Pace>(
   'dispatch.lock_pace',
-  `SELECT n.messages_per_second, n.paced_until, c.throttle_per_minute IS NOT NULL AS is_throttled, n.registration_id
+  `SELECT n.messages_per_second, n.paced_until, c.throttle_per_minute IS NOT NULL AS is_throttled, n.registration_id,
+          CASE WHEN c.program_id IS NULL OR c.program_id = n.program_id THEN n.program_id END AS program_id
      FROM sender_numbers n LEFT JOIN campaigns c ON c.tenant_id = $1 AND c.id = $3
     WHERE n.tenant_id = $1 AND n.id = $2 AND n.state = 'active' AND ($3::text IS NULL OR c.state = 'running')
       AND NOT ${RESTS}
@@ -104,6 +108,8 @@ export interface ClaimedRow extends UnsentMessage {
   readonly request_id: string | null;
 }
 
+const HOLDS = holdsFor('$6');
+
 /**
  * Hands out up to `limit` due messages of a lane. Suppression and consent are looked at again in this very statement, so a STOP that
  * committed before it wins, and a STOP that runs beside it waits for the rows locked here (see recall). Auto-replies are exempt:
@@ -114,7 +120,7 @@ export interface ClaimedRow extends UnsentMessage {
  * offered again, nobody knows.
  */
 export const claimMessages = batchStatement<
-  [tenantId: string, lane: string, now: Date, leaseUntil: Date, limit: number],
+  [tenantId: string, lane: string, now: Date, leaseUntil: Date, limit: number, programId: string | null],
   ClaimedRow
 >(
   'dispatch.claim',
@@ -127,6 +133,7 @@ export const claimMessages = batchStatement<
             c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region,
             (SELECT s.phone FROM suppressions s
               WHERE s.tenant_id = $1 AND s.account_id = p.account_id AND s.phone >= p.to_phone AND s.phone <= p.to_phone
+                AND ${HOLDS}
               ORDER BY s.phone LIMIT 1) IS NOT NULL AS suppressed
        FROM picked p
        LEFT JOIN LATERAL (

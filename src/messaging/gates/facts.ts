@@ -10,6 +10,8 @@ export interface Sender {
   readonly carrier: string;
   /** The registered campaign it sends for, where that was asked for. */
   readonly registration_id?: string | null;
+  /** The program that its texts belong to, or none. */
+  readonly program_id: string | null;
 }
 
 export type Content =
@@ -27,7 +29,7 @@ export interface SendFacts {
   readonly sender: Sender | null;
   readonly recipient: ParsedPhone;
   readonly contact: { readonly id: string; readonly consentStatus: ConsentStatus } | null;
-  /** Why the number gets nothing at all, when it is suppressed. */
+  /** Why the number gets no text of this program, or nothing at all, when it is suppressed. */
   readonly suppressedBy: string | null;
   readonly purpose: Purpose;
   readonly content: Content;

@@ -1,5 +1,6 @@
 import type { InvalidReason, PolicyRule } from '../../domain/hygiene/policy.ts';
 import { batchStatement, type Sql } from '../../platform/sql.ts';
+import { HOLDS_FOR_ALL } from '../consent/holds-for.ts';
 import type { Owner } from '../tenancy.ts';
 
 export interface Evidence {
@@ -58,7 +59,7 @@ const INVALID = `WITH failed AS MATERIALIZED (
    invalid AS (
      SELECT k.id AS contact_id, f.phone, f.reason, CASE WHEN bool_or(f.acts) THEN 'suppress' ELSE 'flag' END AS action, max(f.at) AS last_at,
             jsonb_agg(f.evidence ORDER BY f.evidence->>'error_code') AS evidence,
-            EXISTS (SELECT 1 FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = f.phone) AS suppressed
+            EXISTS (SELECT 1 FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = f.phone AND ${HOLDS_FOR_ALL}) AS suppressed
        FROM found f JOIN contacts k ON k.tenant_id = $1 AND k.account_id = $2 AND k.phone = f.phone
       GROUP BY k.id, f.phone, f.reason)`;
 

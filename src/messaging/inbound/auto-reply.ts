@@ -1,4 +1,6 @@
 import { measureText } from '../../domain/encoding.ts';
+import { questionOf, UNNAMED } from '../../domain/opt-out/scope-question.ts';
+import type { ProgramContent } from '../../domain/programs/content.ts';
 import { sellsSomething } from '../../domain/programs/lint.ts';
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
@@ -33,6 +35,8 @@ export async function queueReply(
   number: InboundNumber,
   reply: {
     readonly kind: ReplyKind;
+    /** Whether a confirmation of a STOP also asks what it ends: the one text does both. */
+    readonly asks?: boolean;
     readonly to: string;
     readonly contactId: string | null;
     readonly ruleId: string | null;
@@ -41,8 +45,10 @@ export async function queueReply(
     readonly newId: (prefix: IdPrefix) => string;
   },
 ): Promise<string> {
-  const { kind, to, contactId, ruleId, requestId, now, newId } = reply;
-  const body = (await findProgramText(tx, number, kind)) ?? (await buildText(tx, number, kind));
+  const { kind, asks = false, to, contactId, ruleId, requestId, now, newId } = reply;
+  const program = await tx.row(findSpeakingProgram, number.tenantId, number.accountId, number.id);
+  const words = textOf(program?.content ?? null, kind) ?? (await buildText(tx, number, kind));
+  const body = asks && program !== null ? `${words} ${questionOf(nameOf(program.content))}` : words;
   const { encoding, segments } = measureText(body);
   const id = newId('msg');
   const decision = { allow: true, gates: [], rule_pack: rulePackAt(now).id, auto_reply: kind, rule: ruleId };
@@ -74,17 +80,17 @@ export async function queueReply(
 }
 
 /** What the program of the number says; null where no program speaks, or what it says may not be sent to somebody who opted out. */
-async function findProgramText(
-  tx: Sql,
-  { tenantId, accountId, id }: InboundNumber,
-  kind: ReplyKind,
-): Promise<string | null> {
-  const program = await tx.row(findSpeakingProgram, tenantId, accountId, id);
+function textOf(program: ProgramContent | null, kind: ReplyKind): string | null {
   if (program === null) return null;
-  const { help_text: help, opt_out_text: optOut, opt_in_text: optIn } = program.content;
+  const { help_text: help, opt_out_text: optOut, opt_in_text: optIn } = program;
   if (kind === 'opted_out') return sellsSomething(optOut) || optOut.trim() === '' ? null : optOut;
   const text = kind === 'help' ? help : optIn;
   return text.trim() === '' ? null : text;
+}
+
+/** A name may sell as much as a sentence. */
+function nameOf({ name }: ProgramContent): string {
+  return sellsSomething(name) ? UNNAMED : name.slice(0, 40);
 }
 
 async function buildText(tx: Sql, { tenantId, accountId }: InboundNumber, kind: ReplyKind): Promise<string> {

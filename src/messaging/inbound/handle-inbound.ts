@@ -4,12 +4,14 @@ import { type Sql, statement } from '../../platform/sql.ts';
 import type { Inbound } from '../carriers/carrier.ts';
 import { applyOptIn } from '../consent/apply-opt-in.ts';
 import { applyOptOut } from '../consent/apply-opt-out.ts';
+import { narrowOptOut } from '../consent/narrow-opt-out.ts';
 import { announceInbound, type ReadInbound } from '../outbox/announce-inbound.ts';
-import { suppressForgottenNumbers } from '../person/forgotten-numbers.ts';
+import { suppressHashedNumbers } from '../person/hashed-numbers.ts';
 import { findContactByPhone } from '../send/recipient-facts.ts';
+import { askScope } from './ask-scope.ts';
 import { queueReply } from './auto-reply.ts';
 import type { InboundNumber } from './inbound-number.ts';
-import { readIntent } from './read-intent.ts';
+import { type ReadIntent, readIntent } from './read-intent.ts';
 
 export interface Effect {
   readonly kind:
@@ -20,6 +22,8 @@ export interface Effect {
     | 'recalled'
     | 'opted_in'
     | 'not_opted_in'
+    | 'narrowed'
+    | 'not_narrowed'
     | 'reply_queued'
     | 'for_review';
   /** What it is about: the id of an entry or a message, a count, or a reason. */
@@ -48,6 +52,13 @@ const insertInbound = statement<
    ON CONFLICT (tenant_id, carrier_message_id) DO NOTHING`,
 );
 
+/** What a text was read as, and what it changed. */
+export interface HandledInbound {
+  readonly intent: ReadInbound['intent'];
+  readonly ruleId: string | null;
+  readonly effects: readonly Effect[];
+}
+
 export interface InboundScope {
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
@@ -66,12 +77,13 @@ export async function handleInbound(
   number: InboundNumber,
   inbound: Inbound,
   scope: InboundScope,
-): Promise<Effect[]> {
+): Promise<HandledInbound> {
   const { now, newId, hashesOf, requestId } = scope;
   const { from, to, text, carrierMessageId, receivedAt, optedOut = false } = inbound;
-  const { intent, ruleId } = optedOut
-    ? { intent: 'stop' as const, ruleId: 'carrier' }
-    : await readIntent(tx, number, text);
+  const meant: ReadIntent = optedOut
+    ? { intent: 'stop', ruleId: 'carrier' }
+    : await readIntent(tx, number, inbound, now);
+  const { intent, ruleId } = meant;
   const contact = await findContactByPhone(tx, number, from);
   const id = newId('inb');
   const isNew = await tx.run(
@@ -89,12 +101,12 @@ export async function handleInbound(
     carrierMessageId,
     receivedAt,
   );
-  if (isNew === 0) return [{ kind: 'duplicate', detail: null }];
-  await suppressForgottenNumbers(tx, number, [from], hashesOf, now);
+  if (isNew === 0) return { intent, ruleId, effects: [{ kind: 'duplicate', detail: null }] };
+  await suppressHashedNumbers(tx, number, [from], hashesOf, now);
   const read = { id, intent, ruleId, contactId: contact?.id ?? null };
-  const effects = await obey(tx, number, inbound, read, scope);
+  const effects = await obey(tx, number, inbound, { ...meant, id, contactId: read.contactId }, scope);
   await announceInbound(tx, number, inbound, read, { now, requestId });
-  return [{ kind: 'received', detail: id }, ...effects];
+  return { intent, ruleId, effects: [{ kind: 'received', detail: id }, ...effects] };
 }
 
 /** Does what the text asks for. */
@@ -102,9 +114,10 @@ async function obey(
   tx: Sql,
   number: InboundNumber,
   { from, receivedAt }: Inbound,
-  { id, intent, ruleId, contactId }: ReadInbound,
+  meant: ReadIntent & Pick<ReadInbound, 'id' | 'contactId'>,
   { now, newId, requestId }: InboundScope,
 ): Promise<Effect[]> {
+  const { id, ruleId, contactId } = meant;
   const change = {
     phone: from,
     contactId,
@@ -120,16 +133,19 @@ async function obey(
     newId,
   };
   const reply = { to: from, contactId, ruleId, requestId, now, newId };
-  switch (intent) {
+  switch (meant.intent) {
     case 'stop': {
-      const { entryId, changed, recalled } = await applyOptOut(tx, number, { ...change, reason: 'keyword' });
+      const wanted = await askScope(tx, number, ruleId, now);
+      const outcome = await applyOptOut(tx, number, { ...change, reason: 'keyword', asks: wanted });
+      const { entryId, changed, recalled, asks } = outcome;
       const recall: Effect = { kind: 'recalled', detail: String(recalled) };
       if (!changed) return [{ kind: 'already_opted_out', detail: entryId }, recall];
-      const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_out' });
+      const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_out', asks });
       return [{ kind: 'opted_out', detail: entryId }, recall, { kind: 'reply_queued', detail: replyId }];
     }
     case 'start': {
-      const outcome = await applyOptIn(tx, number, { ...change, via: 'start_keyword' });
+      const own = number.programId ?? 'all';
+      const outcome = await applyOptIn(tx, number, { ...change, scope: own, via: 'start_keyword' });
       if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
       const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_in' });
       return [
@@ -141,7 +157,11 @@ async function obey(
       return [{ kind: 'reply_queued', detail: await queueReply(tx, number, { ...reply, kind: 'help' }) }];
     case 'review':
       return [{ kind: 'for_review', detail: ruleId }];
+    case 'narrow': {
+      const entryId = await narrowOptOut(tx, number, meant.narrowing, { ...change, inboundId: id });
+      return [{ kind: 'narrowed', detail: entryId }];
+    }
     case 'none':
-      return [];
+      return 'unheeded' in meant ? [{ kind: 'not_narrowed', detail: meant.unheeded }] : [];
   }
 }

@@ -22,13 +22,15 @@ export async function announceConsent(
     readonly scope: string;
     readonly method: string;
     readonly ruleId: string | null;
+    /** The entry of the opt-out of everything whose place a narrower one takes. */
+    readonly narrows?: string;
     readonly capturedAt: Date;
     readonly requestId?: string | null;
     readonly now: Date;
   },
 ): Promise<void> {
   if (!isListenedTo(tenantId, accountId)) return;
-  const { scope, method, ruleId, capturedAt, requestId = null, now } = how;
+  const { scope, method, ruleId, narrows = null, capturedAt, requestId = null, now } = how;
   const drafts = changes.map(({ contactId, phone, entryId, recalled }) => {
     const data = {
       contact_id: contactId,
@@ -41,7 +43,7 @@ export async function announceConsent(
     };
     return type === 'contact.opted_in'
       ? { type, accountId, requestId, data }
-      : { type, accountId, requestId, data: { ...data, recalled_messages: recalled } };
+      : { type, accountId, requestId, data: { ...data, recalled_messages: recalled, narrows_entry_id: narrows } };
   });
   await emitEvents(tx, tenantId, drafts, now);
 }

@@ -1,4 +1,5 @@
 import { statement } from '../../platform/sql.ts';
+import type { Sender } from '../gates/facts.ts';
 
 /** What the gates saw when they refused. */
 export interface RefusalFacts {
@@ -8,7 +9,7 @@ export interface RefusalFacts {
   readonly suppressed_by: string | null;
   /** When marketing reaches the person around that moment; empty when no cap holds or another gate refused first. */
   readonly touches: readonly string[];
-  readonly sender: { readonly id: string; readonly phone: string; readonly carrier: string } | null;
+  readonly sender: Sender | null;
   readonly contact: { readonly id: string; readonly status: string } | null;
 }
 
@@ -19,7 +20,7 @@ export type PartnerSendRow =
   | { readonly outcome: 'clues'; readonly answer: string }
   | { readonly outcome: 'refused'; readonly facts: RefusalFacts };
 
-/** One text of one partner: the arguments of partner_send (migration 0009_partner_timing), in its order. */
+/** One text of one partner: the arguments of partner_send (migration 0015_opt_out_scopes), in its order. */
 export type PartnerSendCall = readonly [
   tenantId: string,
   key: string,

@@ -10,7 +10,10 @@ export interface ProgramRow {
   readonly updated_at: Date;
 }
 
-const PROGRAM = `p.id, v.version, v.content, p.created_at, v.created_at AS updated_at
+/** Versions from before it could be chosen say nothing of it. */
+const CONTENT = `'{"opt_out_scope": "all"}' || v.content AS content`;
+
+const PROGRAM = `p.id, v.version, ${CONTENT}, p.created_at, v.created_at AS updated_at
      FROM programs p JOIN program_versions v ON v.tenant_id = p.tenant_id AND v.program_id = p.id`;
 
 export const insertProgram = statement<[tenantId: string, id: string, accountId: string, now: Date]>(
@@ -67,11 +70,16 @@ export const findSpeakingProgram = statement<
   { content: ProgramContent }
 >(
   'programs.find_speaking',
-  `SELECT v.content
+  `SELECT ${CONTENT}
      FROM sender_numbers n
      JOIN programs p ON p.tenant_id = $1 AND p.account_id = $2
       AND (p.id = n.program_id
         OR n.program_id IS NULL AND NOT EXISTS (SELECT 1 FROM programs o WHERE o.tenant_id = $1 AND o.account_id = $2 AND o.id <> p.id))
      JOIN program_versions v ON v.tenant_id = $1 AND v.program_id = p.id AND v.version = p.version
     WHERE n.tenant_id = $1 AND n.id = $3`,
+);
+
+export const hasOtherPrograms = statement<[tenantId: string, accountId: string, id: string], { has: boolean }>(
+  'programs.has_others',
+  'SELECT EXISTS (SELECT FROM programs WHERE tenant_id = $1 AND account_id = $2 AND id <> $3) AS has',
 );

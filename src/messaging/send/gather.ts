@@ -78,7 +78,7 @@ export async function gatherFacts(sql: Sql, account: Account, request: SendReque
       recipient,
       contact: contact === null ? null : { id: contact.id, consentStatus: contact.consent_status },
       suppressedBy: recipient.ok
-        ? await findSuppressionReason(sql, account, recipient.e164, contact?.id ?? null)
+        ? await findSuppressionReason(sql, account, recipient.e164, contact?.id ?? null, sender?.program_id ?? null)
         : null,
       purpose,
       content: compose(

@@ -1,5 +1,6 @@
 import type { ConsentStatus } from '../../domain/consent.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
+import { holdsFor, SUPPRESSED_BY } from '../consent/holds-for.ts';
 import type { NamedContact } from '../content/contact-variables.ts';
 import type { Owner } from '../tenancy.ts';
 
@@ -20,13 +21,16 @@ const findByPhone = statement<[tenantId: string, accountId: string, phone: strin
   'send.contact_by_phone',
   `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.phone = $3`,
 );
-/** Suppressed by itself, or as a member of a suppression list. */
+const HOLDS = holdsFor('$5');
+
+/** Suppressed by itself, for everything or for the program of the text, or as a member of a suppression list. */
 const findSuppression = statement<
-  [tenantId: string, accountId: string, phone: string, contactId: string | null],
+  [tenantId: string, accountId: string, phone: string, contactId: string | null, programId: string | null],
   { reason: string }
 >(
   'send.suppression',
-  `SELECT reason FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = $3
+  `SELECT ${SUPPRESSED_BY} AS reason FROM suppressions s
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3 AND ${HOLDS}
    UNION ALL
    SELECT 'suppression_list' FROM list_members m JOIN lists l ON l.tenant_id = m.tenant_id AND l.id = m.list_id
     WHERE m.tenant_id = $1 AND m.contact_id = $4 AND l.account_id = $2 AND l.kind = 'suppression'
@@ -43,6 +47,8 @@ export async function findSuppressionReason(
   owner: Owner,
   phone: string,
   contactId: string | null,
+  programId: string | null,
 ): Promise<string | null> {
-  return (await sql.row(findSuppression, owner.tenantId, owner.accountId, phone, contactId))?.reason ?? null;
+  const found = await sql.row(findSuppression, owner.tenantId, owner.accountId, phone, contactId, programId);
+  return found?.reason ?? null;
 }

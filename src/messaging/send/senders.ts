@@ -6,7 +6,7 @@ import type { Owner } from '../tenancy.ts';
 /** The number asked for, or the default one; only one that is active and whose registration, if it has one, was not suspended and has not run out. */
 const findSenderRow = statement<[tenantId: string, accountId: string, numberId: string | null], Sender>(
   'send.find_sender',
-  `SELECT n.id, n.phone, n.carrier, n.registration_id FROM sender_numbers n
+  `SELECT n.id, n.phone, n.carrier, n.program_id, n.registration_id FROM sender_numbers n
     WHERE n.tenant_id = $1 AND n.account_id = $2 AND n.state = 'active' AND CASE WHEN $3::text IS NULL THEN n.is_default ELSE n.id = $3 END
       AND NOT ${RESTS}
     LIMIT 1`,

@@ -7,7 +7,7 @@ import { RESTS } from './resting.ts';
 /** The numbers of a program that can send: active, and of no registration that was suspended or has run out. */
 const findNumbers = statement<[tenantId: string, accountId: string, programId: string], Sender>(
   'pool.find_numbers',
-  `SELECT n.id, n.phone, n.carrier, n.registration_id FROM sender_numbers n
+  `SELECT n.id, n.phone, n.carrier, n.program_id, n.registration_id FROM sender_numbers n
     WHERE n.tenant_id = $1 AND n.account_id = $2 AND n.program_id = $3 AND n.state = 'active'
       AND NOT ${RESTS}
     ORDER BY n.id`,

@@ -4,21 +4,35 @@ import { invalidParams } from '../../errors.ts';
 import { loadContent } from '../../messaging/content/load-template.ts';
 import { explain } from '../../messaging/gates/chain.ts';
 import { gatherFacts } from '../../messaging/send/gather.ts';
+import { requireProgramOrNumber } from '../../messaging/senders/require-program-or-number.ts';
 import { earliestSend } from '../../messaging/timing/earliest.ts';
 import type { Skill } from '../../skill.ts';
 
 /** The facts and the gates of `messages.send`, all of them, so that everything in the way is said at once. */
 export const checkSend: Skill<'compliance.checkSend'> = async (
-  { phone, contact_id: contactId, text, vars, purpose = 'marketing', at, rule_pack: packId },
+  {
+    phone,
+    contact_id: contactId,
+    text,
+    vars,
+    purpose = 'marketing',
+    number_id: numberId = null,
+    program_id: programId = null,
+    at,
+    rule_pack: packId,
+  },
   { db, account, now },
 ) => {
   if ((phone === undefined) === (contactId === undefined)) {
     throw invalidParams('Give either phone or contact_id.', [{ path: '/phone', rule: 'either this or contact_id' }]);
   }
+  await requireProgramOrNumber(db, account, { numberId, programId });
   const content = await loadContent(db, account, { text, field: 'text' });
   const { facts } = await gatherFacts(db, account, {
     to: phone,
     contactId,
+    numberId,
+    programId,
     purpose,
     content,
     variables: vars,

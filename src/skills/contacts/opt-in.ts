@@ -1,6 +1,6 @@
 import { unprocessable } from '../../errors.ts';
 import { applyOptIn } from '../../messaging/consent/apply-opt-in.ts';
-import { suppressForgottenNumbers } from '../../messaging/person/forgotten-numbers.ts';
+import { suppressHashedNumbers } from '../../messaging/person/hashed-numbers.ts';
 import { requireProgram } from '../../messaging/programs/require-program.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findWho, type PhoneNumber } from './find.ts';
@@ -69,7 +69,7 @@ async function addContact(
   { tx, account, now, newId, service }: WriteContext,
   { e164, country }: PhoneNumber,
 ): Promise<boolean> {
-  await suppressForgottenNumbers(tx, account, [e164], service.numberHashes, now);
+  await suppressHashedNumbers(tx, account, [e164], service.numberHashes, now);
   const { tenantId, accountId } = account;
   return (
     (await tx.row(

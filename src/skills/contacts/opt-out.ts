@@ -1,11 +1,16 @@
+import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
+import { invalidParams } from '../../errors.ts';
 import { applyOptOut } from '../../messaging/consent/apply-opt-out.ts';
-import type { Skill } from '../../skill.ts';
+import { requireProgram } from '../../messaging/programs/require-program.ts';
+import type { Skill, WriteContext } from '../../skill.ts';
 import { findWho } from './find.ts';
 import { presentConsentEntry } from './present.ts';
 import { type ConsentEntryRow, getConsentEntry, getContactById } from './queries.ts';
 
-export const optOut: Skill<'contacts.optOut'> = async (params, { tx, account, key, now, newId, requestId }) => {
-  const { scope = 'all', reason = 'requested' } = params;
+export const optOut: Skill<'contacts.optOut'> = async (params, context) => {
+  const { tx, account, key, now, newId, requestId } = context;
+  const { scope: wanted = 'all', reason = 'requested' } = params;
+  const scope = await readScope(context, wanted);
   const who = await findWho(tx, account, params);
   const { entryId, contactId, changed, recalled } = await applyOptOut(tx, account, {
     phone: who.e164,
@@ -16,7 +21,7 @@ export const optOut: Skill<'contacts.optOut'> = async (params, { tx, account, ke
     ruleId: null,
     reason,
     source: null,
-    evidence: { reason },
+    evidence: scope === wanted ? { reason } : { reason, scope: wanted },
     capturedAt: now,
     requestId,
     now,
@@ -26,5 +31,22 @@ export const optOut: Skill<'contacts.optOut'> = async (params, { tx, account, ke
   const entry = (await tx.row(getConsentEntry, tenantId, accountId, entryId)) as ConsentEntryRow;
   const contact = contactId === null ? null : await tx.row(getContactById, tenantId, accountId, contactId);
   const status = contact?.consent_status ?? 'opted_out';
-  return { contact_id: contactId, status, consent_entry: presentConsentEntry(entry), changed, recalled };
+  const outcome = { contact_id: contactId, status, consent_entry: presentConsentEntry(entry), changed, recalled };
+  return scope === wanted ? outcome : { ...outcome, warnings: [ENDS_ALL] };
 };
+
+const ENDS_ALL = {
+  code: 'scope_widened',
+  message: 'By the rules in force an opt-out of one program ends every program of the account: this one did.',
+};
+
+/** A scope that means nothing would suppress nobody. Where the law lets no opt-out end one program alone, it ends all. */
+async function readScope({ tx, account, now }: WriteContext, scope: string): Promise<string> {
+  if (scope === 'all') return scope;
+  if (!scope.startsWith('prg_'))
+    throw invalidParams('An opt-out ends all, or the program whose id is given.', [
+      { path: '/scope', rule: 'must be all or the id of a program' },
+    ]);
+  await requireProgram(tx, account, scope);
+  return rulePackAt(now).optOuts.revokeAll ? 'all' : scope;
+}

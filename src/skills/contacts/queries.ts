@@ -1,4 +1,5 @@
 import type { ConsentStatus } from '../../domain/consent.ts';
+import { HOLDS_FOR_ALL } from '../../messaging/consent/holds-for.ts';
 import { batchStatement, statement } from '../../platform/sql.ts';
 
 export interface ContactRow {
@@ -16,6 +17,7 @@ export interface ContactRow {
   readonly consent_method: string | null;
   readonly consent_changed_at: Date | null;
   readonly suppressed: boolean;
+  readonly ended_programs: readonly string[];
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly version: number;
@@ -26,9 +28,11 @@ const CONTACT = `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_n
        c.consent_status, c.consent_method, c.consent_changed_at, c.created_at, c.updated_at, c.version,
        ARRAY(SELECT t.name FROM taggings g JOIN tags t ON t.tenant_id = g.tenant_id AND t.id = g.tag_id
               WHERE g.tenant_id = $1 AND g.target_kind = 'contact' AND g.target_id = c.id ORDER BY t.name_key) AS tags,
-       (EXISTS (SELECT 1 FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone)
+       (EXISTS (SELECT 1 FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND ${HOLDS_FOR_ALL})
         OR EXISTS (SELECT 1 FROM list_members m JOIN lists l ON l.tenant_id = m.tenant_id AND l.id = m.list_id
-                    WHERE m.tenant_id = $1 AND m.contact_id = c.id AND l.kind = 'suppression')) AS suppressed`;
+                    WHERE m.tenant_id = $1 AND m.contact_id = c.id AND l.kind = 'suppression')) AS suppressed,
+       ARRAY(SELECT s.scope FROM suppressions s
+              WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND NOT (${HOLDS_FOR_ALL}) ORDER BY s.scope) AS ended_programs`;
 
 export const getContactById = statement<[tenantId: string, accountId: string, id: string], ContactRow>(
   'contacts.get_by_id',

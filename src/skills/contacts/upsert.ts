@@ -1,7 +1,7 @@
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
 import { lockConsent } from '../../messaging/consent/standing.ts';
 import { findSuppressedNumbers } from '../../messaging/consent/suppressed-numbers.ts';
-import { suppressForgottenNumbers } from '../../messaging/person/forgotten-numbers.ts';
+import { suppressHashedNumbers } from '../../messaging/person/hashed-numbers.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { type ContactFields, readFields } from './fields.ts';
 import { type PhoneNumber, readNumber } from './find.ts';
@@ -82,7 +82,7 @@ async function insert(
       { path: '/phone', rule: 'is required for a new contact' },
     ]);
   const { tenantId, accountId } = account;
-  await suppressForgottenNumbers(tx, account, [number.e164], service.numberHashes, now);
+  await suppressHashedNumbers(tx, account, [number.e164], service.numberHashes, now);
   const optOut = (await findSuppressedNumbers(tx, account, [number.e164])).get(number.e164)?.optOut ?? null;
   const made = await tx.row(
     insertContact,

@@ -1,4 +1,3 @@
-import { classifyInbound } from '../../domain/opt-out/classify-inbound.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { invalidParams, noSendingNumber, unprocessable } from '../../errors.ts';
 import { handleInbound } from '../../messaging/inbound/handle-inbound.ts';
@@ -17,10 +16,9 @@ export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from,
     throw unprocessable('not_simulated', 'Only numbers that the simulator carrier hosts can be played with.');
   const inbound = { carrierMessageId: newId('inb'), from: sender.e164, to: number.phone, text, receivedAt: now };
   const scope = { now, newId, hashesOf: service.numberHashes, requestId };
-  const effects = await handleInbound(tx, number, inbound, scope);
+  const { intent, ruleId, effects } = await handleInbound(tx, number, inbound, scope);
   afterCommit(service.wake);
-  const { intent, ruleId } = classifyInbound(text);
-  return { intent, rule_id: ruleId, effects };
+  return { intent, rule_id: ruleId, effects: [...effects] };
 };
 
 async function ownNumber({ tx, account }: WriteContext, to: string | undefined): Promise<InboundNumber> {

@@ -1,5 +1,5 @@
 import { defaultTexts, type ProgramContent } from '../../domain/programs/content.ts';
-import { lintProgram } from '../../domain/programs/lint.ts';
+import { examineProgram } from '../../messaging/programs/examine.ts';
 import { insertProgram, insertProgramVersion } from '../../messaging/programs/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { presentProgram } from './present.ts';
@@ -18,6 +18,7 @@ export const createProgram: Skill<'program.create'> = async (params, { tx, accou
     help_text: params.help_text ?? texts.help_text,
     opt_out_text: params.opt_out_text ?? texts.opt_out_text,
     opt_in_text: params.opt_in_text ?? texts.opt_in_text,
+    opt_out_scope: params.opt_out_scope ?? 'all',
     keywords: params.keywords ?? { opt_in: ['JOIN'], opt_out: ['STOP'], help: ['HELP'] },
     samples: params.samples ?? [],
     privacy_url,
@@ -27,5 +28,5 @@ export const createProgram: Skill<'program.create'> = async (params, { tx, accou
   await tx.run(insertProgram, account.tenantId, id, account.accountId, now);
   await tx.run(insertProgramVersion, account.tenantId, id, 1, JSON.stringify(content), now);
   const program = presentProgram({ id, version: 1, content, created_at: now, updated_at: now });
-  return { program, findings: lintProgram(content) };
+  return { program, findings: await examineProgram(tx, account, id, content, now) };
 };

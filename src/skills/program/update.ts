@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../domain/hash-chain.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
-import { lintProgram } from '../../domain/programs/lint.ts';
 import { unprocessable } from '../../errors.ts';
+import { examineProgram } from '../../messaging/programs/examine.ts';
 import { insertProgramVersion, setProgramVersion } from '../../messaging/programs/queries.ts';
 import { requireLockedProgram } from '../../messaging/programs/require-program.ts';
 import { findProgramDrift } from '../../messaging/registry/drift.ts';
@@ -29,6 +29,7 @@ export const updateProgram: Skill<'program.update'> = async (params, { tx, accou
     help_text: params.help_text ?? was.help_text,
     opt_out_text: params.opt_out_text ?? was.opt_out_text,
     opt_in_text: params.opt_in_text ?? was.opt_in_text,
+    opt_out_scope: params.opt_out_scope ?? was.opt_out_scope,
     keywords: params.keywords ?? was.keywords,
     samples: params.samples ?? was.samples,
     privacy_url: params.privacy_url ?? was.privacy_url,
@@ -42,7 +43,7 @@ export const updateProgram: Skill<'program.update'> = async (params, { tx, accou
   }
   return {
     program: presentProgram({ ...old, version, content, updated_at: rewritten ? now : old.updated_at }),
-    findings: lintProgram(content),
+    findings: await examineProgram(tx, account, id, content, now),
     registration_drift: await findProgramDrift(tx, account, id, content),
   };
 };

@@ -1,12 +1,12 @@
-import { lintProgram } from '../../domain/programs/lint.ts';
+import { examineProgram } from '../../messaging/programs/examine.ts';
 import { requireProgram } from '../../messaging/programs/require-program.ts';
 import type { Skill } from '../../skill.ts';
 
 export const validateProgram: Skill<'program.validate'> = async (
   { program_id: id, version: wanted = null },
-  { db, account },
+  { db, account, now },
 ) => {
   const { content, version } = await requireProgram(db, account, id, wanted);
-  const findings = lintProgram(content);
+  const findings = await examineProgram(db, account, id, content, now);
   return { ok: findings.every(({ severity }) => severity !== 'error'), version, findings };
 };

@@ -10,6 +10,7 @@ const good: ProgramContent = {
   name: 'News',
   purpose: 'new roasts',
   use_case: null,
+  opt_out_scope: 'all',
   keywords: { opt_in: ['JOIN'], opt_out: ['STOP'], help: ['HELP'] },
   samples: [],
   privacy_url: 'https://acme.example/privacy',

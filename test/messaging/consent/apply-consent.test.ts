@@ -108,6 +108,7 @@ test.each([
     method: 'web_form',
     changed_at: at(6).toISOString(),
     suppressed: false,
+    ended_programs: [],
   });
 });
 
@@ -149,18 +150,20 @@ test('consent to one program does not lift the opt-out of another', async () => 
   expect(await suppressions()).toMatchObject([{ scope: 'prg_b' }]);
 });
 
-test('an opt-out limited to a program leaves the consent of the contact and suppresses the number', async () => {
+test('an opt-out limited to a program leaves the consent of the contact and names the program', async () => {
   const account = await app.account();
+  const { optOut } = inAccount(account);
   await account.call('contacts.optIn', {
     phone: '+12025550107',
     method: 'web_form',
     source: 'form',
     captured_at: '2026-01-01T00:00:00Z',
   });
-  await account.call('contacts.optOut', { phone: '+12025550107', scope: 'prg_a' });
+  await optOut({ ...staff('+12025550107', 0), scope: 'prg_a' });
   expect((await account.call('contacts.get', { phone: '+12025550107' })).contact.consent).toMatchObject({
     status: 'opted_in',
-    suppressed: true,
+    suppressed: false,
+    ended_programs: ['prg_a'],
   });
 });
 

@@ -10,5 +10,6 @@ const [url = '', place = '0', text = ''] = process.argv.slice(2);
 const inbound = JSON.parse(text) as Inbound;
 killBefore(Number(place), 'one transaction');
 const database = openOneConnection(url);
-await receiveInbound(database, { ...inbound, receivedAt: new Date(inbound.receivedAt) }, new Date(), () => ['hash']);
+const receivedAt = new Date(inbound.receivedAt);
+await receiveInbound(database, { ...inbound, receivedAt }, receivedAt, () => ['hash']);
 await database.close();

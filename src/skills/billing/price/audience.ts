@@ -24,7 +24,7 @@ export async function priceAudience(
   if (unknown !== null) throw notFound(unknown);
   const price: Price = { recipients: 0, segments: 0, credits: 0, by_country: {}, encoding: null };
   for (let after = ''; ; ) {
-    const contacts = await walkAudience(db, owner, audience, now, { after }, CHUNK);
+    const contacts = await walkAudience(db, owner, audience, now, { after }, CHUNK, null);
     for (const contact of contacts) {
       const content = compose(template, template.constant ? {} : contactVariables(contact), contact.country);
       if (!content.ok) continue;

@@ -1,5 +1,5 @@
 import { findSuppressedNumbers, type SuppressedNumber } from '../../../messaging/consent/suppressed-numbers.ts';
-import { suppressForgottenNumbers } from '../../../messaging/person/forgotten-numbers.ts';
+import { suppressHashedNumbers } from '../../../messaging/person/hashed-numbers.ts';
 import type { WriteContext } from '../../../skill.ts';
 import type { ConsentClaim } from './consent.ts';
 import { findKnown, type KnownContact, upsertContacts } from './queries.ts';
@@ -27,7 +27,7 @@ export async function writeContacts(
   if (sorted.length === 0) return [];
   const claim = options.claim?.status === 'opted_in' ? options.claim : null;
   const phones = sorted.map(({ contact }) => contact.phone);
-  await suppressForgottenNumbers(tx, account, phones, context.service.numberHashes, context.now);
+  await suppressHashedNumbers(tx, account, phones, context.service.numberHashes, context.now);
   const suppressed = await findSuppressedNumbers(tx, account, phones);
   const consents = phones.map((phone) => consentOf(suppressed.get(phone), claim));
   const rows = await upsert(context, sorted, consents, claim, options.onDuplicate === 'update');

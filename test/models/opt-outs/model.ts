@@ -1,0 +1,159 @@
+import type { Thread } from '../support/orders.ts';
+import { type Command, HOUR_MS, type Place, type Scope } from './commands.ts';
+
+interface Consent {
+  readonly status: 'opted_in' | 'opted_out';
+  readonly method: string;
+  readonly at: number;
+}
+
+export interface Model {
+  now: number;
+  consent: Consent;
+  /** What suppresses the number, beside the account itself. */
+  readonly ends: Partial<Record<Scope, { readonly reason: 'keyword' | 'requested'; readonly at: number }>>;
+  suppressed: boolean;
+  /** When each scope was opted out of last. */
+  readonly outs: Partial<Record<Scope, number>>;
+  /** What the last entry of the ledger asked. */
+  question: { readonly at: number; readonly to: Place; readonly before: Consent } | null;
+  replies: number;
+  /** Texts by label, and whether they wait. */
+  readonly texts: Record<string, { readonly from: Place; waits: boolean }>;
+  readonly said: Record<string, string>;
+}
+
+export const startOf = (now: number, agreedAt: number): Model => ({
+  now,
+  consent: { status: 'opted_in', method: 'web_form', at: agreedAt },
+  ends: {},
+  suppressed: false,
+  outs: {},
+  question: null,
+  replies: 0,
+  texts: {},
+  said: {},
+});
+
+const SCOPES: readonly Scope[] = ['all', 'news', 'orders'];
+const isOut = ({ consent }: Model): boolean => consent.status === 'opted_out';
+/** What a text or a change of this scope has to look at. */
+const scopesFor = (scope: Scope): readonly Scope[] => (scope === 'all' ? SCOPES : ['all', scope]);
+const scopeOf = (place: Place): Scope => (place === 'bare' ? 'all' : place);
+
+function recall(model: Model, scope: Scope): void {
+  for (const text of Object.values(model.texts))
+    if (scope === 'all' || text.from === scope || text.from === 'bare') text.waits = false;
+}
+
+function stop(model: Model, to: Place): string {
+  const { now, consent } = model;
+  const wasOut = isOut(model);
+  const wasEnded = model.ends.all !== undefined;
+  model.question = to === 'bare' || wasOut || wasEnded || model.suppressed ? null : { at: now, to, before: consent };
+  out(model, 'keyword');
+  model.ends.all ??= { reason: 'keyword', at: now };
+  model.outs.all = now;
+  recall(model, 'all');
+  if (wasOut && wasEnded) return 'already_opted_out';
+  model.replies += 1;
+  return 'opted_out';
+}
+
+function out(model: Model, method: string): void {
+  const { consent } = model;
+  const kept = isOut(model) && consent.method !== 'keyword' ? consent.method : method;
+  model.consent = { status: 'opted_out', method: kept, at: model.now };
+}
+
+function staffOut(model: Model, scope: Scope): void {
+  if (scope === 'all') out(model, 'api');
+  model.question = null;
+  model.outs[scope] = model.now;
+  model.ends[scope] = { reason: 'requested', at: model.ends[scope]?.at ?? model.now };
+  recall(model, scope);
+}
+
+/** False when it is refused. */
+function agree(model: Model, scope: Scope, via: 'keyword' | 'web_form'): boolean {
+  const scopes = scopesFor(scope);
+  const ended = scopes.flatMap((each) => model.ends[each] ?? []);
+  if (isOut(model) || ended.length > 0) {
+    const byKeyword =
+      (!isOut(model) || model.consent.method === 'keyword') && ended.every(({ reason }) => reason === 'keyword');
+    const last = Math.max(
+      ...scopes.map((each) => model.outs[each] ?? 0),
+      ...ended.map(({ at }) => at),
+      isOut(model) ? model.consent.at : 0,
+    );
+    if ((via === 'keyword' && !byKeyword) || model.now <= last) return false;
+  } else if (via === 'keyword') return false;
+  if (isOut(model)) model.consent = { status: 'opted_in', method: via, at: model.now };
+  for (const each of scopes) delete model.ends[each];
+  model.question = null;
+  return true;
+}
+
+function narrow(model: Model, to: Place): string {
+  const { question, now } = model;
+  if (question === null || question.to !== to) return 'none';
+  const alone = !model.suppressed && model.ends.all?.reason === 'keyword' && model.consent.method === 'keyword';
+  if (!alone || now - question.at > 24 * HOUR_MS) return 'not_narrowed';
+  model.consent = question.before;
+  delete model.ends.all;
+  model.ends[scopeOf(to)] ??= { reason: 'keyword', at: now };
+  model.question = null;
+  return 'narrowed';
+}
+
+export function mayText(model: Model, from: Place): boolean {
+  return !model.suppressed && !isOut(model) && scopesFor(scopeOf(from)).every((each) => model.ends[each] === undefined);
+}
+
+function write(model: Model, { text, to }: Extract<Command, { kind: 'write' }>): string {
+  switch (text) {
+    case 'STOP':
+      return stop(model, to);
+    case 'ONLY':
+      return narrow(model, to);
+    case 'START':
+      if (!agree(model, scopeOf(to), 'keyword')) return 'not_opted_in';
+      model.replies += 1;
+      return 'opted_in';
+  }
+}
+
+export function threadOf(given: Command, label: string): Thread<Model> {
+  const say = (model: Model, said: string): void => {
+    model.said[label] = said;
+  };
+  switch (given.kind) {
+    case 'write':
+      return [(model) => say(model, write(model, given))];
+    case 'staffOut':
+      return [(model) => staffOut(model, given.scope)];
+    case 'form':
+      return [(model) => say(model, agree(model, given.scope, 'web_form') ? 'done' : 'refused')];
+    case 'suppress':
+      return [
+        (model) => {
+          model.suppressed = true;
+          recall(model, 'all');
+        },
+      ];
+    case 'send':
+      // What is decided before an opt-out and queued after it is stopped when it is handed over.
+      return [
+        (model) => say(model, mayText(model, given.from) ? 'done' : 'refused'),
+        (model) => {
+          if (model.said[label] === 'done') model.texts[label] = { from: given.from, waits: true };
+        },
+      ];
+    case 'advance':
+      return [
+        (model) => {
+          model.now += given.ms;
+        },
+      ];
+  }
+}

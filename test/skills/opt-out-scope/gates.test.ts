@@ -1,0 +1,191 @@
+import { loadContent } from '../../../src/messaging/content/load-template.ts';
+import { decide } from '../../../src/messaging/gates/chain.ts';
+import { gatherFacts } from '../../../src/messaging/send/gather.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { optIn } from '../../support/opt-in.ts';
+import { registerPartner } from '../partner/support/partner.ts';
+import { ADA, TEXT, type TwoPrograms, twoPrograms, WAIVED } from './support/two-programs.ts';
+
+let app: TestApp;
+let world: TwoPrograms;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  world = await twoPrograms(app);
+});
+
+const SUPPRESSED = { code: 'consent_required', data: { reason: 'suppressed' } };
+const endNews = (phone = ADA) => world.account.call('contacts.optOut', { phone, scope: world.news.id });
+const stateOf = async (id: string) => (await world.account.call('messages.get', { message_id: id })).message;
+
+test('an opt-out of one program ends its texts and those of no program, and no others', async () => {
+  const { account, news, orders, bare, send } = world;
+  expect(await endNews()).toMatchObject({ status: 'opted_in', changed: true, consent_entry: { scope: news.id } });
+  for (const number of [news.number, bare]) {
+    await expect(send(number)).rejects.toMatchObject(SUPPRESSED);
+    await expect(send(number, { purpose: 'transactional' })).rejects.toMatchObject(SUPPRESSED);
+  }
+  await expect(send(news.number, { number_id: undefined, program_id: news.id })).rejects.toMatchObject(SUPPRESSED);
+  expect(await stateOf(await send(orders.number))).toMatchObject({ state: 'queued' });
+  const { gates } = await account.call('compliance.checkSend', {
+    phone: ADA,
+    text: TEXT,
+    number_id: news.number.id,
+  });
+  expect(gates.find(({ gate }) => gate === 'consent')).toMatchObject({
+    outcome: 'refuse',
+    inputs: { suppressed_by: `requested:${news.id}` },
+  });
+  expect(await world.consent()).toMatchObject({ status: 'opted_in', suppressed: false, ended_programs: [news.id] });
+});
+
+test('what ends everything, and what scopes of older versions ended, ends every program', async () => {
+  const { account, orders, send } = world;
+  await account.call('compliance.suppress', { phone: ADA });
+  await expect(send(orders.number)).rejects.toMatchObject(SUPPRESSED);
+  for (const scope of ['all', 'newsletter', 'forgotten']) {
+    await app.parts.database.pool.query('UPDATE suppressions SET scope = $2 WHERE account_id = $1', [
+      account.accountId,
+      scope,
+    ]);
+    await expect(send(orders.number)).rejects.toMatchObject(SUPPRESSED);
+  }
+});
+
+test('a campaign leaves out who ended its program, before and while it runs, and nobody else', async () => {
+  const { account, news, orders, bare } = world;
+  await endNews();
+  for (const [params, eligible] of [
+    [{ program_id: news.id }, 0],
+    [{ program_id: orders.id }, 1],
+    [{ number_id: news.number.id }, 0],
+    [{ number_id: orders.number.id }, 1],
+    [{ number_id: bare.id }, 0],
+  ] as const) {
+    const { campaign } = await account.call('campaigns.create', { name: 'Sale', body: TEXT, ...params });
+    const preflight = await account.call('campaigns.preflight', { campaign_id: campaign.id });
+    expect(preflight.audience).toMatchObject({ eligible });
+    if (eligible === 0) continue;
+    await account.call('campaigns.launch', {
+      campaign_id: campaign.id,
+      preflight_token: preflight.preflight_token as string,
+    });
+    await app.drain();
+    expect((await account.call('campaigns.get', { campaign_id: campaign.id })).counters).toMatchObject({ sent: 1 });
+  }
+});
+
+test('an opt-out of one program takes back what waits of it, and nothing of another', async () => {
+  const { news, orders, bare, send } = world;
+  const at = { send_at: new Date(WAIVED.getTime() + 3_600_000).toISOString() };
+  const waiting = [await send(news.number, at), await send(orders.number, at), await send(bare, at)];
+  expect(await endNews()).toMatchObject({ recalled: 2 });
+  const states = await Promise.all(waiting.map(async (id) => (await stateOf(id)).state));
+  expect(states).toEqual(['canceled', 'scheduled', 'canceled']);
+});
+
+test('a text that nothing took back is looked at again when it is handed over, as one of the program of its number', async () => {
+  const { account, news, orders, bare, send } = world;
+  const queued = [await send(news.number), await send(orders.number), await send(bare)];
+  await app.parts.database.pool.query(
+    `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at) VALUES ($1, $1, $2, $3, 'keyword', now())`,
+    [account.accountId, ADA, news.id],
+  );
+  await app.drain();
+  const texts = await Promise.all(queued.map(stateOf));
+  expect(texts.map(({ state, state_reason: reason }) => (state === 'canceled' ? reason : 'left'))).toEqual([
+    'suppressed',
+    'left',
+    'suppressed',
+  ]);
+});
+
+test('a campaign whose number has moved to another program hands nothing to who ended either', async () => {
+  const { account, news, orders } = world;
+  const { campaign } = await account.call('campaigns.create', { name: 'Sale', body: TEXT, program_id: news.id });
+  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
+  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
+  await app.parts.database.pool.query('UPDATE sender_numbers SET paced_until = $2 WHERE id = $1', [
+    news.number.id,
+    new Date(WAIVED.getTime() + 60_000),
+  ]);
+  await app.drain();
+  await account.call('phone-numbers.assign', { number_id: news.number.id, program_id: orders.id });
+  await app.parts.database.pool.query(
+    `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at) VALUES ($1, $1, $2, $3, 'keyword', now())`,
+    [account.accountId, ADA, news.id],
+  );
+  app.clock.advance(120_000);
+  await app.drain();
+  expect((await account.call('campaigns.get', { campaign_id: campaign.id })).counters).toMatchObject({ canceled: 1 });
+});
+
+test('partner.send asks for the program of the sender as the gates do, and keeps the same decision', async () => {
+  app.clock.now = WAIVED;
+  const partner = await registerPartner(app);
+  const shop = await partner.customer('shop-1');
+  const { news, orders, bare } = await twoPrograms(app, shop);
+  await shop.call('contacts.optOut', { phone: ADA, scope: news.id });
+  const account = { tenantId: partner.accountId, accountId: shop.accountId, defaultCountry: 'US' } as never;
+  const sql = app.parts.database;
+  for (const [number, allowed] of [
+    [news.number, false],
+    [orders.number, true],
+    [bare, false],
+  ] as const) {
+    await shop.call('phone-numbers.assign', { number_id: number.id, is_default: true });
+    const content = await loadContent(sql, account, { text: TEXT, field: 'text' });
+    const { facts } = await gatherFacts(sql, account, { to: ADA, purpose: 'marketing', content, at: app.clock.now });
+    expect(decide(facts).allow).toBe(allowed);
+    const sent = partner.call('partner.send', {
+      idempotency_key: number.id,
+      external_ref: 'shop-1',
+      to: ADA,
+      text: TEXT,
+      purpose: 'marketing',
+    });
+    if (!allowed) {
+      await expect(sent).rejects.toMatchObject(SUPPRESSED);
+      continue;
+    }
+    const { rows } = await sql.pool.query('SELECT decision FROM messages WHERE id = $1', [(await sent).message_id]);
+    expect(rows[0].decision).toEqual(decide(facts));
+  }
+});
+
+test('a scope that is neither all nor a program of the account is refused, and from 2027-01-31 one of a program ends everything', async () => {
+  const { account, news, orders, send } = world;
+  await expect(account.call('contacts.optOut', { phone: ADA, scope: 'newsletter' })).rejects.toMatchObject({
+    code: -32602,
+    data: { field_errors: [{ path: '/scope' }] },
+  });
+  const foreign = await twoPrograms(app);
+  await expect(account.call('contacts.optOut', { phone: ADA, scope: foreign.news.id })).rejects.toMatchObject({
+    code: -32001,
+  });
+  app.clock.now = new Date('2027-01-31T18:30:00Z');
+  expect(await account.call('contacts.optOut', { phone: ADA, scope: news.id })).toMatchObject({
+    status: 'opted_out',
+    consent_entry: { scope: 'all', evidence: { scope: news.id } },
+    warnings: [{ code: 'scope_widened' }],
+  });
+  await expect(send(orders.number)).rejects.toMatchObject(SUPPRESSED);
+});
+
+test('a merge takes the ends of programs along, one by one', async () => {
+  const { account, news, orders, send } = world;
+  const grace = '+12025550144';
+  await optIn(account, grace);
+  await endNews(grace);
+  const at = { send_at: new Date(WAIVED.getTime() + 3_600_000).toISOString() };
+  const waiting = [await send(news.number, at), await send(orders.number, at)];
+  const winner = (await account.call('contacts.get', { phone: ADA })).contact.id;
+  const loser = (await account.call('contacts.get', { phone: grace })).contact.id;
+  await account.call('contacts.merge', { winner_id: winner, loser_id: loser });
+  const states = await Promise.all(waiting.map(async (id) => (await stateOf(id)).state));
+  expect(states).toEqual(['canceled', 'scheduled']);
+  expect(await world.consent()).toMatchObject({ status: 'opted_in', ended_programs: [news.id] });
+  expect(await world.verified()).toBe(true);
+});
