@@ -9,6 +9,7 @@ import { createDeliverer, type Deliverer } from './messaging/delivery/deliverer.
 import { watch } from './messaging/watch/watch.ts';
 import { createKeySmith } from './platform/api-keys.ts';
 import { openDatabase } from './platform/database.ts';
+import { createKeyedHasher } from './platform/keyed-hasher.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createNumberHasher } from './platform/number-hasher.ts';
@@ -96,6 +97,7 @@ export function createApp({
     wake: workers.wake,
     sealer,
     numberHashes,
+    hashesOf: createKeyedHasher(config.callKeys),
     deliver: deliverer.deliver,
   };
   const router = new SkillRouter(contract.document, skills);

@@ -88,6 +88,7 @@ export function createWorkers(parts: WorkerParts): Workers {
           database,
           onReceipts: takeReceipts,
           onInbound: takeInbound('smpp'),
+          nameKey: config.incomingKey,
           log,
           clock,
         });
