@@ -6,4 +6,5 @@ export const AUDIT_HASHED = "to_jsonb(e) - 'seq' - 'prev_hash' - 'hash'";
  * in them is covered, and so is that it is there.
  */
 export const CONSENT_HASHED = `to_jsonb(e) - 'seq' - 'prev_hash' - 'hash'
-   - CASE WHEN e.source_id IS NULL THEN 'source_id' ELSE '' END - CASE WHEN e.disclosure_version IS NULL THEN 'disclosure_version' ELSE '' END`;
+   - CASE WHEN e.source_id IS NULL THEN 'source_id' ELSE '' END - CASE WHEN e.disclosure_version IS NULL THEN 'disclosure_version' ELSE '' END
+   - CASE WHEN e.request_id IS NULL THEN 'request_id' ELSE '' END`;

@@ -31,6 +31,7 @@ export interface Forgotten {
 interface Call {
   readonly actor: string;
   readonly hashesOf: NumberHasher;
+  readonly requestId: string;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
 }
@@ -47,7 +48,7 @@ export async function forgetPerson(
   call: Call,
 ): Promise<Forgotten> {
   const { tenantId, accountId } = owner;
-  const { actor, hashesOf, now, newId } = call;
+  const { actor, hashesOf, requestId, now, newId } = call;
   await tx.rows(sql.holdFanOut, tenantId, accountId);
   for (const phone of phones.toSorted()) await lockConsent(tx, owner, phone);
   const merged = await tx.rows(sql.findMergedContacts, tenantId, accountId, phones, contactId);
@@ -80,6 +81,7 @@ export async function forgetPerson(
     actor,
     ruleId: null,
     capturedAt: now,
+    requestId,
     now,
     newId,
   });

@@ -61,8 +61,9 @@ export const registerCampaign: Skill<'compliance.registerCampaign'> = async (par
           params.reference_id ?? null,
           body,
           now,
+          context.requestId,
         )
-      : await tx.row(resubmitCampaign, tenantId, before.id, programId, body, now);
+      : await tx.row(resubmitCampaign, tenantId, before.id, programId, body, now, context.requestId);
   if (row === null) return answer(await requireByReference(context, params), brand, lint, false, 0, now);
   const credits = await chargeSubmission(context, { kind: 'campaign', id: row.id, attempt: row.attempt });
   afterCommit(service.wake);

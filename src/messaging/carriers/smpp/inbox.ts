@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Pdu } from 'smpp';
+import { newId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Inbound } from '../carrier.ts';
 import { readAddress } from './addresses.ts';
@@ -28,6 +29,8 @@ export interface InboxParts {
 interface Incoming {
   readonly from: string;
   readonly to: string;
+  /** SMPP has no requests: each text that begins to come in counts as one. */
+  readonly requestId: string;
   readonly receivedAt: Date;
   readonly since: number;
   readonly total: number;
@@ -55,7 +58,7 @@ export function createInbox({ onInbound, country, nameKey, timing, clock, log }:
       await onInbound(inboundOf(incoming, nameKey));
       for (const acknowledge of incoming.acknowledgements) acknowledge(true);
     } catch (error) {
-      log.error({ err: error }, 'a text that came in could not be passed on');
+      log.error({ err: error, requestId: incoming.requestId }, 'a text that came in could not be passed on');
       if (incoming.isOurs) again.push(incoming);
       else for (const acknowledge of incoming.acknowledgements) acknowledge(false);
     }
@@ -83,6 +86,7 @@ export function createInbox({ onInbound, country, nameKey, timing, clock, log }:
     const incoming = begun ?? {
       from,
       to,
+      requestId: newId('req', clock().getTime()),
       receivedAt: clock(),
       since: performance.now(),
       total: part?.total ?? 1,
@@ -134,7 +138,7 @@ function keepAlone(incoming: Incoming): void {
  * SMPP names no incoming text. The same words between the same two within one minute are the carrier repeating itself. The name outlives the person
  * who wrote: only with the key could anybody try all numbers until it fits.
  */
-function inboundOf({ from, to, parts, receivedAt }: Incoming, nameKey: Buffer): Inbound {
+function inboundOf({ from, to, parts, receivedAt, requestId }: Incoming, nameKey: Buffer): Inbound {
   const text = [...parts]
     .sort(([a], [b]) => a - b)
     .map(([, part]) => part)
@@ -143,5 +147,5 @@ function inboundOf({ from, to, parts, receivedAt }: Incoming, nameKey: Buffer): 
   const digest = createHmac('sha256', nameKey)
     .update(JSON.stringify([from, to, text, minute]))
     .digest('hex');
-  return { carrierMessageId: `smpp-${digest.slice(0, 32)}`, from, to, text, receivedAt };
+  return { carrierMessageId: `smpp-${digest.slice(0, 32)}`, from, to, text, receivedAt, requestId };
 }

@@ -118,6 +118,9 @@ test('parts that come in any order become one text, and those of two people stay
     ['+14155551000', 'one two three'],
     ['+14155552000', 'uno due'],
   ]);
+  const named = inbounds.map(({ requestId = '' }) => requestId);
+  for (const id of named) expect(id).toMatch(/^req_/);
+  expect(new Set(named).size).toBe(2);
 });
 
 test('parts by sar parameters become one text', async () => {
