@@ -11,6 +11,7 @@ import { dropMemberships } from '../lists/members.ts';
 import { recallForPhone } from '../recall/recall-for-phone.ts';
 import type { Owner } from '../tenancy.ts';
 import * as sql from './forget-queries.ts';
+import { lockForgetting } from './forgetting.ts';
 
 export interface Person {
   readonly contactId: string | null;
@@ -49,6 +50,7 @@ export async function forgetPerson(
 ): Promise<Forgotten> {
   const { tenantId, accountId } = owner;
   const { actor, hashesOf, requestId, now, newId } = call;
+  await lockForgetting(tx, tenantId, phones);
   await tx.rows(sql.holdFanOut, tenantId, accountId);
   for (const phone of phones.toSorted()) await lockConsent(tx, owner, phone);
   const merged = await tx.rows(sql.findMergedContacts, tenantId, accountId, phones, contactId);
