@@ -5,7 +5,7 @@ let app: TestApp;
 let partner: TestPartner;
 let shop: TestAccount;
 const AT_ONCE = 64;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 beforeAll(async () => {
   app = await startTestApp();
