@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
 import { createDoor } from './http/door.ts';
+import { createListener } from './http/listener.ts';
 import { createHttp } from './http/server.ts';
 import { createCredentialStore } from './messaging/carriers/twilio/credentials.ts';
 import { createTwilioDesk } from './messaging/carriers/twilio/desk.ts';
@@ -11,7 +10,8 @@ import { createLookupAdapter } from './messaging/lookups/lookup-adapters.ts';
 import { watch } from './messaging/watch/watch.ts';
 import { createKeySmith } from './platform/api-keys.ts';
 import { openDatabase } from './platform/database.ts';
-import { createLogger } from './platform/logger.ts';
+import { createKeyedHasher } from './platform/keyed-hasher.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createNumberHasher } from './platform/number-hasher.ts';
 import { createSafeClient } from './platform/safe-fetch/index.ts';
@@ -33,6 +33,7 @@ export interface AppOptions {
   readonly clock?: () => Date;
   /** From 0 up to 1: spreads retries. */
   readonly random?: () => number;
+  readonly log?: Logger;
 }
 
 export interface App {
@@ -49,8 +50,8 @@ export function createApp({
   role,
   clock = () => new Date(),
   random = Math.random,
+  log = createLogger(config.logLevel),
 }: AppOptions): App & { readonly parts: AppParts } {
-  const log = createLogger(config.logLevel);
   const database = openDatabase({
     connectionString: databaseUrl,
     maxConnections: config.dbConnections,
@@ -101,6 +102,7 @@ export function createApp({
     sealer,
     numberHashes,
     lookups,
+    hashesOf: createKeyedHasher(config.callKeys),
     deliver: deliverer.deliver,
   };
   const admission = createAdmission(config);
@@ -124,6 +126,7 @@ export function createApp({
     clock,
   };
   const http = createHttp({
+    isEnding: () => listener.ending,
     dispatcher,
     sessions,
     database,
@@ -148,32 +151,25 @@ export function createApp({
       log,
     }),
   });
-  const answer = http.callback();
   const turnsAway = createDoor({
     admission,
     publicUrl: config.publicUrl,
     log,
     onTurnedAway: () => metrics.turnedAway.inc(),
   });
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
-    (request, response) => void (turnsAway(request, response) || answer(request, response)),
-  );
+  const listener = createListener(config, turnsAway, http.callback());
 
   return {
     parts: { database, dispatcher, workers, service, deliverer },
     get url() {
-      const address = server.address() as AddressInfo | null;
-      return address === null
-        ? ''
-        : `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${address.port}`;
+      return listener.url;
     },
     start: async () => {
-      if (role !== 'worker') await listen(server, config);
+      if (role !== 'worker') await listener.listen();
       if (role !== 'api') workers.start();
     },
     stop: async () => {
-      await Promise.all([close(server), workers.stop(), deliverer.stop()]);
+      await Promise.all([listener.close(), workers.stop(), deliverer.stop()]);
       await lookups?.stop();
       await database.close();
     },
@@ -186,31 +182,4 @@ export interface AppParts {
   readonly workers: ReturnType<typeof createWorkers>;
   readonly service: Service;
   readonly deliverer: Deliverer;
-}
-
-function listen(server: Server, { host, port }: Config): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`, { cause: error })
-          : error,
-      ),
-    );
-    server.listen(port, host, () => done());
-  });
-}
-
-const GRACE_MS = 10_000;
-
-function close(server: Server): Promise<void> {
-  if (!server.listening) return Promise.resolve();
-  return new Promise((done) => {
-    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    server.close(() => {
-      clearTimeout(force);
-      done();
-    });
-    server.closeIdleConnections();
-  });
 }

@@ -49,6 +49,10 @@ export interface Config {
   readonly sealingKeys: readonly [current: Buffer, ...previous: Buffer[]];
   /** Under them numbers of people who were forgotten are kept; what was kept under any of them is found. */
   readonly numberKeys: readonly [current: Buffer, ...previous: Buffer[]];
+  /** Under them params of calls are kept as hashes; a request that was kept under any of them is recognised. */
+  readonly callKeys: readonly [current: Buffer, ...previous: Buffer[]];
+  /** Under it texts that a carrier brings without a name get one. */
+  readonly incomingKey: Buffer;
 }
 
 export interface SmppSettings {
@@ -133,7 +137,10 @@ export function readConfig(given: Environment = process.env): Config {
     pepper: derive(secret, 'api-key-pepper'),
     tokenSecret: derive(secret, 'tokens'),
     sealingKeys: withPrevious('sealed-texts'),
-    numberKeys: withPrevious('hashed-numbers'),
+    // The label of the first version, whose hashes are in databases.
+    numberKeys: withPrevious('forgotten-numbers'),
+    callKeys: withPrevious('hashes-of-calls'),
+    incomingKey: derive(secret, 'incoming-texts'),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ContractDocument } from './contract-document.ts';
 import type { CatalogEntry } from './generated/catalog.ts';
 import type { Permission } from './generated/types.ts';
 import type { KeySmith } from './platform/api-keys.ts';
+import type { KeyedHasher } from './platform/keyed-hasher.ts';
 import type { NumberHasher } from './platform/number-hasher.ts';
 import type { TextSealer } from './platform/sealed-text.ts';
 import type { TokenSigner } from './platform/tokens.ts';
@@ -25,6 +26,8 @@ export interface Service {
   readonly numberHashes: NumberHasher;
   /** Who is asked about numbers; null when nothing is looked up here. */
   readonly lookups: LookupAdapter | null;
+  /** Of texts of which only a hash is kept, and which could be guessed: the params of calls. */
+  readonly hashesOf: KeyedHasher;
   /** Delivers a partner's events now. */
   readonly deliver: (tenantId: string, limit: number) => Promise<DeliveredEvents>;
 }

@@ -32,7 +32,12 @@ export async function answerTwilio(ctx: Context, { twilio }: TwilioParts): Promi
     return plain(ctx, error.status, `${error.message}\n`);
   }
   const fields = [...new URLSearchParams(body)];
-  const isSigned = await twilio[taker]({ path: ctx.originalUrl, fields, signature: ctx.get('x-twilio-signature') });
+  const isSigned = await twilio[taker]({
+    path: ctx.originalUrl,
+    fields,
+    signature: ctx.get('x-twilio-signature'),
+    requestId: ctx.state.requestId as string,
+  });
   if (!isSigned) return plain(ctx, 403, 'X-Twilio-Signature is not the one of this request.\n');
   ctx.status = 200;
   ctx.type = 'text/xml';

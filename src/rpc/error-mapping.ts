@@ -22,7 +22,7 @@ export interface ErrorScope {
  */
 const UNAVAILABLE = /^(08...|53...|57P0.|55P03|40P01|40001|57014)$/;
 const CONNECTION_LOST =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 /** The one place where an error becomes what the caller sees. What was not thrown on purpose is logged once and not described. */
 export function toWire(error: unknown, scope: ErrorScope): WireError {

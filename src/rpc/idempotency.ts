@@ -1,4 +1,6 @@
+import { hashRequest, isRequestHash } from '../domain/call-hash.ts';
 import { idempotencyInFlight, idempotencyKeyReuse } from '../errors.ts';
+import type { KeyedHasher } from '../platform/keyed-hasher.ts';
 import type { Sql } from '../platform/sql.ts';
 import { claimIdempotencyKey, dropExpiredIdempotencyKey, readIdempotencyKey } from './queries.ts';
 
@@ -9,8 +11,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export interface IdempotentCall {
   readonly tenantId: string;
   readonly key: string;
+  readonly accountId: string;
   readonly skill: string;
-  readonly requestHash: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly hash: KeyedHasher;
   readonly now: Date;
 }
 
@@ -19,7 +23,8 @@ export interface IdempotentCall {
  * transaction: when the call is refused, the key is free again, so a retry after the cause is mended works.
  */
 export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly replay: string } | null> {
-  const { tenantId, key, skill, requestHash, now } = call;
+  const { tenantId, key, accountId, skill, params, hash, now } = call;
+  const requestHash = hashRequest(hash, accountId, skill, params);
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const expiresAt = new Date(now.getTime() + KEPT_MS);
     const claimed = await tx
@@ -33,9 +38,7 @@ export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly r
       await tx.run(dropExpiredIdempotencyKey, tenantId, key, now);
       continue;
     }
-    if (winner.request_hash !== requestHash) {
-      throw idempotencyKeyReuse();
-    }
+    if (!isRequestHash(hash, winner.request_hash, accountId, skill, params)) throw idempotencyKeyReuse();
     if (winner.answer !== null) return { replay: winner.answer };
     throw idempotencyInFlight();
   }

@@ -1,4 +1,3 @@
-import { hashRequest } from '../domain/call-hash.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import { auditCall } from '../messaging/ledger/audit-call.ts';
@@ -53,8 +52,10 @@ async function workIn(
     const claimed = await claim(tx, {
       tenantId,
       key,
+      accountId,
       skill: name,
-      requestHash: hashRequest(accountId, name, params),
+      params,
+      hash: context.service.hashesOf,
       now: context.now,
     });
     if (claimed !== null) return { ...(JSON.parse(claimed.replay) as Answer), replayed: true };

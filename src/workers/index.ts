@@ -82,8 +82,12 @@ export function createWorkers(parts: WorkerParts): Workers {
     return recordReceipts(database, receipts, clock());
   };
   const takeInbound = (carrier: string) => async (inbound: Inbound) => {
-    if (!(await receiveInbound(database, inbound, clock(), numberHashes)))
-      log.warn({ carrier }, 'a text came in to a number that is nobody’s');
+    const { requestId, number, effects } = await receiveInbound(database, inbound, clock(), numberHashes);
+    if (number === null) log.warn({ carrier, requestId }, 'a text came in to a number that is nobody’s');
+    else {
+      const came = effects.map(({ kind }) => kind);
+      log.debug({ carrier, requestId, numberId: number.id, accountId: number.accountId, came }, 'a text came in');
+    }
   };
   const simulator = createSimulator(database, { receipts: takeReceipts, inbound: takeInbound('simulator') });
   const registry = createRegistrySimulator(database);
@@ -98,6 +102,7 @@ export function createWorkers(parts: WorkerParts): Workers {
           database,
           onReceipts: takeReceipts,
           onInbound: takeInbound('smpp'),
+          nameKey: config.incomingKey,
           log,
           clock,
         });

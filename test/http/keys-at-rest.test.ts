@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { canonicalJson } from '../../src/domain/hash-chain.ts';
+import { ADA, registerPartner } from '../skills/partner/support/partner.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -42,4 +45,54 @@ test('a key is nowhere in the database, not even in the kept answer that showed 
   });
   expect(again).toMatchObject({ key_id: made.key_id, replayed: true });
   expect(again).not.toHaveProperty('api_key');
+});
+
+const plainHash = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex');
+
+test('no hash of a dump can be made from a call by who has the dump alone', async () => {
+  const { call, accountId } = await app.account();
+  const partner = await registerPartner(app);
+  const shop = await partner.customer('shop');
+  await shop.call('phone-numbers.ensureDefault', {});
+  await shop.call('contacts.upsert', { phone: ADA });
+  const added = { phone: ADA };
+  await call('contacts.upsert', { ...added, idempotency_key: 'add' });
+  const text = { external_ref: 'shop', to: ADA, text: 'Your code is 1234', purpose: 'transactional' } as const;
+  await partner.call('partner.send', { ...text, idempotency_key: 'send' });
+  const dump = await everything();
+  expect(dump).toMatch(/partner\.send/);
+  for (const tried of [
+    added,
+    { ...added, idempotency_key: 'add' },
+    [accountId, 'contacts.upsert', added],
+    text,
+    { ...text, idempotency_key: 'send' },
+    [partner.accountId, 'partner.send', text],
+  ])
+    expect(dump).not.toContain(plainHash(tried));
+});
+
+test('calls that were kept before their hashes had a key are answered as the first time', async () => {
+  const { call, accountId } = await app.account();
+  const partner = await registerPartner(app);
+  const shop = await partner.customer('shop');
+  await shop.call('phone-numbers.ensureDefault', {});
+  await shop.call('contacts.upsert', { phone: ADA });
+  const text = { external_ref: 'shop', to: ADA, text: 'Your code is 1234', purpose: 'transactional' } as const;
+  const first = await partner.call('partner.send', { ...text, idempotency_key: 'send' });
+  const made = await call('tags.create', { name: 'VIP', idempotency_key: 'tag' });
+  const age = 'UPDATE idempotency_keys SET request_hash = $3 WHERE tenant_id = $1 AND key = $2';
+  const { pool } = app.parts.database;
+  await pool.query(age, [partner.accountId, 'send', plainHash([partner.accountId, 'partner.send', text])]);
+  await pool.query(age, [accountId, 'tag', plainHash([accountId, 'tags.create', { name: 'VIP' }])]);
+  expect(await partner.call('partner.send', { ...text, idempotency_key: 'send' })).toEqual({
+    ...first,
+    replayed: true,
+  });
+  expect(await call('tags.create', { name: 'VIP', idempotency_key: 'tag' })).toEqual({ ...made, replayed: true });
+  const reuse = { code: -32602, data: { reason: 'idempotency_key_reuse' } };
+  await expect(
+    partner.call('partner.send', { ...text, text: 'Another', idempotency_key: 'send' }),
+  ).rejects.toMatchObject(reuse);
+  await expect(call('tags.create', { name: 'Other', idempotency_key: 'tag' })).rejects.toMatchObject(reuse);
 });

@@ -3,11 +3,16 @@ import { openDatabase } from '../../src/platform/database.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
 import { registerPartner } from '../skills/partner/support/partner.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { captureLog } from '../support/captured-log.ts';
 
+const { log, lines } = captureLog();
+const complaints = () => lines.splice(0).filter(({ level }) => level === 'error');
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ TERN_LOG_LEVEL: 'silent' });
+  app = await startTestApp({}, 'drained', log);
 });
+// A test that provokes one takes it away.
+afterEach(() => expect(complaints()).toEqual([]));
 afterAll(() => app.stop());
 
 const gauge = (text: string, name: string): number => Number(new RegExp(`^tern_${name} (.+)$`, 'm').exec(text)?.[1]);
@@ -135,6 +140,12 @@ test('a balance that is not the sum of its ledger is seen, and seen to be mended
     await move(more);
     await app.drain();
     expect(counter(await scrape(), 'ledger_drifting_accounts')).toBe(1);
+    expect(complaints()).toMatchObject([
+      {
+        fields: { accountId: account.accountId },
+        message: 'the balance of an account is not the sum of its ledger',
+      },
+    ]);
     await move(-more);
     await app.drain();
     expect(counter(await scrape(), 'ledger_drifting_accounts')).toBe(0);

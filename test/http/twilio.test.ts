@@ -7,7 +7,9 @@ import {
   startTwilioServer,
   type TwilioServer,
 } from '../messaging/carriers/support/twilio-server.ts';
+import { registerPartner } from '../skills/partner/support/partner.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { captureLog } from '../support/captured-log.ts';
 
 /** Two accounts with credentials and numbers of their own, each at another account of Twilio's. */
 let server: TwilioServer;
@@ -15,6 +17,7 @@ let app: TestApp;
 let account: TestAccount;
 let other: TestAccount;
 let publicUrl: string;
+const { log, lines } = captureLog();
 const OURS = '+12025550150';
 const THEIRS = '+12025550151';
 const SECRET = 'a secret that only tests know, of 32+';
@@ -38,13 +41,8 @@ beforeAll(async () => {
   server = await startTwilioServer([dashed(ACCOUNT), dashed(OTHER_ACCOUNT)]);
   const port = await freePort();
   publicUrl = `http://127.0.0.1:${port}`;
-  app = await startTestApp({
-    PORT: String(port),
-    TERN_PUBLIC_URL: publicUrl,
-    TERN_TWILIO_URL: server.url,
-    TERN_LEASE_SECONDS: '1',
-    TERN_LOG_LEVEL: 'silent',
-  });
+  const env = { TERN_PUBLIC_URL: publicUrl, TERN_TWILIO_URL: server.url, TERN_LEASE_SECONDS: '1' };
+  app = await startTestApp({ PORT: String(port), ...env }, 'drained', log);
   account = await app.account();
   other = await app.account();
   await equip(account, OURS, ACCOUNT);
@@ -217,6 +215,36 @@ test('a STOP has been obeyed when it is answered, and its repetition is answered
   await expect(account.call('messages.send', { to, text: 'Hello', purpose: 'transactional' })).rejects.toMatchObject({
     code: 'consent_required',
   });
+});
+
+test('the request id of a callback leads to the text, the proof, the reply and the event that came of it, and to the log', async () => {
+  const partner = await registerPartner(app);
+  const shop = await partner.customer('shop');
+  const To = '+12025550152';
+  await equip(shop, To, ACCOUNT);
+  const fields = inbound('+13335550111', 'STOP', { MessageSid: sid('f'), To });
+  const signature = signed(ACCOUNT.token.replaceAll(' ', '-'), inboundUrl(), fields);
+  const answer = await fetch(inboundUrl(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature },
+    body: new URLSearchParams(fields),
+  });
+  const id = answer.headers.get('x-request-id');
+  expect(id).toMatch(/^req_/);
+  const of = async (table: string) =>
+    (await query(`SELECT request_id FROM ${table} WHERE account_id = $1`, shop.accountId)).map((row) => row.request_id);
+  expect(await of('inbound_messages')).toEqual([id]);
+  expect(await of('consent_entries')).toEqual([id]);
+  expect(await of('messages')).toEqual([id]);
+  const events = await query(
+    'SELECT type, request_id FROM outbox_events WHERE account_id = $1 AND request_id = $2 ORDER BY type',
+    shop.accountId,
+    id,
+  );
+  expect(events.map(({ type }) => type)).toEqual(['contact.opted_out', 'message.accepted', 'message.inbound']);
+  expect(lines.filter(({ fields: { requestId } }) => requestId === id)).toMatchObject([
+    { level: 'debug', message: 'a text came in', fields: { carrier: 'twilio', accountId: shop.accountId } },
+  ]);
 });
 
 test('words that Twilio keeps as a STOP of this sender opt out whatever they are', async () => {

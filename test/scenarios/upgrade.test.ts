@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,7 @@ test('a database of the first version goes on: its keys, people, ledger, money a
 
   const { applied } = await migrate(database.url);
   expect(applied.length).toBeGreaterThan(0);
+  expect(await namesOfTexts(database.url)).toEqual(['SM123', 'smpp-inb_old']);
 
   const app = createApp({ config, databaseUrl: database.url, role: 'api', clock: () => NOON });
   await app.start();
@@ -66,6 +68,9 @@ test('a database of the first version goes on: its keys, people, ledger, money a
   await result('contacts.optOut', { phone: PHONE });
   await app.parts.workers.drain();
   expect(await result('compliance.verifyLedger')).toMatchObject({ ok: true, first_bad_seq: null });
+  const audit = await result('compliance.verifyLedger', { ledger: 'audit' });
+  expect(audit).toMatchObject({ ok: true, first_bad_seq: null });
+  expect((audit as { checked?: number }).checked).toBeGreaterThan(1);
   await result('contacts.forget', { contact_id: CONTACT });
   await app.parts.workers.drain();
   expect(await result('compliance.verifyLedger')).toMatchObject({ ok: true });
@@ -74,6 +79,17 @@ test('a database of the first version goes on: its keys, people, ledger, money a
   await database.drop();
   rmSync(folder, { recursive: true });
 });
+
+/** What carriers called the texts that came in. */
+async function namesOfTexts(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT carrier_message_id AS name FROM inbound_messages ORDER BY id DESC',
+  );
+  await client.end();
+  return rows.map(({ name }) => name);
+}
 
 /** Rows as the first version wrote them: an account with a key, money, a number, a person who agreed in a sealed ledger, and a text that waits. */
 async function furnish(url: string, fingerprint: string): Promise<void> {
@@ -134,5 +150,30 @@ async function furnish(url: string, fingerprint: string): Promise<void> {
      VALUES ($1, 'msg_old', $1, 'num_old', $2, 'num_old', '+12025557777', $3, 'From before', 'GSM-7', 1, 1, 'marketing', 'queued', '{"allow": true, "gates": [], "rule_pack": "us-2026-11"}', 0, '2026-11-01', 'simulator', '2026-11-01')`,
     [TENANT, CONTACT, PHONE],
   );
+  await run(
+    `INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at)
+     VALUES ($1, 'aud_old', $1, 'key_old', 'contacts.optIn', 'ok', $2, 'req_old', '2026-11-01')`,
+    [
+      TENANT,
+      createHash('sha256')
+        .update(canonicalJson({ phone: PHONE }))
+        .digest('hex'),
+    ],
+  );
+  const { rows: audited } = await run(
+    "SELECT to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' AS entry FROM audit_entries e",
+  );
+  const sealed = chainHash(GENESIS_HASH, { seq: 1, entry: canonicalJson(audited[0].entry) });
+  await run('UPDATE audit_entries SET seq = 1, prev_hash = $1, hash = $2', [GENESIS_HASH, sealed]);
+  await run("INSERT INTO chain_heads (tenant_id, chain, seq, hash) VALUES ($1, 'audit', 1, $2)", [TENANT, sealed]);
+  for (const [id, name] of [
+    ['inb_old', `smpp-${'0123456789abcdef'.repeat(2)}`],
+    ['inb_sid', 'SM123'],
+  ])
+    await run(
+      `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, from_phone, to_phone, text, intent, carrier_message_id, received_at)
+       VALUES ($1, $2, $1, 'num_old', $3, '+12025557777', 'Hello', 'none', $4, '2026-11-01')`,
+      [TENANT, id, PHONE, name],
+    );
   await client.end();
 }

@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { setBalance } from '../support/balance.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   account = await app.account({ credits: 0 });
-  await query('UPDATE credit_accounts SET posted = 100 WHERE account_id = $1', account.accountId);
+  await setBalance(app, account.accountId, 100);
 });
 afterAll(() => app.stop());
 
@@ -64,7 +65,7 @@ test('a scan with look-ups pays for each number once, and stops at its limit', a
 
 test('a scan ends with the balance and not below it', async () => {
   await add(...numbers(6));
-  await query('UPDATE credit_accounts SET posted = 2 WHERE account_id = $1', account.accountId);
+  await setBalance(app, account.accountId, 2);
   const { job_id: id } = await account.call('hygiene.scan', { level: 'lookup', max_credits: 100 });
   await app.drain();
   expect(await statusOf(id)).toMatchObject({ state: 'stopped', reason: 'credits_insufficient', credits: 2 });

@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { setBalance } from '../support/balance.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -231,7 +232,7 @@ describe('look-ups', () => {
   });
 
   test('without credits nothing is asked and nothing is kept', async () => {
-    await query('UPDATE credit_accounts SET posted = 0 WHERE account_id = $1', account.accountId);
+    await setBalance(app, account.accountId, 0);
     expect(await refusal(lookUp(GOOD))).toMatchObject({ code: 'credits_insufficient' });
     expect(await query('SELECT 1 FROM number_lookups WHERE account_id = $1', account.accountId)).toEqual([]);
   });

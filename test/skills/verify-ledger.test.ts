@@ -120,7 +120,7 @@ test('an entry from before there were salts holds as it was sealed then', async 
   );
   await app.drain();
   const { rows } = await app.parts.database.pool.query(
-    `SELECT seq, prev_hash, hash, to_jsonb(e) - '{seq,prev_hash,hash,salt,personal_hash,forgotten_by,source_id,disclosure_version}'::text[] AS entry
+    `SELECT seq, prev_hash, hash, to_jsonb(e) - '{seq,prev_hash,hash,salt,personal_hash,forgotten_by,source_id,disclosure_version,request_id}'::text[] AS entry
        FROM consent_entries e WHERE tenant_id = $1 AND id = 'cse_old'`,
     [account_],
   );

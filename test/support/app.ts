@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type AppParts, createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { SkillName, SkillTypes } from '../../src/generated/skills.ts';
+import type { Logger } from '../../src/platform/logger.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A clock that stands where a test puts it. */
@@ -59,6 +60,8 @@ const DAYTIME = '2029-06-13T18:30:00Z';
 export async function startTestApp(
   env: Record<string, string> = {},
   workers: 'drained' | 'running' = 'drained',
+  /** Where its log goes; to stderr, where errors show in the output of the tests, without one. */
+  log?: Logger,
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tern-app-'));
@@ -84,6 +87,7 @@ export async function startTestApp(
     databaseUrl: database.url,
     role: workers === 'running' ? 'all' : 'api',
     clock: workers === 'running' ? () => new Date() : () => clock.now,
+    ...(log === undefined ? {} : { log }),
   });
   await app.start();
 

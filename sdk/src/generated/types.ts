@@ -56,6 +56,7 @@ export interface AuditEntry {
   actor: string;
   /** ok, or the code of the refusal */
   outcome: string;
+  /** HMAC-SHA256 of the params in canonical JSON under a key that only the service has, so that nobody finds a number by trying them all; equal params have equal hashes. SHA-256 without a key in entries from before */
   params_hash: string;
   hash: string | null;
   prev_hash: string | null;

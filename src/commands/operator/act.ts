@@ -2,6 +2,7 @@ import { SkillError } from '../../errors.ts';
 import { auditCall } from '../../messaging/ledger/audit-call.ts';
 import type { Owner } from '../../messaging/tenancy.ts';
 import { newId } from '../../platform/ids.ts';
+import { createKeyedHasher } from '../../platform/keyed-hasher.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { CommandFailure } from '../failure.ts';
 import { findAccount } from './queries.ts';
@@ -23,7 +24,7 @@ export interface Ground {
 
 /** Does something to an account in one transaction with its entry in the account's audit log. */
 export function act<T>({ name, account, params }: Action, work: (ground: Ground) => Promise<T>): Promise<T> {
-  return withDatabase((database) =>
+  return withDatabase((database, config) =>
     database.transaction(async (tx) => {
       const found = await tx.row(findAccount, account);
       if (found === null)
@@ -43,6 +44,7 @@ export function act<T>({ name, account, params }: Action, work: (ground: Ground)
         account: { tenantId: found.tenant_id, accountId: account },
         key: { id: 'operator' },
         requestId: newId('req'),
+        service: { hashesOf: createKeyedHasher(config.callKeys) },
         newId,
         now,
       });

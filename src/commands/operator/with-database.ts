@@ -1,12 +1,13 @@
-import { readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../../platform/database.ts';
 import { migrate } from '../../platform/migrate.ts';
 import { explainDatabase } from '../database/explain.ts';
 import { reachDatabase } from '../database/reach-database.ts';
 
 /** Runs `work` on the migrated database and leaves it as it was found, running or not. */
-export async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const reached = await reachDatabase(readConfig());
+export async function withDatabase<T>(work: (database: Database, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig();
+  const reached = await reachDatabase(config);
   try {
     await explainDatabase(reached.url, () => migrate(reached.url));
     const database = openDatabase({
@@ -16,7 +17,7 @@ export async function withDatabase<T>(work: (database: Database) => Promise<T>):
       applicationName: 'tern operator',
     });
     try {
-      return await work(database);
+      return await work(database, config);
     } finally {
       await database.close();
     }

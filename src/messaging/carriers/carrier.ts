@@ -42,6 +42,8 @@ export interface Inbound {
   readonly receivedAt: Date;
   /** The carrier has taken it for a STOP, by words that it keeps for this sender. */
   readonly optedOut?: boolean;
+  /** Of the request that brought it; it gets one where it came without. */
+  readonly requestId?: string;
 }
 
 /** `tenant/message`: a report that carries it finds its message in one tenant, without a global look-up. */

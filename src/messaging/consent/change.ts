@@ -27,7 +27,7 @@ export interface ConsentChangeRequest {
   readonly evidence: unknown;
   /** When the person decided. */
   readonly capturedAt: Date;
-  /** Of the call that records it, where one does. */
+  /** Of the call that records it, or of the request with which a carrier brought it. */
   readonly requestId?: string | null;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;

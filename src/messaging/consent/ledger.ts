@@ -5,7 +5,7 @@ import type { Owner } from '../tenancy.ts';
 import type { ConsentChangeRequest } from './change.ts';
 
 const COLUMNS = `tenant_id, account_id, id, contact_id, phone, status, scope, method, source, source_url, disclosure_text_hash, evidence,
-   actor, rule_id, captured_at, received_at, salt, personal_hash, source_id, disclosure_version`;
+   actor, rule_id, captured_at, received_at, salt, personal_hash, source_id, disclosure_version, request_id`;
 
 type EntryParams = [
   tenantId: string,
@@ -28,12 +28,13 @@ type EntryParams = [
   personalHash: string,
   sourceId: string | null,
   disclosureVersion: number | null,
+  requestId: string | null,
 ];
 
 /** Place in the chain and hashes stay empty: the sealing worker fills them in, in order. */
 const insertEntry = statement<EntryParams>(
   'consent.insert_entry',
-  `INSERT INTO consent_entries (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
+  `INSERT INTO consent_entries (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
 );
 
 const insertEntries = batchStatement<
@@ -57,11 +58,12 @@ const insertEntries = batchStatement<
     personalHashes: readonly string[],
     sourceId: string | null,
     disclosureVersion: number | null,
+    requestId: string | null,
   ]
 >(
   'consent.insert_entries',
   `INSERT INTO consent_entries (${COLUMNS})
-   SELECT $1, $2, id, contact_id, phone, $6, $7, $8, $9, $10, $11, $12, $13, NULL, $14, $15, salt, personal_hash, $18, $19
+   SELECT $1, $2, id, contact_id, phone, $6, $7, $8, $9, $10, $11, $12, $13, NULL, $14, $15, salt, personal_hash, $18, $19, $20
      FROM unnest($3::text[], $4::text[], $5::text[], $16::text[], $17::text[]) AS r (id, contact_id, phone, salt, personal_hash)`,
 );
 
@@ -91,6 +93,7 @@ export async function appendEntry(
     disclosureTextHash = null,
     sourceId = null,
     disclosureVersion = null,
+    requestId = null,
     evidence,
     actor,
     ruleId,
@@ -121,6 +124,7 @@ export async function appendEntry(
     commitment.hash,
     sourceId,
     disclosureVersion,
+    requestId,
   );
   return id;
 }
@@ -141,6 +145,7 @@ export async function appendEntries(
     disclosureTextHash = null,
     sourceId = null,
     disclosureVersion = null,
+    requestId = null,
     evidence,
     actor,
     capturedAt,
@@ -170,6 +175,7 @@ export async function appendEntries(
     commitments.map(({ hash }) => hash),
     sourceId,
     disclosureVersion,
+    requestId,
   );
   return ids;
 }

@@ -31,12 +31,13 @@ export const insertScan = statement<
     total: number,
     maxCredits: number,
     now: Date,
+    requestId: string,
   ],
   ScanRow
 >(
   'hygiene.insert_scan',
-  `INSERT INTO hygiene_scans (tenant_id, account_id, id, level, list_id, state, cursor, total, checked, found, max_credits, credits, created_at)
-   VALUES ($1, $2, $3, $4, $5, 'running', '', $6, 0, 0, $7, 0, $8)
+  `INSERT INTO hygiene_scans (tenant_id, account_id, id, level, list_id, state, cursor, total, checked, found, max_credits, credits, created_at, request_id)
+   VALUES ($1, $2, $3, $4, $5, 'running', '', $6, 0, 0, $7, 0, $8, $9)
    ON CONFLICT (tenant_id, account_id) WHERE state = 'running' DO NOTHING RETURNING ${SCAN}`,
 );
 
@@ -57,10 +58,13 @@ export const runningScans = statement<[limit: number], { tenant_id: string; acco
 );
 
 /** The row is the lock of its scan: a second worker passes on. */
-export const lockScan = statement<[tenantId: string, accountId: string], ScanRow & { account_state: string }>(
+export const lockScan = statement<
+  [tenantId: string, accountId: string],
+  ScanRow & { account_state: string; request_id: string | null }
+>(
   'hygiene.lock_scan',
   `SELECT s.id, s.account_id, s.level, s.list_id, s.state, s.reason, s.cursor, s.total, s.checked, s.found, s.max_credits, s.credits,
-          s.created_at, s.finished_at, a.state AS account_state
+          s.created_at, s.finished_at, s.request_id, a.state AS account_state
      FROM hygiene_scans s JOIN accounts a ON a.tenant_id = s.tenant_id AND a.id = s.account_id
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.state = 'running' FOR NO KEY UPDATE OF s SKIP LOCKED`,
 );

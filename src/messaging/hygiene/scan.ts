@@ -120,7 +120,7 @@ async function ask(
   tx: Sql,
   owner: Owner,
   contacts: readonly ScannedContact[],
-  { credits: spent, max_credits: most }: ScanRow,
+  { credits: spent, max_credits: most, request_id: requestId }: ScanRow & { readonly request_id: string | null },
   adapter: LookupAdapter | null,
   now: Date,
 ): Promise<Asked> {
@@ -140,6 +140,7 @@ async function ask(
       phone,
       adapter,
       since,
+      requestId,
       now,
       newId: (prefix) => newId(prefix, now.getTime()),
     }).catch((error: unknown) => {

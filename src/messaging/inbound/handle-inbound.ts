@@ -44,11 +44,12 @@ const insertInbound = statement<
     ruleId: string | null,
     carrierMessageId: string,
     receivedAt: Date,
+    requestId: string | null,
   ]
 >(
   'inbound.insert',
-  `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, rule_id, carrier_message_id, received_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, rule_id, carrier_message_id, received_at, request_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
    ON CONFLICT (tenant_id, carrier_message_id) DO NOTHING`,
 );
 
@@ -63,8 +64,8 @@ export interface InboundScope {
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
   readonly hashesOf: NumberHasher;
-  /** Of the call that plays a carrier; null for a carrier's own. */
-  readonly requestId: string | null;
+  /** Of the request that a carrier made, or of the call that plays one. */
+  readonly requestId: string;
 }
 
 /**
@@ -100,6 +101,7 @@ export async function handleInbound(
     ruleId,
     carrierMessageId,
     receivedAt,
+    requestId,
   );
   if (isNew === 0) return { intent, ruleId, effects: [{ kind: 'duplicate', detail: null }] };
   await suppressHashedNumbers(tx, number, [from], hashesOf, now);

@@ -1,5 +1,6 @@
 import { hashParams } from '../../domain/call-hash.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
+import type { KeyedHasher } from '../../platform/keyed-hasher.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { Owner } from '../tenancy.ts';
 import { appendAudit } from './append-audit.ts';
@@ -10,6 +11,7 @@ export interface AuditedCall {
   readonly account: Owner;
   readonly key: { readonly id: string };
   readonly requestId: string;
+  readonly service: { readonly hashesOf: KeyedHasher };
   readonly newId: (prefix: IdPrefix) => string;
   readonly now: Date;
 }
@@ -17,8 +19,8 @@ export interface AuditedCall {
 /** One call that went well. What leaves the house is written down as well, though nothing in it changes. */
 export async function auditCall(
   sql: Sql,
-  { skill, params, account: { tenantId, accountId }, key, requestId, newId, now }: AuditedCall,
+  { skill, params, account: { tenantId, accountId }, key, requestId, service, newId, now }: AuditedCall,
 ): Promise<void> {
-  const hash = hashParams({ ...params });
+  const hash = hashParams(service.hashesOf, { ...params });
   await sql.run(appendAudit, tenantId, newId('aud'), accountId, key.id, skill, 'ok', hash, requestId, now);
 }

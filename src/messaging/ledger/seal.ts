@@ -25,6 +25,8 @@ interface Chain {
       seqs: readonly number[],
       prevHashes: readonly string[],
       hashes: readonly string[],
+      firstId: string,
+      lastId: string,
     ],
     unknown
   >;
@@ -34,14 +36,15 @@ function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries'
   return {
     name,
     tenants: statement(`ledger.${name}_tenants`, `SELECT DISTINCT tenant_id FROM ${table} WHERE seq IS NULL LIMIT 100`),
-    unsealed: statement(
+    unsealed: batchStatement(
       `ledger.${name}_unsealed`,
       `SELECT id, ${hashed} AS entry FROM ${table} e WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`,
     ),
+    // The range of ids is what leads into the small index of those without a place: by their ids alone the whole ledger of the tenant would be gone through.
     seal: batchStatement(
       `ledger.${name}_seal`,
       `UPDATE ${table} e SET seq = g.seq, prev_hash = g.prev_hash, hash = g.hash
-         FROM unnest($2::text[], $3::int[], $4::text[], $5::text[]) AS g(id, seq, prev_hash, hash) WHERE e.tenant_id = $1 AND e.id = ANY ($2) AND e.id = g.id`,
+         FROM unnest($2::text[], $3::int[], $4::text[], $5::text[]) AS g(id, seq, prev_hash, hash) WHERE e.tenant_id = $1 AND e.id >= $6 AND e.id <= $7 AND e.seq IS NULL AND e.id = g.id`,
     ),
   };
 }
@@ -59,6 +62,14 @@ const openHead = statement<[tenantId: string, chain: string, genesis: string]>(
 const lockHead = statement<[tenantId: string, chain: string], { seq: number; hash: string }>(
   'ledger.lock_head',
   'SELECT seq, hash FROM chain_heads WHERE tenant_id = $1 AND chain = $2 FOR UPDATE SKIP LOCKED',
+);
+/**
+ * Those without a place are read in the order of their index. To sort them looks as cheap to the planner, which never knows how many there are; then
+ * each batch reads all that wait, which for 200,000 takes three to nine seconds instead of 20 ms.
+ */
+export const readInOrder = statement<[], { set_config: string }>(
+  'ledger.read_in_order',
+  "SELECT set_config('enable_sort', 'off', true)",
 );
 const moveHead = statement<[tenantId: string, chain: string, seq: number, hash: string]>(
   'ledger.move_head',
@@ -90,18 +101,22 @@ async function sealBatch(tx: Sql, chain: Chain, tenantId: string): Promise<numbe
   await tx.run(openHead, tenantId, chain.name, GENESIS_HASH);
   const head = await tx.row(lockHead, tenantId, chain.name);
   if (head === null) return 0;
+  await tx.run(readInOrder);
   const entries = await tx.rows(chain.unsealed, tenantId, BATCH);
   const links = link(entries, head);
   const last = links.at(-1);
   if (last === undefined) return 0;
-  await tx.run(
+  const sealed = await tx.run(
     chain.seal,
     tenantId,
     links.map(({ id }) => id),
     links.map(({ seq }) => seq),
     links.map(({ prevHash }) => prevHash),
     links.map(({ hash }) => hash),
+    links[0]?.id ?? '',
+    last.id,
   );
+  if (sealed !== links.length) throw new Error('Entries that were to be sealed are not there any more.');
   await tx.run(moveHead, tenantId, chain.name, last.seq, last.hash);
   return entries.length;
 }

@@ -72,7 +72,7 @@ export interface LookUpRequest {
   /** An answer from after this moment is good enough. */
   readonly since: Date;
   /** Of the call that asks, where one does. */
-  readonly requestId?: string;
+  readonly requestId?: string | null;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
 }

@@ -3,6 +3,7 @@ import type { Purpose } from '../../domain/consent.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import { idempotencyInFlight, unprocessable } from '../../errors.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
+import type { KeyedHasher } from '../../platform/keyed-hasher.ts';
 import { inStep } from '../../platform/tracing.ts';
 import { contentGate } from '../gates/content.ts';
 import type { Content, SendFacts } from '../gates/facts.ts';
@@ -20,6 +21,7 @@ export interface PartnerSendRequest {
   readonly tenantId: string;
   readonly keyId: string;
   readonly requestId: string;
+  readonly hash: KeyedHasher;
   readonly params: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string;
   readonly externalRef: string;
@@ -83,7 +85,7 @@ function prepare(
   timing: Timing,
   clues: CluesText | null,
 ): { readonly call: PartnerSendCall; readonly answer: PreparedAnswer } {
-  const { tenantId, params, recipient, content, purpose, now, newId, externalRef, idempotencyKey, validityMs } =
+  const { tenantId, params, recipient, content, purpose, now, newId, externalRef, idempotencyKey, validityMs, hash } =
     request;
   const { dueAt, judged, pack } = timing;
   const to = toOf(recipient);
@@ -99,7 +101,7 @@ function prepare(
   const call: PartnerSendCall = [
     tenantId,
     idempotencyKey,
-    hashRequest(tenantId, 'partner.send', params),
+    hashRequest(hash, tenantId, 'partner.send', params),
     JSON.stringify(answer),
     externalRef,
     to,
@@ -128,7 +130,7 @@ function prepare(
     newId('evt'),
     newId('aud'),
     request.keyId,
-    hashParams(params),
+    hashParams(hash, params),
     request.requestId,
     now,
   ];

@@ -66,19 +66,23 @@ type ListsOf<Tuple extends readonly unknown[]> = { readonly [Place in keyof Tupl
 /**
  * One round trip and one transaction for the texts that a partner asks for at the same moment: on two cores at 50 connections 3,000 to 4,000
  * texts a second instead of 2,200 (`npm run bench -- partner-send`). Who is under a cap is locked before anything is booked, in one order:
- * whoever sends to one of them alone locks the person first and the balance last.
+ * whoever sends to one of them alone locks the person first and the balance last. Before that, who is being forgotten is waited for (`person/forgetting.ts`):
+ * the function is called afterwards, and each of its statements sees what has been done by then.
  */
 export const partnerSends = statement<PartnerSendLists, PartnerSendRow>(
   'partner.sends',
-  `WITH people AS MATERIALIZED (
+  `WITH sought AS MATERIALIZED (SELECT DISTINCT phone COLLATE "C" AS phone FROM unnest($6::text[]) AS one (phone) ORDER BY 1),
+   found AS MATERIALIZED (SELECT count(pg_advisory_xact_lock_shared(hashtextextended('forget ' || ($1::text[])[1] || ' ' || phone, 0))) AS people FROM sought),
+   people AS MATERIALIZED (
      SELECT a.id AS account_id, one.phone
        FROM (SELECT DISTINCT external_ref, phone FROM unnest($5::text[], $6::text[], $23::jsonb[]) AS capped (external_ref, phone, caps)
               WHERE caps IS NOT NULL AND cardinality($5::text[]) > 1) one
        JOIN accounts a ON a.tenant_id = ($1::text[])[1] AND a.external_ref = one.external_ref
       ORDER BY one.external_ref COLLATE "C", one.phone COLLATE "C"),
-   locked AS MATERIALIZED (SELECT count(frequency_lock(($1::text[])[1], account_id, phone)) AS people FROM people)
+   locked AS MATERIALIZED (SELECT count(frequency_lock(($1::text[])[1], account_id, phone)) AS people FROM found CROSS JOIN people)
    SELECT sent.outcome, sent.answer, sent.facts
-     FROM locked CROSS JOIN LATERAL unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::jsonb[], $9::text[], $10::text[],
+     FROM found CROSS JOIN locked CROSS JOIN LATERAL unnest(CASE WHEN found.people >= 0 AND locked.people >= 0 THEN $1::text[] END,
+                 $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::jsonb[], $9::text[], $10::text[],
                  $11::text[], $12::integer[], $13::integer[], $14::text[], $15::text[], $16::timestamptz[], $17::timestamptz[], $18::jsonb[],
                  $19::jsonb[], $20::jsonb[], $21::text[], $22::text[], $23::jsonb[], $24::text[], $25::text[], $26::text[], $27::text[], $28::text[],
                  $29::text[], $30::text[], $31::text[], $32::text[], $33::text[], $34::timestamptz[])

@@ -11,6 +11,7 @@ import { dropMemberships } from '../lists/members.ts';
 import { recallForPhone } from '../recall/recall-for-phone.ts';
 import type { Owner } from '../tenancy.ts';
 import * as sql from './forget-queries.ts';
+import { lockForgetting } from './forgetting.ts';
 
 export interface Person {
   readonly contactId: string | null;
@@ -31,6 +32,7 @@ export interface Forgotten {
 interface Call {
   readonly actor: string;
   readonly hashesOf: NumberHasher;
+  readonly requestId: string;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
 }
@@ -47,7 +49,8 @@ export async function forgetPerson(
   call: Call,
 ): Promise<Forgotten> {
   const { tenantId, accountId } = owner;
-  const { actor, hashesOf, now, newId } = call;
+  const { actor, hashesOf, requestId, now, newId } = call;
+  await lockForgetting(tx, tenantId, phones);
   const fannedOut = await tx.rows(sql.holdFanOut, tenantId, accountId);
   const campaigns = fannedOut.map(({ id }) => id);
   await tx.rows(sql.holdRanges, tenantId, campaigns);
@@ -82,6 +85,7 @@ export async function forgetPerson(
     actor,
     ruleId: null,
     capturedAt: now,
+    requestId,
     now,
     newId,
   });

@@ -11,6 +11,7 @@ export interface DueNumber {
   readonly reference_id: string | null;
   readonly status: CampaignStatus;
   readonly rejection: RegistrationRejection | null;
+  readonly registration_request_id: string | null;
 }
 
 export const tenantsWithDueNumbers = statement<[now: Date], { tenant_id: string }>(
@@ -28,7 +29,8 @@ export const takeDueNumbers = statement<[tenantId: string, now: Date, until: Dat
    UPDATE sender_numbers n SET registration_lease_until = $3
      FROM due JOIN registrations r ON r.tenant_id = $1 AND r.id = due.registration_id
     WHERE n.tenant_id = $1 AND n.id = due.id
-   RETURNING n.tenant_id, n.id, n.account_id, n.registration_id, n.registration_state, n.registration_attempt, r.reference_id, r.status, r.rejection`,
+   RETURNING n.tenant_id, n.id, n.account_id, n.registration_id, n.registration_state, n.registration_attempt, r.reference_id, r.status, r.rejection,
+             n.registration_request_id`,
 );
 
 /** Asked about again then; null: when somebody wakes it. Nothing changes when the number has a newer order. */
@@ -56,11 +58,11 @@ export const freeNumber = statement<[tenantId: string, id: string, attempt: numb
 
 /** A new order at the registry. */
 export const orderNumber = statement<
-  [tenantId: string, id: string, registrationId: string, state: NumberAssignmentState, now: Date]
+  [tenantId: string, id: string, registrationId: string, state: NumberAssignmentState, now: Date, requestId: string]
 >(
   'registry.order_number',
   `UPDATE sender_numbers SET registration_id = $3, registration_state = $4, registration_rejection = NULL, registration_attempt = registration_attempt + 1,
-          registration_due_at = $5, registration_lease_until = NULL
+          registration_due_at = $5, registration_lease_until = NULL, registration_request_id = $6
     WHERE tenant_id = $1 AND id = $2`,
 );
 

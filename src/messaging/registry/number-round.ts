@@ -101,5 +101,6 @@ async function settle(tx: Sql, row: DueNumber, { status, rejection }: RegistrySt
       : await tx.run(settleNumber, tenantId, id, attempt, row.registration_state, status, said);
   if (changed === 0) return;
   await repaceNumbers(tx, tenantId, registration, now);
-  await announceTrust(tx, { tenantId, accountId }, REASONS[status] ?? `number_${status.toLowerCase()}`, now);
+  const reason = REASONS[status] ?? `number_${status.toLowerCase()}`;
+  await announceTrust(tx, { tenantId, accountId }, reason, now, row.registration_request_id);
 }

@@ -11,6 +11,12 @@ import { type CampaignRow, findBrand, lockCampaign } from './queries.ts';
 const MOST_NUMBERS = 49;
 const MOST_WITH_POOL = 10_000;
 
+/** What the order keeps of the call that makes it. */
+interface OrderingCall {
+  readonly requestId: string;
+  readonly now: Date;
+}
+
 const LOOK = {
   skill: 'compliance.registrations',
   params: { kind: 'campaign' },
@@ -38,7 +44,7 @@ export async function orderAssignment(
   owner: Owner,
   number: NumberRow,
   registrationId: string,
-  now: Date,
+  call: OrderingCall,
 ): Promise<void> {
   const { tenantId, accountId } = owner;
   const campaign = await tx.row(lockCampaign, tenantId, accountId, registrationId);
@@ -60,7 +66,7 @@ export async function orderAssignment(
   if (state !== null && !mayMoveAssignment(state, 'PENDING_ASSIGNMENT')) throw taken(number);
   refuseEnded(campaign);
   await refuseFull(tx, owner, campaign);
-  await tx.run(orderNumber, tenantId, number.id, registrationId, 'PENDING_ASSIGNMENT', now);
+  await tx.run(orderNumber, tenantId, number.id, registrationId, 'PENDING_ASSIGNMENT', call.now, call.requestId);
 }
 
 /** The campaign of a program comes along with it, where there is one and the number may have it. */
@@ -69,20 +75,25 @@ export async function orderByProgram(
   owner: Owner,
   number: NumberRow,
   programId: string,
-  now: Date,
+  call: OrderingCall,
 ): Promise<void> {
   if (number.registration_id !== null || !mayBeRegistered(number)) return;
   const campaign = await tx.row(findCampaignOfProgram, owner.tenantId, owner.accountId, programId);
-  if (campaign !== null) await orderAssignment(tx, owner, number, campaign.id, now);
+  if (campaign !== null) await orderAssignment(tx, owner, number, campaign.id, call);
 }
 
 /** Asks the registry to let go of the number; until it has, the number counts as assigned there. */
-export async function orderUnassignment(tx: Sql, { tenantId }: Owner, number: NumberRow, now: Date): Promise<void> {
+export async function orderUnassignment(
+  tx: Sql,
+  { tenantId }: Owner,
+  number: NumberRow,
+  { now, requestId }: OrderingCall,
+): Promise<void> {
   const { registration_id: registrationId, registration_state: state } = number;
   // A toll-free number keeps its verification.
   if (!mayBeRegistered(number)) return;
   if (registrationId === null || state === null || !mayMoveAssignment(state, 'PENDING_UNASSIGNMENT')) return;
-  await tx.run(orderNumber, tenantId, number.id, registrationId, 'PENDING_UNASSIGNMENT', now);
+  await tx.run(orderNumber, tenantId, number.id, registrationId, 'PENDING_UNASSIGNMENT', now, requestId);
   await repaceNumbers(tx, tenantId, registrationId, now);
 }
 

@@ -15,6 +15,7 @@ export interface DueRegistration {
   readonly submitted_at: Date | null;
   /** While it is not submitted. */
   readonly content: unknown;
+  readonly request_id: string | null;
   /** Of a campaign. */
   readonly brand_status: RegistrationStatus | null;
   /** Of a toll-free number. */
@@ -34,8 +35,8 @@ export const takeDue = statement<[tenantId: string, now: Date, until: Date, limi
      SELECT id FROM registrations
       WHERE tenant_id = $1 AND due_at <= $2 AND (lease_until IS NULL OR lease_until <= $2) ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
    UPDATE registrations r SET lease_until = $3 FROM due WHERE r.tenant_id = $1 AND r.id = due.id
-   RETURNING r.tenant_id, r.id, r.account_id, r.kind, r.brand_id, r.reference_id, r.content ->> 'ein' AS ein, r.status, r.attempt, r.submitted_at, r.number_id,
-             CASE WHEN r.submitted_at IS NULL THEN r.content END AS content,
+   RETURNING r.tenant_id, r.id, r.account_id, r.kind, r.brand_id, r.reference_id, r.content ->> 'ein' AS ein, r.status, r.attempt, r.submitted_at, r.request_id,
+             r.number_id, CASE WHEN r.submitted_at IS NULL THEN r.content END AS content,
              (SELECT b.status FROM registrations b WHERE b.tenant_id = $1 AND b.id = r.brand_id) AS brand_status`,
 );
 

@@ -87,12 +87,20 @@ export const countCampaigns = statement<[tenantId: string, brandId: string], { c
 
 /** No row comes back when the account has used the reference. */
 export const insertBrand = statement<
-  [tenantId: string, id: string, accountId: string, referenceId: string | null, content: string, now: Date],
+  [
+    tenantId: string,
+    id: string,
+    accountId: string,
+    referenceId: string | null,
+    content: string,
+    now: Date,
+    requestId: string,
+  ],
   BrandRow
 >(
   'registry.insert_brand',
-  `INSERT INTO registrations (tenant_id, id, account_id, kind, reference_id, content, status, submission_status, identity_status, attempt, due_at, created_at, updated_at)
-   VALUES ($1, $2, $3, 'brand', $4, $5, 'REGISTRATION_PENDING', 'PENDING', 'SELF_DECLARED', 1, $6, $6, $6)
+  `INSERT INTO registrations (tenant_id, id, account_id, kind, reference_id, content, status, submission_status, identity_status, attempt, due_at, created_at, updated_at, request_id)
+   VALUES ($1, $2, $3, 'brand', $4, $5, 'REGISTRATION_PENDING', 'PENDING', 'SELF_DECLARED', 1, $6, $6, $6, $7)
    ON CONFLICT DO NOTHING RETURNING ${REGISTRATION}`,
 );
 
@@ -107,30 +115,34 @@ export const insertCampaign = statement<
     referenceId: string | null,
     content: string,
     now: Date,
+    requestId: string,
   ],
   CampaignRow
 >(
   'registry.insert_campaign',
-  `INSERT INTO registrations (tenant_id, id, account_id, kind, brand_id, program_id, use_case, reference_id, content, status, submission_status, attempt, due_at, created_at, updated_at)
-   VALUES ($1, $2, $3, 'campaign', $4, $5, $6, $7, $8, 'TCR_PENDING', 'PENDING', 1, $9, $9, $9)
+  `INSERT INTO registrations (tenant_id, id, account_id, kind, brand_id, program_id, use_case, reference_id, content, status, submission_status, attempt, due_at, created_at, updated_at, request_id)
+   VALUES ($1, $2, $3, 'campaign', $4, $5, $6, $7, $8, 'TCR_PENDING', 'PENDING', 1, $9, $9, $9, $10)
    ON CONFLICT DO NOTHING RETURNING ${REGISTRATION}`,
 );
 
 /** A new order at the registry; whoever works on the old one finds another attempt and lets go. */
-export const resubmitBrand = statement<[tenantId: string, id: string, content: string, now: Date], BrandRow>(
+export const resubmitBrand = statement<
+  [tenantId: string, id: string, content: string, now: Date, requestId: string],
+  BrandRow
+>(
   'registry.resubmit_brand',
   `UPDATE registrations SET content = $3, status = 'REGISTRATION_PENDING', submission_status = 'PENDING', identity_status = 'SELF_DECLARED', vetting_score = NULL,
-          rejection = NULL, attempt = attempt + 1, submitted_at = NULL, due_at = $4, lease_until = NULL, updated_at = $4
+          rejection = NULL, attempt = attempt + 1, submitted_at = NULL, due_at = $4, lease_until = NULL, updated_at = $4, request_id = $5
     WHERE tenant_id = $1 AND id = $2 RETURNING ${REGISTRATION}`,
 );
 
 export const resubmitCampaign = statement<
-  [tenantId: string, id: string, programId: string | null, content: string, now: Date],
+  [tenantId: string, id: string, programId: string | null, content: string, now: Date, requestId: string],
   CampaignRow
 >(
   'registry.resubmit_campaign',
   `UPDATE registrations SET content = $4, program_id = $3, status = 'TCR_PENDING', submission_status = 'PENDING', rejection = NULL, attempt = attempt + 1,
-          submitted_at = NULL, due_at = $5, lease_until = NULL, updated_at = $5
+          submitted_at = NULL, due_at = $5, lease_until = NULL, updated_at = $5, request_id = $6
     WHERE tenant_id = $1 AND id = $2 RETURNING ${REGISTRATION}`,
 );
 

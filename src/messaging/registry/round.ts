@@ -122,7 +122,7 @@ async function applySteps(
     if (next === null) continue;
     status = next;
     last = step;
-    await announceTrust(tx, owner, `${kind}_${next.toLowerCase()}`, now);
+    await announceTrust(tx, owner, `${kind}_${next.toLowerCase()}`, now, row.request_id);
   }
   if (status === locked.status) {
     await tx.run(postpone, tenantId, id, attempt, nextAt);

@@ -26,19 +26,23 @@ export const insertTollFree = statement<
     referenceId: string | null,
     content: string,
     now: Date,
+    requestId: string,
   ],
   TollFreeRow
 >(
   'registry.insert_toll_free',
-  `INSERT INTO registrations (tenant_id, id, account_id, kind, number_id, reference_id, content, status, submission_status, attempt, due_at, created_at, updated_at)
-   VALUES ($1, $2, $3, 'toll_free', $4, $5, $6, 'PENDING_REVIEW', 'PENDING', 1, $7, $7, $7)
+  `INSERT INTO registrations (tenant_id, id, account_id, kind, number_id, reference_id, content, status, submission_status, attempt, due_at, created_at, updated_at, request_id)
+   VALUES ($1, $2, $3, 'toll_free', $4, $5, $6, 'PENDING_REVIEW', 'PENDING', 1, $7, $7, $7, $8)
    ON CONFLICT DO NOTHING RETURNING ${REGISTRATION}`,
 );
 
-export const resubmitTollFree = statement<[tenantId: string, id: string, content: string, now: Date], TollFreeRow>(
+export const resubmitTollFree = statement<
+  [tenantId: string, id: string, content: string, now: Date, requestId: string],
+  TollFreeRow
+>(
   'registry.resubmit_toll_free',
   `UPDATE registrations SET content = $3, status = 'PENDING_REVIEW', submission_status = 'PENDING', rejection = NULL, attempt = attempt + 1,
-          submitted_at = NULL, due_at = $4, lease_until = NULL, updated_at = $4
+          submitted_at = NULL, due_at = $4, lease_until = NULL, updated_at = $4, request_id = $5
     WHERE tenant_id = $1 AND id = $2 RETURNING ${REGISTRATION}`,
 );
 

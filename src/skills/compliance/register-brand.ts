@@ -44,20 +44,26 @@ function answer(row: BrandRow, lint: readonly Finding[], created: boolean, credi
 
 /** A call beside this one may have the reference first: then its brand is the answer. */
 async function submit(
-  { tx, account, now, newId }: WriteContext,
+  { tx, account, now, newId, requestId }: WriteContext,
   params: Params,
   content: BrandContent,
 ): Promise<{ readonly row: BrandRow; readonly isNew: boolean }> {
   const { tenantId, accountId } = account;
   const reference = params.reference_id ?? null;
-  const made = await tx.row(insertBrand, tenantId, newId('brn'), accountId, reference, JSON.stringify(content), now);
+  const id = newId('brn');
+  const body = JSON.stringify(content);
+  const made = await tx.row(insertBrand, tenantId, id, accountId, reference, body, now, requestId);
   const row = made ?? (await tx.row(findBrandByReference, tenantId, accountId, reference ?? ''));
   if (row === null) throw new Error('An insert answered no row.');
   return { row, isNew: made !== null };
 }
 
 /** A brand that stands is not changed: its campaigns were looked at for it. */
-async function again({ tx, account, now }: WriteContext, id: string, content: BrandContent): Promise<BrandRow> {
+async function again(
+  { tx, account, now, requestId }: WriteContext,
+  id: string,
+  content: BrandContent,
+): Promise<BrandRow> {
   const brand = await tx.row(lockBrand, account.tenantId, account.accountId, id);
   if (brand === null) throw brandNotFound();
   if (brand.status !== 'REGISTRATION_FAILED') {
@@ -65,7 +71,7 @@ async function again({ tx, account, now }: WriteContext, id: string, content: Br
       nextActions: [{ skill: 'compliance.registrations', params: { kind: 'brand' }, why: 'Shows how far it is.' }],
     });
   }
-  const row = await tx.row(resubmitBrand, account.tenantId, id, JSON.stringify(content), now);
+  const row = await tx.row(resubmitBrand, account.tenantId, id, JSON.stringify(content), now, requestId);
   if (row === null) throw new Error('An update answered no row.');
   return row;
 }

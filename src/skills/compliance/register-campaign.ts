@@ -62,8 +62,9 @@ export const registerCampaign: Skill<'compliance.registerCampaign'> = async (par
           params.reference_id ?? null,
           body,
           now,
+          context.requestId,
         )
-      : await tx.row(resubmitCampaign, tenantId, before.id, programId, body, now);
+      : await tx.row(resubmitCampaign, tenantId, before.id, programId, body, now, context.requestId);
   if (row === null)
     return answer(context, await requireByReference(context, params), brand, { lint, created: false, credits: 0 });
   const credits = await chargeSubmission(context, { kind: 'campaign', id: row.id, attempt: row.attempt });

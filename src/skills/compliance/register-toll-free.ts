@@ -23,7 +23,7 @@ type Params = SkillParams<'compliance.registerTollFree'>;
 
 /** One verification a number: what was turned down is submitted again by the same call. Reviewers are asked by a worker after the commit. */
 export const registerTollFree: Skill<'compliance.registerTollFree'> = async (params, context) => {
-  const { tx, account, now, service, afterCommit } = context;
+  const { tx, account, now, service, requestId, afterCommit } = context;
   const { tenantId, accountId } = account;
   const { number_id: numberId, reference_id: reference } = params;
   const phone = await requireTollFree(context, numberId);
@@ -37,8 +37,18 @@ export const registerTollFree: Skill<'compliance.registerTollFree'> = async (par
   const body = JSON.stringify(content);
   const row =
     before === null
-      ? await tx.row(insertTollFree, tenantId, context.newId('tfv'), accountId, numberId, reference ?? null, body, now)
-      : await tx.row(resubmitTollFree, tenantId, before.id, body, now);
+      ? await tx.row(
+          insertTollFree,
+          tenantId,
+          context.newId('tfv'),
+          accountId,
+          numberId,
+          reference ?? null,
+          body,
+          now,
+          requestId,
+        )
+      : await tx.row(resubmitTollFree, tenantId, before.id, body, now, requestId);
   if (row === null) return answer(await requireRacing(context, params), lint, false, 0);
   await settleTollFree(tx, { tenant_id: tenantId, id: row.id }, numberId, row.status, null);
   const credits = await chargeSubmission(context, { kind: 'toll_free', id: row.id, attempt: row.attempt });

@@ -5,7 +5,8 @@ import { findWho } from './find.ts';
 import { findContactByPhone } from './write-queries.ts';
 
 /** A merged number that has become a contact of its own again is that contact's. */
-export const forgetContact: Skill<'contacts.forget'> = async (params, { tx, account, key, now, newId, service }) => {
+export const forgetContact: Skill<'contacts.forget'> = async (params, context) => {
+  const { tx, account, key, now, newId, requestId, service } = context;
   const { contactId, e164 } = await findWho(tx, account, params);
   const phones: string[] = [];
   const numbers = contactId === null ? [e164] : await findNumbers(tx, account, { id: contactId, phone: e164 });
@@ -16,7 +17,7 @@ export const forgetContact: Skill<'contacts.forget'> = async (params, { tx, acco
     tx,
     account,
     { contactId, phones },
-    { actor: key.id, hashesOf: service.numberHashes, now, newId },
+    { actor: key.id, hashesOf: service.numberHashes, requestId, now, newId },
   );
   return {
     contact_id: contactId,

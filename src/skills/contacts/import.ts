@@ -140,6 +140,7 @@ async function recordConsent(
       status,
       scope: 'all',
       actor: key.id,
+      requestId,
       now,
       newId,
     });

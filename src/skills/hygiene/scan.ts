@@ -13,11 +13,12 @@ export const scan: Skill<'hygiene.scan'> = async (
   { level = 'offline', list_id: listId = null, max_credits: maxCredits = 0 },
   context,
 ) => {
-  const { tx, account, now, newId, service, afterCommit } = context;
+  const { tx, account, now, newId, requestId, service, afterCommit } = context;
   const { tenantId, accountId } = account;
   const contacts = await countScope(context, listId);
   const price = level === 'lookup' ? priceOf(context) : 0;
-  const made = await tx.row(insertScan, tenantId, accountId, newId('scn'), level, listId, contacts, maxCredits, now);
+  const asked = [level, listId, contacts, maxCredits, now, requestId] as const;
+  const made = await tx.row(insertScan, tenantId, accountId, newId('scn'), ...asked);
   if (made === null) {
     const running = await tx.row(findRunningScan, tenantId, accountId);
     throw unprocessable('scan_running', 'A scan of this account is under way already.', {

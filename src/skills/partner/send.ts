@@ -38,7 +38,7 @@ async function send(
   sql: Sql,
   sending: PartnerSending,
   params: SkillParams<'partner.send'>,
-  { account, key, now, newId, requestId }: Context,
+  { account, key, now, newId, requestId, service }: Context,
 ): Promise<Answer> {
   const { tenantId } = account;
   const {
@@ -63,6 +63,7 @@ async function send(
     tenantId,
     keyId: key.id,
     requestId,
+    hash: service.hashesOf,
     params: { ...params },
     idempotencyKey: params.idempotency_key,
     externalRef,
@@ -80,14 +81,17 @@ async function send(
       return answer;
     case 'replayed':
       return { ...(JSON.parse(row.answer) as PreparedAnswer), replayed: true };
-    case 'reused':
+    case 'reused': {
+      const kept = await findKeptAnswer(sql, tenantId, { ...params }, service.hashesOf);
+      if (kept !== null) return { ...kept, replayed: true };
       throw idempotencyKeyReuse();
+    }
     case 'in_flight':
       throw idempotencyInFlight();
     case 'no_customer':
       throw noCustomer();
     case 'refused': {
-      const kept = await findKeptAnswer(sql, tenantId, { ...params });
+      const kept = await findKeptAnswer(sql, tenantId, { ...params }, service.hashesOf);
       if (kept !== null) return { ...kept, replayed: true };
       const text = { recipient, content, purpose, timing };
       const touches = await countAtNight(sql, findOwner, text);

@@ -15,8 +15,9 @@ import { changeNumber, clearDefault, getNumber } from './queries.ts';
 /** Two numbers made the default at once take turns on the account's row; the later one is the default. */
 export const assignNumber: Skill<'phone-numbers.assign'> = async (
   { number_id: id, program_id: programId, registration_id: registrationId, is_default: makeDefault },
-  { tx, account, now, service, afterCommit },
+  { tx, account, now, requestId, service, afterCommit },
 ) => {
+  const call = { requestId, now };
   const { tenantId, accountId } = account;
   if (makeDefault === true) await tx.run(lockAccount, tenantId, accountId);
   await lockCampaigns(tx, account, id, { registrationId, programId });
@@ -38,9 +39,9 @@ export const assignNumber: Skill<'phone-numbers.assign'> = async (
     makeDefault ?? number.is_default,
     programId === undefined ? number.program_id : programId,
   );
-  if (typeof registrationId === 'string') await orderAssignment(tx, account, number, registrationId, now);
-  else if (registrationId === null || programId === null) await orderUnassignment(tx, account, number, now);
-  else if (programId !== undefined) await orderByProgram(tx, account, number, programId, now);
+  if (typeof registrationId === 'string') await orderAssignment(tx, account, number, registrationId, call);
+  else if (registrationId === null || programId === null) await orderUnassignment(tx, account, number, call);
+  else if (programId !== undefined) await orderByProgram(tx, account, number, programId, call);
   afterCommit(service.wake);
   return { number: presentNumber((await tx.row(getNumber, tenantId, accountId, id)) ?? number) };
 };

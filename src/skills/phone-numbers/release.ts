@@ -23,7 +23,7 @@ export const releaseNumber: Skill<'phone-numbers.release'> = async (
       },
     );
   }
-  await orderUnassignment(tx, account, number, now);
+  await orderUnassignment(tx, account, number, { requestId, now });
   const released = (await tx.row(releaseRow, account.tenantId, id, now)) ?? number;
   if (number.is_default) await announceTrust(tx, account, 'number_released', now, requestId);
   return { number: presentNumber(released) };

@@ -56,15 +56,24 @@ export const listTags = statement<
     ORDER BY t.name_key LIMIT $5`,
 );
 
-/** Which of these ids are things of this account, whatever kind is asked for. */
+/** Which of these ids are things of this account, whatever kind is asked for: each a range of one value of a primary key, as `lists.find_contacts` has it. */
 export const findTargets = batchStatement<
   [tenantId: string, accountId: string, kind: string, ids: readonly string[]],
   { id: string }
 >(
   'tags.find_targets',
-  `SELECT id FROM contacts WHERE $3 = 'contact' AND tenant_id = $1 AND account_id = $2 AND id = ANY ($4)
-   UNION ALL SELECT id FROM campaigns WHERE $3 = 'campaign' AND tenant_id = $1 AND account_id = $2 AND id = ANY ($4)
-   UNION ALL SELECT id FROM templates WHERE $3 = 'template' AND tenant_id = $1 AND account_id = $2 AND id = ANY ($4)`,
+  `SELECT t.id FROM unnest($4::text[]) AS wanted (id)
+    CROSS JOIN LATERAL (SELECT k.id, k.account_id FROM contacts k
+                         WHERE k.tenant_id = $1 AND k.id >= wanted.id AND k.id <= wanted.id ORDER BY k.id LIMIT 1) t
+    WHERE $3 = 'contact' AND t.account_id = $2
+   UNION ALL SELECT t.id FROM unnest($4::text[]) AS wanted (id)
+    CROSS JOIN LATERAL (SELECT k.id, k.account_id FROM campaigns k
+                         WHERE k.tenant_id = $1 AND k.id >= wanted.id AND k.id <= wanted.id ORDER BY k.id LIMIT 1) t
+    WHERE $3 = 'campaign' AND t.account_id = $2
+   UNION ALL SELECT t.id FROM unnest($4::text[]) AS wanted (id)
+    CROSS JOIN LATERAL (SELECT k.id, k.account_id FROM templates k
+                         WHERE k.tenant_id = $1 AND k.id >= wanted.id AND k.id <= wanted.id ORDER BY k.id LIMIT 1) t
+    WHERE $3 = 'template' AND t.account_id = $2`,
 );
 
 export const insertTaggings = batchStatement<

@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { setBalance } from '../../support/balance.ts';
 import { brandParams, campaignParams, confirmedBrand, pass } from './support/registrations.ts';
 
 let app: TestApp;
@@ -86,9 +87,7 @@ test('what the lint refuses is neither kept nor charged nor submitted', async ()
 
 test('without the credits nothing is kept', async () => {
   const account = await app.account({ credits: 0 });
-  await app.parts.database.pool.query('UPDATE credit_accounts SET posted = 3 WHERE tenant_id = $1', [
-    account.accountId,
-  ]);
+  await setBalance(app, account.accountId, 3);
   await expect(account.call('compliance.registerBrand', brandParams)).rejects.toMatchObject({
     code: 'credits_insufficient',
   });

@@ -4,6 +4,7 @@ import { decide } from '../../../src/messaging/gates/chain.ts';
 import { gatherFacts } from '../../../src/messaging/send/gather.ts';
 import { contract } from '../../contract/support/walk.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { setBalance } from '../../support/balance.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { ADA, registerPartner, type TestPartner } from './support/partner.ts';
 
@@ -122,12 +123,7 @@ test.each([
   },
   {
     code: 'credits_insufficient',
-    cause: async () => {
-      await app.parts.database.pool.query(
-        'UPDATE credit_accounts SET posted = 0 WHERE tenant_id = $1 AND account_id <> $1',
-        [partner.accountId],
-      );
-    },
+    cause: () => setBalance(app, shop.accountId, 0),
     next: 'partner.grantCredits',
   },
   {

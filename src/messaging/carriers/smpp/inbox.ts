@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Pdu } from 'smpp';
+import { newId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Inbound } from '../carrier.ts';
 import { readAddress } from './addresses.ts';
@@ -18,6 +19,7 @@ export interface Inbox {
 export interface InboxParts {
   readonly onInbound: (inbound: Inbound) => Promise<void>;
   readonly country: string;
+  readonly nameKey: Buffer;
   readonly timing: Timing;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -27,6 +29,8 @@ export interface InboxParts {
 interface Incoming {
   readonly from: string;
   readonly to: string;
+  /** SMPP has no requests: each text that begins to come in counts as one. */
+  readonly requestId: string;
   readonly receivedAt: Date;
   readonly since: number;
   readonly total: number;
@@ -44,17 +48,17 @@ const MOST_INCOMPLETE = 10_000;
  * other; a carrier that brings one at a time gets its acknowledgement earlier, and what never becomes whole is passed on as far as it came: it
  * may be a STOP.
  */
-export function createInbox({ onInbound, country, timing, clock, log }: InboxParts): Inbox {
+export function createInbox({ onInbound, country, nameKey, timing, clock, log }: InboxParts): Inbox {
   const incomplete = new Map<string, Incoming>();
   const turns = new Map<string, Promise<void>>();
   let again: Incoming[] = [];
 
   const pass = async (incoming: Incoming): Promise<void> => {
     try {
-      await onInbound(inboundOf(incoming));
+      await onInbound(inboundOf(incoming, nameKey));
       for (const acknowledge of incoming.acknowledgements) acknowledge(true);
     } catch (error) {
-      log.error({ err: error }, 'a text that came in could not be passed on');
+      log.error({ err: error, requestId: incoming.requestId }, 'a text that came in could not be passed on');
       if (incoming.isOurs) again.push(incoming);
       else for (const acknowledge of incoming.acknowledgements) acknowledge(false);
     }
@@ -82,6 +86,7 @@ export function createInbox({ onInbound, country, timing, clock, log }: InboxPar
     const incoming = begun ?? {
       from,
       to,
+      requestId: newId('req', clock().getTime()),
       receivedAt: clock(),
       since: performance.now(),
       total: part?.total ?? 1,
@@ -129,15 +134,18 @@ function keepAlone(incoming: Incoming): void {
   incoming.isOurs = true;
 }
 
-/** SMPP names no incoming text. The same words between the same two within one minute are the carrier repeating itself. */
-function inboundOf({ from, to, parts, receivedAt }: Incoming): Inbound {
+/**
+ * SMPP names no incoming text. The same words between the same two within one minute are the carrier repeating itself. The name outlives the person
+ * who wrote: only with the key could anybody try all numbers until it fits.
+ */
+function inboundOf({ from, to, parts, receivedAt, requestId }: Incoming, nameKey: Buffer): Inbound {
   const text = [...parts]
     .sort(([a], [b]) => a - b)
     .map(([, part]) => part)
     .join('');
   const minute = Math.floor(receivedAt.getTime() / 60_000);
-  const digest = createHash('sha256')
+  const digest = createHmac('sha256', nameKey)
     .update(JSON.stringify([from, to, text, minute]))
     .digest('hex');
-  return { carrierMessageId: `smpp-${digest.slice(0, 32)}`, from, to, text, receivedAt };
+  return { carrierMessageId: `smpp-${digest.slice(0, 32)}`, from, to, text, receivedAt, requestId };
 }

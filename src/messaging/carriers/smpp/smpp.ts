@@ -37,6 +37,8 @@ export interface SmppParts {
   readonly database: Database;
   readonly onReceipts: (receipts: readonly Receipt[]) => Promise<void>;
   readonly onInbound: (inbound: Inbound) => Promise<void>;
+  /** Texts that come in get their names under it. */
+  readonly nameKey: Buffer;
   readonly log: Logger;
   readonly clock: () => Date;
   /** From 0 up to 1: spreads reconnections. */
@@ -52,12 +54,12 @@ const BATCH = 1_000;
  * nothing is written a second time here. See docs/decisions/0020-smpp.md.
  */
 export function createSmppCarrier(parts: SmppParts): SmppCarrier {
-  const { options, database, onReceipts, onInbound, clock, random = Math.random } = parts;
+  const { options, database, onReceipts, onInbound, nameKey, clock, random = Math.random } = parts;
   const log = parts.log.child({ carrier: SMPP });
   const timing = { ...usualTiming, ...options.timing };
   const books = createBooks(database, SMPP);
   const desk = createReceiptDesk({ books, onReceipts, timing, clock, log });
-  const inbox = createInbox({ onInbound, country: options.country, timing, clock, log });
+  const inbox = createInbox({ onInbound, country: options.country, nameKey, timing, clock, log });
 
   const onDeliver = (pdu: Pdu, acknowledge: Acknowledge): void => {
     if (isReceipt(pdu)) takeReceipt(pdu, acknowledge);

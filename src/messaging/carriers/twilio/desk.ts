@@ -13,6 +13,7 @@ export interface Callback {
   readonly path: string;
   readonly fields: FormFields;
   readonly signature: string;
+  readonly requestId: string;
 }
 
 export interface TwilioDesk {
@@ -86,7 +87,10 @@ export function createTwilioDesk({
     const carrierMessageId = field('MessageSid') || field('SmsSid') || field('SmsMessageSid');
     const from = field('From');
     if (carrierMessageId === '' || from === '') {
-      log.warn({ carrier: TWILIO }, 'a text that names no sender or has no id is passed over');
+      log.warn(
+        { carrier: TWILIO, requestId: callback.requestId },
+        'a text that names no sender or has no id is passed over',
+      );
       return true;
     }
     const optedOut = field('OptOutType').toUpperCase() === 'STOP';
@@ -96,6 +100,7 @@ export function createTwilioDesk({
       to,
       text: field('Body'),
       receivedAt: clock(),
+      requestId: callback.requestId,
       ...(optedOut && { optedOut }),
     });
     return true;

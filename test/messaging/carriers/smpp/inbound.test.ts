@@ -91,6 +91,21 @@ test('a text is acknowledged when it has been passed on, and comes again when th
   expect(inbounds).toMatchObject([{ text: 'STOP' }]);
 });
 
+test('a text has one name however often it is brought, which nobody finds without the key', async () => {
+  const at = new Date('2029-06-13T18:30:00Z');
+  const named = async (nameKey: Buffer) => {
+    const { inbounds } = await open({ nameKey, clock: () => at });
+    await bring('named', { short_message: 'STOP' });
+    await bring('named', { short_message: 'STOP' });
+    await until(() => inbounds.length === 2);
+    for (const { carrier } of opened.splice(0)) await carrier.stop();
+    return inbounds.map(({ carrierMessageId }) => carrierMessageId);
+  };
+  const [name, again] = await named(Buffer.alloc(32, 1));
+  expect(again).toBe(name);
+  expect(await named(Buffer.alloc(32, 2))).not.toContain(name);
+});
+
 test('parts that come in any order become one text, and those of two people stay apart', async () => {
   const { inbounds } = await open();
   await bring('ada 2', part(7, 3, 2, 'two '));
@@ -103,6 +118,9 @@ test('parts that come in any order become one text, and those of two people stay
     ['+14155551000', 'one two three'],
     ['+14155552000', 'uno due'],
   ]);
+  const named = inbounds.map(({ requestId = '' }) => requestId);
+  for (const id of named) expect(id).toMatch(/^req_/);
+  expect(new Set(named).size).toBe(2);
 });
 
 test('parts by sar parameters become one text', async () => {

@@ -28,6 +28,7 @@ export interface OpenOptions extends Partial<Omit<SmppOptions, 'timing'>> {
   readonly timing?: Partial<Timing>;
   readonly onReceipts?: (receipts: readonly Receipt[]) => Promise<void>;
   readonly onInbound?: (inbound: Inbound) => Promise<void>;
+  readonly nameKey?: Buffer;
   readonly clock?: () => Date;
   /** Nobody is there, so nothing is waited for. */
   readonly isUnreachable?: boolean;
@@ -35,7 +36,8 @@ export interface OpenOptions extends Partial<Omit<SmppOptions, 'timing'>> {
 
 /** A carrier whose sessions are bound, or are being tried. */
 export async function openCarrier(database: Database, port: number, given: OpenOptions = {}): Promise<OpenCarrier> {
-  const { onReceipts, onInbound, isUnreachable = false, timing, clock = () => new Date(), ...options } = given;
+  const { onReceipts, onInbound, isUnreachable = false, timing, nameKey = Buffer.alloc(32), ...rest } = given;
+  const { clock = () => new Date(), ...options } = rest;
   const receipts: Receipt[] = [];
   const inbounds: Inbound[] = [];
   const carrier = createSmppCarrier({
@@ -62,6 +64,7 @@ export async function openCarrier(database: Database, port: number, given: OpenO
       await onInbound?.(inbound);
       inbounds.push(inbound);
     },
+    nameKey,
     log: createLogger('silent'),
     clock,
   });

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+/** Answers by itself whom it turns away, and says so. */
+type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export interface Listener {
+  /** `http://host:port`; empty while it does not listen. */
+  readonly url: string;
+  /** From its end on nothing new is begun. */
+  readonly ending: boolean;
+  listen(): Promise<void>;
+  /** Lets what is under way end, also for callers who gave up, and closes all connections. */
+  close(): Promise<void>;
+}
+
+const GRACE_MS = 10_000;
+
+export function createListener(
+  { host, port }: { host: string; port: number },
+  turnsAway: Door,
+  answerer: Answerer,
+): Listener {
+  const underWay = new Set<Promise<unknown>>();
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (turnsAway(request, response)) return;
+    // A caller who gives up takes the connection along, not the work: the database is needed until that is done.
+    const done = Promise.all([
+      answerer(request, response),
+      new Promise((closed) => response.once('close', closed)),
+    ]).finally(() => underWay.delete(done));
+    underWay.add(done);
+  };
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    answer,
+  );
+  let ending = false;
+  return {
+    get url() {
+      const address = server.address() as AddressInfo | null;
+      return address === null ? '' : `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+    },
+    get ending() {
+      return ending;
+    },
+    listen: () =>
+      new Promise((done, fail) => {
+        server.once('error', (error: NodeJS.ErrnoException) =>
+          fail(
+            error.code === 'EADDRINUSE'
+              ? new Error(`Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`, {
+                  cause: error,
+                })
+              : error,
+          ),
+        );
+        server.listen(port, host, () => done());
+      }),
+    close: async () => {
+      ending = true;
+      if (!server.listening) return;
+      const closed = new Promise((done) => server.close(done));
+      let late: NodeJS.Timeout | undefined;
+      const grace = new Promise((done) => {
+        late = setTimeout(done, GRACE_MS);
+      });
+      await Promise.race([grace, Promise.all(underWay)]);
+      // Their callers would keep them for as long as a minute.
+      server.closeIdleConnections();
+      await Promise.race([grace, closed]);
+      clearTimeout(late);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
