@@ -59,6 +59,8 @@ export interface SmppSettings {
   readonly host: string;
   readonly port: number;
   readonly tls: boolean;
+  /** The certificates, as PEM, of who vouches for the carrier instead of those that Node trusts. */
+  readonly ca: string | null;
   readonly systemId: string;
   readonly password: string;
   readonly systemType: string;
@@ -192,6 +194,7 @@ function smppSettings(env: Environment): SmppSettings | null {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (tls ? 3550 : 2775) : Number(url.port),
     tls,
+    ca: certificates(env, 'TERN_SMPP_CA_FILE'),
     systemId,
     password: env.TERN_SMPP_PASSWORD ?? '',
     systemType: env.TERN_SMPP_SYSTEM_TYPE ?? '',
@@ -201,6 +204,15 @@ function smppSettings(env: Environment): SmppSettings | null {
     longTexts: oneOf(env, 'TERN_SMPP_LONG_TEXTS', ['udh', 'payload'] as const, 'udh'),
     country: env.TERN_SMPP_COUNTRY ?? 'US',
   };
+}
+
+function certificates(env: Environment, name: string): string | null {
+  const file = env[name];
+  if (file === undefined) return null;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!text.includes('-----BEGIN CERTIFICATE-----'))
+    throw new Error(`${name} must name a file of certificates as PEM.`);
+  return text;
 }
 
 /** Always there: an account may have credentials of its own. */

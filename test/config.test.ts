@@ -26,6 +26,10 @@ const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ['TERN_STARTER_CREDITS', { TERN_STARTER_CREDITS: '-1' }],
   ['TERN_SMPP_URL', { TERN_SMPP_URL: 'http://carrier.example.com' }],
   ['TERN_SMPP_URL', { TERN_SMPP_URL: 'smpp://us:secret@carrier.example.com' }],
+  [
+    'TERN_SMPP_CA_FILE',
+    { TERN_SMPP_URL: 'smpps://carrier.example.com', TERN_SMPP_SYSTEM_ID: 'us', TERN_SMPP_CA_FILE: '/nowhere.pem' },
+  ],
   ['TERN_SMPP_SYSTEM_ID', { TERN_SMPP_URL: 'smpp://carrier.example.com' }],
   [
     'TERN_SMPP_BIND',

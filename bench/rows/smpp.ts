@@ -28,6 +28,7 @@ export const smppSubmit: BenchRow = {
         host: '127.0.0.1',
         port,
         tls: false,
+        ca: null,
         systemId: 'bench',
         password: 'bench',
         bind: 'transceiver',

@@ -35,8 +35,8 @@ export function openConnection(
   { onDeliver, onRoom, onClosed }: ConnectionHandlers,
   signal: AbortSignal,
 ): Promise<Connection> {
-  const { host, port, tls } = options;
-  const session = smpp.connect({ host, port, tls });
+  const { host, port, tls, ca } = options;
+  const session = smpp.connect({ host, port, tls, ...(ca !== null && { ca }) });
   let isBound = false;
   let reason: Error | null = null;
   let isCorked = false;

@@ -2,6 +2,8 @@ export interface SmppOptions {
   readonly host: string;
   readonly port: number;
   readonly tls: boolean;
+  /** PEM of who vouches for the carrier's certificate; null: whom Node trusts. */
+  readonly ca: string | null;
   readonly systemId: string;
   readonly password: string;
   readonly systemType?: string;

@@ -50,6 +50,8 @@ declare module 'smpp' {
       readonly host: string;
       readonly port: number;
       readonly tls: boolean;
+      /** Handed on to tls.connect. */
+      readonly ca?: string;
     }
 
     interface Server extends NetServer {
@@ -60,6 +62,10 @@ declare module 'smpp' {
   const smpp: {
     connect(options: smpp.ConnectOptions): smpp.Session;
     createServer(onSession: (session: smpp.Session) => void): smpp.Server;
+    createServer(
+      options: { readonly key: Buffer; readonly cert: Buffer },
+      onSession: (session: smpp.Session) => void,
+    ): smpp.Server;
     readonly PDU: new (command: string, fields?: smpp.Fields) => smpp.Pdu;
     readonly encodings: Record<string, unknown>;
   };

@@ -45,6 +45,7 @@ export async function openCarrier(database: Database, port: number, given: OpenO
       host: '127.0.0.1',
       port,
       tls: false,
+      ca: null,
       systemId: 'tern',
       password: 'secret',
       bind: 'transceiver',

@@ -1,15 +1,15 @@
 /**
- * A carrier's SMPP side as a process of its own: `node --import tsx smpp-server.ts <port> <books>`. It writes what it has taken into the file
+ * A carrier's SMPP side as a process of its own: `node --import tsx smpp-server.ts <port> <books> [certificate]`. It writes what it has taken into the file
  * `books`, a line of JSON for each submit_sm, before it answers; the last two digits of a number say what becomes of a text. Over
  * IPC it takes orders and tells what it sees.
  */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Pdu, Session } from 'smpp';
 
 const smpp = createRequire(import.meta.url)('smpp') as typeof import('smpp');
 for (const encoding of Object.keys(smpp.encodings)) delete smpp.encodings[encoding];
-const [port, books] = process.argv.slice(2) as [string, string];
+const [port, books, certificate] = process.argv.slice(2) as [string, string, string?];
 
 const THROTTLED = 0x58;
 const QUEUE_FULL = 0x14;
@@ -112,7 +112,7 @@ function text(from: string, to: string, words: string): void {
   deliver({ name: `text ${deliveries}`, fields });
 }
 
-const server = smpp.createServer((session) => {
+const onSession = (session: Session): void => {
   session.on('error', () => session.destroy());
   session.on('close', () => sessions.delete(session));
   session.on('pdu', (pdu: Pdu & { readonly password?: string }) => {
@@ -133,7 +133,14 @@ const server = smpp.createServer((session) => {
       if (pdu.command === 'unbind') session.socket.end();
     }
   });
-});
+};
+const server =
+  certificate === undefined
+    ? smpp.createServer(onSession)
+    : smpp.createServer(
+        { cert: readFileSync(`${certificate}.pem`), key: readFileSync(`${certificate}.key.pem`) },
+        onSession,
+      );
 
 interface Order {
   readonly order: 'hold' | 'release' | 'deliver' | 'unbind' | 'enquire';

@@ -37,9 +37,14 @@ export interface SmppServer {
   stop(): Promise<void>;
 }
 
+/** Made with `openssl req -x509`, good until 2126: `here` for 127.0.0.1, `elsewhere` for elsewhere.example. */
+const certificatePath = (name: string): string => fileURLToPath(new URL(`./tls/${name}`, import.meta.url));
+export const certificate = (name: 'here' | 'elsewhere'): string => readFileSync(`${certificatePath(name)}.pem`, 'utf8');
+
 const SCRIPT = fileURLToPath(new URL('./smpp-server.ts', import.meta.url));
 
-export async function startSmppServer(): Promise<SmppServer> {
+/** With the name of a certificate (support/tls) it speaks TLS. */
+export async function startSmppServer(certificate?: 'here' | 'elsewhere'): Promise<SmppServer> {
   const directory = mkdtempSync(join(tmpdir(), 'tern-smpp-'));
   const books = join(directory, 'taken.jsonl');
   writeFileSync(books, '');
@@ -49,10 +54,14 @@ export async function startSmppServer(): Promise<SmppServer> {
 
   const count = (name: string): number => events.filter(({ event }) => event === name).length;
   const start = async (): Promise<void> => {
-    running = fork(SCRIPT, [String(port), books], {
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
+    running = fork(
+      SCRIPT,
+      [String(port), books, ...(certificate === undefined ? [] : [certificatePath(certificate)])],
+      {
+        execArgv: ['--import', 'tsx'],
+        env: { ...process.env, NODE_OPTIONS: '' },
+      },
+    );
     const before = events.length;
     running.on('message', (event) => events.push(event as ServerEvent));
     const listening = () => events.slice(before).find(({ event }) => event === 'listening');
