@@ -168,6 +168,7 @@ process.on('message', ({ order, name = '', fields = {} }: Order) => {
   tell({ event: 'obeyed', order });
 });
 process.on('disconnect', () => process.exit());
+server.on('connection', () => tell({ event: 'connected' }));
 server.listen(Number(port), '127.0.0.1', () => {
   const address = server.address();
   tell({ event: 'listening', port: typeof address === 'object' ? address?.port : 0 });
