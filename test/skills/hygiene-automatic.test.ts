@@ -1,5 +1,6 @@
 import { actRound } from '../../src/messaging/hygiene/act.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { BLOCKED, REFUSED, UNKNOWN } from './support/failing-numbers.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -11,11 +12,6 @@ beforeEach(async () => {
   await account.call('phone-numbers.ensureDefault', {});
 });
 afterAll(() => app.stop());
-
-/** The simulator carrier knows no subscriber at 555-0101, blocks 0102 and refuses 0108. */
-const UNKNOWN = '+12025550101';
-const BLOCKED = '+12025550102';
-const REFUSED = '+12025550108';
 
 const query = async (sql: string, ...params: unknown[]) => (await app.parts.database.pool.query(sql, params)).rows;
 const settle = async () => {

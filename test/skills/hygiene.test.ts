@@ -1,5 +1,6 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { setBalance } from '../support/balance.ts';
+import { BLOCKED, REFUSED, UNKNOWN } from './support/failing-numbers.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -13,10 +14,6 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-/** The simulator carrier knows no subscriber at 555-0101, blocks 0102 and refuses 0108. */
-const UNKNOWN = '+12025550101';
-const BLOCKED = '+12025550102';
-const REFUSED = '+12025550108';
 const GOOD = '+12025550143';
 
 const settle = async () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ACME_TOLL_FREE } from '../../support/acme-toll-free.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { campaignParams, confirmedBrand, pass } from './support/registrations.ts';
 
@@ -115,18 +116,8 @@ test('a toll-free number whose picture cannot be opened is turned down, and the 
   );
   await account.call('compliance.registerTollFree', {
     number_id: rows[0]?.id ?? '',
-    business_name: 'Acme Coffee LLC',
-    business_type: 'PRIVATE_PROFIT',
-    business_registration: { number: '12-3456789', authority: 'EIN', country: 'US' },
-    website: 'https://acme.example',
-    address: { street: '1 Main Street', city: 'San Francisco', state: 'CA', postal_code: '94105', country: 'US' },
-    contact: { email: 'texts@acme.example', phone: '+12025550143', first_name: 'Ada', last_name: 'Lovelace' },
-    use_case_categories: ['DELIVERY_NOTIFICATIONS'],
-    use_case_summary: 'Acme Coffee tells its customers when their orders are ready.',
-    samples: ['Acme Coffee: Hi [first name], your order is ready. Reply STOP to opt out.'],
-    opt_in_type: 'WEB_FORM',
+    ...ACME_TOLL_FREE,
     opt_in_image_urls: [`${base}/ok`, `${base}/gone`],
-    message_volume: '10,000',
     privacy_url: `${base}/ok`,
     terms_url: `${base}/ok`,
   });

@@ -1,3 +1,4 @@
+import { ACME_TOLL_FREE } from '../../support/acme-toll-free.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { pass } from './support/registrations.ts';
@@ -25,25 +26,8 @@ async function addNumber({ accountId }: TestAccount, area = '833', carrier = 'sm
   return `num_toll_${next}`;
 }
 
-const content = {
-  business_name: 'Acme Coffee LLC',
-  doing_business_as: 'Acme Coffee',
-  business_type: 'PRIVATE_PROFIT',
-  business_registration: { number: '12-3456789', authority: 'EIN', country: 'US' },
-  website: 'https://acme.example',
-  address: { street: '1 Main Street', city: 'San Francisco', state: 'CA', postal_code: '94105', country: 'US' },
-  contact: { email: 'texts@acme.example', phone: '+12025550143', first_name: 'Ada', last_name: 'Lovelace' },
-  use_case_categories: ['DELIVERY_NOTIFICATIONS'],
-  use_case_summary: 'Acme Coffee tells its customers when their orders are ready.',
-  samples: ['Acme Coffee: Hi [first name], your order is ready. Reply STOP to opt out.'],
-  opt_in_type: 'WEB_FORM',
-  opt_in_image_urls: ['https://acme.example/opt-in.png'],
-  message_volume: '10,000',
-  privacy_url: 'https://acme.example/privacy',
-  terms_url: 'https://acme.example/terms',
-} as const;
 const params = (numberId: string, more: Record<string, unknown> = {}) =>
-  ({ number_id: numberId, ...content, ...more }) as unknown as Parameters<typeof register>[1];
+  ({ number_id: numberId, ...ACME_TOLL_FREE, ...more }) as unknown as Parameters<typeof register>[1];
 const register = ({ call }: TestAccount, given: Parameters<typeof call<'compliance.registerTollFree'>>[1]) =>
   call('compliance.registerTollFree', given);
 
@@ -113,7 +97,7 @@ test.each([
   ['a company without its number', { business_registration: undefined }, '30894', '/business_registration'],
   ['a picture nobody can open', { opt_in_image_urls: ['opt-in.png'] }, '30509', '/opt_in_image_urls/0'],
   ['a policy that is no address', { privacy_url: 'our policy' }, '30493', '/privacy_url'],
-  ['an address elsewhere', { address: { ...content.address, country: 'DE' } }, '30451', '/address/country'],
+  ['an address elsewhere', { address: { ...ACME_TOLL_FREE.address, country: 'DE' } }, '30451', '/address/country'],
   ['forbidden content', { samples: ['Acme Coffee: our casino is open.'] }, '30441', '/samples/0'],
   ['a shared shortener', { samples: ['Acme Coffee: see https://bit.ly/x. STOP to end.'] }, '30857', '/samples/0'],
   ['samples of nobody', { samples: ['Your order is ready. Reply STOP.'] }, '30893', '/samples'],

@@ -1,11 +1,11 @@
-import { Agent } from 'undici';
 import { meaningOfTwilio, readTwilioAnswer, twilioErrorCode } from '../../../domain/twilio/answer.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Sql } from '../../../platform/sql.ts';
 import { findInboundNumber } from '../../inbound/inbound-number.ts';
 import { type Carrier, parseReference, type Submission, type SubmitOutcome } from '../carrier.ts';
+import { createTwilioApi } from './api.ts';
 import { type CredentialStore, type Credentials, TWILIO } from './credentials.ts';
-import { type Answer, Exchange } from './exchange.ts';
+import type { Answer } from './exchange.ts';
 import { createHoldOff } from './hold-off.ts';
 import { type TwilioOptions, usualTiming } from './options.ts';
 
@@ -36,38 +36,16 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
   const { url, publicUrl, connections } = options;
   const log = logger.child({ carrier: TWILIO });
   const timing = { ...usualTiming, ...options.timing };
-  const target = new URL(url);
-  const agent = new Agent({
-    connections,
-    pipelining: 1,
-    connect: { timeout: timing.connectMs },
-    // The exchange has timers of its own.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const api = createTwilioApi({ url, connections, timing });
   const holdOff = createHoldOff(timing);
-  let closing: Promise<void> | undefined;
-  const prefix = target.pathname.replace(/\/+$/, '');
 
-  const post = (submission: Submission, { accountSid, authToken }: Credentials, startMs: number): Promise<Answer> => {
-    const exchange = new Exchange({ startMs, answerMs: timing.answerMs });
-    agent.dispatch(
-      {
-        origin: target.origin,
-        path: `${prefix}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
-        method: 'POST',
-        headers: {
-          authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
-          'content-type': 'application/x-www-form-urlencoded',
-          accept: 'application/json',
-          'user-agent': 'Tern',
-        },
-        body: formOf(submission, publicUrl),
-      },
-      exchange,
-    );
-    return exchange.answer;
-  };
+  const post = (submission: Submission, credentials: Credentials, startMs: number): Promise<Answer> =>
+    api.ask({
+      path: `/2010-04-01/Accounts/${encodeURIComponent(credentials.accountSid)}/Messages.json`,
+      credentials,
+      form: formOf(submission, publicUrl),
+      startMs,
+    });
 
   const unready = (accountSid: string, reference: string, why: object): SubmitOutcome => {
     const { ms, isNew } = holdOff.unready(accountSid);
@@ -145,10 +123,7 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
       await Promise.all(Array.from({ length: Math.min(connections, submissions.length) }, run));
       return outcomes;
     },
-    stop: () => {
-      closing ??= agent.close();
-      return closing;
-    },
+    stop: () => api.close(),
   };
 }
 

@@ -1,8 +1,7 @@
-import { Agent } from 'undici';
 import { readTwilioLookup } from '../../../domain/twilio/lookup.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import { createTwilioApi } from '../../carriers/twilio/api.ts';
 import type { Credentials } from '../../carriers/twilio/credentials.ts';
-import { type Answer, Exchange } from '../../carriers/twilio/exchange.ts';
 import { type LookupAdapter, LookupFailed } from '../lookup-adapter.ts';
 
 export interface TwilioLookupParts {
@@ -33,44 +32,16 @@ export function createTwilioLookups(parts: TwilioLookupParts): LookupAdapter {
   const { url, credentials, credits, connections } = parts;
   const log = parts.log.child({ lookups: 'twilio' });
   const timing = { ...usualTiming, ...parts.timing };
-  const target = new URL(url);
-  const prefix = target.pathname.replace(/\/+$/, '');
-  // The exchange has timers of its own.
-  const agent = new Agent({
-    connections,
-    pipelining: 1,
-    connect: { timeout: timing.connectMs },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
-  let closing: Promise<void> | undefined;
+  const api = createTwilioApi({ url, connections, timing });
   let wasUnready = false;
-
-  const ask = (phone: string): Promise<Answer> => {
-    const exchange = new Exchange({ startMs: timing.startMs, answerMs: timing.answerMs });
-    const { accountSid, authToken } = credentials;
-    agent.dispatch(
-      {
-        origin: target.origin,
-        path: `${prefix}/v2/PhoneNumbers/${encodeURIComponent(phone)}?Fields=line_type_intelligence`,
-        method: 'GET',
-        headers: {
-          authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
-          accept: 'application/json',
-          'user-agent': 'Tern',
-        },
-      },
-      exchange,
-    );
-    return exchange.answer;
-  };
 
   return {
     name: 'twilio',
     credits,
     lookUp: async (phone) => {
-      if (closing !== undefined) throw new LookupFailed({ again: true, code: 'twilio_closing' });
-      const answer = await ask(phone);
+      if (api.closing) throw new LookupFailed({ again: true, code: 'twilio_closing' });
+      const path = `/v2/PhoneNumbers/${encodeURIComponent(phone)}?Fields=line_type_intelligence`;
+      const answer = await api.ask({ path, credentials, startMs: timing.startMs });
       if (answer.kind !== 'answered') throw new LookupFailed({ again: true, code: `twilio_${answer.kind}` });
       const read = readTwilioLookup(answer.status, answer.body);
       if (read.kind === 'known') {
@@ -85,9 +56,6 @@ export function createTwilioLookups(parts: TwilioLookupParts): LookupAdapter {
       const retryAfterMs = answer.retryAfterMs ?? 1_000;
       throw new LookupFailed({ again: read.kind === 'later', code: read.code, retryAfterMs });
     },
-    stop: () => {
-      closing ??= agent.close();
-      return closing;
-    },
+    stop: () => api.close(),
   };
 }
