@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SkillError } from '../errors.ts';
 import { errorTable } from '../generated/errors.ts';
+import { isConnectionLost } from '../platform/connection-lost.ts';
 import type { Logger } from '../platform/logger.ts';
 
 export interface WireError {
@@ -21,8 +22,6 @@ export interface ErrorScope {
  * against others: a lock not had in time, a deadlock, a statement that took too long. Everything was rolled back in each case.
  */
 const UNAVAILABLE = /^(08...|53...|57P0.|55P03|40P01|40001|57014)$/;
-const CONNECTION_LOST =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 /** The one place where an error becomes what the caller sees. What was not thrown on purpose is logged once and not described. */
 export function toWire(error: unknown, scope: ErrorScope): WireError {
@@ -46,8 +45,8 @@ export function toWire(error: unknown, scope: ErrorScope): WireError {
 
 function asRefusal(error: unknown, scope: ErrorScope): SkillError {
   if (error instanceof SkillError) return error;
-  const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (UNAVAILABLE.test(code) || CONNECTION_LOST.test(`${code} ${message}`)) {
+  const { code = '' } = error as { code?: string };
+  if (UNAVAILABLE.test(code) || isConnectionLost(error)) {
     scope.log.warn({ requestId: scope.requestId, method: scope.method, code }, 'a call could not be answered now');
     return new SkillError('unavailable', 'The service cannot answer right now. Nothing was kept; try again.', {
       retryAfterMs: 1000,

@@ -1,11 +1,13 @@
+import { isConnectionLost } from '../../platform/connection-lost.ts';
 import { CommandFailure, NO_CONNECTION } from '../failure.ts';
 
-/** Nobody answers there, or a server that starts, stops or is full: 57P01 to 57P03 and 53300. A little later it may be different. */
-const AWAY = /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0[123]|53300)/;
+/** Nobody is found there, or a server that starts, stops or is full: 57P01 to 57P03 and 53300. */
+const AWAY = /^(ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[123]|53300)/;
 
+/** A little later it may be different. */
 export function isAway(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  return AWAY.test(code) || (code === '' && /timeout|terminated/i.test(message));
+  return AWAY.test(code) || isConnectionLost(error) || (code === '' && /timeout/i.test(message));
 }
 
 /** Runs the first work with a database, and says in one line when it cannot be reached or does not let us in. */
