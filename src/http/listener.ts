@@ -22,15 +22,19 @@ export function createListener(
   turnsAway: Door,
   answerer: Answerer,
 ): Listener {
-  const underWay = new Set<Promise<unknown>>();
+  /** Answers that are worked on, and responses that are not written to their end. */
+  let underWay = 0;
+  let onIdle: (() => void) | null = null;
+  const ended = (): void => {
+    underWay -= 1;
+    if (underWay === 0) onIdle?.();
+  };
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (turnsAway(request, response)) return;
     // A caller who gives up takes the connection along, not the work: the database is needed until that is done.
-    const done = Promise.all([
-      answerer(request, response),
-      new Promise((closed) => response.once('close', closed)),
-    ]).finally(() => underWay.delete(done));
-    underWay.add(done);
+    underWay += 2;
+    void answerer(request, response).then(ended, ended);
+    response.once('close', ended);
   };
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
@@ -66,7 +70,11 @@ export function createListener(
       const grace = new Promise((done) => {
         late = setTimeout(done, GRACE_MS);
       });
-      await Promise.race([grace, Promise.all(underWay)]);
+      const idle = new Promise<void>((done) => {
+        if (underWay === 0) done();
+        else onIdle = done;
+      });
+      await Promise.race([grace, idle]);
       // Their callers would keep them for as long as a minute.
       server.closeIdleConnections();
       await Promise.race([grace, closed]);

@@ -1,11 +1,14 @@
 import type { Database } from '../platform/database.ts';
 import { statement } from '../platform/sql.ts';
 
-/** Tables that have changed a lot since the planner last looked at them; PostgreSQL itself looks once a minute. */
+/**
+ * Tables that have changed a lot since the planner last looked at them; PostgreSQL itself looks once a minute. A large one must have grown
+ * tenfold: looking at it takes as long as fanning ten thousand contacts out.
+ */
 const changed = statement<[], { name: string }>(
   'workers.changed_tables',
   `SELECT quote_ident(relname) AS name FROM pg_stat_user_tables
-    WHERE schemaname = current_schema() AND n_mod_since_analyze > greatest(500, n_live_tup / 2)`,
+    WHERE schemaname = current_schema() AND n_mod_since_analyze > greatest(500, n_live_tup * CASE WHEN n_live_tup < 50000 THEN 0.5 ELSE 0.9 END)`,
 );
 
 /**

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import pg from 'pg';
 import { whenDatabaseAnswers } from '../../src/commands/database/wait.ts';
 import { createLogger } from '../../src/platform/logger.ts';
@@ -17,8 +16,8 @@ async function ended(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const gone = once(client, 'end');
   client.on('error', () => undefined);
+  const gone = new Promise((done) => client.once('end', () => done(null)));
   const killer = new pg.Client({ connectionString: database.url });
   await killer.connect();
   await killer.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);

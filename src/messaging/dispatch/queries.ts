@@ -20,7 +20,11 @@ export interface Lane {
 const CAN_SEND = `n.state = 'active' AND n.paced_until < $1 AND a.state = 'active' AND NOT a.paused AND root.state = 'active'
       AND NOT ${RESTS}`;
 
-/** Running campaigns with something due, by the partial indexes; one with a program's numbers has a lane for each. Reads across tenants and locks nothing. */
+/**
+ * Running campaigns with something due, by the partial indexes; one with a program's numbers has a lane for each. Reads across tenants and locks
+ * nothing. The first due of a lane is asked for in the order of messages_queued_idx: for EXISTS PostgreSQL 18 goes through all that waits in
+ * the lane (250 ms at a million texts, several times a second).
+ */
 export const runningCampaignLanes = statement<[now: Date, limit: number], Lane>(
   'dispatch.running_campaigns',
   `SELECT l.tenant_id, n.account_id, l.lane, n.id AS number_id, l.campaign_id
@@ -31,7 +35,8 @@ export const runningCampaignLanes = statement<[now: Date, limit: number], Lane>(
      JOIN accounts a ON a.tenant_id = n.tenant_id AND a.id = n.account_id
      JOIN accounts root ON root.tenant_id = n.tenant_id AND root.id = n.tenant_id
     WHERE ${CAN_SEND}
-      AND EXISTS (SELECT FROM messages q WHERE q.tenant_id = l.tenant_id AND q.lane = l.lane AND q.state = 'queued' AND q.due_at <= $1)
+      AND (SELECT q.due_at FROM messages q WHERE q.tenant_id = l.tenant_id AND q.lane = l.lane AND q.state = 'queued'
+            ORDER BY q.tenant_id, q.lane, q.due_at LIMIT 1) <= $1
     ORDER BY l.launched_at LIMIT $2`,
 );
 

@@ -1,0 +1,43 @@
+import { findFinished } from '../../../src/messaging/campaigns/finish.ts';
+import { runningCampaignLanes } from '../../../src/messaging/dispatch/queries.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+
+const WAITING = 20_000;
+/** Pages: a few look-ups in indexes, and not all that waits. */
+const FEW = 60;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const account = await app.account();
+  const { pool } = app.parts.database;
+  await account.call('phone-numbers.ensureDefault', {});
+  const { campaign } = await account.call('campaigns.create', { name: 'Spring', body: 'Reply STOP to opt out.' });
+  await pool.query(
+    `UPDATE campaigns SET state = 'running', launched_at = now(), fanout_done = true,
+            number_id = (SELECT id FROM sender_numbers WHERE tenant_id = $1 LIMIT 1) WHERE id = $2`,
+    [account.accountId, campaign.id],
+  );
+  await pool.query(FILL, [account.accountId, campaign.id, WAITING]);
+  await pool.query('ANALYZE');
+});
+afterAll(() => app.stop());
+
+test.each<[string, string, readonly unknown[]]>([
+  ['which campaigns have something due', runningCampaignLanes.text, [new Date('2030-01-01'), 1_000]],
+  ['which campaigns have handed everything over', findFinished.text, []],
+])('the question %s is answered without going through all that waits', async (_, text, params) => {
+  const client = await app.parts.database.pool.connect();
+  const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Record<string, number> }] }>(
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+    [...params],
+  );
+  client.release();
+  const [{ Plan: plan }] = rows[0]?.['QUERY PLAN'] ?? [{ Plan: {} }];
+  expect(Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks'])).toBeLessThan(FEW);
+});
+
+const FILL = `INSERT INTO messages (tenant_id, id, account_id, lane, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
+    purpose, state, attempt, due_at, carrier, created_at)
+  SELECT $1, 'msg_' || n, $1, $2, $2, 'con_' || n, 'num', '+15550100001', '+1303' || (2000000 + n), 'Hi', 'GSM-7', 1, 1, 'marketing', 'queued', 0, '2029-01-01', 'simulator', '2029-01-01'
+    FROM generate_series(1, $3::int) AS n`;
