@@ -27,15 +27,16 @@ async function ended(): Promise<pg.Client> {
 }
 
 test('a start whose connection is ended between two statements tries again with another one', async () => {
-  const first = await ended();
-  const clients = [first, new pg.Client({ connectionString: database.url })];
-  await clients[1]?.connect();
+  const another = new pg.Client({ connectionString: database.url });
+  await another.connect();
+  const clients = [await ended(), another];
   const answer = await whenDatabaseAnswers(
     { url: database.url, ...begin() },
     async () => (await clients.shift()?.query<{ one: number }>('SELECT 1 AS one'))?.rows[0]?.one,
   );
   expect(answer).toBe(1);
   expect(clients).toEqual([]);
+  await another.end();
 });
 
 test('a statement that is wrong does not get right by waiting', async () => {
