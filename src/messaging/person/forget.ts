@@ -50,7 +50,7 @@ export async function forgetPerson(
 ): Promise<Forgotten> {
   const { tenantId, accountId } = owner;
   const { actor, hashesOf, requestId, now, newId } = call;
-  await lockForgetting(tx, tenantId, phones);
+  await lockForgetting(tx, owner, phones);
   const fannedOut = await tx.rows(sql.holdFanOut, tenantId, accountId);
   const campaigns = fannedOut.map(({ id }) => id);
   await tx.rows(sql.holdRanges, tenantId, campaigns);

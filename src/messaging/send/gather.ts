@@ -9,7 +9,6 @@ import { contactVariables } from '../content/contact-variables.ts';
 import type { LoadedContent } from '../content/load-template.ts';
 import { readBalance } from '../credits/accounts.ts';
 import type { SendFacts } from '../gates/facts.ts';
-import { lockSending } from '../person/forgetting.ts';
 import { noSuchSender } from '../senders/no-such-number.ts';
 import { findSticky } from '../senders/pool.ts';
 import { cluesOf } from '../timing/clues.ts';
@@ -33,7 +32,7 @@ export interface SendRequest {
   /** The account's own way, if absent. */
   readonly onQuietHours?: OnQuietHours | undefined;
   readonly pack?: RulePack | undefined;
-  /** Nobody else counts texts to this person until the transaction ends, and nobody forgets the person. */
+  /** Nobody else counts texts to this person until the transaction ends. */
   readonly alone?: boolean;
 }
 
@@ -49,11 +48,7 @@ export async function gatherFacts(sql: Sql, account: Account, request: SendReque
   if (contactId !== undefined && byId === null)
     throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
   const recipient = parsePhone(byId?.phone ?? to ?? '', account.defaultCountry);
-  const held = request.alone === true && recipient.ok;
-  if (held) await lockSending(sql, account.tenantId, recipient.e164);
-  // Who was held is looked at again: somebody may have been forgotten until then.
-  const seen = held ? null : byId;
-  const contact = seen ?? (recipient.ok ? await findContactByPhone(sql, account, recipient.e164) : null);
+  const contact = byId ?? (recipient.ok ? await findContactByPhone(sql, account, recipient.e164) : null);
   const { state, paused } = await findAccountState(sql, account);
   const sender =
     programId === null
