@@ -32,7 +32,8 @@ export function faultsInRefusal({ status, body, error }: Answer, { errors }: Con
   expectIt(!SQL.test(said), `SQL: ${said}`);
   expectIt(!STACK.test(said), `stack: ${said}`);
   const fields = data.field_errors as readonly { path: string; rule: string }[] | undefined;
+  // The name of a property may hold a line break.
   for (const { path, rule } of fields ?? [])
-    expectIt(/^(\/.*)?$/.test(path) && rule !== '', `field_errors ${path} ${rule}`);
+    expectIt(/^(\/.*)?$/s.test(path) && rule !== '', `field_errors ${path} ${rule}`);
   return faults;
 }
