@@ -126,7 +126,6 @@ export function createApp({
     clock,
   };
   const http = createHttp({
-    isEnding: () => listener.ending,
     dispatcher,
     sessions,
     database,
@@ -155,7 +154,7 @@ export function createApp({
     admission,
     publicUrl: config.publicUrl,
     log,
-    onTurnedAway: () => metrics.turnedAway.inc(),
+    onBusy: () => metrics.turnedAway.inc(),
   });
   const listener = createListener(config, turnsAway, http.callback());
 

@@ -1,15 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Door } from './door.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
-/** Answers by itself whom it turns away, and says so. */
-type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface Listener {
   /** `http://host:port`; empty while it does not listen. */
   readonly url: string;
-  /** From its end on nothing new is begun. */
-  readonly ending: boolean;
   listen(): Promise<void>;
   /** Lets what is under way end, also for callers who gave up, and closes all connections. */
   close(): Promise<void>;
@@ -25,12 +22,14 @@ export function createListener(
   /** Answers that are worked on, and responses that are not written to their end. */
   let underWay = 0;
   let onIdle: (() => void) | null = null;
+  /** From here on nothing new is begun. */
+  let ending = false;
   const ended = (): void => {
     underWay -= 1;
     if (underWay === 0) onIdle?.();
   };
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (turnsAway(request, response)) return;
+    if (turnsAway(request, response, ending)) return;
     // A caller who gives up takes the connection along, not the work: the database is needed until that is done.
     underWay += 2;
     void answerer(request, response).then(ended, ended);
@@ -40,14 +39,10 @@ export function createListener(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
     answer,
   );
-  let ending = false;
   return {
     get url() {
       const address = server.address() as AddressInfo | null;
       return address === null ? '' : `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
-    },
-    get ending() {
-      return ending;
     },
     listen: () =>
       new Promise((done, fail) => {

@@ -3,7 +3,6 @@ import { agentCard } from '../generated/agent-card.ts';
 import { catalogVersion } from '../generated/catalog.ts';
 import { newRequestId } from '../rpc/index.ts';
 import { createReference, sendDocument, staticDocument } from './documents.ts';
-import { type EndingParts, refuseAtTheEnd } from './ending.ts';
 import { answerExport, type ExportParts } from './exports.ts';
 import { answerHealth, type HealthParts } from './health.ts';
 import { answerHelper, type HelperParts } from './helper-routes.ts';
@@ -12,7 +11,7 @@ import { answerPortal, type PortalParts } from './portal.ts';
 import { answerRpc } from './rpc-route.ts';
 import { answerTwilio, type TwilioParts } from './twilio.ts';
 
-export interface HttpParts extends HelperParts, HealthParts, PortalParts, ExportParts, TwilioParts, EndingParts {
+export interface HttpParts extends HelperParts, HealthParts, PortalParts, ExportParts, TwilioParts {
   readonly trustedProxies: number;
 }
 
@@ -23,7 +22,6 @@ export function createHttp(parts: HttpParts): Koa {
   const reference = createReference();
 
   app.use(nameRequest);
-  app.use(refuseAtTheEnd(parts));
   app.use(async (ctx, next) => {
     if (ctx.path !== '/rpc') return next();
     if (ctx.method === 'POST') return answerRpc(ctx, parts);
