@@ -101,6 +101,15 @@ test('rules change without it, and it without the rules', async () => {
   expect(await suppressions()).toEqual([]);
 });
 
+test('one that was told to stop when it was already due does nothing', async () => {
+  await account.call('hygiene.setPolicy', { automatic: false });
+  await send(UNKNOWN);
+  await query('UPDATE hygiene_policies SET due_at = $2 WHERE tenant_id = $1', account.accountId, app.clock.now);
+  await app.drain();
+  expect(await suppressions()).toEqual([]);
+  expect(await dueOf()).toBeNull();
+});
+
 test('what a look-up finds is suppressed as well', async () => {
   await account.call('hygiene.setPolicy', { automatic: true });
   await account.call('contacts.upsert', { phone: '+12025550122' });

@@ -2,10 +2,9 @@ import type { Database } from '../../platform/database.ts';
 import { eachApart, type OnFailure } from '../../platform/each-apart.ts';
 import { newId } from '../../platform/ids.ts';
 import { statement } from '../../platform/sql.ts';
-import { suppressNumber } from '../consent/suppress-number.ts';
 import type { Owner } from '../tenancy.ts';
-import { type InvalidContact, listInvalidContacts } from './invalid-contacts.ts';
 import { readPolicy } from './policy.ts';
+import { suppressFound } from './suppress-found.ts';
 
 export interface ActParts {
   readonly database: Database;
@@ -49,30 +48,19 @@ export async function actRound({ database, clock, leaseMs, onFailure }: ActParts
   const acted = await eachApart(tenants, onFailure, async ({ tenant_id: tenantId }) => {
     const policies = await database.rows(takePolicies, tenantId, now, until, MOST_POLICIES);
     await eachApart(policies, onFailure, async ({ account_id: accountId }) => {
-      const found = await suppressBatch(database, { tenantId, accountId }, clock());
-      await database.run(settlePolicy, tenantId, accountId, until, found === BATCH ? now : null);
+      const more = await suppressBatch(database, { tenantId, accountId }, clock());
+      await database.run(settlePolicy, tenantId, accountId, until, more ? now : null);
     });
     return policies.length > 0;
   });
   return acted.includes(true);
 }
 
-/** In the order of the numbers, as whoever suppresses many does. */
-function suppressBatch(database: Database, owner: Owner, now: Date): Promise<number> {
+/** Who was told to stop since the policy was taken does nothing. Answers whether there are more. */
+function suppressBatch(database: Database, owner: Owner, now: Date): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const { rules, automatic } = await readPolicy(tx, owner);
-    if (!automatic) return 0;
-    const rows = await listInvalidContacts(tx, owner, rules, {
-      reasons: null,
-      suppressed: false,
-      action: 'suppress',
-      after: '',
-      limit: BATCH,
-    });
-    const first = new Map<string, InvalidContact>();
-    for (const row of rows) if (!first.has(row.phone)) first.set(row.phone, row);
-    for (const { phone, reason, evidence } of first.values())
-      await suppressNumber(tx, owner, phone, `hygiene_${reason}`, { now, newId, evidence });
-    return rows.length;
+    const policy = await readPolicy(tx, owner);
+    if (!policy.automatic) return false;
+    return (await suppressFound(tx, owner, policy, { reasons: null, limit: BATCH }, { now, newId })).more;
   });
 }
