@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createKeyedHasher } from './keyed-hasher.ts';
 
 /** Whose list of numbers it is: the same number has another hash in another account. */
 interface ListOwner {
@@ -9,12 +9,8 @@ interface ListOwner {
 /** The hashes of a number, one under each secret: the first is what is kept, any of them may have been kept. */
 export type NumberHasher = (owner: ListOwner, phone: string) => readonly [current: string, ...previous: string[]];
 
-/** HMAC-SHA256, hex. There are so few numbers that a hash without a key could be undone by trying them all. */
+/** There are so few numbers that a hash without a key could be undone by trying them all. */
 export function createNumberHasher(keys: readonly [current: Buffer, ...previous: Buffer[]]): NumberHasher {
-  const [current, ...previous] = keys;
-  return ({ tenantId, accountId }, phone) => {
-    const hash = (key: Buffer): string =>
-      createHmac('sha256', key).update(`${tenantId} ${accountId} ${phone}`).digest('hex');
-    return [hash(current), ...previous.map(hash)];
-  };
+  const hashesOf = createKeyedHasher(keys);
+  return ({ tenantId, accountId }, phone) => hashesOf(`${tenantId} ${accountId} ${phone}`);
 }
