@@ -23,7 +23,7 @@ const CAN_SEND = `n.state = 'active' AND n.paced_until < $1 AND a.state = 'activ
 /**
  * Running campaigns with something due, by the partial indexes; one with a program's numbers has a lane for each. Reads across tenants and locks
  * nothing. The first due of a lane is asked for in the order of messages_queued_idx: for EXISTS PostgreSQL 18 goes through all that waits in
- * the lane (250 ms at a million texts, several times a second).
+ * the lane (25 ms at 90,000 texts, several times a second).
  */
 export const runningCampaignLanes = statement<[now: Date, limit: number], Lane>(
   'dispatch.running_campaigns',
