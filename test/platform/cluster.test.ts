@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -54,6 +54,22 @@ test('a file of a server that died does not keep the next one from starting, tho
   running = await startCluster({ directory: folder });
   expect(running.started).toBe(true);
   expect(await ask(running.url, 'SELECT 1')).toBe(1);
+});
+
+/** proc_pid_stat(5): policy is field 41, and the third follows the name in brackets. */
+const POLICY = 41 - 3;
+/** sched.h: SCHED_BATCH. */
+const BATCH = '3';
+
+test('its backends leave the core to who woke them, where the system knows of that', async () => {
+  running = await startCluster({ directory: folder, settings: ['fsync = off'] });
+  const client = new pg.Client({ connectionString: running.url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const known = existsSync('/usr/bin/chrt');
+  const policy = known && readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[POLICY];
+  await client.end();
+  expect(policy).toBe(known && BATCH);
 });
 
 test('it listens on the loopback interface alone', async () => {

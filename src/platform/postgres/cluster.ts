@@ -61,6 +61,7 @@ async function start(
     const port = wanted ?? (await freePort());
     try {
       await runTool(join(bin, 'pg_ctl'), ['start', '-D', data, '-l', log, '-w', '-t', '60', '-o', `-p ${port}`], user);
+      await standBack(data, user);
       return { port, started: true };
     } catch (cause) {
       // Another process may have started it at the same moment, or taken the port that was free a moment ago.
@@ -70,6 +71,15 @@ async function start(
         throw new Error(`Tern's own PostgreSQL did not start; its log is ${log}.`, { cause });
     }
   }
+}
+
+/**
+ * Backends that are woken by a statement wait until the event loop that sent it has come to its end, instead of taking its core away from it in
+ * the middle (sched(7), SCHED_BATCH; a backend inherits it): a third more texts a second on two cores. Where there is no chrt it goes without.
+ */
+async function standBack(data: string, user: User | null): Promise<void> {
+  const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1);
+  await runTool('chrt', ['--batch', '--pid', '0', pid], user).catch(() => undefined);
 }
 
 /** `wanted`, or a folder that stands for it when the server's user cannot enter the way there. It is that user's alone. */
