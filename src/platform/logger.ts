@@ -6,6 +6,8 @@ export interface Logger {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
   child(fields: object): Logger;
+  /** For lines that come by the thousand: whether it is worth gathering what one would say. */
+  isLevelEnabled(level: 'debug'): boolean;
 }
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';

@@ -18,6 +18,7 @@ export function captureLog(): { readonly log: Logger; readonly lines: LogLine[] 
       warn: keep('warn'),
       error: keep('error'),
       child: (fields) => under({ ...parent, ...fields }),
+      isLevelEnabled: () => true,
     };
   };
   return { log: under({}), lines };

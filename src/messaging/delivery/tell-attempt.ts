@@ -3,6 +3,7 @@ import { type Attempted, isMade } from './attempt.ts';
 
 /** One line for each attempt, by which a request id leads to the delivery of what the call caused; at `debug` while all is well. */
 export function tellAttempt(log: Logger, tenantId: string, attempted: Attempted): void {
+  if (attempted.outcome === 'delivered' && !log.isLevelEnabled('debug')) return;
   const { id: eventId, account_id: accountId, attempt, request_id: requestId } = attempted.event;
   const event = { requestId, eventId, tenantId, accountId, attempt: attempt + 1 };
   if (attempted.outcome === 'gone') log.warn(event, 'a receiver wants no more events');

@@ -12,6 +12,8 @@ export function tellOutcomes(
   texts: readonly Pick<ClaimedRow, 'id' | 'request_id'>[],
   outcomes: readonly SubmitOutcome[],
 ): void {
+  const isWell = outcomes.length === texts.length && outcomes.every(({ outcome }) => outcome !== 'rejected');
+  if (isWell && !log.isLevelEnabled('debug')) return;
   const answers = new Map(outcomes.map((answer) => [parseReference(answer.reference).messageId, answer]));
   for (const { id: messageId, request_id: requestId } of texts) {
     const answer = answers.get(messageId);
