@@ -142,7 +142,7 @@ export function createWorkers(parts: WorkerParts): Workers {
   });
 
   const rounds: readonly NamedRound[] = [
-    { name: 'fan-out', idleMs: 500, times: 2, round: () => fanOut(database, clock, told('fan-out')) },
+    { name: 'fan-out', idleMs: 500, times: 3, round: () => fanOut(database, clock, told('fan-out')) },
     { name: 'dispatch', idleMs: 500, times: 2, round: (signal) => dispatchRound(signal) },
     { name: 'simulator', idleMs: 100, round: () => simulator.report(clock()) },
     { name: 'timers', idleMs: 500, round: async () => (await queueTimers(database, clock(), told('timers'))) > 0 },

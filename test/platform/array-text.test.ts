@@ -68,3 +68,23 @@ test('any texts arrive as they were', async () => {
     { numRuns: 300 },
   );
 });
+
+const echoOthers = statement<
+  [numbers: readonly (number | null)[], moments: readonly (Date | null)[]],
+  { numbers: (number | null)[]; moments: (Date | null)[] }
+>('test.echo_others', 'SELECT $1::bigint[] AS numbers, $2::timestamptz[] AS moments');
+
+test('numbers and moments arrive as they were, nulls among them', async () => {
+  const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('9999-01-01'), noInvalidDate: true });
+  const moments = fc
+    .array(fc.option(moment))
+    .chain((some) => fc.array(fc.constantFrom(null, ...some)).map((more) => [...some, ...more]));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.option(fc.maxSafeInteger())), moments, async (numbers, times) => {
+      const row = await database.row(echoOthers, numbers, times);
+      expect(row?.numbers.map((one) => one && Number(one))).toEqual(numbers);
+      expect(row?.moments).toEqual(times);
+    }),
+    { numRuns: 200 },
+  );
+});

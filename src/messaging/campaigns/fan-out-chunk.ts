@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SkillError } from '../../errors.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { readBalance } from '../credits/accounts.ts';
@@ -12,6 +13,9 @@ import { timeAudience } from './timed-audience.ts';
 
 /** Contacts a transaction: long enough to be worth a commit, short enough that a pause need not wait for it. */
 const CHUNK = 1_000;
+
+/** Contacts that are judged in one turn of the event loop: the other hands of the process, and its callers, want theirs. */
+const TURN = 100;
 
 /** What became of a chunk: no range was free, it was written down, the last of its range as well, or why the campaign can go no further for now. */
 export type ChunkEnd =
@@ -28,8 +32,10 @@ export type ChunkEnd =
  * messages of those who pass the gates, the credits they need set aside, and how far the range was decided on. A crash anywhere repeats the chunk.
  */
 export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: Date): Promise<ChunkEnd> {
-  const range = await tx.row(takeRange, tenantId, campaignId);
-  const campaign = range === null ? null : await tx.row(findRunning, tenantId, campaignId);
+  const [range, campaign] = await Promise.all([
+    tx.row(takeRange, tenantId, campaignId),
+    tx.row(findRunning, tenantId, campaignId),
+  ]);
   if (range === null || campaign === null) return 'no_range';
   const owner: Owner = { tenantId, accountId: campaign.account_id };
   const facts = await gatherCampaign(tx, owner, campaign, now).catch(asRefusal);
@@ -41,13 +47,13 @@ export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string,
   const program = programOf(facts);
   const contacts = await walkAudience(tx, owner, campaign.audience, asOf, stretch, CHUNK, program);
   const { judged, outOfCredits } = await judgeAll(tx, owner, facts, contacts);
-  await keepChunk(tx, owner, campaign, judged, now);
-  if (!outOfCredits && contacts.length < CHUNK) {
-    await tx.run(dropRange, tenantId, campaignId, range.up_to);
-    return 'range_ended';
-  }
+  const isLast = !outOfCredits && contacts.length < CHUNK;
   const last = judged.at(-1);
-  if (last !== undefined) await tx.run(moveRange, tenantId, campaignId, range.up_to, last.contact.id);
+  const moved = isLast
+    ? tx.run(dropRange, tenantId, campaignId, range.up_to)
+    : last && tx.run(moveRange, tenantId, campaignId, range.up_to, last.contact.id);
+  await Promise.all([moved, keepChunk(tx, owner, campaign, judged, now)]);
+  if (isLast) return 'range_ended';
   return outOfCredits ? 'balance' : 'kept';
 }
 
@@ -71,6 +77,7 @@ async function judgeAll(
     if (refusalOf(judgement.decision)?.gate === 'credits') return { judged, outOfCredits: true };
     if (judgement.decision.allow && judgement.facts.content.ok) available -= judgement.facts.content.credits;
     judged.push(judgement);
+    if (judged.length % TURN === 0) await nextTurn();
   }
   return { judged, outOfCredits: false };
 }

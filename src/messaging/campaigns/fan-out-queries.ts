@@ -6,24 +6,6 @@ export const campaignsToFanOut = statement<[], { tenant_id: string; id: string; 
   "SELECT tenant_id, id, fanout_cursor FROM campaigns WHERE state = 'running' AND NOT fanout_done ORDER BY launched_at LIMIT 100",
 );
 
-export const insertRecipients = batchStatement<
-  [
-    tenantId: string,
-    campaignId: string,
-    contactIds: readonly string[],
-    reasons: readonly (string | null)[],
-    messageIds: readonly (string | null)[],
-    now: Date,
-    decisionIds: readonly string[],
-    available: readonly (number | null)[],
-  ]
->(
-  'fan_out.insert_recipients',
-  `INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision_id, available, decided_at)
-   SELECT $1, $2, g.contact_id, CASE WHEN g.message_id IS NULL THEN 'excluded' ELSE 'accepted' END, g.reason, g.message_id, g.decision_id, g.available, $6
-     FROM unnest($3::text[], $4::text[], $5::text[], $7::text[], $8::bigint[]) AS g(contact_id, reason, message_id, decision_id, available)`,
-);
-
 export const insertDecisions = batchStatement<
   [tenantId: string, campaignId: string, ids: readonly string[], decisions: readonly string[]]
 >(
@@ -32,36 +14,50 @@ export const insertDecisions = batchStatement<
    SELECT $1, $2, g.id, g.decision FROM unnest($3::text[], $4::jsonb[]) AS g(id, decision) ON CONFLICT DO NOTHING`,
 );
 
-export const insertCampaignMessages = batchStatement<
+/**
+ * The rows and the texts of a chunk at once. A thousand texts are of a few kinds and were decided on in a few ways: of those each contact has the number,
+ * beginning with 1.
+ */
+export const insertChunk = batchStatement<
   [
     tenantId: string,
     accountId: string,
     campaignId: string,
-    numberId: string,
-    fromPhone: string,
-    carrier: string,
     purpose: string,
     holdId: string | null,
+    requestId: string | null,
     now: Date,
-    ids: readonly string[],
-    contactIds: readonly string[],
-    phones: readonly string[],
-    bodies: readonly string[],
+    decisionIds: readonly string[],
+    lanes: readonly string[],
+    numberIds: readonly string[],
+    fromPhones: readonly string[],
+    carriers: readonly string[],
     encodings: readonly string[],
     segments: readonly number[],
     credits: readonly number[],
     dueAts: readonly Date[],
-    lane: string,
-    requestId: string | null,
+    contactIds: readonly string[],
+    decisions: readonly number[],
+    available: readonly (number | null)[],
+    reasons: readonly (string | null)[],
+    messageIds: readonly (string | null)[],
+    kinds: readonly (number | null)[],
+    phones: readonly (string | null)[],
+    bodies: readonly (string | null)[],
   ]
 >(
-  'fan_out.insert_messages',
-  `INSERT INTO messages (tenant_id, id, account_id, lane, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
+  'fan_out.insert_chunk',
+  `WITH given AS MATERIALIZED (
+     SELECT * FROM unnest($17::text[], $18::smallint[], $19::bigint[], $20::text[], $21::text[], $22::smallint[], $23::text[], $24::text[])
+                AS g(contact_id, decision, available, reason, message_id, kind, phone, body)),
+   recipients AS (
+     INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision_id, available, decided_at)
+     SELECT $1, $3, contact_id, CASE WHEN message_id IS NULL THEN 'excluded' ELSE 'accepted' END, reason, message_id, ($8::text[])[decision], available, $7 FROM given)
+   INSERT INTO messages (tenant_id, id, account_id, lane, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
                          purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at, request_id)
-   SELECT $1, g.id, $2, $18, $3, g.contact_id, $4, $5, g.phone, g.body, g.encoding, g.segments, g.credits,
-          $7, 'queued', CASE WHEN g.due_at > $9 THEN 'quiet_hours' END, $8, 0, g.due_at, $6, $9, $19
-     FROM unnest($10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::smallint[], $16::int[], $17::timestamptz[])
-          AS g(id, contact_id, phone, body, encoding, segments, credits, due_at)`,
+   SELECT $1, message_id, $2, ($9::text[])[kind], $3, contact_id, ($10::text[])[kind], ($11::text[])[kind], phone, body, ($13::text[])[kind], ($14::smallint[])[kind],
+          ($15::int[])[kind], $4, 'queued', CASE WHEN ($16::timestamptz[])[kind] > $7 THEN 'quiet_hours' END, $5, 0, ($16::timestamptz[])[kind], ($12::text[])[kind], $7, $6
+     FROM given WHERE message_id IS NOT NULL`,
 );
 
 /** Against being given back, which takes the row for itself; a dispatcher that paces it does not mind. */

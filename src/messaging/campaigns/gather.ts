@@ -11,18 +11,23 @@ import type { CampaignFacts } from './judge.ts';
 
 /** What every recipient of the campaign shares; a draft follows its template, a launched one keeps the version it was launched with. */
 export async function gatherCampaign(sql: Sql, owner: Owner, campaign: CampaignRow, at: Date): Promise<CampaignFacts> {
-  const { state, paused } = await findAccountState(sql, owner);
-  return {
-    campaign,
-    account: { state: state as AccountState, paused },
-    senders: await findSenders(sql, owner, campaign),
-    content: await loadContent(sql, owner, {
+  const [{ state, paused }, senders, rules, content] = await Promise.all([
+    findAccountState(sql, owner),
+    findSenders(sql, owner, campaign),
+    readSendingRules(sql, owner),
+    loadContent(sql, owner, {
       text: campaign.body,
       templateId: campaign.template_id,
       version: campaign.template_version,
       field: 'body',
     }),
-    rules: await readSendingRules(sql, owner),
+  ]);
+  return {
+    campaign,
+    account: { state: state as AccountState, paused },
+    senders,
+    content,
+    rules,
     at,
   };
 }

@@ -2,28 +2,30 @@ import { newId } from '../../platform/ids.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { openHold } from '../credits/holds.ts';
 import { refusalOf } from '../gates/chain.ts';
-import type { Content, Sender } from '../gates/facts.ts';
+import type { Sender } from '../gates/facts.ts';
 import { announceAccepted } from '../outbox/announce-messages.ts';
 import { keepTies } from '../senders/pool.ts';
 import type { Owner } from '../tenancy.ts';
 import type { AudienceContact } from './audience.ts';
 import type { CampaignRow } from './campaign.ts';
-import {
-  holdNumbers,
-  insertCampaignMessages,
-  insertCampaignNumbers,
-  insertDecisions,
-  insertRecipients,
-} from './fan-out-queries.ts';
+import { holdNumbers, insertCampaignNumbers, insertChunk, insertDecisions } from './fan-out-queries.ts';
 import type { Judgement } from './judge.ts';
 import { shareDecisions } from './shared-decisions.ts';
+
+/** What texts of a chunk have in common. */
+interface Kind {
+  readonly sender: Sender;
+  readonly encoding: string;
+  readonly segments: number;
+  readonly credits: number;
+  readonly dueAt: Date;
+}
 
 interface Text {
   readonly id: string;
   readonly contact: AudienceContact;
-  readonly sender: Sender;
-  readonly content: Extract<Content, { ok: true }>;
-  readonly dueAt: Date;
+  readonly body: string;
+  readonly kind: Kind;
 }
 
 /** Writes down a chunk that was decided on: a row for each contact, the texts of those who passed, and the credits for them set aside. */
@@ -35,53 +37,85 @@ export async function keepChunk(
   now: Date,
 ): Promise<void> {
   if (judged.length === 0) return;
-  const texts = judged.flatMap(({ contact, facts, decision }): Text[] =>
-    decision.allow && facts.content.ok && facts.sender !== null
-      ? [
-          {
-            id: newId('msg', now.getTime()),
-            contact,
-            sender: facts.sender,
-            content: facts.content,
-            dueAt: facts.timing.dueAt,
-          },
-        ]
-      : [],
-  );
-  const messageOf = new Map(texts.map(({ id, contact }) => [contact.id, id]));
+  const { tenantId, accountId } = owner;
+  const { id: campaignId, request_id: requestId } = campaign;
+  const texts = judged.map((judgement) => textOf(judgement, now));
+  const written = texts.filter((text) => text !== null);
+  const amount = written.reduce((sum, { kind }) => sum + kind.credits, 0);
+  const holdId = amount > 0 ? newId('hld', now.getTime()) : null;
+  if (campaign.program_id !== null && written.length > 0)
+    await settleSenders(tx, owner, campaignId, campaign.program_id, written);
   const decisions = shareDecisions();
   const kept = judged.map(({ decision }) => decisions.keep(decision));
-  await tx.run(insertDecisions, owner.tenantId, campaign.id, [...decisions.met.keys()], [...decisions.met.values()]);
-  await tx.run(
-    insertRecipients,
-    owner.tenantId,
-    campaign.id,
-    judged.map(({ contact }) => contact.id),
-    judged.map(({ contact, decision }) =>
-      messageOf.has(contact.id) ? null : (refusalOf(decision)?.reason ?? 'content'),
+  const kinds = numberKinds();
+  const kindOf = texts.map((text) => text && kinds.numberOf(text.kind));
+  const each = [...kinds.met.values()];
+  // In this order: what is announced is read from what was written.
+  await Promise.all([
+    tx.run(insertDecisions, tenantId, campaignId, [...decisions.met.keys()], [...decisions.met.values()]),
+    tx.run(
+      insertChunk,
+      tenantId,
+      accountId,
+      campaignId,
+      campaign.purpose,
+      holdId,
+      requestId,
+      now,
+      [...decisions.met.keys()],
+      each.map(({ sender }) => (campaign.program_id === null ? campaignId : `${campaignId}/${sender.id}`)),
+      each.map(({ sender }) => sender.id),
+      each.map(({ sender }) => sender.phone),
+      each.map(({ sender }) => sender.carrier),
+      each.map(({ encoding }) => encoding),
+      each.map(({ segments }) => segments),
+      each.map(({ credits }) => credits),
+      each.map(({ dueAt }) => dueAt),
+      judged.map(({ contact }) => contact.id),
+      kept.map(({ number }) => number),
+      kept.map(({ available }) => available),
+      judged.map(({ decision }, place) => (texts[place] ? null : (refusalOf(decision)?.reason ?? 'content'))),
+      texts.map((text) => text?.id ?? null),
+      kindOf,
+      texts.map((text) => text?.contact.phone ?? null),
+      texts.map((text) => text?.body ?? null),
     ),
-    judged.map(({ contact }) => messageOf.get(contact.id) ?? null),
-    now,
-    kept.map(({ id }) => id),
-    kept.map(({ available }) => available),
-  );
-  if (texts.length === 0) return;
-  const amount = texts.reduce((sum, { content }) => sum + content.credits, 0);
-  const holdId = amount > 0 ? newId('hld', now.getTime()) : null;
-  if (campaign.program_id !== null) await settleSenders(tx, owner, campaign.id, campaign.program_id, texts);
-  for (const [sender, own] of bySender(texts)) await insertTexts(tx, owner, campaign, sender, own, { holdId, now });
-  await announceAccepted(
-    tx,
-    owner.tenantId,
-    texts.map(({ id }) => ({ id, account_id: owner.accountId })),
-    now,
-  );
+    announceAccepted(
+      tx,
+      tenantId,
+      written.map(({ id }) => ({ id, account_id: accountId })),
+      now,
+    ),
+  ]);
   // Last, because everybody who spends waits for the balance's row from here to the commit.
-  const { id: campaignId, request_id: requestId } = campaign;
   if (holdId !== null && !(await openHold(tx, owner, { id: holdId, campaignId, amount, requestId, now }))) {
     // Somebody spent them since they were counted: the transaction rolls back and the next round counts again.
     throw new Error('The credits of a chunk were spent while it was prepared.');
   }
+}
+
+function textOf({ contact, facts: { content, sender, timing }, decision }: Judgement, now: Date): Text | null {
+  if (!decision.allow || !content.ok || sender === null) return null;
+  const { measure, credits, text } = content;
+  const kind = { sender, encoding: measure.encoding, segments: measure.segments, credits, dueAt: timing.dueAt };
+  return { id: newId('msg', now.getTime()), contact, body: text, kind };
+}
+
+/** Numbers kinds from 1 on, in the order in which they are met. */
+function numberKinds(): { numberOf(kind: Kind): number; readonly met: ReadonlyMap<string, Kind> } {
+  const met = new Map<string, Kind>();
+  const numbers = new Map<string, number>();
+  return {
+    met,
+    numberOf: (kind) => {
+      const name = `${kind.sender.id} ${kind.encoding} ${kind.segments} ${kind.credits} ${kind.dueAt.getTime()}`;
+      const known = numbers.get(name);
+      if (known !== undefined) return known;
+      met.set(name, kind);
+      numbers.set(name, met.size);
+      return met.size;
+    },
+  };
 }
 
 /** Nobody gives these numbers back before the texts are queued; each is a lane of the campaign, and each contact stays with its own. */
@@ -92,7 +126,7 @@ async function settleSenders(
   programId: string,
   texts: readonly Text[],
 ): Promise<void> {
-  const numbers = [...new Set(texts.map(({ sender }) => sender.id))].sort();
+  const numbers = [...new Set(texts.map(({ kind }) => kind.sender.id))].sort();
   if ((await tx.rows(holdNumbers, owner.tenantId, numbers)).length < numbers.length)
     throw new Error('A number was given back while a chunk was prepared.');
   await tx.run(insertCampaignNumbers, owner.tenantId, campaignId, numbers);
@@ -100,48 +134,6 @@ async function settleSenders(
     tx,
     owner,
     programId,
-    texts.map(({ contact, sender }) => ({ contactId: contact.id, numberId: sender.id })),
-  );
-}
-
-function bySender(texts: readonly Text[]): Map<Sender, Text[]> {
-  const groups = new Map<Sender, Text[]>();
-  for (const text of texts) {
-    const group = groups.get(text.sender);
-    if (group === undefined) groups.set(text.sender, [text]);
-    else group.push(text);
-  }
-  return groups;
-}
-
-async function insertTexts(
-  tx: Sql,
-  owner: Owner,
-  campaign: CampaignRow,
-  sender: Sender,
-  texts: readonly Text[],
-  { holdId, now }: { readonly holdId: string | null; readonly now: Date },
-): Promise<void> {
-  await tx.run(
-    insertCampaignMessages,
-    owner.tenantId,
-    owner.accountId,
-    campaign.id,
-    sender.id,
-    sender.phone,
-    sender.carrier,
-    campaign.purpose,
-    holdId,
-    now,
-    texts.map(({ id }) => id),
-    texts.map(({ contact }) => contact.id),
-    texts.map(({ contact }) => contact.phone),
-    texts.map(({ content }) => content.text),
-    texts.map(({ content }) => content.measure.encoding),
-    texts.map(({ content }) => content.measure.segments),
-    texts.map(({ content }) => content.credits),
-    texts.map(({ dueAt }) => dueAt),
-    campaign.program_id === null ? campaign.id : `${campaign.id}/${sender.id}`,
-    campaign.request_id,
+    texts.map(({ contact, kind }) => ({ contactId: contact.id, numberId: kind.sender.id })),
   );
 }

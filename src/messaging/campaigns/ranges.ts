@@ -56,7 +56,7 @@ export const takeRange = statement<OfCampaign, Range>(
   'SELECT cursor, up_to FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2 ORDER BY up_to LIMIT 1 FOR UPDATE SKIP LOCKED',
 );
 
-/** Read after the range was taken: who changes the campaign's state holds the ranges, see holdRanges. */
+/** Asked for after the range: who changes the campaign's state holds the ranges, see holdRanges. */
 export const findRunning = statement<OfCampaign, CampaignRow>(
   'fan_out.find_running',
   `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done`,

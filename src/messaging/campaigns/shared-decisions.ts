@@ -1,53 +1,63 @@
 import { createHash } from 'node:crypto';
 import type { Decision, GateResult } from '../gates/facts.ts';
 
-/** What a recipient's row keeps of its decision: which one it is, and the one thing that is its own. */
+/** What a recipient's row keeps of its decision: which of those that were met it is, and the one thing that is its own. */
 export interface KeptDecision {
-  readonly id: string;
+  /** From 1 on. */
+  readonly number: number;
   /** Credits that were left, where the decision came as far as asking. */
   readonly available: number | null;
 }
 
 export interface SharedDecisions {
   keep(decision: Decision): KeptDecision;
-  /** Those that were met, by id, as JSON. */
+  /** Those that were met, by id, as JSON, in the order of their numbers. */
   readonly met: ReadonlyMap<string, string>;
 }
+
+/** Base 64: 132 bits, which no two decisions have in common. */
+const ID_LENGTH = 22;
 
 /** Decisions of a chunk, each kept once: of a thousand there are a few, but for the credits that were left. The last gate is that of the credits. */
 export function shareDecisions(): SharedDecisions {
   const gates: GateTexts[] = [];
-  const idOf = new Map<string, string>();
+  const numbers = new Map<string, number>();
   const met = new Map<string, string>();
+  let last: { readonly key: readonly unknown[]; readonly number: number } = { key: [], number: 0 };
 
-  const idFor = ({ allow, rule_pack }: Decision, shared: readonly GateResult[]): string => {
-    let key = `${allow} ${rule_pack}`;
-    for (const [place, result] of shared.entries()) {
+  const numberFor = ({ allow, rule_pack, gates: results }: Decision): number => {
+    const key: unknown[] = [allow, rule_pack];
+    for (const [place, result] of results.entries()) {
       gates[place] ??= gateTexts();
-      key += ` ${gates[place].numberOf(result)}`;
+      key.push(gates[place].numberOf(result));
     }
-    const known = idOf.get(key);
-    if (known !== undefined) return known;
-    const text = JSON.stringify({ allow, gates: shared, rule_pack });
-    const id = createHash('sha256').update(text).digest('base64url');
-    idOf.set(key, id);
-    met.set(id, text);
-    return id;
+    if (key.length === last.key.length && key.every((part, place) => part === last.key[place])) return last.number;
+    const name = key.join(' ');
+    const number = numbers.get(name) ?? meet(JSON.stringify({ allow, gates: results.map(asNobodys), rule_pack }));
+    numbers.set(name, number);
+    last = { key, number };
+    return number;
+  };
+  const meet = (text: string): number => {
+    met.set(createHash('sha256').update(text).digest('base64url').slice(0, ID_LENGTH), text);
+    return met.size;
   };
 
   return {
     met,
     keep: (decision) => {
-      const last = decision.gates.at(-1);
-      if (last?.gate !== 'credits') return { id: idFor(decision, decision.gates), available: null };
-      const nobodys = { ...last, inputs: { ...last.inputs, available: null } };
+      const credits = decision.gates.at(-1);
       return {
-        id: idFor(decision, [...decision.gates.slice(0, -1), nobodys]),
-        available: Number(last.inputs.available),
+        number: numberFor(decision),
+        available: credits?.gate === 'credits' ? Number(credits.inputs.available) : null,
       };
     },
   };
 }
+
+/** The result as everybody's: without the credits that were left to this one. */
+const asNobodys = (result: GateResult): GateResult =>
+  result.gate === 'credits' ? { ...result, inputs: { ...result.inputs, available: null } } : result;
 
 interface GateTexts {
   numberOf(result: GateResult): number;
@@ -60,7 +70,7 @@ function gateTexts(): GateTexts {
   return {
     numberOf: (result) => {
       if (last !== null && isSame(last.result, result)) return last.number;
-      const text = JSON.stringify(result);
+      const text = JSON.stringify(asNobodys(result));
       const number = numbers.get(text) ?? numbers.size;
       numbers.set(text, number);
       last = { result, number };
@@ -69,9 +79,15 @@ function gateTexts(): GateTexts {
   };
 }
 
+/** But for the credits that were left. */
 function isSame(one: GateResult, other: GateResult): boolean {
+  if (one === other) return true;
   if (one.outcome !== other.outcome || one.reason !== other.reason) return false;
-  const names = Object.keys(one.inputs);
-  if (names.length !== Object.keys(other.inputs).length) return false;
-  return names.every((name) => one.inputs[name] === other.inputs[name]);
+  let names = 0;
+  for (const name in one.inputs) {
+    if (one.inputs[name] !== other.inputs[name] && !(one.gate === 'credits' && name === 'available')) return false;
+    names += 1;
+  }
+  for (const _ in other.inputs) names -= 1;
+  return names === 0;
 }

@@ -1,8 +1,10 @@
 import type { Gate } from './facts.ts';
-import { pass, refuse } from './result.ts';
+import { onceForEach, pass, refuse } from './result.ts';
 
 /** Every zone a person may be in is awake under every rule, at the moment the text is to go out (messaging rules, section 4). */
-export const quietHoursGate: Gate = ({ timing: { at, dueAt, judged } }) => {
+export const quietHoursGate: Gate = ({ timing }) => say(timing);
+
+const say = onceForEach(({ at, dueAt, judged }) => {
   if (judged === null) return pass('quiet_hours', { rules: 'exempt.transactional' });
   const { place, verdict } = judged;
   const inputs = {
@@ -20,4 +22,4 @@ export const quietHoursGate: Gate = ({ timing: { at, dueAt, judged } }) => {
   return dueAt > at
     ? pass('quiet_hours', { ...refused, deferred_to: next })
     : refuse('quiet_hours', 'quiet_hours', { ...refused, next_allowed_at: next });
-};
+});

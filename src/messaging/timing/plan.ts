@@ -35,58 +35,62 @@ export interface TimingQuestion {
 
 const NOWHERE: Place = { zones: [], jurisdictions: [], source: 'country', confidence: 'low' };
 
-/** Transactional texts are exempt, and so is nobody else: a number that cannot be read is nowhere, where it is never the time. */
-export function planTiming({ at, purpose, recipient, clues, rules, onQuietHours, ...given }: TimingQuestion): Timing {
-  const pack = given.pack ?? rulePackAt(at);
+/** What is asked of every text of a chunk alike, and what was found. */
+interface Moment {
+  readonly asked: Omit<TimingQuestion, 'recipient' | 'clues'>;
+  readonly pack: RulePack;
+  readonly timings: Map<Place, Timing>;
+}
+
+let lately: Moment | null = null;
+
+/**
+ * Transactional texts are exempt, and so is nobody else: a number that cannot be read is nowhere, where it is never the time. A chunk of a
+ * campaign, or what a dispatcher has claimed, is judged for one moment: once for each place.
+ */
+export function planTiming({ recipient, clues, ...asked }: TimingQuestion): Timing {
+  if (lately === null || !isSame(lately.asked, asked))
+    lately = { asked, pack: asked.pack ?? rulePackAt(asked.at), timings: new Map() };
+  const { pack, timings } = lately;
+  const place =
+    recipient.ok && asked.purpose === 'marketing' ? placeOf(recipient.e164, recipient.country, clues) : NOWHERE;
+  const known = timings.get(place);
+  if (known !== undefined) return known;
+  const timing = timingFor(place, pack, asked);
+  timings.set(place, timing);
+  return timing;
+}
+
+function isSame(one: Moment['asked'], other: Moment['asked']): boolean {
+  return (
+    one.at.getTime() === other.at.getTime() &&
+    one.purpose === other.purpose &&
+    one.rules === other.rules &&
+    one.onQuietHours === other.onQuietHours &&
+    one.pack === other.pack
+  );
+}
+
+function timingFor(place: Place, pack: RulePack, { at, purpose, rules, onQuietHours }: Moment['asked']): Timing {
   if (purpose === 'transactional') return { pack, at, dueAt: at, judged: null };
-  const place = recipient.ok ? placeOf(recipient.e164, recipient.country, clues) : NOWHERE;
-  const verdict = verdictFor(place, at, pack, rules.window);
+  const { window } = rules;
+  const verdict = judgeQuietHours({ at, place, pack, tenantWindow: window });
   const dueAt = verdict.allowed || onQuietHours === 'reject' ? at : (verdict.nextAllowedAt ?? at);
-  return {
-    pack,
-    at,
-    dueAt,
-    judged: {
-      place,
-      verdict,
-      window: rules.window,
-      caps: [...lawfulCaps(pack, place.jurisdictions, dueAt), ...rules.caps],
-    },
-  };
+  const caps = [...lawfulCaps(pack, place.jurisdictions, dueAt), ...rules.caps];
+  return { pack, at, dueAt, judged: { place, verdict, window, caps } };
 }
 
 const MOST_PLACES = 20_000;
 const places = new Map<string, Place>();
 
 /** Remembered by what a place is found from: of a number that is the area code, or the country. A thousand people live in a few places. */
-function placeOf(phone: string, country: string, clues: TimingQuestion['clues']): Place {
+function placeOf(phone: string, country: string, { zone, postalCode, state }: TimingQuestion['clues']): Place {
   const area = phone.startsWith('+1') ? phone.slice(0, 5) : '';
-  const key = JSON.stringify([area, country, clues.zone, clues.postalCode, clues.state]);
+  const key = `${area}\0${country}\0${zone ?? ''}\0${postalCode ?? ''}\0${state ?? ''}`;
   const known = places.get(key);
   if (known !== undefined) return known;
   if (places.size >= MOST_PLACES) places.clear();
-  const found = resolvePlace({ phone, phoneCountry: country, contact: clues });
+  const found = resolvePlace({ phone, phoneCountry: country, contact: { zone, postalCode, state } });
   places.set(key, found);
   return found;
-}
-
-interface Moment {
-  readonly atMs: number;
-  readonly pack: RulePack;
-  readonly window: TenantWindow | null;
-  readonly verdicts: Map<Place, QuietHoursVerdict>;
-}
-
-let lately: Moment | null = null;
-
-/** A chunk of a campaign, or what a dispatcher has claimed, is judged for one moment: once for each place. */
-function verdictFor(place: Place, at: Date, pack: RulePack, window: TenantWindow | null): QuietHoursVerdict {
-  const atMs = at.getTime();
-  if (lately === null || lately.atMs !== atMs || lately.pack !== pack || lately.window !== window)
-    lately = { atMs, pack, window, verdicts: new Map() };
-  const known = lately.verdicts.get(place);
-  if (known !== undefined) return known;
-  const verdict = judgeQuietHours({ at, place, pack, tenantWindow: window });
-  lately.verdicts.set(place, verdict);
-  return verdict;
 }

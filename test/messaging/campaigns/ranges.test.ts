@@ -173,4 +173,4 @@ const SEEN = `SELECT c.state, c.state_reason, c.fanout_done, c.audience_count,
 
 /** Any connection that writes just now. */
 const CUT_ONE = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-  WHERE datname = current_database() AND pid <> pg_backend_pid() AND state = 'active' AND query LIKE 'INSERT INTO messages%' LIMIT 1`;
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND state = 'active' AND query LIKE '%INSERT INTO campaign_recipients%' LIMIT 1`;
