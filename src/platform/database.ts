@@ -1,14 +1,15 @@
 import pg from 'pg';
-import { arrayText, isTexts } from './array-text.ts';
+import { arrayText, isPlain } from './array-text.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 import { bindPrisma, poolPrisma } from './prisma.ts';
-import type { Sql, Statement } from './sql.ts';
+import type { Sql, Statement, Transaction } from './sql.ts';
 import { inStep } from './tracing.ts';
 
 export interface Database extends Sql {
   /** Runs `work` in one READ COMMITTED transaction on one connection: commits what it answers, rolls back what it throws. */
-  transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Like `transaction`, but what was written is taken back even when `work` succeeds. */
-  rehearsal<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  rehearsal<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -23,6 +24,10 @@ export interface DatabaseOptions {
 }
 
 const POSTGRESQL = { 'db.system.name': 'postgresql' };
+
+const BEGIN = { name: 'begin', text: 'BEGIN' };
+const COMMIT = { name: 'commit', text: 'COMMIT' };
+const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' };
 
 const INT8 = 20;
 const DATE = 1082;
@@ -45,6 +50,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: 10_000,
     types,
+    // Statements that do not wait for each other's answers go out together, and each is answered in its turn.
+    pipeline: true,
+    stream: () => new GatheringSocket(),
     // Who waits longer than this for a lock is told to try again. Every statement of ours has its index; a plan made while a table was empty would read all of it for as long as it is kept.
     options: '-c enable_seqscan=off -c lock_timeout=2s',
   });
@@ -57,7 +65,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     prisma ??= poolPrisma(pool);
     return prisma;
   };
-  const transaction = async <T>(work: (tx: Sql) => Promise<T>, end: 'COMMIT' | 'ROLLBACK'): Promise<T> => {
+  const transaction = async <T>(work: (tx: Transaction) => Promise<T>, end: pg.QueryConfig): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     const lose = (error: Error): void => {
@@ -66,13 +74,17 @@ export function openDatabase(options: DatabaseOptions): Database {
     // Between two statements nobody waits for the connection, and an error that nobody hears would end the process.
     client.on('error', lose);
     try {
-      await client.query('BEGIN');
-      const answer = await work(sqlOver(client, () => bindPrisma(client)));
-      await client.query(end);
+      // Nobody waits for it: the first statement follows at once.
+      const begun = client.query(BEGIN);
+      begun.catch(() => undefined);
+      const { tx, endWith } = transactionOver(client);
+      const answer = await work(tx);
+      await begun;
+      await Promise.all([...endWith(), client.query(end)]);
       return answer;
     } catch (error) {
       // A connection that cannot even roll back is closed by its release, which rolls back on the server.
-      await client.query('ROLLBACK').catch((failure: Error) => {
+      await client.query(ROLLBACK).catch((failure: Error) => {
         broken = failure;
       });
       throw error;
@@ -86,11 +98,26 @@ export function openDatabase(options: DatabaseOptions): Database {
     get prisma() {
       return overPool();
     },
-    transaction: (work) => inStep('transaction', POSTGRESQL, () => transaction(work, 'COMMIT')),
-    rehearsal: (work) => inStep('rehearsal', POSTGRESQL, () => transaction(work, 'ROLLBACK')),
+    transaction: (work) => inStep('transaction', POSTGRESQL, () => transaction(work, COMMIT)),
+    rehearsal: (work) => inStep('rehearsal', POSTGRESQL, () => transaction(work, ROLLBACK)),
     pool,
     close: () => pool.end(),
   };
+}
+
+function transactionOver(client: pg.PoolClient): { tx: Transaction; endWith: () => Promise<unknown>[] } {
+  const sql = sqlOver(client, () => bindPrisma(client));
+  const ends: (() => Promise<unknown>)[] = [];
+  const tx: Transaction = {
+    rows: sql.rows,
+    row: sql.row,
+    run: sql.run,
+    get prisma() {
+      return sql.prisma;
+    },
+    last: (statement, ...params) => ends.push(() => sql.run(statement, ...params)),
+  };
+  return { tx, endWith: () => ends.map((end) => end()) };
 }
 
 function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => Sql['prisma']): Sql {
@@ -98,7 +125,7 @@ function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => Sql['prisma']): 
     client.query({
       ...(statement.batch === true ? {} : { name: statement.name }),
       text: statement.text,
-      values: params.map((value) => (isTexts(value) ? arrayText(value) : value)),
+      values: params.map((value) => (isPlain(value) ? arrayText(value) : value)),
     });
   return {
     rows: async (statement, ...params) => (await query(statement, params)).rows,

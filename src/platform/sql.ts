@@ -41,3 +41,9 @@ export interface Sql {
   /** Prisma over the same connection: what it writes is part of the same transaction. */
   readonly prisma: PrismaClient;
 }
+
+/** The one connection of a transaction. */
+export interface Transaction extends Sql {
+  /** What the transaction ends with: sent together with the COMMIT, which PostgreSQL makes a ROLLBACK when any of it failed. */
+  last<Params extends readonly unknown[], Row>(statement: Statement<Params, Row>, ...params: Params): void;
+}

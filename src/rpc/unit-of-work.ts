@@ -1,8 +1,8 @@
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
-import { auditCall } from '../messaging/ledger/audit-call.ts';
+import { auditAtEnd } from '../messaging/ledger/audit-call.ts';
 import type { Database } from '../platform/database.ts';
-import type { Sql } from '../platform/sql.ts';
+import type { Transaction } from '../platform/sql.ts';
 import type { CallContext, WriteAccess } from '../skill.ts';
 import type { Principal } from './authenticate.ts';
 import { claim } from './idempotency.ts';
@@ -30,7 +30,7 @@ export interface WriteCall {
 export async function runWrite(database: Database, call: WriteCall): Promise<Answer> {
   const dryRun = call.params.dry_run === true;
   const committed: (() => void)[] = [];
-  const work = (tx: Sql) => workIn(tx, call, dryRun, (then) => committed.push(then));
+  const work = (tx: Transaction) => workIn(tx, call, dryRun, (then) => committed.push(then));
   if (dryRun) return { ...withoutSecrets(call.name, await database.rehearsal(work)), dry_run: true };
   const answer = await database.transaction(work);
   for (const then of committed) then();
@@ -38,7 +38,7 @@ export async function runWrite(database: Database, call: WriteCall): Promise<Ans
 }
 
 async function workIn(
-  tx: Sql,
+  tx: Transaction,
   call: WriteCall,
   dryRun: boolean,
   afterCommit: WriteAccess['afterCommit'],
@@ -61,8 +61,8 @@ async function workIn(
     if (claimed !== null) return { ...(JSON.parse(claimed.replay) as Answer), replayed: true };
   }
   const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
-  await auditCall(tx, { ...context, ...principal, skill: name, params });
-  if (key !== null) await tx.run(storeAnswer, tenantId, key, JSON.stringify(withoutSecrets(name, answer)));
+  auditAtEnd(tx, { ...context, ...principal, skill: name, params });
+  if (key !== null) tx.last(storeAnswer, tenantId, key, JSON.stringify(withoutSecrets(name, answer)));
   return answer;
 }
 

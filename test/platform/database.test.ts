@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { type Database, openDatabase } from '../../src/platform/database.ts';
 import { type Sql, statement } from '../../src/platform/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -107,3 +108,69 @@ test('credits and counts come back as numbers, calendar dates as they are writte
   );
   expect(await database.row(values)).toEqual({ big: 9007199254740991, day: '2026-02-03' });
 });
+
+test('what a transaction ends with is committed with it, and takes all of it back when it fails', async () => {
+  const before = await count();
+  const ended = await database.transaction(async (tx) => {
+    tx.last(insertTag, 'k', now);
+    tx.last(insertTag, 'l', now);
+    return tx.run(insertTag, 'm', now);
+  });
+  expect([ended, await count()]).toEqual([1, before + 3]);
+
+  const failed = database.transaction(async (tx) => {
+    tx.last(insertTag, 'n', now);
+    tx.last(insertTag, 'k', now);
+    tx.last(insertTag, 'o', now);
+    await tx.run(insertTag, 'p', now);
+  });
+  await expect(failed).rejects.toMatchObject({ code: '23505' });
+  expect(await count()).toBe(before + 3);
+  // Nothing of it is left on the connections either.
+  expect(await Promise.all(Array.from({ length: 6 }, count))).toEqual(Array.from({ length: 6 }, () => before + 3));
+});
+
+test('statements that do not wait for each other are worked on in the order in which they were asked for, and the first that fails is what is told', async () => {
+  expect(
+    await database.rehearsal((tx) =>
+      Promise.all([tx.row(countTags), tx.run(insertTag, 'q', now), tx.run(insertTag, 'r', now), tx.row(countTags)]),
+    ),
+  ).toEqual([{ count: await count() }, 1, 1, { count: (await count()) + 2 }]);
+  const failed = leftAfterRollback(async (tx) => {
+    await expect(
+      Promise.all([tx.run(insertTag, 's', now), tx.run(insertTag, 's', now), tx.row(countTags)]),
+    ).rejects.toMatchObject({ code: '23505' });
+  });
+  expect(await failed).toBe(0);
+});
+
+test('what a transaction asks for at once leaves in one piece, its BEGIN with it', async () => {
+  const pieces = await piecesOf(() =>
+    database.transaction(async (tx) => {
+      await Promise.all([tx.row(countTags), tx.run(insertTag, 't', now), tx.run(insertTag, 'u', now)]);
+      tx.last(insertTag, 'v', now);
+    }),
+  );
+  expect(pieces).toBe(2);
+});
+
+/** How often the sockets of this process are written to meanwhile. */
+async function piecesOf(work: () => Promise<unknown>): Promise<number> {
+  let pieces = 0;
+  const counted = (method: '_write' | '_writev') => {
+    const write = Socket.prototype[method] as (...given: unknown[]) => void;
+    Object.defineProperty(Socket.prototype, method, {
+      configurable: true,
+      writable: true,
+      value: function (this: Socket, ...given: unknown[]) {
+        pieces += 1;
+        return write.apply(this, given);
+      },
+    });
+    return () => Object.defineProperty(Socket.prototype, method, { configurable: true, writable: true, value: write });
+  };
+  const ends = [counted('_write'), counted('_writev')];
+  await work();
+  for (const end of ends) end();
+  return pieces;
+}

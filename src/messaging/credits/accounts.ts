@@ -100,13 +100,14 @@ export async function readBalance(sql: Sql, owner: Owner): Promise<Balance> {
 
 /**
  * Writes an entry and moves the balance with it; the sum of an account's entries is its posted balance. Refuses when less than
- * nothing would remain, and when the reference was used before.
+ * nothing would remain, and when the reference was used before; a transaction that is refused has to end with that.
  */
 export async function post(tx: Sql, owner: Owner, posting: Posting): Promise<Balance> {
-  if ((await writeEntry(tx, owner, posting)) === 0) {
-    throw unprocessable('reference_used', 'This reference was booked before.');
-  }
-  const moved = await tx.row(moveBalance, owner.tenantId, owner.accountId, posting.amount);
+  const [written, moved] = await Promise.all([
+    writeEntry(tx, owner, posting),
+    tx.row(moveBalance, owner.tenantId, owner.accountId, posting.amount),
+  ]);
+  if (written === 0) throw unprocessable('reference_used', 'This reference was booked before.');
   if (moved === null) throw creditsInsufficient(-posting.amount, (await readBalance(tx, owner)).available);
   const balance = toBalance(moved);
   await announceBalance(

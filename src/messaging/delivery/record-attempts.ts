@@ -1,6 +1,6 @@
 import { bucketOf, isTripped, OPEN_MS, windowStart } from '../../domain/webhooks/breaker.ts';
 import type { Database } from '../../platform/database.ts';
-import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
+import { batchStatement, type Sql, statement, type Transaction } from '../../platform/sql.ts';
 import { type Attempted, isMade } from './attempt.ts';
 import type { Lease } from './lease.ts';
 
@@ -85,15 +85,17 @@ export async function recordAttempts(
     const active = endpoint.state === 'active';
     const made = attempts.filter(isMade);
     if (made.length > 0) {
-      await tx.run(joinRowByRow);
-      await tx.run(
-        markAttempted,
-        tenantId,
-        made.map(({ event }) => event.id),
-        made.map(({ outcome }) => (outcome === 'failed' ? 'pending' : outcome)),
-        made.map(({ dueAt }) => dueAt),
-        made.map(({ entry }) => JSON.stringify(entry)),
-      );
+      await Promise.all([
+        tx.run(joinRowByRow),
+        tx.run(
+          markAttempted,
+          tenantId,
+          made.map(({ event }) => event.id),
+          made.map(({ outcome }) => (outcome === 'failed' ? 'pending' : outcome)),
+          made.map(({ dueAt }) => dueAt),
+          made.map(({ entry }) => JSON.stringify(entry)),
+        ),
+      ]);
     }
     if (attempts.some(({ outcome }) => outcome === 'gone')) {
       await tx.run(disableEndpoint, tenantId, 'gone', now);
@@ -110,14 +112,18 @@ export async function recordAttempts(
 
 /** The breaker is closed: does it open? */
 async function judgeHealth(
-  tx: Sql,
+  tx: Transaction,
   tenantId: string,
   counted: { readonly attempts: number; readonly failures: number },
   now: Date,
 ): Promise<boolean> {
-  await tx.run(countHealth, tenantId, bucketOf(now), counted.attempts, counted.failures);
-  // Without a failure among these it has no reason to.
-  if (counted.failures === 0) return false;
+  const count = [tenantId, bucketOf(now), counted.attempts, counted.failures] as const;
+  if (counted.failures === 0) {
+    // Without a failure among these it has no reason to.
+    tx.last(countHealth, ...count);
+    return false;
+  }
+  await tx.run(countHealth, ...count);
   const health = await tx.row(readHealth, tenantId, windowStart(now));
   if (health === null || !isTripped(health)) return false;
   await tx.run(setBreaker, tenantId, new Date(now.getTime() + OPEN_MS));

@@ -66,14 +66,9 @@ export async function claim(
     const { leaving: claimed, counted } =
       usage === null ? { leaving: awake, counted: null } : await holdBack(tx, owner, usage, awake, now);
     await endWithdrawn(tx, lane.tenant_id, rows.filter(isWithdrawn), now, newId);
-    await tx.run(setNumberPace, lane.tenant_id, lane.number_id, afterSending(buckets.number, now, claimed.length));
+    tx.last(setNumberPace, lane.tenant_id, lane.number_id, afterSending(buckets.number, now, claimed.length));
     if (buckets.campaign !== undefined && lane.campaign_id !== null) {
-      await tx.run(
-        setCampaignPace,
-        lane.tenant_id,
-        lane.campaign_id,
-        afterSending(buckets.campaign, now, claimed.length),
-      );
+      tx.last(setCampaignPace, lane.tenant_id, lane.campaign_id, afterSending(buckets.campaign, now, claimed.length));
     }
     return { claimed, leaseUntil, taken: rows.length, more: rows.length === limit, counted };
   });

@@ -71,45 +71,49 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
   const { sender, recipient, content, purpose } = facts;
   if (sender === null || !recipient.ok || !content.ok)
     throw unprocessable('not_cleared', 'The gates did not clear this text.');
-  if ((await tx.row(lockSender, owner.tenantId, sender.id)) === null) throw noSendingNumber();
-  if (contactId !== null && (await tx.row(lockContact, owner.tenantId, contactId)) === null)
-    throw consentRequired(null, recipient.e164, 'no_consent');
   const id = newId('msg');
   const state = dueAt > now ? 'scheduled' : 'queued';
   const { encoding, segments } = content.measure;
-  if (content.credits > 0)
-    await post(tx, owner, {
-      entryId: newId('cre'),
-      kind: 'send',
-      amount: -content.credits,
-      ref: `send:${id}`,
-      messageId: id,
-      requestId,
+  // In one flight: what comes to nothing takes the rest with it. The credits are last, because everybody who spends waits for the balance's row.
+  const [number, person] = await Promise.all([
+    tx.row(lockSender, owner.tenantId, sender.id),
+    contactId === null ? null : tx.row(lockContact, owner.tenantId, contactId),
+    tx.run(
+      insertMessage,
+      owner.tenantId,
+      id,
+      owner.accountId,
+      sender.id,
+      contactId,
+      sender.id,
+      sender.phone,
+      recipient.e164,
+      content.text,
+      encoding,
+      segments,
+      content.credits,
+      purpose,
+      state,
+      JSON.stringify(decision),
+      dueAt,
+      validUntil,
+      sender.carrier,
       now,
-    });
-  await tx.run(
-    insertMessage,
-    owner.tenantId,
-    id,
-    owner.accountId,
-    sender.id,
-    contactId,
-    sender.id,
-    sender.phone,
-    recipient.e164,
-    content.text,
-    encoding,
-    segments,
-    content.credits,
-    purpose,
-    state,
-    JSON.stringify(decision),
-    dueAt,
-    validUntil,
-    sender.carrier,
-    now,
-    requestId,
-  );
+      requestId,
+    ),
+    content.credits > 0 &&
+      post(tx, owner, {
+        entryId: newId('cre'),
+        kind: 'send',
+        amount: -content.credits,
+        ref: `send:${id}`,
+        messageId: id,
+        requestId,
+        now,
+      }),
+  ]);
+  if (number === null) throw noSendingNumber();
+  if (contactId !== null && person === null) throw consentRequired(null, recipient.e164, 'no_consent');
   await announceAccepted(tx, owner.tenantId, [{ id, account_id: owner.accountId }], now);
   return { id, state };
 }

@@ -44,19 +44,19 @@ export interface GatheredSend {
 /** Looks up everything the gates of one send need. `contactId` must be of this account; `to` may be a number nobody knows. */
 export async function gatherFacts(sql: Sql, account: Account, request: SendRequest): Promise<GatheredSend> {
   const { to, contactId, numberId = null, programId = null, purpose, content, variables = {}, at } = request;
-  const byId = contactId === undefined ? null : await findContactById(sql, account, contactId);
-  if (contactId !== undefined && byId === null)
+  const [contact, { state, paused }, ownNumber, rules, balance] = await Promise.all([
+    contactId === undefined ? findByNumber(sql, account, to ?? '') : findContactById(sql, account, contactId),
+    findAccountState(sql, account),
+    programId === null ? findSender(sql, account, numberId) : null,
+    purpose === 'marketing' ? readSendingRules(sql, account) : NO_RULES,
+    readBalance(sql, account),
+  ]);
+  if (contactId !== undefined && contact === null)
     throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
-  const recipient = parsePhone(byId?.phone ?? to ?? '', account.defaultCountry);
-  const contact = byId ?? (recipient.ok ? await findContactByPhone(sql, account, recipient.e164) : null);
-  const { state, paused } = await findAccountState(sql, account);
-  const sender =
-    programId === null
-      ? await findSender(sql, account, numberId)
-      : await findSticky(sql, account, programId, contact?.id ?? '');
+  const recipient = parsePhone(contact?.phone ?? to ?? '', account.defaultCountry);
+  const sender = programId === null ? ownNumber : await findSticky(sql, account, programId, contact?.id ?? '');
   if (sender === null && numberId !== null) throw noSuchSender();
   const known = contact === null ? {} : contactVariables(contact);
-  const rules = purpose === 'marketing' ? await readSendingRules(sql, account) : NO_RULES;
   const timing = planTiming({
     at,
     purpose,
@@ -67,9 +67,11 @@ export async function gatherFacts(sql: Sql, account: Account, request: SendReque
     ...(request.pack && { pack: request.pack }),
   });
   const phone = recipient.ok ? recipient.e164 : '';
-  const touches = await readTouches(sql, account, [{ phone, caps: timing.judged?.caps ?? [], at: timing.dueAt }], {
-    alone: request.alone === true,
-  });
+  const counted = { phone, caps: timing.judged?.caps ?? [], at: timing.dueAt };
+  const [touches, suppressedBy] = await Promise.all([
+    readTouches(sql, account, [counted], { alone: request.alone === true }),
+    recipient.ok ? findSuppressionReason(sql, account, phone, contact?.id ?? null, sender?.program_id ?? null) : null,
+  ]);
   return {
     contact,
     facts: {
@@ -77,9 +79,7 @@ export async function gatherFacts(sql: Sql, account: Account, request: SendReque
       sender,
       recipient,
       contact: contact === null ? null : { id: contact.id, consentStatus: contact.consent_status },
-      suppressedBy: recipient.ok
-        ? await findSuppressionReason(sql, account, recipient.e164, contact?.id ?? null, sender?.program_id ?? null)
-        : null,
+      suppressedBy,
       purpose,
       content: compose(
         content.template,
@@ -88,7 +88,12 @@ export async function gatherFacts(sql: Sql, account: Account, request: SendReque
       ),
       timing,
       touches: touches.get(phone) ?? [],
-      availableCredits: (await readBalance(sql, account)).available,
+      availableCredits: balance.available,
     },
   };
+}
+
+async function findByNumber(sql: Sql, account: Account, typed: string): Promise<ContactFacts | null> {
+  const read = parsePhone(typed, account.defaultCountry);
+  return read.ok ? findContactByPhone(sql, account, read.e164) : null;
 }

@@ -14,8 +14,9 @@ export function killBefore(place: number, counts: 'all statements' | 'one transa
       if (statements === place) process.kill(process.pid, 'SIGKILL');
       statements += 1;
     }
-    if (counts === 'one transaction' && given[0] === 'BEGIN') counting = true;
-    if (counts === 'one transaction' && given[0] === 'COMMIT') counting = false;
+    const { text } = given[0] as pg.QueryConfig;
+    if (counts === 'one transaction' && text === 'BEGIN') counting = true;
+    if (counts === 'one transaction' && text === 'COMMIT') counting = false;
     return query.apply(this, given);
   } as typeof pg.Client.prototype.query;
 }
