@@ -65,7 +65,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     prisma ??= poolPrisma(pool);
     return prisma;
   };
-  const transaction = async <T>(work: (tx: Transaction) => Promise<T>, end: pg.QueryConfig): Promise<T> => {
+  const transaction = async <T>(work: (tx: Transaction) => Promise<T>, end: typeof COMMIT): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     const lose = (error: Error): void => {
@@ -80,7 +80,12 @@ export function openDatabase(options: DatabaseOptions): Database {
       const { tx, endWith } = transactionOver(client);
       const answer = await work(tx);
       await begun;
-      await Promise.all([...endWith(), client.query(end)]);
+      const last = endWith();
+      const ended = client.query(end);
+      await Promise.all([...last, ended]);
+      // PostgreSQL answers the COMMIT of a transaction in which something failed with ROLLBACK, and calls it no error.
+      if ((await ended).command !== end.text)
+        throw new Error('A statement of the transaction had failed, so nothing of it holds.');
       return answer;
     } catch (error) {
       // A connection that cannot even roll back is closed by its release, which rolls back on the server.

@@ -130,6 +130,16 @@ test('what a transaction ends with is committed with it, and takes all of it bac
   expect(await Promise.all(Array.from({ length: 6 }, count))).toEqual(Array.from({ length: 6 }, () => before + 3));
 });
 
+test('who passes over a statement that failed is not told that the rest holds', async () => {
+  const before = await count();
+  const passedOver = database.transaction(async (tx) => {
+    await tx.run(insertTag, 'w', now);
+    await tx.run(insertTag, 'w', now).catch(() => undefined);
+  });
+  await expect(passedOver).rejects.toThrow('nothing of it holds');
+  expect(await count()).toBe(before);
+});
+
 test('statements that do not wait for each other are worked on in the order in which they were asked for, and the first that fails is what is told', async () => {
   expect(
     await database.rehearsal((tx) =>
