@@ -56,7 +56,7 @@ test(
         }
         const texts = sends.map(({ to, inMs, counts }, index): readonly [string, Text] => [
           `send-${index}`,
-          { to, counts, lane: '', at: daytime.getTime() + inMs, is: 'waiting', by: null },
+          { to, counts, lane: '', at: daytime.getTime() + inMs, is: 'waiting', by: null, isCommitted: true },
         ]);
         const heard = await Promise.all(sends.map((given, index) => world.run(given, `send-${index}`, null)));
         const through = texts.filter((_, index) => heard[index]?.said === 'done');

@@ -1,4 +1,4 @@
-import type { Step, Thread } from '../support/orders.ts';
+import type { Thread } from '../support/orders.ts';
 import { type Answer, type Command, FLORIDA, HOUR_MS, PEOPLE } from './commands.ts';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -16,6 +16,8 @@ export interface Text {
   at: number;
   is: 'waiting' | 'handed' | 'left' | 'never';
   by: string | null;
+  /** Whoever counts waits for who is counting, and sees the text; who hands out passes over what is not committed. */
+  isCommitted: boolean;
 }
 
 export interface Model {
@@ -85,18 +87,22 @@ const SINGLE = 'single';
 
 const each = (model: Model, does: (text: Text) => void): void => Object.values(model.texts).forEach(does);
 
-function send({ to, inMs, counts }: Extract<Command, { kind: 'send' }>, label: string): Step<Model> {
-  return (model) => {
+const send = ({ to, inMs, counts }: Extract<Command, { kind: 'send' }>, label: string): Thread<Model> => [
+  (model) => {
     const at = model.now + inMs;
     model.asked[label] = { to, at };
     if (counts && !isDay(to, at)) model.said[label] = 'quiet_hours';
     else if (counts && !hasRoom(model, to, at)) model.said[label] = 'frequency_cap';
     else {
       model.said[label] = 'done';
-      model.texts[label] = { to, lane: SINGLE, counts, at, is: 'waiting', by: null };
+      model.texts[label] = { to, lane: SINGLE, counts, at, is: 'waiting', by: null, isCommitted: false };
     }
-  };
-}
+  },
+  (model) => {
+    const text = model.texts[label];
+    if (text !== undefined) text.isCommitted = true;
+  },
+];
 
 const people = PEOPLE.map((_, person) => person);
 
@@ -111,7 +117,15 @@ const campaign = (label: string): Thread<Model> => [
     for (const to of people) {
       const at = awake(to, model.now);
       if (hasRoom(model, to, at))
-        model.texts[`${label}-${to}`] = { to, lane: label, counts: true, at, is: 'waiting', by: null };
+        model.texts[`${label}-${to}`] = {
+          to,
+          lane: label,
+          counts: true,
+          at,
+          is: 'waiting',
+          by: null,
+          isCommitted: true,
+        };
     }
   },
 ];
@@ -120,7 +134,7 @@ const campaign = (label: string): Thread<Model> => [
 const handOut = (label: string, lane: string, answers: readonly Answer[]): Thread<Model> => [
   (model) =>
     each(model, (text) => {
-      if (text.lane !== lane || text.is !== 'waiting' || text.at > model.now) return;
+      if (text.lane !== lane || text.is !== 'waiting' || !text.isCommitted || text.at > model.now) return;
       if (text.counts && !isDay(text.to, model.now)) {
         text.at = awake(text.to, model.now);
         return;
@@ -160,7 +174,7 @@ export function waysOf(
         ],
       ];
     case 'send':
-      return [[send(given, label)]];
+      return [send(given, label)];
     case 'campaign':
       return [campaign(label)];
     case 'cancel':
