@@ -113,16 +113,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 function transactionOver(client: pg.PoolClient): { tx: Transaction; endWith: () => Promise<unknown>[] } {
   const sql = sqlOver(client, () => bindPrisma(client));
   const ends: (() => Promise<unknown>)[] = [];
-  const tx: Transaction = {
-    rows: sql.rows,
-    row: sql.row,
-    run: sql.run,
-    get prisma() {
-      return sql.prisma;
-    },
-    last: (statement, ...params) => ends.push(() => sql.run(statement, ...params)),
-  };
-  return { tx, endWith: () => ends.map((end) => end()) };
+  const last: Transaction['last'] = (statement, ...params) => ends.push(() => sql.run(statement, ...params));
+  return { tx: Object.assign(sql, { last }), endWith: () => ends.map((end) => end()) };
 }
 
 function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => Sql['prisma']): Sql {

@@ -1,4 +1,5 @@
 import { newId } from '../../platform/ids.ts';
+import { numbered } from '../../platform/numbered.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { openHold } from '../credits/holds.ts';
 import { refusalOf } from '../gates/chain.ts';
@@ -47,12 +48,19 @@ export async function keepChunk(
     await settleSenders(tx, owner, campaignId, campaign.program_id, written);
   const decisions = shareDecisions();
   const kept = judged.map(({ decision }) => decisions.keep(decision));
-  const kinds = numberKinds();
+  const met = decisions.met();
+  const decisionIds = met.map(({ id }) => id);
+  const kinds = numbered(nameOf, isSame);
   const kindOf = texts.map((text) => text && kinds.numberOf(text.kind));
-  const each = [...kinds.met.values()];
   // In this order: what is announced is read from what was written.
   await Promise.all([
-    tx.run(insertDecisions, tenantId, campaignId, [...decisions.met.keys()], [...decisions.met.values()]),
+    tx.run(
+      insertDecisions,
+      tenantId,
+      campaignId,
+      decisionIds,
+      met.map(({ text }) => text),
+    ),
     tx.run(
       insertChunk,
       tenantId,
@@ -62,15 +70,15 @@ export async function keepChunk(
       holdId,
       requestId,
       now,
-      [...decisions.met.keys()],
-      each.map(({ sender }) => (campaign.program_id === null ? campaignId : `${campaignId}/${sender.id}`)),
-      each.map(({ sender }) => sender.id),
-      each.map(({ sender }) => sender.phone),
-      each.map(({ sender }) => sender.carrier),
-      each.map(({ encoding }) => encoding),
-      each.map(({ segments }) => segments),
-      each.map(({ credits }) => credits),
-      each.map(({ dueAt }) => dueAt),
+      decisionIds,
+      kinds.met.map(({ sender }) => (campaign.program_id === null ? campaignId : `${campaignId}/${sender.id}`)),
+      kinds.met.map(({ sender }) => sender.id),
+      kinds.met.map(({ sender }) => sender.phone),
+      kinds.met.map(({ sender }) => sender.carrier),
+      kinds.met.map(({ encoding }) => encoding),
+      kinds.met.map(({ segments }) => segments),
+      kinds.met.map(({ credits }) => credits),
+      kinds.met.map(({ dueAt }) => dueAt),
       judged.map(({ contact }) => contact.id),
       kept.map(({ number }) => number),
       kept.map(({ available }) => available),
@@ -101,22 +109,15 @@ function textOf({ contact, facts: { content, sender, timing }, decision }: Judge
   return { id: newId('msg', now.getTime()), contact, body: text, kind };
 }
 
-/** Numbers kinds from 1 on, in the order in which they are met. */
-function numberKinds(): { numberOf(kind: Kind): number; readonly met: ReadonlyMap<string, Kind> } {
-  const met = new Map<string, Kind>();
-  const numbers = new Map<string, number>();
-  return {
-    met,
-    numberOf: (kind) => {
-      const name = `${kind.sender.id} ${kind.encoding} ${kind.segments} ${kind.credits} ${kind.dueAt.getTime()}`;
-      const known = numbers.get(name);
-      if (known !== undefined) return known;
-      met.set(name, kind);
-      numbers.set(name, met.size);
-      return met.size;
-    },
-  };
-}
+const nameOf = ({ sender, encoding, segments, credits, dueAt }: Kind): string =>
+  `${sender.id} ${encoding} ${segments} ${credits} ${dueAt.getTime()}`;
+
+const isSame = (one: Kind, other: Kind): boolean =>
+  one.sender === other.sender &&
+  one.encoding === other.encoding &&
+  one.segments === other.segments &&
+  one.credits === other.credits &&
+  one.dueAt === other.dueAt;
 
 /** Nobody gives these numbers back before the texts are queued; each is a lane of the campaign, and each contact stays with its own. */
 async function settleSenders(

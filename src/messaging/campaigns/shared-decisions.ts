@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Numbered, numbered } from '../../platform/numbered.ts';
 import type { Decision, GateResult } from '../gates/facts.ts';
 
 /** What a recipient's row keeps of its decision: which of those that were met it is, and the one thing that is its own. */
@@ -11,8 +12,8 @@ export interface KeptDecision {
 
 export interface SharedDecisions {
   keep(decision: Decision): KeptDecision;
-  /** Those that were met, by id, as JSON, in the order of their numbers. */
-  readonly met: ReadonlyMap<string, string>;
+  /** Those that were met, as JSON, in the order of their numbers. */
+  met(): readonly { readonly id: string; readonly text: string }[];
 }
 
 /** Base 64: 132 bits, which no two decisions have in common. */
@@ -20,64 +21,44 @@ const ID_LENGTH = 22;
 
 /** Decisions of a chunk, each kept once: of a thousand there are a few, but for the credits that were left. The last gate is that of the credits. */
 export function shareDecisions(): SharedDecisions {
-  const gates: GateTexts[] = [];
-  const numbers = new Map<string, number>();
-  const met = new Map<string, string>();
-  let last: { readonly key: readonly unknown[]; readonly number: number } = { key: [], number: 0 };
-
-  const numberFor = ({ allow, rule_pack, gates: results }: Decision): number => {
-    const key: unknown[] = [allow, rule_pack];
-    for (const [place, result] of results.entries()) {
-      gates[place] ??= gateTexts();
-      key.push(gates[place].numberOf(result));
+  const results: Numbered<GateResult>[] = [];
+  const decisions = numbered<Parts>(({ parts }) => parts.join(' '), areSame);
+  const partsOf = ({ allow, rule_pack, gates }: Decision): Parts['parts'] => {
+    const parts: (boolean | string | number)[] = [allow, rule_pack];
+    for (const [place, result] of gates.entries()) {
+      results[place] ??= numbered((one) => JSON.stringify(asNobodys(one)), isSame);
+      parts.push(results[place].numberOf(result));
     }
-    if (key.length === last.key.length && key.every((part, place) => part === last.key[place])) return last.number;
-    const name = key.join(' ');
-    const number = numbers.get(name) ?? meet(JSON.stringify({ allow, gates: results.map(asNobodys), rule_pack }));
-    numbers.set(name, number);
-    last = { key, number };
-    return number;
+    return parts;
   };
-  const meet = (text: string): number => {
-    met.set(createHash('sha256').update(text).digest('base64url').slice(0, ID_LENGTH), text);
-    return met.size;
-  };
-
   return {
-    met,
+    met: () =>
+      decisions.met.map(({ decision: { allow, gates, rule_pack } }) => {
+        const text = JSON.stringify({ allow, gates: gates.map(asNobodys), rule_pack });
+        return { id: createHash('sha256').update(text).digest('base64url').slice(0, ID_LENGTH), text };
+      }),
     keep: (decision) => {
       const credits = decision.gates.at(-1);
       return {
-        number: numberFor(decision),
+        number: decisions.numberOf({ decision, parts: partsOf(decision) }),
         available: credits?.gate === 'credits' ? Number(credits.inputs.available) : null,
       };
     },
   };
 }
 
+/** A decision by what it consists of: the results of its gates by their numbers. */
+interface Parts {
+  readonly decision: Decision;
+  readonly parts: readonly (boolean | string | number)[];
+}
+
+const areSame = ({ parts: one }: Parts, { parts: other }: Parts): boolean =>
+  one.length === other.length && one.every((part, place) => part === other[place]);
+
 /** The result as everybody's: without the credits that were left to this one. */
 const asNobodys = (result: GateResult): GateResult =>
   result.gate === 'credits' ? { ...result, inputs: { ...result.inputs, available: null } } : result;
-
-interface GateTexts {
-  numberOf(result: GateResult): number;
-}
-
-/** Numbers the results of one gate. Neighbours mostly have the same, which is seen without writing it out. */
-function gateTexts(): GateTexts {
-  const numbers = new Map<string, number>();
-  let last: { readonly result: GateResult; readonly number: number } | null = null;
-  return {
-    numberOf: (result) => {
-      if (last !== null && isSame(last.result, result)) return last.number;
-      const text = JSON.stringify(asNobodys(result));
-      const number = numbers.get(text) ?? numbers.size;
-      numbers.set(text, number);
-      last = { result, number };
-      return number;
-    },
-  };
-}
 
 /** But for the credits that were left. */
 function isSame(one: GateResult, other: GateResult): boolean {

@@ -30,7 +30,8 @@ test('each decision is kept whole, once for all who share it, but for the credit
     fc.property(decisions, (all) => {
       const shared = shareDecisions();
       const kept = all.map((decision) => shared.keep(decision));
-      const texts = [...shared.met.values()];
+      const met = shared.met();
+      const texts = met.map(({ text }) => text);
       const back = kept.map(({ number, available }) => {
         const { gates, ...rest } = JSON.parse(texts[number - 1] ?? '') as Decision;
         return {
@@ -42,7 +43,8 @@ test('each decision is kept whole, once for all who share it, but for the credit
       });
       expect(back).toEqual(all);
       expect(new Set(texts).size).toBe(texts.length);
-      expect(shared.met.size).toBe(new Set(kept.map(({ number }) => number)).size);
+      expect(met).toHaveLength(new Set(kept.map(({ number }) => number)).size);
+      expect(new Set(met.map(({ id }) => id)).size).toBe(met.length);
     }),
     { numRuns: 2_000 },
   );
