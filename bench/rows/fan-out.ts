@@ -6,7 +6,7 @@ import { memoryOf } from '../process.ts';
 import { atLeast, atMost, type BenchRow, must, perSecond } from '../row.ts';
 import type { Bench } from '../stage.ts';
 
-/** As src/messaging/campaigns/fan-out.ts. */
+/** As src/messaging/campaigns/fan-out-chunk.ts. */
 const CHUNK = 1_000;
 const BARE_CHUNKS = 200;
 const DRAIN_MS = 10_000;

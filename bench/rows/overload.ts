@@ -64,7 +64,7 @@ async function flood(target: Target, rateWanted: number, seconds: number): Promi
   const under: Promise<void>[] = [];
   let made = 0;
   const { origin, pathname } = new URL(target.url);
-  // Without promises and streams: who asks shares the machine with who answers, and asks three times as often as before.
+  // Without a stream for each answer: who asks shares the machine with who answers, and asks three times as often as before.
   const one = (n: number, done: () => void): void => {
     const at = performance.now();
     let status = 0;

@@ -38,7 +38,7 @@ export interface SpanOptions {
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** As long as nobody listens; a span that nothing records costs a promise and five objects, for each statement and each event delivered. */
+/** As long as nobody listens; a span that nothing records costs a promise and five objects, for each call and each event delivered. */
 const UNHEARD: Traced = { set: () => undefined, fail: () => undefined };
 
 function isHeard(): boolean {

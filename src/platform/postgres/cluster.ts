@@ -75,7 +75,7 @@ async function start(
 
 /**
  * Backends that are woken by a statement wait until the event loop that sent it has come to its end, instead of taking its core away from it in
- * the middle (sched(7), SCHED_BATCH; a backend inherits it): a third more texts a second on two cores. Where there is no chrt it goes without.
+ * the middle (sched(7), SCHED_BATCH; a backend inherits it): a quarter more texts a second on two cores. Where there is no chrt it goes without.
  */
 async function standBack(data: string, user: User | null): Promise<void> {
   const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1);
