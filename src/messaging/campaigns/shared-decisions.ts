@@ -63,10 +63,11 @@ const asNobodys = (result: GateResult): GateResult =>
 /** But for the credits that were left. */
 function isSame(one: GateResult, other: GateResult): boolean {
   if (one === other) return true;
-  if (one.outcome !== other.outcome || one.reason !== other.reason) return false;
+  if (one.gate !== other.gate || one.outcome !== other.outcome || one.reason !== other.reason) return false;
   let names = 0;
   for (const name in one.inputs) {
-    if (one.inputs[name] !== other.inputs[name] && !(one.gate === 'credits' && name === 'available')) return false;
+    const isOwn = one.gate === 'credits' && name === 'available' && name in other.inputs;
+    if (!isOwn && one.inputs[name] !== other.inputs[name]) return false;
     names += 1;
   }
   for (const _ in other.inputs) names -= 1;
