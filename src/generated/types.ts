@@ -3495,6 +3495,7 @@ phone?: string
  * @maxItems 1000
  */
 phone_hashes?: string[]
+scope?: string
 reason?: ("do_not_contact" | "litigation" | "dead_line" | "internal")
 dry_run?: boolean
 idempotency_key?: string
@@ -3508,9 +3509,13 @@ export interface ComplianceSuppressResult {
  * In E.164; null for hashes
  */
 phone: (string | null)
+/**
+ * all, or the id of the program
+ */
+scope: string
 reason: ("do_not_contact" | "litigation" | "dead_line" | "internal")
 /**
- * False when it was suppressed before, for whatever reason, or when every hash was known
+ * False when the account had suppressed it in this scope before, for whatever reason, or when every hash was known
  */
 created: boolean
 /**

@@ -99,7 +99,7 @@ export interface ComplianceApi {
   quietHours(params?: types.ComplianceQuietHoursParams, options?: CallOptions): TernPromise<types.ComplianceQuietHoursResult>;
   /** Limit how often one person gets marketing. */
   frequencyCap(params: types.ComplianceFrequencyCapParams, options?: CallOptions): TernPromise<types.ComplianceFrequencyCapResult>;
-  /** Let numbers get no texts any more. */
+  /** Let numbers get no texts any more, or none of one program. */
   suppress(params?: types.ComplianceSuppressParams, options?: CallOptions): TernPromise<types.ComplianceSuppressResult>;
   /** Check the chain of hashes of a ledger. */
   verifyLedger(params?: types.ComplianceVerifyLedgerParams, options?: CallOptions): TernPromise<types.ComplianceVerifyLedgerResult>;

@@ -2257,6 +2257,8 @@ export interface ComplianceSuppressParams {
   phone?: string | undefined;
   /** Instead of a number: SHA-256 of each number in E.164 with its plus, in lower-case hexadecimal */
   phone_hashes?: string[] | undefined;
+  /** all, or the id of a program, whose texts end alone */
+  scope?: string | undefined;
   /** Why */
   reason?: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
@@ -2269,8 +2271,10 @@ export interface ComplianceSuppressParams {
 export interface ComplianceSuppressResult {
   /** In E.164; null for hashes */
   phone: string | null;
+  /** all, or the id of the program */
+  scope: string;
   reason: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | (string & {});
-  /** False when it was suppressed before, for whatever reason, or when every hash was known */
+  /** False when the account had suppressed it in this scope before, for whatever reason, or when every hash was known */
   created: boolean;
   /** Texts that were waiting and will not be sent */
   recalled: number;

@@ -21,10 +21,10 @@ const suppressListed = batchStatement<
 >(
   'person.suppress_listed',
   `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at)
-   SELECT DISTINCT ON (n.phone) $1, $2, n.phone, 'account', f.reason, $5::timestamptz
+   SELECT DISTINCT ON (n.phone, f.scope) $1, $2, n.phone, f.scope, f.reason, $5::timestamptz
      FROM unnest($3::text[], $4::text[]) AS n (phone, hash)
      JOIN suppressed_hashes f ON f.tenant_id = $1 AND f.account_id = $2 AND f.phone_hash = ANY ($4) AND f.phone_hash = n.hash
-    ORDER BY n.phone ON CONFLICT DO NOTHING`,
+    ORDER BY n.phone, f.scope ON CONFLICT DO NOTHING`,
 );
 
 const hasHashes = statement<[tenantId: string, accountId: string], { forgotten: boolean; listed: boolean }>(

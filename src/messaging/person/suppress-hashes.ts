@@ -1,6 +1,7 @@
 import type { IdPrefix } from '../../platform/ids.ts';
 import type { NumberHasher } from '../../platform/number-hasher.ts';
 import { batchStatement, type Sql, statement } from '../../platform/sql.ts';
+import { accountScope } from '../consent/holds-for.ts';
 import { recallForPhone } from '../recall/recall-for-phone.ts';
 import type { Owner } from '../tenancy.ts';
 import { listKey } from './hashed-numbers.ts';
@@ -9,21 +10,21 @@ import { listKey } from './hashed-numbers.ts';
 const lockList = statement<[key: string]>('person.lock_list', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))');
 
 const keepHashes = batchStatement<
-  [tenantId: string, accountId: string, hashes: readonly string[], reason: string, now: Date]
+  [tenantId: string, accountId: string, hashes: readonly string[], scope: string, reason: string, now: Date]
 >(
   'person.keep_listed',
-  `INSERT INTO suppressed_hashes (tenant_id, account_id, phone_hash, reason, created_at)
-   SELECT $1, $2, hash, $4, $5 FROM unnest($3::text[]) AS hash ORDER BY hash ON CONFLICT DO NOTHING`,
+  `INSERT INTO suppressed_hashes (tenant_id, account_id, phone_hash, scope, reason, created_at)
+   SELECT $1, $2, hash, $4, $5, $6 FROM unnest($3::text[]) AS hash ORDER BY hash ON CONFLICT DO NOTHING`,
 );
 
 /** Hashes the numbers of the account's contacts, in the order of their index and without their rows: some 1,000 in a millisecond. */
 const suppressContacts = batchStatement<
-  [tenantId: string, accountId: string, hashes: readonly string[], reason: string, now: Date],
+  [tenantId: string, accountId: string, hashes: readonly string[], scope: string, reason: string, now: Date],
   { phone: string }
 >(
   'person.suppress_listed_contacts',
   `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at)
-   SELECT $1, $2, phone, 'account', $4, $5 FROM contacts
+   SELECT $1, $2, phone, $4, $5, $6 FROM contacts
     WHERE tenant_id = $1 AND account_id = $2 AND encode(sha256(convert_to(phone, 'UTF8')), 'hex') = ANY ($3) ORDER BY phone
    ON CONFLICT DO NOTHING RETURNING phone`,
 );
@@ -37,7 +38,7 @@ export interface SuppressedHashes {
 }
 
 /**
- * Numbers of which the account knows no more than a hash get nothing: contacts that have one of them now, and whoever comes in with one later.
+ * Numbers of which the account knows no more than a hash get nothing, or nothing of a program: contacts that have one of them now, and whoever comes in with one later.
  * A hash that anybody can make of a number is kept as another one that only this service can, like the numbers of who was forgotten.
  */
 export async function suppressHashes(
@@ -45,16 +46,22 @@ export async function suppressHashes(
   owner: Owner,
   hashes: readonly string[],
   reason: string,
-  call: { readonly hashesOf: NumberHasher; readonly now: Date; readonly newId: (prefix: IdPrefix) => string },
+  call: {
+    readonly programId?: string | null;
+    readonly hashesOf: NumberHasher;
+    readonly now: Date;
+    readonly newId: (prefix: IdPrefix) => string;
+  },
 ): Promise<SuppressedHashes> {
   const { tenantId, accountId } = owner;
-  const { hashesOf, now, newId } = call;
+  const { programId = null, hashesOf, now, newId } = call;
+  const scope = accountScope(programId);
   await tx.run(lockList, listKey(owner));
   const kept = hashes.map((hash) => hashesOf(owner, hash)[0]);
-  const added = await tx.run(keepHashes, tenantId, accountId, kept, reason, now);
-  const contacts = await tx.rows(suppressContacts, tenantId, accountId, hashes, reason, now);
+  const added = await tx.run(keepHashes, tenantId, accountId, kept, scope, reason, now);
+  const contacts = await tx.rows(suppressContacts, tenantId, accountId, hashes, scope, reason, now);
   let recalled = 0;
   for (const { phone } of contacts)
-    recalled += (await recallForPhone(tx, owner, phone, 'suppressed', now, newId)).canceled;
+    recalled += (await recallForPhone(tx, owner, phone, 'suppressed', now, newId, programId)).canceled;
   return { added, contacts: contacts.length, recalled };
 }

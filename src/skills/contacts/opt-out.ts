@@ -1,7 +1,6 @@
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
-import { invalidParams } from '../../errors.ts';
 import { applyOptOut } from '../../messaging/consent/apply-opt-out.ts';
-import { requireProgram } from '../../messaging/programs/require-program.ts';
+import { requireScope } from '../../messaging/programs/require-scope.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findWho } from './find.ts';
 import { presentConsentEntry } from './present.ts';
@@ -40,13 +39,8 @@ const ENDS_ALL = {
   message: 'By the rules in force an opt-out of one program ends every program of the account: this one did.',
 };
 
-/** A scope that means nothing would suppress nobody. Where the law lets no opt-out end one program alone, it ends all. */
-async function readScope({ tx, account, now }: WriteContext, scope: string): Promise<string> {
-  if (scope === 'all') return scope;
-  if (!scope.startsWith('prg_'))
-    throw invalidParams('An opt-out ends all, or the program whose id is given.', [
-      { path: '/scope', rule: 'must be all or the id of a program' },
-    ]);
-  await requireProgram(tx, account, scope);
-  return rulePackAt(now).optOuts.revokeAll ? 'all' : scope;
+/** Where the law lets no opt-out end one program alone, it ends all. */
+async function readScope({ tx, account, now }: WriteContext, wanted: string): Promise<string> {
+  const programId = await requireScope(tx, account, wanted);
+  return rulePackAt(now).optOuts.revokeAll ? 'all' : (programId ?? 'all');
 }

@@ -1,5 +1,5 @@
 import type { ConsentStatus } from '../../domain/consent.ts';
-import { HOLDS_FOR_ALL } from '../../messaging/consent/holds-for.ts';
+import { HOLDS_FOR_ALL, SUPPRESSED_PROGRAM } from '../../messaging/consent/holds-for.ts';
 import { batchStatement, statement } from '../../platform/sql.ts';
 
 export interface ContactRow {
@@ -31,8 +31,8 @@ const CONTACT = `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_n
        (EXISTS (SELECT 1 FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND ${HOLDS_FOR_ALL})
         OR EXISTS (SELECT 1 FROM list_members m JOIN lists l ON l.tenant_id = m.tenant_id AND l.id = m.list_id
                     WHERE m.tenant_id = $1 AND m.contact_id = c.id AND l.kind = 'suppression')) AS suppressed,
-       ARRAY(SELECT s.scope FROM suppressions s
-              WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND NOT (${HOLDS_FOR_ALL}) ORDER BY s.scope) AS ended_programs`;
+       ARRAY(SELECT DISTINCT ${SUPPRESSED_PROGRAM} FROM suppressions s
+              WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND NOT (${HOLDS_FOR_ALL}) ORDER BY 1) AS ended_programs`;
 
 export const getContactById = statement<[tenantId: string, accountId: string, id: string], ContactRow>(
   'contacts.get_by_id',

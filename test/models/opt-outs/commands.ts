@@ -11,7 +11,7 @@ export type Command =
   | { readonly kind: 'write'; readonly text: 'STOP' | 'ONLY' | 'START'; readonly to: Place }
   | { readonly kind: 'staffOut'; readonly scope: Scope }
   | { readonly kind: 'form'; readonly scope: Scope }
-  | { readonly kind: 'suppress' }
+  | { readonly kind: 'suppress'; readonly scope: Scope }
   | { readonly kind: 'send'; readonly from: Place }
   | { readonly kind: 'advance'; readonly ms: number };
 
@@ -32,7 +32,7 @@ const atOnce: readonly { readonly weight: number; readonly arbitrary: fc.Arbitra
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('send' as const), from: place }) },
 ];
 /** Nothing lifts it, so it comes seldom. */
-const suppress = { weight: 1, arbitrary: fc.record({ kind: fc.constant('suppress' as const) }) } as const;
+const suppress = { weight: 1, arbitrary: fc.record({ kind: fc.constant('suppress' as const), scope }) } as const;
 const advance = fc.record({
   kind: fc.constant('advance' as const),
   ms: fc.constantFrom(1, 1, 60_000, 12 * HOUR_MS, 24 * HOUR_MS - 1, 24 * HOUR_MS, 24 * HOUR_MS + 1),

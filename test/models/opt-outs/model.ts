@@ -10,9 +10,10 @@ interface Consent {
 export interface Model {
   now: number;
   consent: Consent;
-  /** What suppresses the number, beside the account itself. */
+  /** What the person ended. */
   readonly ends: Partial<Record<Scope, { readonly reason: 'keyword' | 'requested'; readonly at: number }>>;
-  suppressed: boolean;
+  /** What the account decided for itself, which nothing lifts. */
+  readonly suppressed: Partial<Record<Scope, true>>;
   /** When each scope was opted out of last. */
   readonly outs: Partial<Record<Scope, number>>;
   /** What the last entry of the ledger asked. */
@@ -27,7 +28,7 @@ export const startOf = (now: number, agreedAt: number): Model => ({
   now,
   consent: { status: 'opted_in', method: 'web_form', at: agreedAt },
   ends: {},
-  suppressed: false,
+  suppressed: {},
   outs: {},
   question: null,
   replies: 0,
@@ -50,7 +51,8 @@ function stop(model: Model, to: Place): string {
   const { now, consent } = model;
   const wasOut = isOut(model);
   const wasEnded = model.ends.all !== undefined;
-  model.question = to === 'bare' || wasOut || wasEnded || model.suppressed ? null : { at: now, to, before: consent };
+  model.question =
+    to === 'bare' || wasOut || wasEnded || model.suppressed.all ? null : { at: now, to, before: consent };
   out(model, 'keyword');
   model.ends.all ??= { reason: 'keyword', at: now };
   model.outs.all = now;
@@ -97,7 +99,7 @@ function agree(model: Model, scope: Scope, via: 'keyword' | 'web_form'): boolean
 function narrow(model: Model, to: Place): string {
   const { question, now } = model;
   if (question === null || question.to !== to) return 'none';
-  const alone = !model.suppressed && model.ends.all?.reason === 'keyword' && model.consent.method === 'keyword';
+  const alone = !model.suppressed.all && model.ends.all?.reason === 'keyword' && model.consent.method === 'keyword';
   if (!alone || now - question.at > 24 * HOUR_MS) return 'not_narrowed';
   model.consent = question.before;
   delete model.ends.all;
@@ -107,7 +109,8 @@ function narrow(model: Model, to: Place): string {
 }
 
 export function mayText(model: Model, from: Place): boolean {
-  return !model.suppressed && !isOut(model) && scopesFor(scopeOf(from)).every((each) => model.ends[each] === undefined);
+  const isEnded = (scope: Scope) => model.ends[scope] !== undefined || model.suppressed[scope];
+  return !isOut(model) && !scopesFor(scopeOf(from)).some(isEnded);
 }
 
 function write(model: Model, { text, to }: Extract<Command, { kind: 'write' }>): string {
@@ -137,8 +140,8 @@ export function threadOf(given: Command, label: string): Thread<Model> {
     case 'suppress':
       return [
         (model) => {
-          model.suppressed = true;
-          recall(model, 'all');
+          model.suppressed[given.scope] = true;
+          recall(model, given.scope);
         },
       ];
     case 'send':

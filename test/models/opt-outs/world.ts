@@ -60,7 +60,7 @@ export async function openWorld(app: TestApp): Promise<World> {
         return account.call('contacts.optIn', { phone: ADA, ...proof, ...program }).then(() => 'done', asRefused);
       }
       case 'suppress':
-        await account.call('compliance.suppress', { phone: ADA });
+        await account.call('compliance.suppress', { phone: ADA, scope: scopes[command.scope] });
         return 'done';
       case 'send':
         return account.call('messages.send', { ...text(command.from), send_at: later }).then(({ message_id: id }) => {
@@ -89,7 +89,7 @@ export async function openWorld(app: TestApp): Promise<World> {
       return {
         status,
         method,
-        ends: (await given.suppressions()).map((each) => each.replace(/^\S+/, (id) => names.get(id) ?? id)).sort(),
+        ends: (await given.suppressions()).map((each) => each.replace(/prg_\S+/, (id) => names.get(id) ?? id)).sort(),
         replies: (await given.replies()).length,
         waiting: rows.map(({ id }) => labels.get(id) ?? id).sort(),
         mayText: Object.fromEntries(await Promise.all(asked)) as Record<Place, boolean>,
@@ -105,10 +105,11 @@ export async function openWorld(app: TestApp): Promise<World> {
 
 function seenOf(model: Model): Seen {
   const ends = Object.entries(model.ends).map(([scope, { reason }]) => `${scope} ${reason}`);
+  const suppressed = Object.keys(model.suppressed).map((scope) => (scope === 'all' ? 'account' : `account:${scope}`));
   return {
     status: model.consent.status,
     method: model.consent.method,
-    ends: [...ends, ...(model.suppressed ? ['account do_not_contact'] : [])].sort(),
+    ends: [...ends, ...suppressed.map((scope) => `${scope} do_not_contact`)].sort(),
     replies: model.replies,
     waiting: Object.entries(model.texts)
       .flatMap(([label, { waits }]) => (waits ? [label] : []))

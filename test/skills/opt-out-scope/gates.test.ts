@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { loadContent } from '../../../src/messaging/content/load-template.ts';
 import { decide } from '../../../src/messaging/gates/chain.ts';
 import { gatherFacts } from '../../../src/messaging/send/gather.ts';
@@ -122,38 +123,44 @@ test('a campaign whose number has moved to another program hands nothing to who 
   expect((await account.call('campaigns.get', { campaign_id: campaign.id })).counters).toMatchObject({ canceled: 1 });
 });
 
-test('partner.send asks for the program of the sender as the gates do, and keeps the same decision', async () => {
-  app.clock.now = WAIVED;
-  const partner = await registerPartner(app);
-  const shop = await partner.customer('shop-1');
-  const { news, orders, bare } = await twoPrograms(app, shop);
-  await shop.call('contacts.optOut', { phone: ADA, scope: news.id });
-  const account = { tenantId: partner.accountId, accountId: shop.accountId, defaultCountry: 'US' } as never;
-  const sql = app.parts.database;
-  for (const [number, allowed] of [
-    [news.number, false],
-    [orders.number, true],
-    [bare, false],
-  ] as const) {
-    await shop.call('phone-numbers.assign', { number_id: number.id, is_default: true });
-    const content = await loadContent(sql, account, { text: TEXT, field: 'text' });
-    const { facts } = await gatherFacts(sql, account, { to: ADA, purpose: 'marketing', content, at: app.clock.now });
-    expect(decide(facts).allow).toBe(allowed);
-    const sent = partner.call('partner.send', {
-      idempotency_key: number.id,
-      external_ref: 'shop-1',
-      to: ADA,
-      text: TEXT,
-      purpose: 'marketing',
-    });
-    if (!allowed) {
-      await expect(sent).rejects.toMatchObject(SUPPRESSED);
-      continue;
+test.each<[string, (shop: TwoPrograms['account'], scope: string) => Promise<unknown>]>([
+  ['the person', (shop, scope) => shop.call('contacts.optOut', { phone: ADA, scope })],
+  ['the account', (shop, scope) => shop.call('compliance.suppress', { phone: ADA, scope })],
+])(
+  'of a program that %s ended, partner.send asks for the program of the sender as the gates do, and keeps the same decision',
+  async (_, endIt) => {
+    app.clock.now = WAIVED;
+    const partner = await registerPartner(app);
+    const shop = await partner.customer('shop-1');
+    const { news, orders, bare } = await twoPrograms(app, shop);
+    await endIt(shop, news.id);
+    const account = { tenantId: partner.accountId, accountId: shop.accountId, defaultCountry: 'US' } as never;
+    const sql = app.parts.database;
+    for (const [number, allowed] of [
+      [news.number, false],
+      [orders.number, true],
+      [bare, false],
+    ] as const) {
+      await shop.call('phone-numbers.assign', { number_id: number.id, is_default: true });
+      const content = await loadContent(sql, account, { text: TEXT, field: 'text' });
+      const { facts } = await gatherFacts(sql, account, { to: ADA, purpose: 'marketing', content, at: app.clock.now });
+      expect(decide(facts).allow).toBe(allowed);
+      const sent = partner.call('partner.send', {
+        idempotency_key: number.id,
+        external_ref: 'shop-1',
+        to: ADA,
+        text: TEXT,
+        purpose: 'marketing',
+      });
+      if (!allowed) {
+        await expect(sent).rejects.toMatchObject(SUPPRESSED);
+        continue;
+      }
+      const { rows } = await sql.pool.query('SELECT decision FROM messages WHERE id = $1', [(await sent).message_id]);
+      expect(rows[0].decision).toEqual(decide(facts));
     }
-    const { rows } = await sql.pool.query('SELECT decision FROM messages WHERE id = $1', [(await sent).message_id]);
-    expect(rows[0].decision).toEqual(decide(facts));
-  }
-});
+  },
+);
 
 test('a scope that is neither all nor a program of the account is refused, and from 2027-01-31 one of a program ends everything', async () => {
   const { account, news, orders, send } = world;
@@ -172,6 +179,62 @@ test('a scope that is neither all nor a program of the account is refused, and f
     warnings: [{ code: 'scope_widened' }],
   });
   await expect(send(orders.number)).rejects.toMatchObject(SUPPRESSED);
+});
+
+test('what the account suppresses of one program ends its texts and those of no program, whatever the person agrees to', async () => {
+  const { account, news, orders, bare, send, write } = world;
+  const at = { send_at: new Date(WAIVED.getTime() + 3_600_000).toISOString() };
+  const waiting = [await send(news.number, at), await send(orders.number, at), await send(bare, at)];
+  const suppress = () => account.call('compliance.suppress', { phone: ADA, scope: news.id, reason: 'internal' });
+  expect(await suppress()).toMatchObject({ scope: news.id, created: true, recalled: 2 });
+  expect(await suppress()).toMatchObject({ created: false, recalled: 0 });
+  const states = await Promise.all(waiting.map(async (id) => (await stateOf(id)).state));
+  expect(states).toEqual(['canceled', 'scheduled', 'canceled']);
+  const refusesAll = async () => {
+    for (const number of [news.number, bare]) await expect(send(number)).rejects.toMatchObject(SUPPRESSED);
+    expect(await stateOf(await send(orders.number))).toMatchObject({ state: 'queued' });
+  };
+  await refusesAll();
+  await endNews();
+  expect(await world.suppressions()).toEqual([`account:${news.id} internal`, `${news.id} requested`]);
+  app.clock.advance(60_000);
+  const captured = app.clock.now.toISOString();
+  const proof = { method: 'web_form', source: 'https://acme.example', captured_at: captured } as const;
+  await account.call('contacts.optIn', { phone: ADA, ...proof, program_id: news.id });
+  await write('START', news.number);
+  expect(await world.suppressions()).toEqual([`account:${news.id} internal`]);
+  await refusesAll();
+  expect(await world.consent()).toMatchObject({ status: 'opted_in', suppressed: false, ended_programs: [news.id] });
+  const { gates } = await account.call('compliance.checkSend', { phone: ADA, text: TEXT, number_id: news.number.id });
+  expect(gates.find(({ gate }) => gate === 'consent')).toMatchObject({
+    inputs: { suppressed_by: `internal:${news.id}` },
+  });
+});
+
+test('a hash of one program suppresses its texts alone, of a contact and of a number that comes in later', async () => {
+  const { account, news, orders, send } = world;
+  const grace = '+12025550144';
+  const hashes = [ADA, grace].map((phone) => createHash('sha256').update(phone).digest('hex'));
+  const suppress = (scope: string) => account.call('compliance.suppress', { phone_hashes: hashes, scope });
+  expect(await suppress(news.id)).toMatchObject({ scope: news.id, hashes: { added: 2, contacts: 1 } });
+  await optIn(account, grace);
+  for (const to of [ADA, grace]) {
+    await expect(send(news.number, { to })).rejects.toMatchObject(SUPPRESSED);
+    expect(await stateOf(await send(orders.number, { to }))).toMatchObject({ state: 'queued' });
+  }
+  expect(await suppress('all')).toMatchObject({ scope: 'all', hashes: { added: 2, contacts: 2 } });
+  for (const to of [ADA, grace]) await expect(send(orders.number, { to })).rejects.toMatchObject(SUPPRESSED);
+});
+
+test('a suppression of no program of the account is refused, and suppresses nobody', async () => {
+  const { account, orders, send } = world;
+  const foreign = await twoPrograms(app);
+  for (const [scope, code] of [
+    ['newsletter', -32602],
+    [foreign.news.id, -32001],
+  ] as const)
+    await expect(account.call('compliance.suppress', { phone: ADA, scope })).rejects.toMatchObject({ code });
+  await send(orders.number);
 });
 
 test('a merge takes the ends of programs along, one by one', async () => {
