@@ -292,6 +292,21 @@ revoked_at: (Timestamp | null)
 last_used_at: (Timestamp | null)
 }
 /**
+ * A text that a conversion is put down to
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Attribution".
+ */
+export interface Attribution {
+message_id: string
+campaign_id: (string | null)
+delivered_at: Timestamp
+/**
+ * last_delivery_24h: the last text that arrived within the 24 hours before
+ */
+rule: "last_delivery_24h"
+}
+/**
  * Contacts in any part of include and in no part of exclude
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2393,6 +2408,41 @@ at: Timestamp
 entry: ConsentEntry
 }
 /**
+ * A conversion, from when it occurred
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineConversion".
+ */
+export interface TimelineConversion {
+kind: "conversion"
+at: Timestamp
+conversion: {
+id: string
+event: string
+/**
+ * In the minor unit of the currency
+ */
+value_minor: (number | null)
+/**
+ * ISO 4217
+ */
+currency: (string | null)
+external_id: (string | null)
+/**
+ * The source by which the person had agreed
+ */
+source_id: (string | null)
+/**
+ * The text it is put down to
+ */
+message_id: (string | null)
+/**
+ * The campaign of that text
+ */
+campaign_id: (string | null)
+}
+}
+/**
  * A list that the contact is on, from when it was added
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2763,6 +2813,47 @@ limit?: number
 export interface AgentAuditLogResult {
 items: AuditEntry[]
 next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AnalyticsRecordConversionParams".
+ */
+export interface AnalyticsRecordConversionParams {
+contact_id?: string
+phone?: string
+default_country?: string
+event: string
+value_minor?: number
+currency?: string
+occurred_at?: Timestamp
+external_id?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AnalyticsRecordConversionResult".
+ */
+export interface AnalyticsRecordConversionResult {
+conversion_id: string
+contact_id: string
+/**
+ * False when this external_id was recorded before, with the same content
+ */
+created: boolean
+/**
+ * The source by which the contact had last agreed when it occurred; null when by none
+ */
+source_id: (string | null)
+/**
+ * The text it is put down to; empty when none arrived in time
+ * 
+ * @maxItems 1
+ */
+attributed: Attribution[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**
@@ -3844,7 +3935,7 @@ limit?: number
  * via the `definition` "ContactsTimelineResult".
  */
 export interface ContactsTimelineResult {
-items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList)[]
+items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion)[]
 next_cursor: NextCursor
 warnings?: Warnings
 }

@@ -76,6 +76,12 @@ async function live(): Promise<string> {
     text: 'It is Zenobia, 202-555-0143',
     idempotency_key: 'reply',
   });
+  await account.call('analytics.recordConversion', {
+    phone: ZOE,
+    event: 'purchase',
+    external_id: 'order of Zenobia',
+    idempotency_key: 'order',
+  });
   const later = new Date(app.clock.now.getTime() + 3_600_000).toISOString();
   await account.call('messages.send', { to: ZOE, text: 'Later, Zenobia', send_at: later });
   await account.call('compliance.suppress', { phone: BEFORE, idempotency_key: 'suppress' });
