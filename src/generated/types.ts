@@ -2188,6 +2188,22 @@ message: string
 fix: string
 }
 /**
+ * What conversions were worth together, in one currency
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Revenue".
+ */
+export interface Revenue {
+/**
+ * ISO 4217
+ */
+currency: string
+/**
+ * In the minor unit of the currency
+ */
+value_minor: number
+}
+/**
  * What a scan will look at
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2290,7 +2306,7 @@ updated_at: Timestamp
 archived_at: (string | null)
 }
 /**
- * Who came by a source, and who left
+ * Who came by a source, who left, and what came of it
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "SourceStatsRow".
@@ -2306,6 +2322,14 @@ opt_ins: number
  * People who opted out in the period and had last agreed by it
  */
 opt_outs: number
+/**
+ * Conversions that occurred in the period, of people who had last agreed by it
+ */
+conversions: number
+/**
+ * What these were worth, by currency; empty when none had a value
+ */
+revenue: Revenue[]
 }
 /**
  * A text of a source; it is never changed
@@ -5193,6 +5217,14 @@ rows: SourceStatsRow[]
  * People who opted out and had agreed by no source
  */
 opt_outs_without_source: number
+/**
+ * Conversions of people who had agreed by no source
+ */
+conversions_without_source: number
+/**
+ * What these were worth, by currency
+ */
+revenue_without_source: Revenue[]
 warnings?: Warnings
 }
 /**

@@ -253,7 +253,7 @@ export interface SourcesApi {
   get(params: types.SourcesGetParams, options?: CallOptions): TernPromise<types.SourcesGetResult>;
   /** Change a source; another text makes a new version. */
   update(params: types.SourcesUpdateParams, options?: CallOptions): TernPromise<types.SourcesUpdateResult>;
-  /** Count who came by each source in a period, and who left. */
+  /** Count who came by each source in a period, who left, and what conversions brought. */
   stats(params?: types.SourcesStatsParams, options?: CallOptions): TernPromise<types.SourcesStatsResult>;
   /** Take a source out of use; consent that names it stays as it is. */
   archive(params: types.SourcesArchiveParams, options?: CallOptions): TernPromise<types.SourcesArchiveResult>;

@@ -1030,6 +1030,14 @@ export type RegistrationStatus = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_F
 /** Of a brand, a campaign or a toll-free number */
 export type RegistrationStatusInput = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | 'PENDING_REVIEW' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
 
+/** What conversions were worth together, in one currency */
+export interface Revenue {
+  /** ISO 4217 */
+  currency: string;
+  /** In the minor unit of the currency */
+  value_minor: number;
+}
+
 /** What a scan will look at */
 export interface ScanEstimate {
   contacts: number;
@@ -1094,7 +1102,7 @@ export interface Source {
   archived_at: string | null;
 }
 
-/** Who came by a source, and who left */
+/** Who came by a source, who left, and what came of it */
 export interface SourceStatsRow {
   source_id: string;
   name: string;
@@ -1102,6 +1110,10 @@ export interface SourceStatsRow {
   opt_ins: number;
   /** People who opted out in the period and had last agreed by it */
   opt_outs: number;
+  /** Conversions that occurred in the period, of people who had last agreed by it */
+  conversions: number;
+  /** What these were worth, by currency; empty when none had a value */
+  revenue: Revenue[];
 }
 
 /** A text of a source; it is never changed */
@@ -3785,6 +3797,10 @@ export interface SourcesStatsResult {
   rows: SourceStatsRow[];
   /** People who opted out and had agreed by no source */
   opt_outs_without_source: number;
+  /** Conversions of people who had agreed by no source */
+  conversions_without_source: number;
+  /** What these were worth, by currency */
+  revenue_without_source: Revenue[];
   warnings?: Warnings;
 }
 
