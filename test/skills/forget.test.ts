@@ -194,6 +194,15 @@ test('a number that was no contact is forgotten as well, and nothing of other ac
   expect((await other.call('contacts.get', { phone: ZOE })).contact.consent.suppressed).toBe(false);
 });
 
+test('a number that was merged and is a contact of its own again stays when its former owner is forgotten', async () => {
+  const { contact: winner } = await account.call('contacts.upsert', { phone: ZOE });
+  const { contact: loser } = await account.call('contacts.upsert', { phone: BEFORE });
+  await account.call('contacts.merge', { winner_id: winner.id, loser_id: loser.id });
+  const { contact: own } = await account.call('contacts.upsert', { phone: BEFORE });
+  expect(await account.call('contacts.forget', { contact_id: winner.id })).toMatchObject({ numbers: 1 });
+  expect((await account.call('contacts.get', { phone: BEFORE })).contact.id).toBe(own.id);
+});
+
 test('a text that is with the carrier while its person is forgotten is not handed out again', async () => {
   const { contact } = await account.call('contacts.upsert', { phone: '+12025550105' });
   await account.call('contacts.optIn', { phone: '+12025550105', ...proof });

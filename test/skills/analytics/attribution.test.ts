@@ -165,6 +165,7 @@ describe('the source', () => {
     await agree(places.till);
     await agree(places.form, BOB);
     app.clock.advance(1_000);
+    expect(await sourceOf(app.clock.now)).toBe(places.till);
     const captured = { ...proof, captured_at: app.clock.now.toISOString() };
     await account.call('contacts.optIn', { phone: ADA, ...captured });
     expect(await sourceOf(app.clock.now)).toBeNull();

@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { untilSomebodyWaits } from '../../support/locks.ts';
 import { writeText } from './support/texts.ts';
 
 let app: TestApp;
@@ -135,9 +136,32 @@ test('the same order is recorded once: who repeats it gets the first answer, wha
 });
 
 test('the same order sixteen times at once is one conversion, and everybody is told the same one', async () => {
-  const answers = await Promise.all(Array.from({ length: 16 }, () => record(ORDER)));
+  const atOnce = (order: Given) => Promise.all(Array.from({ length: 16 }, () => record(order)));
+  // The first sixteen come one by one, as the connections are made.
+  await atOnce({ ...ORDER, external_id: 'order-1000' });
+  const answers = await atOnce(ORDER);
   expect(new Set(answers.map(({ conversion_id: id }) => id)).size).toBe(1);
   expect(answers.filter(({ created }) => created)).toHaveLength(1);
+  expect(await stored()).toHaveLength(2);
+});
+
+test.each([
+  ['COMMIT', { conversion_id: 'cnv_faster', created: false }],
+  ['ROLLBACK', { conversion_id: expect.stringMatching(/^cnv_[0-9a-z]{26}$/), created: true }],
+])('an order that somebody else is just recording waits for the end of that: %s', async (end, told) => {
+  const { pool } = app.parts.database;
+  const faster = await pool.connect();
+  await faster.query('BEGIN');
+  await faster.query(
+    `INSERT INTO conversions (tenant_id, id, account_id, contact_id, event, value_minor, currency, occurred_at, external_id, created_at)
+     VALUES ($1, 'cnv_faster', $1, $2, 'purchase', 4200, 'USD', $3, 'order-1001', $3)`,
+    [account.accountId, contactId, app.clock.now],
+  );
+  const second = record(ORDER);
+  await untilSomebodyWaits(pool);
+  await faster.query(end);
+  faster.release();
+  expect(await second).toMatchObject(told);
   expect(await stored()).toHaveLength(1);
 });
 
