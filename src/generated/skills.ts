@@ -12,6 +12,7 @@ export interface SkillTypes {
   'agent.rotateKey': { params: types.AgentRotateKeyParams; result: types.AgentRotateKeyResult; scope: 'tenant'; access: 'write' };
   'agent.whoami': { params: types.AgentWhoamiParams; result: types.AgentWhoamiResult; scope: 'tenant'; access: 'read' };
   'agent.auditLog': { params: types.AgentAuditLogParams; result: types.AgentAuditLogResult; scope: 'tenant'; access: 'read' };
+  'analytics.recordConversion': { params: types.AnalyticsRecordConversionParams; result: types.AnalyticsRecordConversionResult; scope: 'tenant'; access: 'write' };
   'billing.balance': { params: types.BillingBalanceParams; result: types.BillingBalanceResult; scope: 'tenant'; access: 'read' };
   'billing.portal': { params: types.BillingPortalParams; result: types.BillingPortalResult; scope: 'tenant'; access: 'read' };
   'billing.ledger': { params: types.BillingLedgerParams; result: types.BillingLedgerResult; scope: 'tenant'; access: 'read' };
@@ -119,6 +120,7 @@ export interface SkillTypes {
 export type SkillName = keyof SkillTypes;
 
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
+export type AnalyticsSkills = SkillTable<'analytics.recordConversion'>;
 export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registerTollFree' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
@@ -134,4 +136,4 @@ export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' 
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
 export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release' | 'phone-numbers.search' | 'phone-numbers.acquire' | 'phone-numbers.health'>;
 
-export type AllSkills = AgentSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;
+export type AllSkills = AgentSkills & AnalyticsSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

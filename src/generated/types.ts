@@ -292,6 +292,21 @@ revoked_at: (Timestamp | null)
 last_used_at: (Timestamp | null)
 }
 /**
+ * A text that a conversion is put down to
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Attribution".
+ */
+export interface Attribution {
+message_id: string
+campaign_id: (string | null)
+delivered_at: Timestamp
+/**
+ * last_delivery_24h: the last text that arrived within the 24 hours before
+ */
+rule: "last_delivery_24h"
+}
+/**
  * Contacts in any part of include and in no part of exclude
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2173,6 +2188,22 @@ message: string
 fix: string
 }
 /**
+ * What conversions were worth together, in one currency
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Revenue".
+ */
+export interface Revenue {
+/**
+ * ISO 4217
+ */
+currency: string
+/**
+ * In the minor unit of the currency
+ */
+value_minor: number
+}
+/**
  * What a scan will look at
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2275,7 +2306,7 @@ updated_at: Timestamp
 archived_at: (string | null)
 }
 /**
- * Who came by a source, and who left
+ * Who came by a source, who left, and what came of it
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "SourceStatsRow".
@@ -2291,6 +2322,14 @@ opt_ins: number
  * People who opted out in the period and had last agreed by it
  */
 opt_outs: number
+/**
+ * Conversions that occurred in the period, of people who had last agreed by it
+ */
+conversions: number
+/**
+ * What these were worth, by currency; empty when none had a value
+ */
+revenue: Revenue[]
 }
 /**
  * A text of a source; it is never changed
@@ -2391,6 +2430,41 @@ export interface TimelineConsent {
 kind: "consent"
 at: Timestamp
 entry: ConsentEntry
+}
+/**
+ * A conversion, from when it occurred
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineConversion".
+ */
+export interface TimelineConversion {
+kind: "conversion"
+at: Timestamp
+conversion: {
+id: string
+event: string
+/**
+ * In the minor unit of the currency
+ */
+value_minor: (number | null)
+/**
+ * ISO 4217
+ */
+currency: (string | null)
+external_id: (string | null)
+/**
+ * The source by which the person had agreed
+ */
+source_id: (string | null)
+/**
+ * The text it is put down to
+ */
+message_id: (string | null)
+/**
+ * The campaign of that text
+ */
+campaign_id: (string | null)
+}
 }
 /**
  * A list that the contact is on, from when it was added
@@ -2763,6 +2837,47 @@ limit?: number
 export interface AgentAuditLogResult {
 items: AuditEntry[]
 next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AnalyticsRecordConversionParams".
+ */
+export interface AnalyticsRecordConversionParams {
+contact_id?: string
+phone?: string
+default_country?: string
+event: string
+value_minor?: number
+currency?: string
+occurred_at?: Timestamp
+external_id?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AnalyticsRecordConversionResult".
+ */
+export interface AnalyticsRecordConversionResult {
+conversion_id: string
+contact_id: string
+/**
+ * False when this external_id was recorded before, with the same content
+ */
+created: boolean
+/**
+ * The source by which the contact had last agreed when it occurred; null when by none
+ */
+source_id: (string | null)
+/**
+ * The text it is put down to; empty when none arrived in time
+ * 
+ * @maxItems 1
+ */
+attributed: Attribution[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**
@@ -3849,7 +3964,7 @@ limit?: number
  * via the `definition` "ContactsTimelineResult".
  */
 export interface ContactsTimelineResult {
-items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList)[]
+items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion)[]
 next_cursor: NextCursor
 warnings?: Warnings
 }
@@ -5107,6 +5222,14 @@ rows: SourceStatsRow[]
  * People who opted out and had agreed by no source
  */
 opt_outs_without_source: number
+/**
+ * Conversions of people who had agreed by no source
+ */
+conversions_without_source: number
+/**
+ * What these were worth, by currency
+ */
+revenue_without_source: Revenue[]
 warnings?: Warnings
 }
 /**

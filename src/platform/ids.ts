@@ -39,7 +39,8 @@ export type IdPrefix =
   | 'reg'
   | 'tfv'
   | 'src'
-  | 'scn';
+  | 'scn'
+  | 'cnv';
 
 /**
  * An id that sorts by the time it was made: prefix, underscore, and a UUIDv7 (RFC 9562) in 26 characters of base 32, which is the

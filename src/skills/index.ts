@@ -1,5 +1,6 @@
 import type { AllSkills } from '../generated/skills.ts';
 import { agent } from './agent/index.ts';
+import { analytics } from './analytics/index.ts';
 import { billing } from './billing/index.ts';
 import { campaigns } from './campaigns/index.ts';
 import { compliance } from './compliance/index.ts';
@@ -18,6 +19,7 @@ import { templates } from './templates/index.ts';
 /** Every skill of the contract; one without a handler does not compile, and the error names it. */
 export const skills: AllSkills = {
   ...agent,
+  ...analytics,
   ...billing,
   ...campaigns,
   ...compliance,

@@ -38,6 +38,7 @@ const owned: Readonly<Record<string, string>> = {
   event_id: ID('evt'),
   event_ids: ID('evt', 2),
   external_id: 'crm-1',
+  'analytics.recordConversion external_id': 'order-1001',
   external_ref: 'shop-42',
   from: 'VIP',
   ids: ID('con'),
@@ -76,6 +77,13 @@ const NEW_NAMES = ['partner.createCustomer external_ref'];
 
 /** What a call needs beside the id, where no example has the two together. */
 const besides: Readonly<Record<string, Params>> = {
+  'analytics.recordConversion external_id': {
+    contact_id: ID('con'),
+    event: 'purchase',
+    value_minor: 4200,
+    currency: 'USD',
+  },
+  'analytics.recordConversion phone': { event: 'purchase' },
   'billing.estimate audience': { text: 'Your table is ready' },
   'billing.estimate template_id': { to: '+12025550143' },
   'campaigns.create template_id': { name: 'With a template' },

@@ -76,6 +76,12 @@ async function live(): Promise<string> {
     text: 'It is Zenobia, 202-555-0143',
     idempotency_key: 'reply',
   });
+  await account.call('analytics.recordConversion', {
+    phone: ZOE,
+    event: 'purchase',
+    external_id: 'order of Zenobia',
+    idempotency_key: 'order',
+  });
   const later = new Date(app.clock.now.getTime() + 3_600_000).toISOString();
   await account.call('messages.send', { to: ZOE, text: 'Later, Zenobia', send_at: later });
   await account.call('compliance.suppress', { phone: BEFORE, idempotency_key: 'suppress' });
@@ -186,6 +192,15 @@ test('a number that was no contact is forgotten as well, and nothing of other ac
   expect(await found(/Neighbour|To another shop/)).toEqual(before);
   await other.call('contacts.upsert', { phone: ZOE });
   expect((await other.call('contacts.get', { phone: ZOE })).contact.consent.suppressed).toBe(false);
+});
+
+test('a number that was merged and is a contact of its own again stays when its former owner is forgotten', async () => {
+  const { contact: winner } = await account.call('contacts.upsert', { phone: ZOE });
+  const { contact: loser } = await account.call('contacts.upsert', { phone: BEFORE });
+  await account.call('contacts.merge', { winner_id: winner.id, loser_id: loser.id });
+  const { contact: own } = await account.call('contacts.upsert', { phone: BEFORE });
+  expect(await account.call('contacts.forget', { contact_id: winner.id })).toMatchObject({ numbers: 1 });
+  expect((await account.call('contacts.get', { phone: BEFORE })).contact.id).toBe(own.id);
 });
 
 test('a text that is with the carrier while its person is forgotten is not handed out again', async () => {

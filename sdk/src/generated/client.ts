@@ -41,6 +41,12 @@ export interface AgentApi {
   auditLog(params?: types.AgentAuditLogParams, options?: CallOptions): PagePromise<Item<'agent.auditLog'>, types.AgentAuditLogResult>;
 }
 
+/** Conversions, events and totals */
+export interface AnalyticsApi {
+  /** Record that a contact did what it was texted for, and what that was worth. */
+  recordConversion(params: types.AnalyticsRecordConversionParams, options?: CallOptions): TernPromise<types.AnalyticsRecordConversionResult>;
+}
+
 /** Credits, ledger and estimates */
 export interface BillingApi {
   /** How many credits there are. */
@@ -247,7 +253,7 @@ export interface SourcesApi {
   get(params: types.SourcesGetParams, options?: CallOptions): TernPromise<types.SourcesGetResult>;
   /** Change a source; another text makes a new version. */
   update(params: types.SourcesUpdateParams, options?: CallOptions): TernPromise<types.SourcesUpdateResult>;
-  /** Count who came by each source in a period, and who left. */
+  /** Count who came by each source in a period, who left, and what conversions brought. */
   stats(params?: types.SourcesStatsParams, options?: CallOptions): TernPromise<types.SourcesStatsResult>;
   /** Take a source out of use; consent that names it stays as it is. */
   archive(params: types.SourcesArchiveParams, options?: CallOptions): TernPromise<types.SourcesArchiveResult>;
@@ -308,6 +314,7 @@ export interface PhoneNumbersApi {
 /** Every skill as a method. */
 export class Skills {
   readonly agent: AgentApi;
+  readonly analytics: AnalyticsApi;
   readonly billing: BillingApi;
   readonly campaigns: CampaignsApi;
   readonly compliance: ComplianceApi;
@@ -334,6 +341,9 @@ export class Skills {
       rotateKey: (params, options) => calls.call('agent.rotateKey', params, options),
       whoami: (params, options) => calls.call('agent.whoami', params, options),
       auditLog: (params, options) => calls.page('agent.auditLog', params, options),
+    };
+    this.analytics = {
+      recordConversion: (params, options) => calls.call('analytics.recordConversion', params, options),
     };
     this.billing = {
       balance: (params, options) => calls.call('billing.balance', params, options),

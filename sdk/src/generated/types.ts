@@ -30,6 +30,15 @@ export interface ApiKey {
   last_used_at: Timestamp | null;
 }
 
+/** A text that a conversion is put down to */
+export interface Attribution {
+  message_id: string;
+  campaign_id: string | null;
+  delivered_at: Timestamp;
+  /** last_delivery_24h: the last text that arrived within the 24 hours before */
+  rule: 'last_delivery_24h' | (string & {});
+}
+
 /** Contacts in any part of include and in no part of exclude */
 export interface Audience {
   include: AudiencePart;
@@ -1021,6 +1030,14 @@ export type RegistrationStatus = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_F
 /** Of a brand, a campaign or a toll-free number */
 export type RegistrationStatusInput = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | 'PENDING_REVIEW' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
 
+/** What conversions were worth together, in one currency */
+export interface Revenue {
+  /** ISO 4217 */
+  currency: string;
+  /** In the minor unit of the currency */
+  value_minor: number;
+}
+
 /** What a scan will look at */
 export interface ScanEstimate {
   contacts: number;
@@ -1085,7 +1102,7 @@ export interface Source {
   archived_at: string | null;
 }
 
-/** Who came by a source, and who left */
+/** Who came by a source, who left, and what came of it */
 export interface SourceStatsRow {
   source_id: string;
   name: string;
@@ -1093,6 +1110,10 @@ export interface SourceStatsRow {
   opt_ins: number;
   /** People who opted out in the period and had last agreed by it */
   opt_outs: number;
+  /** Conversions that occurred in the period, of people who had last agreed by it */
+  conversions: number;
+  /** What these were worth, by currency; empty when none had a value */
+  revenue: Revenue[];
 }
 
 /** A text of a source; it is never changed */
@@ -1178,6 +1199,27 @@ export interface TimelineConsent {
   kind: 'consent';
   at: Timestamp;
   entry: ConsentEntry;
+}
+
+/** A conversion, from when it occurred */
+export interface TimelineConversion {
+  kind: 'conversion';
+  at: Timestamp;
+  conversion: {
+    id: string;
+    event: string;
+    /** In the minor unit of the currency */
+    value_minor: number | null;
+    /** ISO 4217 */
+    currency: string | null;
+    external_id: string | null;
+    /** The source by which the person had agreed */
+    source_id: string | null;
+    /** The text it is put down to */
+    message_id: string | null;
+    /** The campaign of that text */
+    campaign_id: string | null;
+  };
 }
 
 /** A list that the contact is on, from when it was added */
@@ -1566,6 +1608,45 @@ export interface AgentAuditLogParams {
 export interface AgentAuditLogResult {
   items: AuditEntry[];
   next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.recordConversion. */
+export interface AnalyticsRecordConversionParams {
+  /** The contact; this or phone */
+  contact_id?: string | undefined;
+  /** Its number, as people write it */
+  phone?: string | undefined;
+  /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
+  default_country?: string | undefined;
+  /** What happened, such as purchase or trial.started */
+  event: string;
+  /** What it was worth, in the minor unit of the currency */
+  value_minor?: number | undefined;
+  /** ISO 4217; with value_minor, and only with it */
+  currency?: string | undefined;
+  /** When it happened, at most five minutes ahead; now, if absent */
+  occurred_at?: Timestamp | undefined;
+  /** Your own id of it, such as an order number: an account records each once */
+  external_id?: string | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of analytics.recordConversion. */
+export interface AnalyticsRecordConversionResult {
+  conversion_id: string;
+  contact_id: string;
+  /** False when this external_id was recorded before, with the same content */
+  created: boolean;
+  /** The source by which the contact had last agreed when it occurred; null when by none */
+  source_id: string | null;
+  /** The text it is put down to; empty when none arrived in time */
+  attributed: Attribution[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -2583,7 +2664,7 @@ export interface ContactsTimelineParams {
 
 /** The answer of contacts.timeline. */
 export interface ContactsTimelineResult {
-  items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList)[];
+  items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion)[];
   next_cursor: NextCursor;
   warnings?: Warnings;
 }
@@ -3720,6 +3801,10 @@ export interface SourcesStatsResult {
   rows: SourceStatsRow[];
   /** People who opted out and had agreed by no source */
   opt_outs_without_source: number;
+  /** Conversions of people who had agreed by no source */
+  conversions_without_source: number;
+  /** What these were worth, by currency */
+  revenue_without_source: Revenue[];
   warnings?: Warnings;
 }
 
@@ -4189,6 +4274,7 @@ export interface SkillTypes {
   'agent.rotateKey': { params: AgentRotateKeyParams; result: AgentRotateKeyResult };
   'agent.whoami': { params: AgentWhoamiParams; result: AgentWhoamiResult };
   'agent.auditLog': { params: AgentAuditLogParams; result: AgentAuditLogResult };
+  'analytics.recordConversion': { params: AnalyticsRecordConversionParams; result: AnalyticsRecordConversionResult };
   'billing.balance': { params: BillingBalanceParams; result: BillingBalanceResult };
   'billing.portal': { params: BillingPortalParams; result: BillingPortalResult };
   'billing.ledger': { params: BillingLedgerParams; result: BillingLedgerResult };

@@ -85,6 +85,12 @@ export const dropTies = statement<[tenantId: string, contactId: string]>(
   'DELETE FROM sticky_senders WHERE tenant_id = $1 AND contact_id = $2',
 );
 
+/** What was earned stays in the books, of nobody. The caller's own id may lead to the person as well. */
+export const eraseConversions = statement<[tenantId: string, contactId: string]>(
+  'person.erase_conversions',
+  'UPDATE conversions SET contact_id = NULL, external_id = NULL WHERE tenant_id = $1 AND contact_id = $2',
+);
+
 export const dropContact = statement<[tenantId: string, accountId: string, contactId: string]>(
   'person.drop_contact',
   'DELETE FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = $3',

@@ -94,6 +94,7 @@ export async function forgetPerson(
     await tx.run(sql.dropTags, tenantId, contactId);
     await tx.run(dropMemberships, tenantId, contactId);
     await tx.run(sql.dropTies, tenantId, contactId);
+    await tx.run(sql.eraseConversions, tenantId, contactId);
     await tx.run(sql.dropContact, tenantId, accountId, contactId);
   }
   await tx.run(sql.expireExports, tenantId, accountId, now);

@@ -55,6 +55,12 @@ export const joinTies = statement<[tenantId: string, winnerId: string, loserId: 
    SELECT $1, $2, program_id, number_id FROM gone ORDER BY program_id ON CONFLICT DO NOTHING`,
 );
 
+/** Not the texts and the entries: those say to which number they were, and a conversion only whose it is. */
+export const passOnConversions = statement<[tenantId: string, winnerId: string, loserId: string]>(
+  'contacts.pass_on_conversions',
+  'UPDATE conversions SET contact_id = $2 WHERE tenant_id = $1 AND contact_id = $3',
+);
+
 /** Contacts that were merged into the loser are the winner's from now on. */
 export const passOnMerges = statement<Pair>(
   'contacts.pass_on_merges',

@@ -13,6 +13,7 @@ import {
   joinTies,
   lockPair,
   type MergedRow,
+  passOnConversions,
   passOnMerges,
   setExternalId,
 } from './merge-queries.ts';
@@ -33,6 +34,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(joinTags, tenantId, winnerId, loserId);
   await tx.run(joinMemberships, tenantId, winnerId, loserId);
   await tx.run(joinTies, tenantId, winnerId, loserId);
+  await tx.run(passOnConversions, tenantId, winnerId, loserId);
   const { entryId, recalled } = await mergeConsent(tx, account, winner, loser, {
     actor: key.id,
     requestId,

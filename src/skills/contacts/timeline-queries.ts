@@ -1,6 +1,6 @@
 import { batchStatement } from '../../platform/sql.ts';
 
-export type TimelineKind = 'message.out' | 'message.in' | 'consent' | 'tag' | 'list';
+export type TimelineKind = 'message.out' | 'message.in' | 'consent' | 'tag' | 'list' | 'conversion';
 
 /** One thing that happened, by what it is; the rest is looked up for those that are shown. */
 export interface HappeningRow {
@@ -30,7 +30,8 @@ export const listHappenings = batchStatement<
      UNION ALL SELECT 'message.in', received_at, id FROM inbound_messages WHERE tenant_id = $1 AND account_id = $2 AND from_phone = ANY ($3)
      UNION ALL SELECT 'consent', received_at, id FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)
      UNION ALL SELECT 'tag', created_at, tag_id FROM taggings WHERE tenant_id = $1 AND target_kind = 'contact' AND target_id = $4
-     UNION ALL SELECT 'list', added_at, list_id FROM list_members WHERE tenant_id = $1 AND contact_id = $4) each
+     UNION ALL SELECT 'list', added_at, list_id FROM list_members WHERE tenant_id = $1 AND contact_id = $4
+     UNION ALL SELECT 'conversion', occurred_at, id FROM conversions WHERE tenant_id = $1 AND contact_id = $4) each
     WHERE $5::timestamptz IS NULL OR (at, substr(id, 5) COLLATE "C") < ($5, $6)
     ORDER BY at DESC, substr(id, 5) COLLATE "C" DESC LIMIT $7`,
 );
@@ -82,4 +83,22 @@ export const findTagNames = batchStatement<ByIds, { id: string; name: string }>(
 export const findListNames = batchStatement<ByIds, { id: string; name: string }>(
   'contacts.timeline_lists',
   'SELECT id, name FROM lists WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)',
+);
+
+export interface ConversionRow {
+  readonly id: string;
+  readonly event: string;
+  readonly value_minor: number | null;
+  readonly currency: string | null;
+  readonly external_id: string | null;
+  readonly source_id: string | null;
+  readonly message_id: string | null;
+  readonly campaign_id: string | null;
+}
+
+/** The columns are what is shown. */
+export const findConversions = batchStatement<ByIds, ConversionRow>(
+  'contacts.timeline_conversions',
+  `SELECT id, event, value_minor, currency, external_id, source_id, message_id, campaign_id FROM conversions
+    WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
 );

@@ -8,6 +8,7 @@ import { presentConsentEntry } from './present.ts';
 import { presentTextIn, presentTextOut, type TimelineItem } from './present-timeline.ts';
 import { findConsentEntries, getContactById } from './queries.ts';
 import {
+  findConversions,
   findListNames,
   findTagNames,
   findTextsIn,
@@ -67,12 +68,13 @@ async function describe(
     const ids = idsOf(kind);
     return new Map((ids.length === 0 ? [] : await find(ids)).map((row) => [row.id, row]));
   };
-  const [textsOut, textsIn, entries, tags, lists] = [
+  const [textsOut, textsIn, entries, tags, lists, conversions] = [
     await load('message.out', (ids) => db.rows(findTextsOut, tenantId, accountId, ids)),
     await load('message.in', (ids) => db.rows(findTextsIn, tenantId, accountId, ids)),
     await load('consent', (ids) => db.rows(findConsentEntries, tenantId, accountId, ids)),
     await load('tag', (ids) => db.rows(findTagNames, tenantId, accountId, ids)),
     await load('list', (ids) => db.rows(findListNames, tenantId, accountId, ids)),
+    await load('conversion', (ids) => db.rows(findConversions, tenantId, accountId, ids)),
   ];
   return happenings.flatMap(({ kind, at: moment, id }): TimelineItem[] => {
     const at = moment.toISOString();
@@ -82,6 +84,8 @@ async function describe(
     if (reply !== undefined) return [{ kind: 'message.in', at, message: presentTextIn(reply) }];
     const entry = entries.get(id);
     if (entry !== undefined) return [{ kind: 'consent', at, entry: presentConsentEntry(entry) }];
+    const conversion = conversions.get(id);
+    if (conversion !== undefined) return [{ kind: 'conversion', at, conversion }];
     const name = (kind === 'tag' ? tags : lists).get(id)?.name;
     // Deleted between the two looks.
     if (name === undefined || (kind !== 'tag' && kind !== 'list')) return [];

@@ -96,11 +96,14 @@ export interface StatsRow {
   readonly name: string | null;
   readonly opt_ins: number;
   readonly opt_outs: number;
+  readonly conversions: number;
+  readonly revenue: readonly { readonly currency: string; readonly value_minor: number }[];
 }
 
 /**
  * People, not entries: consent that is repeated counts once. Someone who leaves counts for the source of the last consent before, which is one step in
- * consent_entries_tenant_id_account_id_phone_id_idx for each. By consent_entries_sourced_idx and consent_entries_opt_outs_idx.
+ * consent_entries_tenant_id_account_id_phone_id_idx for each. By consent_entries_sourced_idx and consent_entries_opt_outs_idx; conversions, which
+ * know their source, by (tenant_id, account_id, occurred_at). Their sums go out as JSON, which has room for more than a bigint.
  */
 export const sourceStats = statement<
   [tenantId: string, accountId: string, from: Date, to: Date, limit: number],
@@ -119,10 +122,22 @@ export const sourceStats = statement<
           ORDER BY i.id DESC LIMIT 1) l ON true
       WHERE o.tenant_id = $1 AND o.account_id = $2 AND o.status = 'opted_out' AND o.captured_at >= $3 AND o.captured_at < $4
       GROUP BY l.source_id),
-   both_ways AS (
-     SELECT source_id, sum(came)::int AS opt_ins, sum(gone)::int AS opt_outs
-       FROM (SELECT source_id, people AS came, 0 AS gone FROM came UNION ALL SELECT source_id, 0, people FROM gone) each GROUP BY source_id)
-   SELECT b.source_id, s.name, b.opt_ins, b.opt_outs FROM both_ways b
+   sold AS (
+     SELECT source_id, currency, count(*) AS times, sum(value_minor) AS value FROM conversions
+      WHERE tenant_id = $1 AND account_id = $2 AND occurred_at >= $3 AND occurred_at < $4 GROUP BY source_id, currency),
+   earned AS (
+     SELECT source_id, sum(times) AS times,
+            jsonb_agg(jsonb_build_object('currency', currency, 'value_minor', value) ORDER BY currency) FILTER (WHERE currency IS NOT NULL) AS revenue
+       FROM sold GROUP BY source_id),
+   each AS (
+     SELECT source_id, people AS came, 0 AS gone, 0 AS times, NULL::jsonb AS revenue FROM came
+     UNION ALL SELECT source_id, 0, people, 0, NULL FROM gone
+     UNION ALL SELECT source_id, 0, 0, times, revenue FROM earned),
+   sums AS (
+     SELECT source_id, sum(came)::int AS opt_ins, sum(gone)::int AS opt_outs, sum(times)::int AS conversions,
+            coalesce((array_agg(revenue) FILTER (WHERE revenue IS NOT NULL))[1], '[]') AS revenue
+       FROM each GROUP BY source_id)
+   SELECT b.source_id, s.name, b.opt_ins, b.opt_outs, b.conversions, b.revenue FROM sums b
      LEFT JOIN consent_sources s ON s.tenant_id = $1 AND s.id = b.source_id
-    ORDER BY b.source_id IS NULL DESC, b.opt_ins DESC, b.opt_outs DESC, b.source_id LIMIT $5`,
+    ORDER BY b.source_id IS NULL DESC, b.opt_ins DESC, b.opt_outs DESC, b.conversions DESC, b.source_id LIMIT $5`,
 );

@@ -15,9 +15,11 @@ export const readStats: Skill<'sources.stats'> = async ({ from, to }, { db, acco
   return {
     from: since.toISOString(),
     to: until.toISOString(),
-    rows: rows.flatMap(({ source_id: id, name, opt_ins, opt_outs }) =>
-      id === null ? [] : [{ source_id: id, name: name ?? id, opt_ins, opt_outs }],
+    rows: rows.flatMap(({ source_id: id, name, opt_ins, opt_outs, conversions, revenue }) =>
+      id === null ? [] : [{ source_id: id, name: name ?? id, opt_ins, opt_outs, conversions, revenue: [...revenue] }],
     ),
     opt_outs_without_source: without?.opt_outs ?? 0,
+    conversions_without_source: without?.conversions ?? 0,
+    revenue_without_source: [...(without?.revenue ?? [])],
   };
 };

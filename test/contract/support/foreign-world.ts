@@ -11,6 +11,7 @@ const WORDS: readonly (readonly [own: string, foreign: string])[] = [
   ['+12025552143', '+12025552177'],
   ['example of', 'foreign example of'],
   ['crm-1', 'crm-foreign'],
+  ['order-1001', 'order-foreign'],
   ['shop-42', 'shop-foreign'],
   ['Corner Shop', 'Foreign Shop'],
   ['partner.example', 'foreign.example'],

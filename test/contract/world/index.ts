@@ -1,5 +1,6 @@
 import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
+import { furnishConversions } from './conversions.ts';
 import { furnishHygiene } from './hygiene.ts';
 import { furnishKeys } from './keys.ts';
 import { furnishLists } from './lists.ts';
@@ -37,6 +38,7 @@ const rooms: readonly Furnish[] = [
   furnishRegistrations,
   furnishCampaigns,
   furnishMessages,
+  furnishConversions,
   furnishHygiene,
   furnishPartner,
 ];
