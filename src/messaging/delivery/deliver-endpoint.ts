@@ -4,6 +4,7 @@ import type { TextSealer } from '../../platform/sealed-text.ts';
 import { type Attempted, type AttemptParts, attempt } from './attempt.ts';
 import { createBacklog, type Lane } from './backlog.ts';
 import { secretsOf } from './endpoint.ts';
+import { createInHand } from './in-hand.ts';
 import type { Lease } from './lease.ts';
 import { recordAttempts } from './record-attempts.ts';
 import { createSignal } from './signal.ts';
@@ -41,8 +42,6 @@ export interface Delivery {
 
 /** Requests at once to one endpoint. */
 const HANDS = 10;
-/** Events in hand at most; with less than half of them waiting more are read. */
-const IN_HAND = 1_000;
 /** Attempts that are written down together, if so many come in time. */
 const BATCH = 250;
 const WRITE_AFTER_MS = 20;
@@ -58,6 +57,7 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
   // An open breaker whose time is over: one event tries whether the receiver is back.
   let probe = lease.endpoint.breaker_open_until !== null;
   const backlog = createBacklog(database, tenantId);
+  const inHand = createInHand();
   const changed = createSignal();
   const tally: Tally = { delivered: 0, failed: 0, dead: 0 };
   const written: { readonly attempts: Attempted[]; readonly leave: string[] } = { attempts: [], leave: [] };
@@ -79,12 +79,14 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
   };
   const room = (): number => {
     const left = options.limit - attempted - backlog.waiting;
-    const inHand = backlog.waiting + written.attempts.length;
-    return Math.min(probe ? 1 - attempted - backlog.waiting : IN_HAND - inHand, left);
+    const free = inHand.most - backlog.waiting - written.attempts.length;
+    return Math.min(probe ? 1 - attempted - backlog.waiting : free, left);
   };
 
   const read = (): void => {
-    if (reading !== null || exhausted || !mayGoOn() || room() <= 0 || backlog.waiting > IN_HAND / 2) return;
+    if (reading !== null || exhausted || !mayGoOn() || backlog.waiting > inHand.most / 2) return;
+    inHand.look(attempted);
+    if (room() <= 0) return;
     const before = comebacks;
     reading = backlog
       .read(room(), clock())
