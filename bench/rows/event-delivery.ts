@@ -56,7 +56,7 @@ async function taken(baselineUrl: string): Promise<number> {
   return Number(await (await fetch(`${baselineUrl}/taken`)).text());
 }
 
-/** In a process of its own, as ours is: one that has measured other rows before is a faster one. */
+/** In a process of its own, and warm, as ours is: in this one, right after ours, it reached 30,000/s of 41,000/s. */
 async function barePosts(stage: Stage, url: string, events: number): Promise<number> {
   const body = JSON.stringify({ id: newId('evt'), type: 'message.accepted', data: { padding: 'x'.repeat(330) } });
   const args = [url, String(events), String(AT_ONCE), body];
