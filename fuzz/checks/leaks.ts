@@ -31,10 +31,10 @@ export function foreignTexts(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => [...foreignTexts(key), ...foreignTexts(item)]);
 }
 
-/** The answer without what this world was told itself, in whichever case it is kept. */
+/** The answer without what this world was told itself, in whichever case it is kept, and without the white space around it. */
 function withoutSent(text: string, sent: ReadonlySet<string>): string {
   let left = text.toLowerCase();
   for (const each of [...sent].sort((a, b) => b.length - a.length))
-    left = left.replaceAll(JSON.stringify(each).slice(1, -1).toLowerCase(), '');
+    left = left.replaceAll(JSON.stringify(each.trim()).slice(1, -1).toLowerCase(), '');
   return left;
 }
