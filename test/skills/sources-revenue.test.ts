@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { createSource } from '../support/create-source.ts';
 import { registerPartner } from './partner/support/partner.ts';
 
 let app: TestApp;
@@ -19,14 +20,7 @@ beforeEach(async () => {
   account = await app.account();
 });
 
-const create = async (name: string) =>
-  (
-    await account.call('sources.create', {
-      name,
-      method: 'web_form',
-      disclosure_text: 'You agree to get texts from us. Reply STOP to end them.',
-    })
-  ).source.id;
+const create = (name: string) => createSource(account, name);
 const agree = (sourceId: string, phone: string, at = LONG_AGO) =>
   account.call('contacts.optIn', { phone, source_id: sourceId, captured_at: at });
 const sell = (phone: string, at: string, value?: number, currency?: string, whose = account) =>

@@ -1,7 +1,7 @@
-import { parsePhone } from '../../domain/phone.ts';
 import { invalidParams } from '../../errors.ts';
 import { suppressNumber } from '../../messaging/consent/suppress-number.ts';
 import { suppressHashes } from '../../messaging/person/suppress-hashes.ts';
+import { readNumber } from '../../messaging/person/who.ts';
 import { requireScope } from '../../messaging/programs/require-scope.ts';
 import type { Skill } from '../../skill.ts';
 
@@ -20,8 +20,7 @@ export const suppress: Skill<'compliance.suppress'> = async (
     throw invalidParams('Give either phone or phone_hashes.', [
       { path: '/phone', rule: 'either this or phone_hashes' },
     ]);
-  const number = parsePhone(phone, account.defaultCountry);
-  if (!number.ok) throw invalidParams('This is no number that can get texts.', [{ path: '/phone', rule: number.code }]);
-  const { created, recalled } = await suppressNumber(tx, account, number.e164, reason, { programId, now, newId });
-  return { phone: number.e164, scope, reason, created, recalled };
+  const { e164 } = readNumber(phone, undefined, account);
+  const { created, recalled } = await suppressNumber(tx, account, e164, reason, { programId, now, newId });
+  return { phone: e164, scope, reason, created, recalled };
 };

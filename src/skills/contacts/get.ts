@@ -1,6 +1,6 @@
 import { invalidParams } from '../../errors.ts';
+import { noSuchContact, readNumber } from '../../messaging/person/who.ts';
 import type { Skill } from '../../skill.ts';
-import { noSuchContact, readNumber } from './find.ts';
 import { presentContact } from './present.ts';
 import { getContactByExternalId, getContactById, getContactByPhone } from './queries.ts';
 

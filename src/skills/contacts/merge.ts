@@ -2,8 +2,8 @@ import { invalidParams } from '../../errors.ts';
 import { mergeConsent } from '../../messaging/consent/merge-consent.ts';
 import { lockConsent } from '../../messaging/consent/standing.ts';
 import { joinMemberships } from '../../messaging/lists/members.ts';
+import { noSuchContact } from '../../messaging/person/who.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
-import { noSuchContact } from './find.ts';
 import {
   deleteContact,
   fillGaps,

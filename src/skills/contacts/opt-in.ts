@@ -1,9 +1,10 @@
 import { unprocessable } from '../../errors.ts';
 import { applyOptIn } from '../../messaging/consent/apply-opt-in.ts';
 import { suppressHashedNumbers } from '../../messaging/person/hashed-numbers.ts';
+import type { PhoneNumber } from '../../messaging/person/who.ts';
 import { requireProgram } from '../../messaging/programs/require-program.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
-import { findWho, type PhoneNumber } from './find.ts';
+import { findWho } from './find.ts';
 import { presentConsentEntry } from './present.ts';
 import { readProof } from './proof.ts';
 import { type ConsentEntryRow, getConsentEntry } from './queries.ts';

@@ -1,9 +1,9 @@
 import { invalidParams } from '../../errors.ts';
 import { findNumbers } from '../../messaging/person/numbers.ts';
+import { noSuchContact } from '../../messaging/person/who.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { Account, Skill } from '../../skill.ts';
-import { noSuchContact } from './find.ts';
 import { presentConsentEntry } from './present.ts';
 import { presentTextIn, presentTextOut, type TimelineItem } from './present-timeline.ts';
 import { findConsentEntries, getContactById } from './queries.ts';

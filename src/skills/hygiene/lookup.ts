@@ -1,9 +1,9 @@
 import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
-import { parsePhone } from '../../domain/phone.ts';
-import { invalidParams, notFound, paymentHold, SkillError, unprocessable } from '../../errors.ts';
+import { invalidParams, paymentHold, SkillError, unprocessable } from '../../errors.ts';
 import { wakePolicies } from '../../messaging/hygiene/wake-policy.ts';
 import { lookUpNumber } from '../../messaging/lookups/look-up.ts';
 import { LookupFailed } from '../../messaging/lookups/lookup-adapter.ts';
+import { noSuchContact, readNumber } from '../../messaging/person/who.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findContact } from './queries.ts';
 
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
   const { tx, account, now, newId, requestId, service, afterCommit } = context;
-  const phone = await readNumber(params, context);
+  const phone = await findNumber(params, context);
   const adapter = service.lookups;
   if (adapter === null)
     throw unprocessable('lookups_not_configured', 'This service looks nothing up: its operator has set no provider.');
@@ -54,7 +54,7 @@ function refuse(error: unknown): never {
   });
 }
 
-async function readNumber(
+async function findNumber(
   { phone, contact_id: contactId }: { readonly phone?: string | undefined; readonly contact_id?: string | undefined },
   { tx, account }: WriteContext,
 ): Promise<string> {
@@ -62,11 +62,8 @@ async function readNumber(
     throw invalidParams('Give either phone or contact_id.', [{ path: '/phone', rule: 'either this or contact_id' }]);
   if (contactId !== undefined) {
     const contact = await tx.row(findContact, account.tenantId, account.accountId, contactId);
-    if (contact === null)
-      throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
+    if (contact === null) throw noSuchContact();
     return contact.phone;
   }
-  const parsed = parsePhone(phone as string, account.defaultCountry);
-  if (!parsed.ok) throw invalidParams('This is no number that can get texts.', [{ path: '/phone', rule: parsed.code }]);
-  return parsed.e164;
+  return readNumber(phone as string, undefined, account).e164;
 }

@@ -1,5 +1,6 @@
 import { findLastDelivery } from '../../../src/skills/analytics/queries.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { createSource } from '../../support/create-source.ts';
 import { registerPartner } from '../partner/support/partner.ts';
 import { writeText } from './support/texts.ts';
 
@@ -136,14 +137,7 @@ describe('the text', () => {
 
 describe('the source', () => {
   let places: Record<'till' | 'form', string>;
-  const create = async (name: string) =>
-    (
-      await account.call('sources.create', {
-        name,
-        method: 'web_form',
-        disclosure_text: 'You agree to get texts from us. Reply STOP to end them.',
-      })
-    ).source.id;
+  const create = (name: string) => createSource(account, name);
   const agree = (sourceId: string, phone = ADA) =>
     account.call('contacts.optIn', { phone, source_id: sourceId, captured_at: app.clock.now.toISOString() });
   const sourceOf = async (at: Date) => (await record({ occurred_at: at.toISOString() })).source_id;

@@ -1,0 +1,11 @@
+import type { TestAccount } from './app.ts';
+
+/** A web form by which people agree; answers its id. */
+export async function createSource(account: TestAccount, name: string): Promise<string> {
+  const { source } = await account.call('sources.create', {
+    name,
+    method: 'web_form',
+    disclosure_text: 'You agree to get texts from us. Reply STOP to end them.',
+  });
+  return source.id;
+}
