@@ -18,7 +18,7 @@ export function presentContact(row: ContactRow): Contact {
       method: row.consent_method,
       changed_at: row.consent_changed_at?.toISOString() ?? null,
       suppressed: row.suppressed,
-      ended_programs: [...row.ended_programs],
+      ended_programs: [...new Set(row.ended_programs)].sort(),
     },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

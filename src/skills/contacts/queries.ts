@@ -17,6 +17,7 @@ export interface ContactRow {
   readonly consent_method: string | null;
   readonly consent_changed_at: Date | null;
   readonly suppressed: boolean;
+  /** Twice where both the person and the account ended one. */
   readonly ended_programs: readonly string[];
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -31,8 +32,8 @@ const CONTACT = `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_n
        (EXISTS (SELECT 1 FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND ${HOLDS_FOR_ALL})
         OR EXISTS (SELECT 1 FROM list_members m JOIN lists l ON l.tenant_id = m.tenant_id AND l.id = m.list_id
                     WHERE m.tenant_id = $1 AND m.contact_id = c.id AND l.kind = 'suppression')) AS suppressed,
-       ARRAY(SELECT DISTINCT ${SUPPRESSED_PROGRAM} FROM suppressions s
-              WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND NOT (${HOLDS_FOR_ALL}) ORDER BY 1) AS ended_programs`;
+       ARRAY(SELECT ${SUPPRESSED_PROGRAM} FROM suppressions s
+              WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND NOT (${HOLDS_FOR_ALL}) ORDER BY s.scope) AS ended_programs`;
 
 export const getContactById = statement<[tenantId: string, accountId: string, id: string], ContactRow>(
   'contacts.get_by_id',

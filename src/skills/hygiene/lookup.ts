@@ -1,9 +1,9 @@
 import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
-import { invalidParams, paymentHold, SkillError, unprocessable } from '../../errors.ts';
+import { paymentHold, SkillError, unprocessable } from '../../errors.ts';
 import { wakePolicies } from '../../messaging/hygiene/wake-policy.ts';
 import { lookUpNumber } from '../../messaging/lookups/look-up.ts';
 import { LookupFailed } from '../../messaging/lookups/lookup-adapter.ts';
-import { noSuchContact, readNumber } from '../../messaging/person/who.ts';
+import { noSuchContact, readNumber, requireOneName } from '../../messaging/person/who.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findContact } from './queries.ts';
 
@@ -58,8 +58,7 @@ async function findNumber(
   { phone, contact_id: contactId }: { readonly phone?: string | undefined; readonly contact_id?: string | undefined },
   { tx, account }: WriteContext,
 ): Promise<string> {
-  if ((phone === undefined) === (contactId === undefined))
-    throw invalidParams('Give either phone or contact_id.', [{ path: '/phone', rule: 'either this or contact_id' }]);
+  requireOneName({ phone, contact_id: contactId });
   if (contactId !== undefined) {
     const contact = await tx.row(findContact, account.tenantId, account.accountId, contactId);
     if (contact === null) throw noSuchContact();

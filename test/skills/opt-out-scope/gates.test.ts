@@ -197,6 +197,7 @@ test('what the account suppresses of one program ends its texts and those of no 
   await refusesAll();
   await endNews();
   expect(await world.suppressions()).toEqual([`account:${news.id} internal`, `${news.id} requested`]);
+  expect(await world.consent()).toMatchObject({ ended_programs: [news.id] });
   app.clock.advance(60_000);
   const captured = app.clock.now.toISOString();
   const proof = { method: 'web_form', source: 'https://acme.example', captured_at: captured } as const;
