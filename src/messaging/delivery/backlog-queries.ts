@@ -1,10 +1,16 @@
 import { batchStatement, statement } from '../../platform/sql.ts';
 
-export interface Head {
+/** Where to read: an account, from this id on. */
+export interface Lookup {
   readonly account_id: string;
   readonly id: string;
+}
+
+export interface Head extends Lookup {
   /** Due, and of an account that is not worked on. */
   readonly ready: boolean;
+  /** The how many-th account of the walk it is. */
+  readonly step: number;
 }
 
 /**
@@ -35,12 +41,14 @@ export const walkHeads = batchStatement<
            FROM outbox_events WHERE tenant_id = $1 AND state = 'pending' AND account_id > h.account_id
           ORDER BY account_id, id LIMIT 1) n
       WHERE h.step < $4 AND h.found < $5)
-   SELECT account_id, id, ready FROM heads WHERE ready OR step = (SELECT max(step) FROM heads) ORDER BY step`,
+   SELECT account_id, id, ready, step FROM heads WHERE ready OR step = (SELECT max(step) FROM heads) ORDER BY step`,
 );
 
 export interface WaitingEvent {
   readonly account_id: string;
   readonly id: string;
+  /** Where its row was when it was read. */
+  readonly place: string;
   readonly body: string;
   readonly attempt: number;
   readonly due_at: Date;
@@ -54,9 +62,9 @@ export const readLanes = batchStatement<
   WaitingEvent
 >(
   'delivery.read_lanes',
-  `SELECT e.account_id, e.id, e.body, e.attempt, e.due_at, e.request_id
+  `SELECT e.account_id, e.id, e.place, e.body, e.attempt, e.due_at, e.request_id
      FROM unnest($2::text[], $3::text[]) AS h (account_id, id) CROSS JOIN LATERAL (
-       SELECT o.account_id, o.id, o.body, o.attempt, o.due_at, o.request_id FROM outbox_events o
+       SELECT o.account_id, o.id, o.ctid AS place, o.body, o.attempt, o.due_at, o.request_id FROM outbox_events o
         WHERE o.tenant_id = $1 AND o.state = 'pending' AND o.account_id >= h.account_id AND o.account_id <= h.account_id AND o.id >= h.id
         ORDER BY o.account_id, o.id LIMIT $4) e`,
 );

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { type Head, neverSort, readLanes, type WaitingEvent, walkHeads } from './backlog-queries.ts';
+import { type Lookup, neverSort, readLanes, type WaitingEvent, walkHeads } from './backlog-queries.ts';
 
 /** Consecutive events of one account, to go out one after another. */
 export interface Lane {
@@ -22,44 +22,59 @@ export interface Backlog {
   take(events: number): void;
   /** The account's events are written down, so that it may be read again. */
   free(accountId: string): void;
+  /** There may be accounts with something that had nothing when they were last looked for. */
+  look(): void;
 }
 
+/** So many accounts are looked at in one walk. */
 const STEPS = 2_000;
 
 export function createBacklog(database: Database, tenantId: string): Backlog {
   const queue: Lane[] = [];
   const inHand = new Set<string>();
+  /**
+   * Those that were written down since a walk saw all accounts with something waiting, the first one first: they are read without another
+   * walk, which passes over everything that was delivered and is not yet swept up. Null when a walk is due.
+   */
+  let cameBack: string[] | null = null;
   let after = '';
   let waiting = 0;
 
   /** To the end and once more from the front, beginning where the last look ended: accounts take turns, however many have something. */
-  const findHeads = async (tx: Sql, limit: number, now: Date): Promise<Head[]> => {
-    for (let turns = after === '' ? 1 : 0; turns < 2; ) {
-      const heads = await tx.rows(walkHeads, tenantId, after, now, STEPS, limit, [...inHand]);
-      after = heads.at(-1)?.account_id ?? '';
+  const findHeads = async (tx: Sql, limit: number, now: Date): Promise<Lookup[]> => {
+    for (let turns = after === '' ? 1 : 0; turns < 2; turns += after === '' ? 1 : 0) {
+      const from = after;
+      cameBack = from === '' ? [] : null;
+      const heads = await tx.rows(walkHeads, tenantId, from, now, STEPS, limit, [...inHand]);
       const ready = heads.filter((head) => head.ready);
+      const last = heads.at(-1);
+      const reachedEnd = last === undefined || (ready.length < limit && last.step < STEPS);
+      after = reachedEnd ? '' : last.account_id;
+      if (!reachedEnd) cameBack = null;
       if (ready.length > 0) return ready;
-      if (after === '') turns += 1;
     }
     return [];
   };
 
+  const readLanesFrom = async (tx: Sql, heads: readonly Lookup[], room: number, now: Date): Promise<Lane[]> => {
+    if (heads.length === 0) return [];
+    const accounts = heads.map((head) => head.account_id);
+    const ids = heads.map(({ id }) => id);
+    const quota = Math.max(1, Math.floor(room / heads.length));
+    return toLanes(await tx.rows(readLanes, tenantId, accounts, ids, quota), now);
+  };
+
+  const readBack = (room: number): Lookup[] =>
+    (cameBack ?? []).splice(0, room).map((id) => ({ account_id: id, id: '' }));
+
   return {
     read: async (room, now) => {
-      const rows = await database.transaction(async (tx) => {
+      const lanes = await database.transaction(async (tx) => {
         await tx.run(neverSort);
-        const heads = await findHeads(tx, room, now);
-        if (heads.length === 0) return [];
-        return tx.rows(
-          readLanes,
-          tenantId,
-          heads.map((head) => head.account_id),
-          heads.map(({ id }) => id),
-          Math.max(1, Math.floor(room / heads.length)),
-        );
+        const back = await readLanesFrom(tx, readBack(room), room, now);
+        return back.length > 0 ? back : readLanesFrom(tx, await findHeads(tx, room, now), room, now);
       });
-      if (rows.length === 0) return false;
-      for (const lane of toLanes(rows, now)) {
+      for (const lane of lanes) {
         inHand.add(lane.accountId);
         queue.push(lane);
         waiting += lane.events.length;
@@ -79,7 +94,13 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
     take: (events) => {
       waiting -= events;
     },
-    free: (accountId) => inHand.delete(accountId),
+    free: (accountId) => {
+      inHand.delete(accountId);
+      cameBack?.push(accountId);
+    },
+    look: () => {
+      cameBack = null;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { invalidParams } from '../../errors.ts';
 import type { EndpointRow } from '../../messaging/delivery/endpoint.ts';
-import { forgetHealth } from '../../messaging/delivery/record-attempts.ts';
+import { forgetHealth } from '../../messaging/delivery/record-attempts-queries.ts';
 import { checkOutgoingUrl } from '../../platform/safe-fetch/index.ts';
 import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
 import { presentEndpoint } from './present-endpoint.ts';
