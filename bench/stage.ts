@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { freePort } from '../src/platform/postgres/free-port.ts';
-import { answers, end, firstLine, start } from './process.ts';
+import { answers, end, firstLine, start, TERN } from './process.ts';
 import type { Template } from './template.ts';
 
 /** What a row may have: each of it new, and gone when the row has ended. */
@@ -80,7 +80,7 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
       pool,
       environment,
       worker: async (settings = {}) => {
-        const child = started(['dist/main.js', 'worker'], { ...environment, ...settings });
+        const child = started([TERN, 'worker'], { ...environment, ...settings });
         await firstLine(child);
         return child;
       },
@@ -102,7 +102,7 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
       const [port, baselinePort] = [await freePort(), await freePort()];
       const baselineUrl = `http://127.0.0.1:${baselinePort}`;
       const own = { ...environment, TERN_WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${baselinePort}`, ...settings };
-      const api = started(['dist/main.js', 'serve', '--role', role], { ...own, PORT: String(port) });
+      const api = started([TERN, 'serve', '--role', role], { ...own, PORT: String(port) });
       const baseline = started(['bench/processes/baseline.mjs'], { ...environment, PORT: String(baselinePort) });
       await Promise.all([answers(api, `http://127.0.0.1:${port}/readyz`), answers(baseline, `${baselineUrl}/`)]);
       const url = `http://127.0.0.1:${port}/rpc`;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { root, type ThrowAwayServer } from './throw-away-server.ts';
 
 export interface ImportSummary {
@@ -14,7 +15,6 @@ export interface ImportSummary {
 /** `tern import`, as somebody would type it; its progress goes to the terminal. */
 export async function importFile(server: ThrowAwayServer, apiKey: string, file: string): Promise<ImportSummary> {
   const args = [
-    'dist/main.js',
     'import',
     file,
     '--url',
@@ -37,7 +37,7 @@ export async function importFile(server: ThrowAwayServer, apiKey: string, file: 
     '--consent-evidence',
     'form 7, archived',
   ];
-  const child = spawn(process.execPath, [...args, ...consent], {
+  const child = spawn(join(root, 'bin/tern'), [...args, ...consent], {
     cwd: root,
     env: { ...server.env, TERN_API_KEY: apiKey },
     stdio: ['ignore', 'pipe', 'inherit'],

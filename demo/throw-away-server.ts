@@ -34,7 +34,7 @@ export async function startServer(webhookHost: string): Promise<ThrowAwayServer>
     TERN_SIMULATOR_RATE: '2000',
     TERN_WEBHOOK_ALLOWED_HOSTS: webhookHost,
   };
-  const server = spawn(process.execPath, ['dist/main.js', 'serve'], {
+  const server = spawn(join(root, 'bin/tern'), ['serve'], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCluster } from '../../src/platform/postgres/cluster.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
-import { answers, end, memoryOf } from '../process.ts';
+import { answers, end, memoryOf, TERN } from '../process.ts';
 import { atMost, type BenchRow, middle } from '../row.ts';
 import type { Stage } from '../stage.ts';
 
@@ -18,7 +18,7 @@ export const start: BenchRow = {
   run: async (stage) => {
     const { environment } = await stage.store();
     const times = stage.sized(3, 1);
-    const serve = ['dist/main.js', 'serve'];
+    const serve = [TERN, 'serve'];
     const warm: number[] = [];
     const bare: number[] = [];
     for (let time = 0; time < times; time += 1) {

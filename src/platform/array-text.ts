@@ -25,8 +25,12 @@ export function isPlain(value: unknown): value is readonly Item[] {
 const isItem = (item: unknown): boolean =>
   typeof item === 'string' || typeof item === 'number' || item === null || item instanceof Date;
 
-/** JSON escapes quotes and backslashes as PostgreSQL does, quicker than anything else; whatever else it escapes must stay as it is. */
+/**
+ * Most texts have nothing to escape. JSON escapes quotes and backslashes as PostgreSQL does, quicker than anything else; whatever else it
+ * escapes must stay as it is.
+ */
 function quoted(text: string): string {
+  if (!text.includes('"') && !text.includes('\\')) return `"${text}"`;
   const json = JSON.stringify(text);
   return ESCAPED_OTHERWISE.test(json) ? `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"` : json;
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { root } from '../house/support/source-files.ts';
 
 /** The built service, or one of its roles, as a process of its own; what it logs goes to `log`, by default to ours. */
@@ -8,7 +9,7 @@ export function startService(
   env: Readonly<Record<string, string>>,
   log: number | 'inherit' = 'inherit',
 ): ChildProcess {
-  return spawn(process.execPath, ['dist/main.js', ...args], {
+  return spawn(join(root, 'bin/tern'), args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', log],

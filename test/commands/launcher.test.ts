@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../house/support/source-files.ts';
+
+const run = promisify(execFile);
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'tern launcher '));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+test('bin/tern starts Tern from any folder and through a link, with room for young objects, and hands on its arguments and its exit code', async () => {
+  const link = join(directory, 'tern');
+  symlinkSync(join(root, 'bin/tern'), link);
+  const NODE_OPTIONS = '--import data:text/javascript,console.error(process.execArgv.join())';
+  const { stdout, stderr } = await run(link, ['serve', '--help'], {
+    cwd: directory,
+    env: { ...process.env, NODE_OPTIONS },
+  });
+  expect(stdout).toContain('tern serve --port 5000');
+  expect(stderr.trim()).toBe('--max-semi-space-size=32');
+  const refused = run(link, ['serve', '--no-such', 'two words'], { cwd: directory });
+  await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--no-such') });
+});
