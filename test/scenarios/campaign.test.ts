@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { launchCampaign } from '../support/launch-campaign.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,14 +35,13 @@ async function balance(caller: TestAccount): Promise<{ available: number; held: 
 }
 
 async function launch(caller: TestAccount, params: Record<string, unknown> = {}): Promise<string> {
-  const { campaign } = await caller.call('campaigns.create', {
-    name: 'Spring',
-    body: 'Hi {{ first_name }}! Reply STOP to opt out.',
-    ...params,
-  });
-  const { preflight_token: token } = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
-  await caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
-  return campaign.id;
+  return (
+    await launchCampaign(caller, {
+      name: 'Spring',
+      body: 'Hi {{ first_name }}! Reply STOP to opt out.',
+      ...params,
+    })
+  ).id;
 }
 
 /** Lets everything happen: hand-over, receipts, replies. */
@@ -146,13 +146,11 @@ test('somebody who opts out while a campaign waits gets nothing, and the credits
   const caller = await app.account({ credits: 1000 });
   await audience(caller, [phone(20), phone(21)]);
   const before = (await balance(caller)).available;
-  const { campaign } = await caller.call('campaigns.create', {
+  const campaign = await launchCampaign(caller, {
     name: 'Later',
     body: 'Hi! Reply STOP to opt out.',
     throttle_per_minute: 1,
   });
-  const { preflight_token: token } = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
-  await caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   await app.drain();
   const waiting = (await caller.call('messages.list', { campaign_id: campaign.id, state: 'queued' })).items;
   expect(waiting).toHaveLength(1);
@@ -174,13 +172,11 @@ test('a paused campaign hands out nothing and goes on from exactly where it was'
     caller,
     [30, 31, 32, 33].map((last) => phone(last)),
   );
-  const { campaign } = await caller.call('campaigns.create', {
+  const campaign = await launchCampaign(caller, {
     name: 'Slow',
     body: 'Hello. Reply STOP to opt out.',
     throttle_per_minute: 60,
   });
-  const { preflight_token: token } = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
-  await caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   await app.drain();
   expect((await caller.call('campaigns.pause', { campaign_id: campaign.id })).state).toBe('paused');
   app.clock.advance(60_000);
@@ -203,13 +199,11 @@ test('a canceled campaign frees its credits and counts everybody', async () => {
     [40, 41, 42].map((last) => phone(last)),
   );
   const before = (await balance(caller)).available;
-  const { campaign } = await caller.call('campaigns.create', {
+  const campaign = await launchCampaign(caller, {
     name: 'Off',
     body: 'Hello. Reply STOP to opt out.',
     throttle_per_minute: 1,
   });
-  const { preflight_token: token } = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
-  await caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   await app.drain();
   const canceled = await caller.call('campaigns.cancel', { campaign_id: campaign.id });
   expect(canceled).toMatchObject({ state: 'canceled', canceled_messages: 2, released_credits: 2 });

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { daytimeZone } from '../support/daytime-zone.ts';
+import { launchCampaign } from '../support/launch-campaign.ts';
 
 const CONTACTS = 2_000;
 const STOPS = 120;
@@ -24,9 +25,7 @@ test('while a campaign runs, nobody is handed to the carrier after their STOP wa
     const contacts = phones.slice(start, start + 500).map((phone) => ({ phone, timezone: daytimeZone() }));
     await caller.call('contacts.import', { contacts, consent });
   }
-  const { campaign } = await caller.call('campaigns.create', { name: 'Live', body: 'Hello. Reply STOP to opt out.' });
-  const { preflight_token: token } = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
-  await caller.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
+  const campaign = await launchCampaign(caller, { name: 'Live', body: 'Hello. Reply STOP to opt out.' });
 
   // Spread over the whole audience, while it is being handed over.
   const stopped = new Map<string, Date>();

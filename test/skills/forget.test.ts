@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { launchCampaign } from '../support/launch-campaign.ts';
 import { registerPartner, type TestPartner } from './partner/support/partner.ts';
 
 let app: TestApp;
@@ -61,13 +62,11 @@ async function live(): Promise<string> {
     text: 'Dear Zenobia',
     idempotency_key: 'p 12025550143',
   });
-  const { campaign } = await account.call('campaigns.create', {
+  await launchCampaign(account, {
     name: 'Spring',
     body: 'Hello {{ first_name }}. Reply STOP to opt out.',
     audience: { include: { all: true } },
   });
-  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
-  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   await app.drain();
   app.clock.advance(5_000);
   await app.drain();
@@ -222,13 +221,11 @@ test('a person who is forgotten while a campaign is fanned out is in none of its
   for (let at = 0; at < rows.length; at += 500)
     await account.call('contacts.import', { contacts: rows.slice(at, at + 500), consent: proof });
   await partner.call('partner.grantCredits', { external_ref: 'shop', amount: 2_000 });
-  const { campaign } = await account.call('campaigns.create', {
+  await launchCampaign(account, {
     name: 'Spring',
     body: 'Reply STOP to opt out.',
     audience: { include: { all: true } },
   });
-  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
-  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
   const forgotten = ['+13035552700', '+13035553300'];
   await Promise.all([app.drain(), ...forgotten.map((phone) => account.call('contacts.forget', { phone }))]);
   await app.drain();

@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { launchCampaign } from '../support/launch-campaign.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -76,9 +77,7 @@ test('a campaign that reached fewer says who was left out and what did not arriv
   await account.call('contacts.import', { contacts: [{ phone: '+12025550113' }] });
   await account.call('contacts.optOut', { phone: '+12025550111' });
   await account.call('contacts.optOut', { phone: '+12025550112' });
-  const { campaign } = await account.call('campaigns.create', { name: 'All', body: 'Hi. Reply STOP to opt out.' });
-  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
-  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
+  const campaign = await launchCampaign(account, { name: 'All', body: 'Hi. Reply STOP to opt out.' });
   for (let round = 0; round < 3; round += 1) {
     await app.drain();
     app.clock.advance(1000);

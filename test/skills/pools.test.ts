@@ -1,5 +1,6 @@
 import { ACME } from '../support/acme-program.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { launchCampaign } from '../support/launch-campaign.ts';
 
 const TEXT = 'Sale. Reply STOP to opt out.';
 const PEOPLE = Array.from({ length: 24 }, (_, index) => `+1404555${1000 + index}`);
@@ -42,15 +43,14 @@ async function numbersOf(): Promise<Map<string, Set<string>>> {
   return new Map(rows.map(({ contact_id: contact, numbers }) => [contact, new Set(numbers)]));
 }
 async function launch(params: Record<string, unknown> = {}): Promise<string> {
-  const { campaign } = await account.call('campaigns.create', {
-    name: 'Sale',
-    body: TEXT,
-    program_id: program,
-    ...params,
-  });
-  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
-  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token ?? '' });
-  return campaign.id;
+  return (
+    await launchCampaign(account, {
+      name: 'Sale',
+      body: TEXT,
+      program_id: program,
+      ...params,
+    })
+  ).id;
 }
 const stateOf = async (id: string) => (await account.call('campaigns.get', { campaign_id: id })).campaign.state;
 

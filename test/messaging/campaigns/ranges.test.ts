@@ -1,5 +1,6 @@
 import { fanOut } from '../../../src/messaging/campaigns/fan-out.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { launchCampaign } from '../../support/launch-campaign.ts';
 import { untilSomebodyWaits } from '../../support/locks.ts';
 
 /** Three ranges, the last of them short. */
@@ -20,10 +21,7 @@ beforeEach(async () => {
 });
 
 async function launched(): Promise<string> {
-  const { campaign } = await account.call('campaigns.create', { name: 'Spring', body: 'Reply STOP to opt out.' });
-  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
-  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
-  return campaign.id;
+  return (await launchCampaign(account, { name: 'Spring', body: 'Reply STOP to opt out.' })).id;
 }
 
 const step = (onFailure: (error: unknown) => void = rethrow): Promise<boolean> =>

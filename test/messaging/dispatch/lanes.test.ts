@@ -1,5 +1,6 @@
 import { dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { launchCampaign } from '../../support/launch-campaign.ts';
 import { optIn } from '../../support/opt-in.ts';
 
 const NEW_YORK = '+12125550110';
@@ -63,9 +64,7 @@ test.each([
 test('a campaign that waits for the morning is no lane until then', async () => {
   const account = await ready();
   app.clock.now = new Date('2029-06-14T03:30:00Z');
-  const { campaign } = await account.call('campaigns.create', { name: 'Sale', body: 'Sale. STOP to end.' });
-  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
-  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token ?? '' });
+  const campaign = await launchCampaign(account, { name: 'Sale', body: 'Sale. STOP to end.' });
   await app.drain();
   const ours = async () =>
     (await dueLanes(app.parts.database, app.clock.now)).filter(({ lane }) => lane === campaign.id).length;

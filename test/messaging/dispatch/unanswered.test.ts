@@ -5,6 +5,7 @@ import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch
 import { rescueLostLeases } from '../../../src/messaging/dispatch/rescue.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { dispatching, silent } from '../../support/dispatching.ts';
+import { launchCampaign } from '../../support/launch-campaign.ts';
 import { optIn } from '../../support/opt-in.ts';
 
 const LEASE_MS = 30_000;
@@ -117,9 +118,7 @@ test('to cancel it after its rescue does not make it unsent', async () => {
 
 test('nor does it to cancel its campaign', async () => {
   const before = await available();
-  const { campaign } = await account.call('campaigns.create', { name: 'Sale', body: 'Sale! STOP to end.' });
-  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
-  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token ?? '' });
+  const campaign = await launchCampaign(account, { name: 'Sale', body: 'Sale! STOP to end.' });
   await fanOut(app.parts.database, clock, fail);
   await handOverUnheard();
   await rescue();

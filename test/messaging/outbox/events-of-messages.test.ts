@@ -1,6 +1,7 @@
 import { recordReceipts } from '../../../src/messaging/receipts/record-receipts.ts';
 import { registerPartner, type TestEvent, type TestPartner } from '../../skills/partner/support/partner.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { launchCampaign } from '../../support/launch-campaign.ts';
 
 let app: TestApp;
 let partner: TestPartner;
@@ -21,10 +22,7 @@ const consent = { method: 'web_form', source: 'https://example.com', captured_at
 
 async function launch(name: string): Promise<string> {
   await shop.call('contacts.import', { contacts: PEOPLE.map((phone) => ({ phone })), consent });
-  const { campaign } = await shop.call('campaigns.create', { name, body: 'Hi! Reply STOP to opt out.' });
-  const { preflight_token: token } = await shop.call('campaigns.preflight', { campaign_id: campaign.id });
-  await shop.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
-  return campaign.id;
+  return (await launchCampaign(shop, { name, body: 'Hi! Reply STOP to opt out.' })).id;
 }
 
 async function statesOfMessages(): Promise<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { findLastDelivery } from '../../../src/skills/analytics/queries.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { createSource } from '../../support/create-source.ts';
+import { launchCampaign } from '../../support/launch-campaign.ts';
 import { registerPartner } from '../partner/support/partner.ts';
 import { writeText } from './support/texts.ts';
 
@@ -83,13 +84,11 @@ describe('the text', () => {
   test('of a campaign that was sent and reported on is found with its campaign', async () => {
     await account.call('phone-numbers.ensureDefault', {});
     await account.call('contacts.optIn', { phone: ADA, ...proof });
-    const { campaign } = await account.call('campaigns.create', {
+    const campaign = await launchCampaign(account, {
       name: 'Spring',
       body: 'Ten off. Reply STOP to opt out.',
       audience: { include: { all: true } },
     });
-    const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
-    await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
     await app.drain();
     app.clock.advance(5_000);
     await app.drain();

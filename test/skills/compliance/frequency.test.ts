@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { launchCampaign } from '../../support/launch-campaign.ts';
 import { optIn } from '../../support/opt-in.ts';
 
 const GEORGIA = '+14045550110';
@@ -88,14 +89,13 @@ test('three in 24 hours is all that Florida allows, whatever the account says', 
 test('a campaign leaves out who has had enough, and two campaigns at once do not add up to more', async () => {
   await account.call('compliance.frequencyCap', { max: 1, window_hours: 24 });
   const launch = async (name: string): Promise<string> => {
-    const { campaign } = await account.call('campaigns.create', {
-      name,
-      body: TEXT,
-      audience: { include: { all: true } },
-    });
-    const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
-    await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
-    return campaign.id;
+    return (
+      await launchCampaign(account, {
+        name,
+        body: TEXT,
+        audience: { include: { all: true } },
+      })
+    ).id;
   };
   const ids = [await launch('one'), await launch('two')];
   await Promise.all([app.drain(), app.drain(), app.drain()]);

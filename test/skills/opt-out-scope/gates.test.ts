@@ -3,6 +3,7 @@ import { loadContent } from '../../../src/messaging/content/load-template.ts';
 import { decide } from '../../../src/messaging/gates/chain.ts';
 import { gatherFacts } from '../../../src/messaging/send/gather.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { launchCampaign } from '../../support/launch-campaign.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { registerPartner } from '../partner/support/partner.ts';
 import { ADA, TEXT, type TwoPrograms, twoPrograms, WAIVED } from './support/two-programs.ts';
@@ -105,9 +106,7 @@ test('a text that nothing took back is looked at again when it is handed over, a
 
 test('a campaign whose number has moved to another program hands nothing to who ended either', async () => {
   const { account, news, orders } = world;
-  const { campaign } = await account.call('campaigns.create', { name: 'Sale', body: TEXT, program_id: news.id });
-  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
-  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token as string });
+  const campaign = await launchCampaign(account, { name: 'Sale', body: TEXT, program_id: news.id });
   await app.parts.database.pool.query('UPDATE sender_numbers SET paced_until = $2 WHERE id = $1', [
     news.number.id,
     new Date(WAIVED.getTime() + 60_000),

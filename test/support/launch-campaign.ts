@@ -1,0 +1,13 @@
+import type { SkillTypes } from '../../src/generated/skills.ts';
+import type { TestAccount } from './app.ts';
+
+/** A campaign on its way, as it was when it was created. */
+export async function launchCampaign(
+  account: TestAccount,
+  params: SkillTypes['campaigns.create']['params'],
+): Promise<SkillTypes['campaigns.create']['result']['campaign']> {
+  const { campaign } = await account.call('campaigns.create', { ...params });
+  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
+  await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token ?? '' });
+  return campaign;
+}
