@@ -28,6 +28,8 @@ export interface Backlog {
 
 /** So many accounts are looked at in one walk. */
 const STEPS = 2_000;
+/** After so many reads without a walk there is one, whether somebody asked for it or not. */
+const READS = 8;
 
 export function createBacklog(database: Database, tenantId: string): Backlog {
   const queue: Lane[] = [];
@@ -37,6 +39,7 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
    * walk, which passes over everything that was delivered and is not yet swept up. Null when a walk is due.
    */
   let cameBack: string[] | null = null;
+  let reads = 0;
   let after = '';
   let waiting = 0;
 
@@ -45,6 +48,7 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
     for (let turns = after === '' ? 1 : 0; turns < 2; turns += after === '' ? 1 : 0) {
       const from = after;
       cameBack = from === '' ? [] : null;
+      reads = 0;
       const heads = await tx.rows(walkHeads, tenantId, from, now, STEPS, limit, [...inHand]);
       const ready = heads.filter((head) => head.ready);
       const last = heads.at(-1);
@@ -64,14 +68,17 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
     return toLanes(await tx.rows(readLanes, tenantId, accounts, ids, quota), now);
   };
 
-  const readBack = (room: number): Lookup[] =>
-    (cameBack ?? []).splice(0, room).map((id) => ({ account_id: id, id: '' }));
+  const thoseThatCameBack = (most: number): Lookup[] => {
+    reads += 1;
+    if (reads > READS) cameBack = null;
+    return (cameBack ?? []).splice(0, most).map((id) => ({ account_id: id, id: '' }));
+  };
 
   return {
     read: async (room, now) => {
       const lanes = await database.transaction(async (tx) => {
         await tx.run(neverSort);
-        const back = await readLanesFrom(tx, readBack(room), room, now);
+        const back = await readLanesFrom(tx, thoseThatCameBack(room), room, now);
         return back.length > 0 ? back : readLanesFrom(tx, await findHeads(tx, room, now), room, now);
       });
       for (const lane of lanes) {

@@ -82,6 +82,21 @@ test('an account that had nothing is found at the next look, while others have m
   expect(await turn()).toEqual(['acc_busy', 'acc_new']);
 });
 
+test('and at the latest after eight reads, if nobody looks', async () => {
+  await partner.emit('acc_busy', 50);
+  const { backlog } = watched();
+  await backlog.read(2, app.clock.now);
+  await partner.emit('acc_new', 1);
+  const met: string[] = [];
+  for (let lane = backlog.next(); met.length < 11 && lane !== undefined; lane = backlog.next()) {
+    met.push(lane.accountId);
+    await deliver(lane);
+    backlog.free(lane.accountId);
+    await backlog.read(2, app.clock.now);
+  }
+  expect(met).toContain('acc_new');
+});
+
 test('with more accounts than fit, each has its turn before any has another', async () => {
   const accounts = Array.from({ length: 24 }, (_, place) => `acc_${String(place).padStart(2, '0')}`);
   for (const account of accounts) await partner.emit(account, 2);
