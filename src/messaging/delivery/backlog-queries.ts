@@ -1,15 +1,15 @@
 import { batchStatement, statement } from '../../platform/sql.ts';
 
-/** Where to read: an account, from this id on. */
-export interface Lookup {
+/** Where a lane begins: at the first event of the account that waits, from this id on. */
+export interface LaneStart {
   readonly account_id: string;
   readonly id: string;
 }
 
-export interface Head extends Lookup {
+export interface Head extends LaneStart {
   /** Due, and of an account that is not worked on. */
   readonly ready: boolean;
-  /** The how many-th account of the walk it is. */
+  /** Its number in the walk, from 1 on. */
   readonly step: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { type Lookup, neverSort, readLanes, type WaitingEvent, walkHeads } from './backlog-queries.ts';
+import { type LaneStart, neverSort, readLanes, type WaitingEvent, walkHeads } from './backlog-queries.ts';
 
 /** Consecutive events of one account, to go out one after another. */
 export interface Lane {
@@ -44,7 +44,7 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
   let waiting = 0;
 
   /** To the end and once more from the front, beginning where the last look ended: accounts take turns, however many have something. */
-  const findHeads = async (tx: Sql, limit: number, now: Date): Promise<Lookup[]> => {
+  const findHeads = async (tx: Sql, limit: number, now: Date): Promise<LaneStart[]> => {
     for (let turns = after === '' ? 1 : 0; turns < 2; turns += after === '' ? 1 : 0) {
       const from = after;
       cameBack = from === '' ? [] : null;
@@ -60,7 +60,7 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
     return [];
   };
 
-  const readLanesFrom = async (tx: Sql, heads: readonly Lookup[], room: number, now: Date): Promise<Lane[]> => {
+  const readLanesFrom = async (tx: Sql, heads: readonly LaneStart[], room: number, now: Date): Promise<Lane[]> => {
     if (heads.length === 0) return [];
     const accounts = heads.map((head) => head.account_id);
     const ids = heads.map(({ id }) => id);
@@ -68,7 +68,7 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
     return toLanes(await tx.rows(readLanes, tenantId, accounts, ids, quota), now);
   };
 
-  const thoseThatCameBack = (most: number): Lookup[] => {
+  const thoseThatCameBack = (most: number): LaneStart[] => {
     reads += 1;
     if (reads > READS) cameBack = null;
     return (cameBack ?? []).splice(0, most).map((id) => ({ account_id: id, id: '' }));
