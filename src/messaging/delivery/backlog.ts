@@ -22,24 +22,26 @@ export interface Backlog {
   take(events: number): void;
   /** The account's events are written down, so that it may be read again. */
   free(accountId: string): void;
-  /** There may be accounts with something that had nothing when they were last looked for. */
-  look(): void;
 }
 
 /** So many accounts are looked at in one walk. */
 const STEPS = 2_000;
-/** After so many reads without a walk there is one, whether somebody asked for it or not. */
-const READS = 8;
+/** An account that had nothing at the last walk may have something now. */
+const WALK_EVERY_MS = 250;
 
-export function createBacklog(database: Database, tenantId: string): Backlog {
+export function createBacklog(
+  database: Database,
+  tenantId: string,
+  clock: () => number = () => performance.now(),
+): Backlog {
   const queue: Lane[] = [];
   const inHand = new Set<string>();
   /**
    * Those that were written down since a walk saw all accounts with something waiting, the first one first: they are read without another
-   * walk, which passes over everything that was delivered and is not yet swept up. Null when a walk is due.
+   * walk, which passes over everything that was delivered and is not yet swept up. Null when the last walk saw a part of them.
    */
   let cameBack: string[] | null = null;
-  let reads = 0;
+  let walkedAt = 0;
   let after = '';
   let waiting = 0;
 
@@ -48,7 +50,7 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
     for (let turns = after === '' ? 1 : 0; turns < 2; turns += after === '' ? 1 : 0) {
       const from = after;
       cameBack = from === '' ? [] : null;
-      reads = 0;
+      walkedAt = clock();
       const heads = await tx.rows(walkHeads, tenantId, from, now, STEPS, limit, [...inHand]);
       const ready = heads.filter((head) => head.ready);
       const last = heads.at(-1);
@@ -69,9 +71,8 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
   };
 
   const thoseThatCameBack = (most: number): LaneStart[] => {
-    reads += 1;
-    if (reads > READS) cameBack = null;
-    return (cameBack ?? []).splice(0, most).map((id) => ({ account_id: id, id: '' }));
+    if (cameBack === null || clock() - walkedAt >= WALK_EVERY_MS) return [];
+    return cameBack.splice(0, most).map((id) => ({ account_id: id, id: '' }));
   };
 
   return {
@@ -104,9 +105,6 @@ export function createBacklog(database: Database, tenantId: string): Backlog {
     free: (accountId) => {
       inHand.delete(accountId);
       cameBack?.push(accountId);
-    },
-    look: () => {
-      cameBack = null;
     },
   };
 }

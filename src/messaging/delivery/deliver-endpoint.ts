@@ -187,7 +187,6 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
   return {
     ended: run(),
     look: () => {
-      backlog.look();
       comebacks += 1;
       exhausted = false;
       read();
