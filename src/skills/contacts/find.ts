@@ -1,4 +1,4 @@
-import { noSuchContact, type PhoneNumber, readNumber, requireOneName, type Who } from '../../messaging/person/who.ts';
+import { noSuchContact, type PhoneNumber, readWho, type Who } from '../../messaging/person/who.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { Account } from '../../skill.ts';
 import { getContactById, getContactByPhone } from './queries.ts';
@@ -9,14 +9,13 @@ export async function findWho(
   account: Account,
   who: Who,
 ): Promise<PhoneNumber & { readonly contactId: string | null }> {
-  requireOneName(who);
+  const { contactId, number } = readWho(who, account);
   const { tenantId, accountId } = account;
-  if (who.contact_id !== undefined) {
-    const contact = await sql.row(getContactById, tenantId, accountId, who.contact_id);
+  if (number === null) {
+    const contact = await sql.row(getContactById, tenantId, accountId, contactId);
     if (contact === null) throw noSuchContact();
     return { contactId: contact.id, e164: contact.phone, country: contact.country };
   }
-  const number = readNumber(who.phone as string, who.default_country, account);
   const contact = await sql.row(getContactByPhone, tenantId, accountId, number.e164);
   return { contactId: contact?.id ?? null, ...number };
 }

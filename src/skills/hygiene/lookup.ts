@@ -3,7 +3,7 @@ import { paymentHold, SkillError, unprocessable } from '../../errors.ts';
 import { wakePolicies } from '../../messaging/hygiene/wake-policy.ts';
 import { lookUpNumber } from '../../messaging/lookups/look-up.ts';
 import { LookupFailed } from '../../messaging/lookups/lookup-adapter.ts';
-import { noSuchContact, readNumber, requireOneName } from '../../messaging/person/who.ts';
+import { noSuchContact, readWho } from '../../messaging/person/who.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findContact } from './queries.ts';
 
@@ -55,14 +55,12 @@ function refuse(error: unknown): never {
 }
 
 async function findNumber(
-  { phone, contact_id: contactId }: { readonly phone?: string | undefined; readonly contact_id?: string | undefined },
+  { phone, contact_id: id }: { readonly phone?: string | undefined; readonly contact_id?: string | undefined },
   { tx, account }: WriteContext,
 ): Promise<string> {
-  requireOneName({ phone, contact_id: contactId });
-  if (contactId !== undefined) {
-    const contact = await tx.row(findContact, account.tenantId, account.accountId, contactId);
-    if (contact === null) throw noSuchContact();
-    return contact.phone;
-  }
-  return readNumber(phone as string, undefined, account).e164;
+  const { contactId, number } = readWho({ phone, contact_id: id }, account);
+  if (number !== null) return number.e164;
+  const contact = await tx.row(findContact, account.tenantId, account.accountId, contactId);
+  if (contact === null) throw noSuchContact();
+  return contact.phone;
 }
