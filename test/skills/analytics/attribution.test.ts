@@ -1,6 +1,7 @@
 import { findLastDelivery } from '../../../src/skills/analytics/queries.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { createSource } from '../../support/create-source.ts';
+import { explain } from '../../support/explain.ts';
 import { launchCampaign } from '../../support/launch-campaign.ts';
 import { registerPartner } from '../partner/support/partner.ts';
 import { writeText } from './support/texts.ts';
@@ -117,19 +118,16 @@ describe('the text', () => {
     );
     for (const statistics of ['none', 'fresh']) {
       if (statistics === 'fresh') await pool.query('ANALYZE messages');
-      const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${findLastDelivery.text}`, [
+      const { plan, mostRows } = await explain(pool, findLastDelivery, [
         account.accountId,
         account.accountId,
         ['+13030000007', '+13030000008'],
         app.clock.now,
         24,
       ]);
-      const plan = JSON.stringify(rows);
       expect(plan).toContain('"messages_number_idx"');
       expect(plan).not.toContain('Seq Scan');
-      expect(
-        [...plan.matchAll(/"Actual Rows":(\d+)/g)].map(([, count]) => Number(count)).sort((a, b) => b - a)[0],
-      ).toBe(8);
+      expect(mostRows).toBe(8);
     }
   });
 });
