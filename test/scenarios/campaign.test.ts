@@ -35,13 +35,9 @@ async function balance(caller: TestAccount): Promise<{ available: number; held: 
 }
 
 async function launch(caller: TestAccount, params: Record<string, unknown> = {}): Promise<string> {
-  return (
-    await launchCampaign(caller, {
-      name: 'Spring',
-      body: 'Hi {{ first_name }}! Reply STOP to opt out.',
-      ...params,
-    })
-  ).id;
+  const body = 'Hi {{ first_name }}! Reply STOP to opt out.';
+  const { id } = await launchCampaign(caller, { name: 'Spring', body, ...params });
+  return id;
 }
 
 /** Lets everything happen: hand-over, receipts, replies. */

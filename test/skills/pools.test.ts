@@ -43,14 +43,8 @@ async function numbersOf(): Promise<Map<string, Set<string>>> {
   return new Map(rows.map(({ contact_id: contact, numbers }) => [contact, new Set(numbers)]));
 }
 async function launch(params: Record<string, unknown> = {}): Promise<string> {
-  return (
-    await launchCampaign(account, {
-      name: 'Sale',
-      body: TEXT,
-      program_id: program,
-      ...params,
-    })
-  ).id;
+  const { id } = await launchCampaign(account, { name: 'Sale', body: TEXT, program_id: program, ...params });
+  return id;
 }
 const stateOf = async (id: string) => (await account.call('campaigns.get', { campaign_id: id })).campaign.state;
 

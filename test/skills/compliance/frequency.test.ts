@@ -89,13 +89,8 @@ test('three in 24 hours is all that Florida allows, whatever the account says', 
 test('a campaign leaves out who has had enough, and two campaigns at once do not add up to more', async () => {
   await account.call('compliance.frequencyCap', { max: 1, window_hours: 24 });
   const launch = async (name: string): Promise<string> => {
-    return (
-      await launchCampaign(account, {
-        name,
-        body: TEXT,
-        audience: { include: { all: true } },
-      })
-    ).id;
+    const { id } = await launchCampaign(account, { name, body: TEXT, audience: { include: { all: true } } });
+    return id;
   };
   const ids = [await launch('one'), await launch('two')];
   await Promise.all([app.drain(), app.drain(), app.drain()]);
