@@ -1,23 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const PATIENCE_MS = 20_000;
 
-/** Tern as it is started everywhere. */
-export const TERN = join(ROOT, 'bin/tern');
-
-/** A process of the project's folder: Tern, or what else Node runs, and its arguments. What it says on stdout is read by `firstLine`. */
+/** A command as one would type it in the project's folder: `bin/tern …` or `node …`. What it says on stdout is read by `firstLine`. */
 export function start(
   [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): ChildProcess {
-  const [command, given] = program === TERN ? [TERN, args] : [process.execPath, [program, ...args]];
-  return spawn(command, given, {
+  return spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

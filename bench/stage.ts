@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { freePort } from '../src/platform/postgres/free-port.ts';
-import { answers, end, firstLine, start, TERN } from './process.ts';
+import { answers, end, firstLine, start } from './process.ts';
 import type { Template } from './template.ts';
 
 /** What a row may have: each of it new, and gone when the row has ended. */
@@ -16,7 +16,7 @@ export interface Stage {
   /** The built service over that, as `npm start` runs it, with its workers off unless the row asks for `all` or starts some; and a bare Koa over the same database. */
   service(settings?: Readonly<Record<string, string>>, role?: 'api' | 'all'): Promise<Bench>;
   /** Any other process; it ends with the row. */
-  start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
+  start(command: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
   close(): Promise<void>;
 }
 
@@ -53,8 +53,8 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
   const children: ChildProcess[] = [];
   const closers: (() => Promise<unknown>)[] = [];
   let opened: Promise<Store> | undefined;
-  const started: Stage['start'] = (args, env) => {
-    const child = start(args, env);
+  const started: Stage['start'] = (command, env) => {
+    const child = start(command, env);
     children.push(child);
     return child;
   };
@@ -80,7 +80,7 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
       pool,
       environment,
       worker: async (settings = {}) => {
-        const child = started([TERN, 'worker'], { ...environment, ...settings });
+        const child = started(['bin/tern', 'worker'], { ...environment, ...settings });
         await firstLine(child);
         return child;
       },
@@ -102,8 +102,11 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
       const [port, baselinePort] = [await freePort(), await freePort()];
       const baselineUrl = `http://127.0.0.1:${baselinePort}`;
       const own = { ...environment, TERN_WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${baselinePort}`, ...settings };
-      const api = started([TERN, 'serve', '--role', role], { ...own, PORT: String(port) });
-      const baseline = started(['bench/processes/baseline.mjs'], { ...environment, PORT: String(baselinePort) });
+      const api = started(['bin/tern', 'serve', '--role', role], { ...own, PORT: String(port) });
+      const baseline = started(['node', 'bench/processes/baseline.mjs'], {
+        ...environment,
+        PORT: String(baselinePort),
+      });
       await Promise.all([answers(api, `http://127.0.0.1:${port}/readyz`), answers(baseline, `${baselineUrl}/`)]);
       const url = `http://127.0.0.1:${port}/rpc`;
       const call = caller(url);

@@ -45,7 +45,7 @@ export interface Started {
 }
 
 /** Makes a process collect its garbage when it is told to, so that what it keeps can be told from what it has not thrown away yet. */
-const COLLECTS = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2", () => gc())'];
+const COLLECTS = `import{setFlagsFromString}from"node:v8";import{runInNewContext}from"node:vm";setFlagsFromString("--expose-gc");process.on("SIGUSR2",runInNewContext("gc"))`;
 const SECRET = 'a secret for fuzzing with, 32 long';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -115,9 +115,9 @@ export async function openServer(given?: string): Promise<FuzzServer> {
 
 function start(args: readonly string[], settings: Readonly<Record<string, string>>): Started {
   const lines: string[] = [];
-  const child = spawn(process.execPath, [...COLLECTS, 'dist/main.js', ...args], {
+  const child = spawn(join(root, 'bin/tern'), args, {
     cwd: root,
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(COLLECTS)}` },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => void lines.push(...text.split('\n').filter(Boolean)));

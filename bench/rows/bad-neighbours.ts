@@ -67,7 +67,7 @@ const WELL_AGAIN =
   "UPDATE webhook_endpoints SET state = 'active', breaker_open_until = NULL WHERE tenant_id = ANY ($1)";
 
 async function receivers(stage: Stage, manners: readonly string[]): Promise<number[]> {
-  const child = stage.start(['bench/processes/receivers.mjs', ...manners]);
+  const child = stage.start(['node', 'bench/processes/receivers.mjs', ...manners]);
   return JSON.parse(await firstLine(child)) as number[];
 }
 

@@ -60,5 +60,5 @@ async function taken(baselineUrl: string): Promise<number> {
 async function barePosts(stage: Stage, url: string, events: number): Promise<number> {
   const body = JSON.stringify({ id: newId('evt'), type: 'message.accepted', data: { padding: 'x'.repeat(330) } });
   const args = [url, String(events), String(AT_ONCE), body];
-  return Number(await firstLine(stage.start(['bench/processes/bare-posts.mjs', ...args])));
+  return Number(await firstLine(stage.start(['node', 'bench/processes/bare-posts.mjs', ...args])));
 }

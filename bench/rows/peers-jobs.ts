@@ -56,6 +56,8 @@ const SPAN = `SELECT count(*)::int AS texts, (extract(epoch FROM max(accepted_at
     FROM messages WHERE tenant_id = $1 AND campaign_id = $2 AND accepted_at > $3`;
 
 async function jobs(stage: Stage, { databaseUrl }: Bench, peer: string, count: number): Promise<number> {
-  const child = stage.start(['bench/processes/job-peer.mjs', peer, String(count)], { DATABASE_URL: databaseUrl });
+  const child = stage.start(['node', 'bench/processes/job-peer.mjs', peer, String(count)], {
+    DATABASE_URL: databaseUrl,
+  });
   return Number(await firstLine(child));
 }

@@ -18,7 +18,7 @@ export const peersRpc: BenchRow = {
     const figures: Figure[] = [];
     for (const [peer, title] of Object.entries(PEERS)) {
       const port = await freePort();
-      await firstLine(stage.start(['bench/processes/rpc-peer.mjs', peer], { PORT: String(port) }));
+      await firstLine(stage.start(['node', 'bench/processes/rpc-peer.mjs', peer], { PORT: String(port) }));
       const theirs = { ...ours, url: `http://127.0.0.1:${port}/`, headers: () => ({}) };
       const { ours: measured, limit, ratio } = await compare(stage, ours, theirs, TIMES);
       figures.push({

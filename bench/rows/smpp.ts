@@ -16,7 +16,7 @@ export const smppSubmit: BenchRow = {
   run: async (stage) => {
     const { databaseUrl } = await stage.store();
     const texts = stage.sized(40_000, 4_000);
-    const port = Number(await firstLine(stage.start(['bench/processes/smpp-server.mjs'])));
+    const port = Number(await firstLine(stage.start(['node', 'bench/processes/smpp-server.mjs'])));
     const database = openDatabase({
       connectionString: databaseUrl,
       maxConnections: 4,
@@ -50,7 +50,14 @@ export const smppSubmit: BenchRow = {
     const bare: number[] = [];
     for (let time = 0; time < stage.sized(3, 1); time += 1) {
       ours.push(await throughAdapter(carrier, texts));
-      const child = stage.start(['bench/processes/smpp-bare.mjs', String(port), String(texts), String(WINDOW), TEXT]);
+      const child = stage.start([
+        'node',
+        'bench/processes/smpp-bare.mjs',
+        String(port),
+        String(texts),
+        String(WINDOW),
+        TEXT,
+      ]);
       bare.push(Number(await firstLine(child)));
     }
     await carrier.stop();

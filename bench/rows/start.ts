@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCluster } from '../../src/platform/postgres/cluster.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
-import { answers, end, memoryOf, TERN } from '../process.ts';
+import { answers, end, memoryOf } from '../process.ts';
 import { atMost, type BenchRow, middle } from '../row.ts';
 import type { Stage } from '../stage.ts';
 
@@ -18,12 +18,12 @@ export const start: BenchRow = {
   run: async (stage) => {
     const { environment } = await stage.store();
     const times = stage.sized(3, 1);
-    const serve = [TERN, 'serve'];
+    const serve = ['bin/tern', 'serve'];
     const warm: number[] = [];
     const bare: number[] = [];
     for (let time = 0; time < times; time += 1) {
       warm.push(await readyMs(stage, serve, environment, '/readyz'));
-      bare.push(await readyMs(stage, ['bench/processes/baseline.mjs'], environment, '/'));
+      bare.push(await readyMs(stage, ['node', 'bench/processes/baseline.mjs'], environment, '/'));
     }
     const fromNothing: number[] = [];
     const empty: number[] = [];
@@ -34,7 +34,7 @@ export const start: BenchRow = {
       empty.push(await emptyClusterMs(join(stage.directory, `empty-${time}`)));
     }
     const nowMb = await idleMemoryMb(stage, serve, environment, '/readyz');
-    const koaMb = await idleMemoryMb(stage, ['bench/processes/baseline.mjs'], environment, '/');
+    const koaMb = await idleMemoryMb(stage, ['node', 'bench/processes/baseline.mjs'], environment, '/');
     const [ready, koa, first, cluster] = [warm, bare, fromNothing, empty].map(middle) as [
       number,
       number,
@@ -69,35 +69,35 @@ export const start: BenchRow = {
 
 async function readyMs(
   stage: Stage,
-  args: readonly string[],
+  command: readonly string[],
   env: Readonly<Record<string, string>>,
   path: string,
 ): Promise<number> {
-  const { child, ms } = await startUp(stage, args, env, path);
+  const { child, ms } = await startUp(stage, command, env, path);
   await end(child);
   return ms;
 }
 
 async function startUp(
   stage: Stage,
-  args: readonly string[],
+  command: readonly string[],
   env: Readonly<Record<string, string>>,
   path: string,
 ): Promise<{ child: ChildProcess; ms: number }> {
   const port = await freePort();
   const begun = performance.now();
-  const child = stage.start(args, { ...env, PORT: String(port) });
+  const child = stage.start(command, { ...env, PORT: String(port) });
   await answers(child, `http://127.0.0.1:${port}${path}`);
   return { child, ms: performance.now() - begun };
 }
 
 async function idleMemoryMb(
   stage: Stage,
-  args: readonly string[],
+  command: readonly string[],
   env: Readonly<Record<string, string>>,
   path: string,
 ): Promise<number> {
-  const { child } = await startUp(stage, args, env, path);
+  const { child } = await startUp(stage, command, env, path);
   await sleep(IDLE_MS);
   const { nowMb } = memoryOf(child);
   await end(child);
