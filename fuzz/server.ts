@@ -45,7 +45,7 @@ export interface Started {
 }
 
 /** Makes a process collect its garbage when it is told to, so that what it keeps can be told from what it has not thrown away yet. */
-const COLLECTS = `import{setFlagsFromString}from"node:v8";import{runInNewContext}from"node:vm";setFlagsFromString("--expose-gc");process.on("SIGUSR2",runInNewContext("gc"))`;
+const COLLECTS = `import{setFlagsFromString}from"node:v8";import{runInNewContext}from"node:vm";setFlagsFromString("--expose-gc");const collect=runInNewContext("gc");process.on("SIGUSR2",()=>collect())`;
 const SECRET = 'a secret for fuzzing with, 32 long';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
