@@ -5,8 +5,9 @@ import { readBalance } from '../credits/accounts.ts';
 import { refusalOf } from '../gates/chain.ts';
 import type { Owner } from '../tenancy.ts';
 import { type AudienceContact, walkAudience } from './audience.ts';
+import { type Chunk, createChunk } from './chunk.ts';
 import { gatherCampaign } from './gather.ts';
-import { type CampaignFacts, type Judgement, judge, programOf } from './judge.ts';
+import { type CampaignFacts, judge, programOf } from './judge.ts';
 import { keepChunk } from './keep-chunk.ts';
 import { dropRange, findRunning, moveRange, takeRange } from './ranges.ts';
 import { timeAudience } from './timed-audience.ts';
@@ -46,13 +47,15 @@ export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string,
   const asOf = campaign.launched_at ?? now;
   const program = programOf(facts);
   const contacts = await walkAudience(tx, owner, campaign.audience, asOf, stretch, CHUNK, program);
-  const { judged, outOfCredits } = await judgeAll(tx, owner, facts, contacts);
+  const chunk = createChunk(now);
+  const outOfCredits = await judgeAll(tx, owner, facts, contacts, chunk);
+  const rows = chunk.rows();
   const isLast = !outOfCredits && contacts.length < CHUNK;
-  const last = judged.at(-1);
+  const last = rows.contactIds.at(-1);
   const moved = isLast
     ? tx.run(dropRange, tenantId, campaignId, range.up_to)
-    : last && tx.run(moveRange, tenantId, campaignId, range.up_to, last.contact.id);
-  await Promise.all([moved, keepChunk(tx, owner, campaign, judged, now)]);
+    : last && tx.run(moveRange, tenantId, campaignId, range.up_to, last);
+  await Promise.all([moved, keepChunk(tx, owner, campaign, rows, now)]);
   if (isLast) return 'range_ended';
   return outOfCredits ? 'balance' : 'kept';
 }
@@ -63,21 +66,23 @@ function asRefusal(error: unknown): SkillError {
   throw error;
 }
 
-/** Up to the first contact for whom the credits do not last: the campaign pauses there and goes on from there. */
+/** Up to the first contact for whom the credits do not last, which it answers: the campaign pauses there and goes on from there. */
 async function judgeAll(
   tx: Sql,
   owner: Owner,
   facts: CampaignFacts,
   contacts: readonly AudienceContact[],
-): Promise<{ judged: Judgement[]; outOfCredits: boolean }> {
+  chunk: Chunk,
+): Promise<boolean> {
   let { available } = await readBalance(tx, owner);
-  const judged: Judgement[] = [];
+  let judged = 0;
   for (const timed of await timeAudience(tx, owner, facts, contacts, { alone: true })) {
     const judgement = judge(facts, timed, available);
-    if (refusalOf(judgement.decision)?.gate === 'credits') return { judged, outOfCredits: true };
+    if (refusalOf(judgement.decision)?.gate === 'credits') return true;
     if (judgement.decision.allow && judgement.facts.content.ok) available -= judgement.facts.content.credits;
-    judged.push(judgement);
-    if (judged.length % TURN === 0) await nextTurn();
+    chunk.add(judgement);
+    judged += 1;
+    if (judged % TURN === 0) await nextTurn();
   }
-  return { judged, outOfCredits: false };
+  return false;
 }

@@ -10,10 +10,16 @@ export interface KeptDecision {
   readonly available: number | null;
 }
 
+export interface MetDecision {
+  readonly id: string;
+  /** JSON. */
+  readonly text: string;
+}
+
 export interface SharedDecisions {
   keep(decision: Decision): KeptDecision;
-  /** Those that were met, as JSON, in the order of their numbers. */
-  met(): readonly { readonly id: string; readonly text: string }[];
+  /** Those that were met, in the order of their numbers. */
+  met(): readonly MetDecision[];
 }
 
 /** Base 64: 132 bits, which no two decisions have in common. */

@@ -25,11 +25,10 @@ export async function timeAudience(
   { campaign, senders, rules, at }: CampaignFacts,
   contacts: readonly AudienceContact[],
   { alone }: { readonly alone: boolean },
-): Promise<TimedContact[]> {
+): Promise<Iterable<TimedContact>> {
   const senderOf = await chooseSenders(sql, owner, campaign, senders, contacts);
-  const timed = contacts.map((contact) => ({
+  const planned = contacts.map((contact) => ({
     contact,
-    sender: senderOf(contact.id),
     timing: planTiming({
       at,
       purpose: campaign.purpose,
@@ -39,7 +38,7 @@ export async function timeAudience(
       onQuietHours: 'defer',
     }),
   }));
-  const reachable = timed.filter(
+  const reachable = planned.filter(
     ({ contact }) => contact.suppressed_by === null && contact.consent_status === 'opted_in',
   );
   const touches = await readTouches(
@@ -48,7 +47,19 @@ export async function timeAudience(
     reachable.map(({ contact: { phone }, timing }) => ({ phone, caps: timing.judged?.caps ?? [], at: timing.dueAt })),
     { alone },
   );
-  return timed.map((each) => ({ ...each, touches: touches.get(each.contact.phone) ?? [] }));
+  return each(planned, ({ contact, timing }) => ({
+    contact,
+    sender: senderOf(contact.id),
+    timing,
+    touches: touches.get(contact.phone) ?? NONE,
+  }));
+}
+
+const NONE: readonly Date[] = [];
+
+/** One after the other as they are asked for, so that none is kept longer than it is looked at. */
+function* each<From, To>(items: readonly From[], made: (item: From) => To): Generator<To> {
+  for (const item of items) yield made(item);
 }
 
 async function chooseSenders(
