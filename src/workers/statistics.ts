@@ -12,10 +12,17 @@ const changed = statement<[], { name: string }>(
 );
 
 /**
+ * A fifth of what PostgreSQL takes a sample of: rough figures are enough until it looks itself, and at a busy moment the whole sample of a table
+ * of events takes 160 ms of a core, every two seconds.
+ */
+const TARGET = 20;
+
+/**
  * Keeps the planner's statistics of a young database near the truth: without them it takes a walk over an account for a look-up of one
  * number (measured: 220 ms instead of 0.1 ms for 500 numbers among 20,000 contacts). Grown tables are left to autovacuum.
  */
 export async function refreshStatistics(database: Database): Promise<boolean> {
-  for (const { name } of await database.rows(changed)) await database.pool.query(`ANALYZE ${name}`);
+  for (const { name } of await database.rows(changed))
+    await database.pool.query(`SET LOCAL default_statistics_target = ${TARGET}; ANALYZE ${name}`);
   return false;
 }

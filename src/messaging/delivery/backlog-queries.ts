@@ -51,20 +51,20 @@ export interface WaitingEvent {
   readonly place: string;
   readonly body: string;
   readonly attempt: number;
-  readonly due_at: Date;
+  readonly due: boolean;
   /** Of the call that the event came of, where there was one. */
   readonly request_id: string | null;
 }
 
 /** The next events of each account, from its head on, in the order of their ids; ranges of one account, so that only that index will do. */
 export const readLanes = batchStatement<
-  [tenantId: string, accounts: readonly string[], heads: readonly string[], quota: number],
+  [tenantId: string, accounts: readonly string[], heads: readonly string[], quota: number, now: Date],
   WaitingEvent
 >(
   'delivery.read_lanes',
-  `SELECT e.account_id, e.id, e.place, e.body, e.attempt, e.due_at, e.request_id
+  `SELECT e.account_id, e.id, e.place, e.body, e.attempt, e.due, e.request_id
      FROM unnest($2::text[], $3::text[]) AS h (account_id, id) CROSS JOIN LATERAL (
-       SELECT o.account_id, o.id, o.ctid AS place, o.body, o.attempt, o.due_at, o.request_id FROM outbox_events o
+       SELECT o.account_id, o.id, o.ctid AS place, o.body, o.attempt, o.due_at <= $5 AS due, o.request_id FROM outbox_events o
         WHERE o.tenant_id = $1 AND o.state = 'pending' AND o.account_id >= h.account_id AND o.account_id <= h.account_id AND o.id >= h.id
         ORDER BY o.account_id, o.id LIMIT $4) e`,
 );

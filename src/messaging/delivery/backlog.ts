@@ -67,7 +67,7 @@ export function createBacklog(
     const accounts = heads.map((head) => head.account_id);
     const ids = heads.map(({ id }) => id);
     const quota = Math.max(1, Math.floor(room / heads.length));
-    return toLanes(await tx.rows(readLanes, tenantId, accounts, ids, quota), now);
+    return toLanes(await tx.rows(readLanes, tenantId, accounts, ids, quota, now));
   };
 
   const thoseThatCameBack = (most: number): LaneStart[] => {
@@ -110,12 +110,12 @@ export function createBacklog(
 }
 
 /** A lane ends before an event that is not due: it was tried and failed before an older one was replayed. */
-function toLanes(rows: readonly WaitingEvent[], now: Date): Lane[] {
+function toLanes(rows: readonly WaitingEvent[]): Lane[] {
   const lanes = new Map<string, { readonly events: WaitingEvent[]; open: boolean }>();
   for (const row of rows) {
     const lane = lanes.get(row.account_id) ?? { events: [], open: true };
     lanes.set(row.account_id, lane);
-    lane.open &&= row.due_at <= now;
+    lane.open &&= row.due;
     if (lane.open) lane.events.push(row);
   }
   return [...lanes]
