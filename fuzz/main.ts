@@ -5,13 +5,18 @@ import { runFuzz } from './run.ts';
 import { openServer } from './server.ts';
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, cases: { type: 'string' }, skill: { type: 'string', multiple: true } },
+  options: {
+    seed: { type: 'string' },
+    cases: { type: 'string' },
+    skill: { type: 'string', multiple: true },
+    help: { type: 'boolean', default: false },
+  },
 });
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 const cases = Number(values.cases ?? 110);
-if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(cases) || cases < 1) {
-  process.stderr.write('Usage: npm run fuzz [-- --seed N --cases N --skill name]\n');
-  process.exit(2);
+if (values.help || !Number.isSafeInteger(seed) || !Number.isSafeInteger(cases) || cases < 1) {
+  process.stdout.write('Usage: npm run fuzz [-- --seed N --cases N --skill name]\n');
+  process.exit(values.help ? 0 : 2);
 }
 
 const begun = performance.now();

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { migrate } from '../../src/platform/migrate.ts';
 import { startCluster } from '../../src/platform/postgres/cluster.ts';
 import { databaseUrl } from './database-url.ts';
+import { removeWhenInterrupted } from './own-cluster.ts';
 
 /** One real PostgreSQL for the run (or the one of DATABASE_URL), with a migrated template that each test file copies. */
 export default async function globalSetup(): Promise<void> {
@@ -14,6 +15,7 @@ export default async function globalSetup(): Promise<void> {
         directory: mkdtempSync(join(tmpdir(), 'tern test ')),
         settings: ['fsync = off', 'full_page_writes = off'],
       });
+  if (own !== null) removeWhenInterrupted(own);
   const admin = own?.url ?? (process.env.DATABASE_URL as string);
   const template = `tern_template_${process.pid}`;
   const client = new pg.Client({ connectionString: admin });
