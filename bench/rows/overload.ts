@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent } from 'undici';
+import { Pool } from 'undici';
 import { settle } from '../contacts.ts';
 import { load, rate, type Target } from '../load.ts';
 import { atLeast, type BenchRow, must, perSecond, quantile } from '../row.ts';
@@ -11,6 +11,8 @@ const ROUNDS = 3;
 const TICK_MS = 10;
 /** Callers have connections, and keep them: opening them is another load, and comes before. */
 const CONNECTIONS = 1_000;
+/** A client looks for a free connection among all that it has, so no one client has a thousand. */
+const CLIENTS = 20;
 const OPENING_MS = 2_000;
 /** Until the compiler has seen what is hot: a peak measured later than the flood is another's. */
 const WARM_UP_MS = 6_000;
@@ -84,23 +86,25 @@ interface Met {
 
 /** Calls at a rate that does not depend on the answers. */
 async function flood(target: Target, rateWanted: number, seconds: number): Promise<Met> {
-  const dispatcher = new Agent({ pipelining: 1, connections: CONNECTIONS });
+  const { origin, pathname } = new URL(target.url);
+  const clients = Array.from(
+    { length: CLIENTS },
+    () => new Pool(origin, { pipelining: 1, connections: CONNECTIONS / CLIENTS }),
+  );
   const met: Met = { ok: [], turnedAway: 0, other: new Map() };
   const begun = performance.now();
   const measured = begun + OPENING_MS;
   const end = measured + seconds * 1000;
   const under: Promise<void>[] = [];
   let made = 0;
-  const { origin, pathname } = new URL(target.url);
   // Without a stream for each answer: who asks shares the machine with who answers, and asks three times as often as before.
   const one = (n: number, done: () => void): void => {
     const at = performance.now();
     let status = 0;
     let retries = false;
-    let text = '';
-    dispatcher.dispatch(
+    const chunks: Buffer[] = [];
+    clients[n % CLIENTS]?.dispatch(
       {
-        origin,
         path: pathname,
         method: 'POST',
         headers: { 'content-type': 'application/json', ...target.headers(n) },
@@ -116,15 +120,16 @@ async function flood(target: Target, rateWanted: number, seconds: number): Promi
           retries = headers['retry-after'] !== undefined;
         },
         onResponseData: (_, chunk) => {
-          text += chunk.toString();
+          chunks.push(chunk);
         },
         onResponseEnd: () => {
           const now = performance.now();
           const isMeasured = now >= measured && now <= end;
-          if (status === 200 && !text.includes('"error":')) {
-            if (isMeasured) met.ok.push(now - at);
-          } else if ((status === 429 || status === 503) && retries) met.turnedAway += isMeasured ? 1 : 0;
-          else count(met, `HTTP ${status} ${text.slice(0, 80)}`);
+          const isTurnedAway = (status === 429 || status === 503) && retries;
+          const text = isTurnedAway ? '' : Buffer.concat(chunks).toString();
+          if (isTurnedAway) met.turnedAway += isMeasured ? 1 : 0;
+          else if (status !== 200 || text.includes('"error":')) count(met, `HTTP ${status} ${text.slice(0, 80)}`);
+          else if (isMeasured) met.ok.push(now - at);
           done();
         },
         onResponseError: (_, error: Error & { code?: string }) => {
@@ -140,7 +145,7 @@ async function flood(target: Target, rateWanted: number, seconds: number): Promi
     await sleep(TICK_MS);
   }
   await Promise.all(under);
-  await dispatcher.destroy();
+  await Promise.all(clients.map((client) => client.destroy()));
   return met;
 }
 

@@ -1,7 +1,7 @@
 import { createAdmission } from '../../src/rpc/admission.ts';
 
 const CONNECTIONS = 2;
-const FEW = 40;
+const FEW = 20;
 const MOST = 400;
 
 /** A process in which calls end when the test says so. */
@@ -34,7 +34,7 @@ test('a burst of calls that are answered quickly waits, and nobody is turned awa
   const { come, end } = createProcess();
   for (let burst = 0; burst < 3; burst += 1) {
     expect(await come(MOST)).toBe(0);
-    await end(MOST, 0.5);
+    await end(MOST, 0.25);
   }
 });
 
@@ -47,19 +47,19 @@ test('calls that come one at a time, however slow, say nothing of how many may c
   expect(await come(MOST)).toBe(0);
 });
 
-test('who would have to wait longer than 250 ms is turned away; when calls are quicker, more may wait', async () => {
+test('who would have to wait longer than 125 ms is turned away; when calls are quicker, more may wait', async () => {
   const { come, end, refused } = createProcess();
   await come(MOST);
-  await end(MOST, 2.5);
-  // A hundred of these are done in 250 ms.
+  await end(MOST, 1.25);
+  // A hundred of these are done in 125 ms.
   expect(MOST - (await come(MOST))).toBeGreaterThanOrEqual(100);
   expect(MOST - refused.length).toBeLessThanOrEqual(102);
   expect(refused[0]).toMatchObject({ code: 'unavailable', retryAfterMs: 1000 });
   for (let round = 0; round < 10; round += 1) {
-    await end(MOST, 0.5);
+    await end(MOST, 0.25);
     await come(MOST);
   }
-  await end(MOST, 0.5);
+  await end(MOST, 0.25);
   expect(await come(MOST)).toBe(0);
 });
 
