@@ -1,11 +1,11 @@
 import { SkillError } from '../errors.ts';
 
 /** Calls under way for each connection to the database that keep all of them busy; as many may always come. */
-const FEW_A_CONNECTION = 10;
+const FEW_A_CONNECTION = 20;
 /** More than this for each connection is more than memory is for. */
 const MOST_A_CONNECTION = 200;
 /** Who would wait longer for the calls before his would give up, and the work would be done for nobody. */
-const LONGEST_MS = 125;
+const LONGEST_MS = 150;
 /** The weight of the last call in how far apart their ends are. */
 const LATEST = 1 / 32;
 
