@@ -66,7 +66,7 @@ function asRefusal(error: unknown): SkillError {
   throw error;
 }
 
-/** Up to the first contact for whom the credits do not last, which it answers: the campaign pauses there and goes on from there. */
+/** Up to the first contact for whom the credits do not last: the campaign pauses there and goes on from there. Answers whether there was one. */
 async function judgeAll(
   tx: Sql,
   owner: Owner,

@@ -1,4 +1,4 @@
-import { statement } from '../../platform/sql.ts';
+import { batchStatement, statement } from '../../platform/sql.ts';
 
 /** For what follows in the transaction: while the planner does not know the tenant it takes a walk over all its events for cheap. */
 export const joinRowByRow = statement<[]>(
@@ -12,7 +12,7 @@ export const joinRowByRow = statement<[]>(
  * accounts or over all that waits (750 events/s instead of 13,000). Nobody else changes waiting events without the row of the endpoint, which
  * is locked here, so their places hold until the end. The glued state keeps partial indexes out.
  */
-export const markAttempted = statement<
+export const markAttempted = batchStatement<
   [
     tenantId: string,
     ids: readonly string[],
