@@ -15,7 +15,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 const cases = Number(values.cases ?? 110);
 if (values.help || !Number.isSafeInteger(seed) || !Number.isSafeInteger(cases) || cases < 1) {
-  process.stdout.write('Usage: npm run fuzz [-- --seed N --cases N --skill name]\n');
+  (values.help ? process.stdout : process.stderr).write('Usage: npm run fuzz [-- --seed N --cases N --skill name]\n');
   process.exit(values.help ? 0 : 2);
 }
 

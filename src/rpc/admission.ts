@@ -4,7 +4,7 @@ import { SkillError } from '../errors.ts';
 const FEW_A_CONNECTION = 20;
 /** More than this for each connection is more than memory is for. */
 const MOST_A_CONNECTION = 200;
-/** Who would wait longer for the calls before his would give up, and the work would be done for nobody. */
+/** Who would wait longer for the calls before his is told to come again: what waits is carried along by every collection of garbage. */
 const LONGEST_MS = 150;
 /** The weight of the last call in how far apart their ends are. */
 const LATEST = 1 / 32;

@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../src/platform/migrate.ts';
 import { startCluster } from '../../src/platform/postgres/cluster.ts';
 import { databaseUrl } from './database-url.ts';
-import { removeWhenInterrupted } from './own-cluster.ts';
+import globalTeardown from './global-teardown.ts';
 
 /** One real PostgreSQL for the run (or the one of DATABASE_URL), with a migrated template that each test file copies. */
 export default async function globalSetup(): Promise<void> {
@@ -15,16 +15,18 @@ export default async function globalSetup(): Promise<void> {
         directory: mkdtempSync(join(tmpdir(), 'tern test ')),
         settings: ['fsync = off', 'full_page_writes = off'],
       });
-  if (own !== null) removeWhenInterrupted(own);
   const admin = own?.url ?? (process.env.DATABASE_URL as string);
   const template = `tern_template_${process.pid}`;
+  process.env.TERN_TEST_ADMIN_URL = admin;
+  process.env.TERN_TEST_TEMPLATE = template;
+  Object.assign(globalThis, { ternTestCluster: own });
+  // Jest does not tear down what is interrupted, and a PostgreSQL is no child that would end with it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void globalTeardown().finally(() => process.exit(128 + constants.signals[signal])));
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
   await client.query(`DROP DATABASE IF EXISTS ${template}`);
   await client.query(`CREATE DATABASE ${template}`);
   await client.end();
   await migrate(databaseUrl(admin, template));
-  process.env.TERN_TEST_ADMIN_URL = admin;
-  process.env.TERN_TEST_TEMPLATE = template;
-  Object.assign(globalThis, { ternTestCluster: own });
 }

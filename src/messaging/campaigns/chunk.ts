@@ -6,7 +6,7 @@ import type { Judgement } from './judge.ts';
 import { type MetDecision, shareDecisions } from './shared-decisions.ts';
 
 /** What texts of a chunk have in common. */
-export interface Kind {
+interface Kind {
   readonly sender: Sender;
   readonly encoding: string;
   readonly segments: number;
@@ -33,7 +33,8 @@ export interface ChunkRows {
 }
 
 export interface Chunk {
-  add(judgement: Judgement): void;
+  /** Answers the credits that the contact's text takes: 0 when there is none. */
+  add(judgement: Judgement): number;
   rows(): ChunkRows;
 }
 
@@ -59,7 +60,7 @@ export function createChunk(now: Date): Chunk {
       if (!decision.allow || !content.ok || sender === null) {
         reasons.push(refusalOf(decision)?.reason ?? 'content');
         for (const column of [kindNumbers, messageIds, phones, bodies]) column.push(null);
-        return;
+        return 0;
       }
       const { measure, credits, text } = content;
       const kind = { sender, encoding: measure.encoding, segments: measure.segments, credits, dueAt: timing.dueAt };
@@ -69,6 +70,7 @@ export function createChunk(now: Date): Chunk {
       phones.push(contact.phone);
       bodies.push(text);
       sum += credits;
+      return credits;
     },
     rows: () => ({
       contactIds,

@@ -79,8 +79,7 @@ async function judgeAll(
   for (const timed of await timeAudience(tx, owner, facts, contacts, { alone: true })) {
     const judgement = judge(facts, timed, available);
     if (refusalOf(judgement.decision)?.gate === 'credits') return true;
-    if (judgement.decision.allow && judgement.facts.content.ok) available -= judgement.facts.content.credits;
-    chunk.add(judgement);
+    available -= chunk.add(judgement);
     judged += 1;
     if (judged % TURN === 0) await nextTurn();
   }

@@ -47,19 +47,11 @@ export async function timeAudience(
     reachable.map(({ contact: { phone }, timing }) => ({ phone, caps: timing.judged?.caps ?? [], at: timing.dueAt })),
     { alone },
   );
-  return each(planned, ({ contact, timing }) => ({
-    contact,
-    sender: senderOf(contact.id),
-    timing,
-    touches: touches.get(contact.phone) ?? NONE,
-  }));
-}
-
-const NONE: readonly Date[] = [];
-
-/** One after the other as they are asked for, so that none is kept longer than it is looked at. */
-function* each<From, To>(items: readonly From[], made: (item: From) => To): Generator<To> {
-  for (const item of items) yield made(item);
+  // One after the other as they are asked for, so that none is kept longer than it is looked at.
+  return (function* () {
+    for (const { contact, timing } of planned)
+      yield { contact, sender: senderOf(contact.id), timing, touches: touches.get(contact.phone) ?? [] };
+  })();
 }
 
 async function chooseSenders(
