@@ -4,8 +4,11 @@ export interface Numbered<T> {
   readonly met: readonly T[];
 }
 
-/** Numbers things by their names. Neighbours are mostly alike; where `isSame` sees that, no name is written out. */
-export function numbered<T>(nameOf: (item: T) => string, isSame: (one: T, other: T) => boolean): Numbered<T> {
+/** Numbers things by their names. Where neighbours are mostly alike and `isSame` sees that, no name is written out. */
+export function numbered<T>(
+  nameOf: (item: T) => string,
+  isSame: (one: T, other: T) => boolean = () => false,
+): Numbered<T> {
   const numbers = new Map<string, number>();
   const met: T[] = [];
   let last: { readonly item: T; readonly number: number } | null = null;

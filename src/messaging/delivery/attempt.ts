@@ -6,9 +6,9 @@ import { inSpan } from '../../platform/tracing.ts';
 import type { WaitingEvent } from './backlog-queries.ts';
 import type { Secrets } from './endpoint.ts';
 
-/** What outbox_events.attempts keeps of one: the contract's DeliveryAttempt. */
+/** What outbox_events.attempts keeps of one, as JSON: the contract's DeliveryAttempt. */
 export interface AttemptEntry {
-  readonly at: string;
+  readonly at: Date;
   readonly status: number | null;
   readonly latency_ms: number;
   readonly error: string | null;
@@ -100,7 +100,7 @@ async function send({ client, clock, random }: AttemptParts, event: WaitingEvent
 function entryOf(answer: PostOutcome, at: Date, secrets: readonly string[]): AttemptEntry {
   const { status, latencyMs, error, excerpt } = answer;
   return {
-    at: at.toISOString(),
+    at,
     status,
     latency_ms: Math.round(latencyMs),
     error,

@@ -1,39 +1,4 @@
-import { batchStatement, statement } from '../../platform/sql.ts';
-
-/** For what follows in the transaction: while the planner does not know the tenant it takes a walk over all its events for cheap. */
-export const joinRowByRow = statement<[]>(
-  'delivery.join_row_by_row',
-  "SELECT set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('enable_material', 'off', true)",
-);
-
-/**
- * Writes many attempts down at once; only of events that still wait. Each row is taken by its place: the one it was read at, if it is still
- * there, or else the one that the primary key says, which costs five times as much to find. With `id = ANY (…)` PostgreSQL 18 walks over the
- * accounts or over all that waits (750 events/s instead of 13,000). Nobody else changes waiting events without the row of the endpoint, which
- * is locked here, so their places hold until the end. The glued state keeps partial indexes out.
- */
-export const markAttempted = batchStatement<
-  [
-    tenantId: string,
-    ids: readonly string[],
-    places: readonly string[],
-    states: readonly string[],
-    ats: readonly Date[],
-    entries: readonly string[],
-  ]
->(
-  'delivery.mark_attempted',
-  `UPDATE outbox_events e
-      SET state = made.state, attempt = e.attempt + 1, due_at = made.at, attempts = e.attempts || made.entry,
-          delivered_at = CASE WHEN made.state = 'delivered' THEN made.at END
-     FROM (SELECT g.state, g.at, g.entry, COALESCE(
-                  (SELECT o.ctid FROM outbox_events o
-                    WHERE o.ctid = g.place AND o.tenant_id = $1 AND o.id = g.id AND o.state || '' = 'pending'),
-                  (SELECT o.ctid FROM outbox_events o
-                    WHERE o.tenant_id = $1 AND o.id >= g.id AND o.id <= g.id AND o.state || '' = 'pending' ORDER BY o.id LIMIT 1)) AS place
-             FROM unnest($2::text[], $3::tid[], $4::text[], $5::timestamptz[], $6::jsonb[]) AS g (id, place, state, at, entry) OFFSET 0) AS made
-    WHERE e.ctid = made.place`,
-);
+import { statement } from '../../platform/sql.ts';
 
 export const countHealth = statement<[tenantId: string, bucket: Date, attempts: number, failures: number]>(
   'delivery.count_health',

@@ -3,15 +3,8 @@ import type { Database } from '../../platform/database.ts';
 import type { Sql, Transaction } from '../../platform/sql.ts';
 import { type Attempted, isMade } from './attempt.ts';
 import type { Lease } from './lease.ts';
-import {
-  countHealth,
-  disableEndpoint,
-  forgetHealth,
-  joinRowByRow,
-  markAttempted,
-  readHealth,
-  setBreaker,
-} from './record-attempts-queries.ts';
+import { markAttempted } from './mark-attempted.ts';
+import { countHealth, disableEndpoint, forgetHealth, readHealth, setBreaker } from './record-attempts-queries.ts';
 
 export interface Attempts {
   readonly attempts: readonly Attempted[];
@@ -35,20 +28,7 @@ export async function recordAttempts(
     const { tenantId, endpoint } = lease;
     const active = endpoint.state === 'active';
     const made = attempts.filter(isMade);
-    if (made.length > 0) {
-      await Promise.all([
-        tx.run(joinRowByRow),
-        tx.run(
-          markAttempted,
-          tenantId,
-          made.map(({ event }) => event.id),
-          made.map(({ event }) => event.place),
-          made.map(({ outcome }) => (outcome === 'failed' ? 'pending' : outcome)),
-          made.map(({ dueAt }) => dueAt),
-          made.map(({ entry }) => JSON.stringify(entry)),
-        ),
-      ]);
-    }
+    if (made.length > 0) await markAttempted(tx, tenantId, made);
     if (attempts.some(({ outcome }) => outcome === 'gone')) {
       await tx.run(disableEndpoint, tenantId, 'gone', now);
       return false;
