@@ -1,5 +1,5 @@
 import { retryDelayMs } from '../../domain/webhooks/schedule.ts';
-import { signatureHeaders } from '../../domain/webhooks/signature.ts';
+import { type SignedEvent, type SigningKey, signatureHeaders } from '../../domain/webhooks/signature.ts';
 import { stripSecrets } from '../../domain/webhooks/strip-secrets.ts';
 import type { PostOutcome, SafeClient } from '../../platform/safe-fetch/index.ts';
 import { inSpan } from '../../platform/tracing.ts';
@@ -69,15 +69,16 @@ export function attempt(parts: AttemptParts, event: WaitingEvent, to: Receiver):
   });
 }
 
+/** What an event is sent with. */
+export function headersOf(event: SignedEvent, keys: readonly SigningKey[]): Record<string, string> {
+  return { 'content-type': 'application/json', 'user-agent': 'Tern-Webhooks', ...signatureHeaders(event, keys) };
+}
+
 async function send({ client, clock, random }: AttemptParts, event: WaitingEvent, to: Receiver): Promise<Attempted> {
   const startedAt = clock();
   const timestamp = Math.floor(startedAt.getTime() / 1000);
   const answer = await client.post(to.url, {
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': 'Tern-Webhooks',
-      ...signatureHeaders({ id: event.id, body: event.body, timestamp }, to.secrets.keys),
-    },
+    headers: headersOf({ id: event.id, body: event.body, timestamp }, to.secrets.keys),
     body: event.body,
     signal: to.signal,
   });
