@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { unlessInterrupted, whenInterrupted } from '../test/support/when-interrupted.ts';
 import { helpText, type Options, readOptions } from './options.ts';
 import { exitCodeOf, jsonText, type Measured, type Run, resultsText, tables } from './results.ts';
 import { type BenchRow, brokenOff, type Figure, holds } from './row.ts';
@@ -16,6 +17,8 @@ const say = (text: string): void => void process.stderr.write(`${seconds().toFix
 const directory = mkdtempSync(join(tmpdir(), 'tern-bench-'));
 // For root PostgreSQL runs as somebody else, who must be able to enter.
 chmodSync(directory, 0o755);
+const removeAll = (): void => rmSync(directory, { recursive: true, force: true });
+whenInterrupted(removeAll);
 const measured: Measured[] = [];
 const machine = describeMachine();
 let template: Template | undefined;
@@ -30,7 +33,7 @@ try {
   }
 } finally {
   template?.remove();
-  rmSync(directory, { recursive: true, force: true });
+  removeAll();
 }
 
 const run: Run = { machine, seconds: seconds(), isQuick: options.quick, measured };
@@ -44,6 +47,7 @@ async function measure(row: BenchRow, from: Template): Promise<Figure[]> {
   try {
     return await row.run(stage);
   } catch (error) {
+    await unlessInterrupted();
     process.stderr.write(`${(error as Error).stack}\n`);
     return [brokenOff(row.name, error)];
   } finally {

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { freePort } from '../src/platform/postgres/free-port.ts';
+import { whenInterrupted } from '../test/support/when-interrupted.ts';
 import { answers, end, firstLine, start } from './process.ts';
 import type { Template } from './template.ts';
 
@@ -53,11 +54,22 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
   const children: ChildProcess[] = [];
   const closers: (() => Promise<unknown>)[] = [];
   let opened: Promise<Store> | undefined;
+  let isClosed = false;
   const started: Stage['start'] = (command, env) => {
+    if (isClosed) throw new Error('What this was part of has ended.');
     const child = start(command, env);
     children.push(child);
     return child;
   };
+
+  const close = async (): Promise<void> => {
+    isClosed = true;
+    await Promise.all(children.map(end));
+    await opened?.catch(() => undefined);
+    for (const one of closers.splice(0).reverse()) await one();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  const forget = whenInterrupted(close);
 
   const openStore = async (): Promise<Store> => {
     const cluster = await template.start(directory.split('/').at(-1) ?? 'row');
@@ -113,11 +125,7 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
       const worker: Store['worker'] = (more = {}) => rest.worker({ ...own, ...more });
       return { ...rest, environment: own, url, api, baselineUrl, call, worker, account: accounts(rest.pool, call) };
     },
-    close: async () => {
-      await Promise.all(children.map(end));
-      for (const close of closers.reverse()) await close();
-      rmSync(directory, { recursive: true, force: true });
-    },
+    close: () => close().finally(forget),
   };
 }
 

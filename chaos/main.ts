@@ -2,9 +2,6 @@
  * `npm run chaos [-- --kills 20] [-- --seed N] [-- --long]`: kills processes at random moments while clients send, and judges by what everybody
  * wrote down. A seed gives the same plan; what a kill finds at work depends on the machine.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/platform/database.ts';
 import { drain } from './drain.ts';
@@ -44,20 +41,8 @@ const begun = performance.now();
 const say = (what: string): void =>
   void process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${what}\n`);
 
-const directory = mkdtempSync(join(tmpdir(), 'tern-chaos-'));
-say(`seed ${seed}, ${kills} kills, in ${directory}`);
-const stage = await openStage(directory, LEASE_SECONDS);
-const remove = (): void => {
-  for (const path of [directory, stage.databaseDirectory]) rmSync(path, { recursive: true, force: true });
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    say('ending …');
-    void stage.close().finally(() => {
-      remove();
-      process.exit(130);
-    });
-  });
+say(`seed ${seed}, ${kills} kills`);
+const stage = await openStage(LEASE_SECONDS);
 let isGood = false;
 try {
   const chance = seeded(seed);
@@ -88,7 +73,7 @@ try {
   process.stdout.write(`${report({ seed, seconds, ran, evidence, findings, proof })}\n`);
 } finally {
   await stage.close();
-  if (isGood && !values.keep) remove();
-  else say(`the books and logs are kept in ${directory}, the database in ${stage.databaseDirectory}`);
+  if (isGood && !values.keep) await stage.remove();
+  else say(`the books and logs are kept in ${stage.directory}, the database in ${stage.databaseDirectory}`);
 }
 process.exitCode = isGood ? 0 : 1;

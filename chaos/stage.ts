@@ -3,13 +3,14 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../src/platform/migrate.ts';
-import { type Cluster, startCluster } from '../src/platform/postgres/cluster.ts';
 import { freePort } from '../src/platform/postgres/free-port.ts';
 import { startTcpProxy, type TcpProxy } from '../test/messaging/carriers/support/tcp-proxy.ts';
 import { ACCOUNT } from '../test/messaging/carriers/support/twilio-server.ts';
 import { killPostgres, reviveCluster } from '../test/support/kill-postgres.ts';
 import { isReady, killProcess, startService } from '../test/support/service-process.ts';
+import { startThrowAwayCluster } from '../test/support/throw-away-cluster.ts';
 import { until } from '../test/support/until.ts';
+import { whenInterrupted } from '../test/support/when-interrupted.ts';
 import { startOutsider } from './processes/start.ts';
 
 export type ServiceName = 'api' | 'worker-1' | 'worker-2';
@@ -38,24 +39,29 @@ export interface Stage {
   reportsWaiting(): Promise<number>;
   /** Where the database lies: not always in the directory (src/platform/postgres/cluster.ts). */
   readonly databaseDirectory: string;
+  /** Everything ends; what it wrote stays. */
   close(): Promise<void>;
+  /** What it wrote goes, too. */
+  remove(): Promise<void>;
 }
 
 const NO_DATABASE = 3;
 const AGAIN_MS = 200;
 const SECRET = 'a secret that only chaos knows, of 32+';
 
-export async function openStage(directory: string, leaseSeconds: number): Promise<Stage> {
+export async function openStage(leaseSeconds: number): Promise<Stage> {
+  // Only a commit's own moment says whether something came after it.
+  const {
+    folder: directory,
+    remove,
+    ...made
+  } = await startThrowAwayCluster('tern-chaos-', ['track_commit_timestamp = on']);
+  let { cluster } = made;
   const files = {
     clients: join(directory, 'clients.jsonl'),
     carrier: join(directory, 'carrier.jsonl'),
     receiver: join(directory, 'receiver.jsonl'),
   };
-  let cluster: Cluster = await startCluster({
-    directory: join(directory, 'postgres'),
-    // Only a commit's own moment says whether something came after it.
-    settings: ['track_commit_timestamp = on'],
-  });
   await migrate(cluster.url);
   const pool = new pg.Pool({ connectionString: cluster.url, max: 4, application_name: 'chaos' });
   pool.on('error', () => undefined);
@@ -110,13 +116,17 @@ export async function openStage(directory: string, leaseSeconds: number): Promis
     killed.add(child);
     await killProcess(child);
   };
-  await Promise.all(SERVICES.map(start));
-
   const close = async (): Promise<void> => {
-    await Promise.all([...SERVICES.map(kill), lines.clients.close(), lines.carrier.close(), pool.end()]);
+    await Promise.all([...[...running.keys()].map(kill), lines.clients.close(), lines.carrier.close(), pool.end()]);
     for (const { child } of [carrier, receiver]) await killProcess(child);
     await cluster.stop('immediate');
   };
+  const closeOnce = (): Promise<void> => {
+    closing ??= close();
+    return closing;
+  };
+  whenInterrupted(closeOnce);
+  await Promise.all(SERVICES.map(start));
 
   return {
     directory,
@@ -139,9 +149,7 @@ export async function openStage(directory: string, leaseSeconds: number): Promis
     },
     reportsWaiting: async () => Number(await (await fetch(`http://127.0.0.1:${carrier.port}/`)).text()),
     databaseDirectory: cluster.directory,
-    close: () => {
-      closing ??= close();
-      return closing;
-    },
+    close: closeOnce,
+    remove,
   };
 }

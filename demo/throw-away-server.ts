@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startCluster } from '../src/platform/postgres/cluster.ts';
+import { startThrowAwayCluster } from '../test/support/throw-away-cluster.ts';
+import { whenInterrupted } from '../test/support/when-interrupted.ts';
 
 export interface ThrowAwayServer {
   readonly url: string;
@@ -19,8 +18,7 @@ export const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** The built service with a PostgreSQL of its own, in a folder that is gone afterwards; it may reach a receiver on this machine at `webhookHost`. */
 export async function startServer(webhookHost: string): Promise<ThrowAwayServer> {
-  const directory = mkdtempSync(join(tmpdir(), 'tern-demo-'));
-  const cluster = await startCluster({ directory: join(directory, 'postgres') });
+  const { folder: directory, cluster, remove } = await startThrowAwayCluster('tern-demo-');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   // A lost answer is looked after within seconds here; half a minute is the default.
@@ -39,13 +37,15 @@ export async function startServer(webhookHost: string): Promise<ThrowAwayServer>
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const end = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  server.once('exit', whenInterrupted(end));
   const stop = async (): Promise<void> => {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
-    await cluster.stop();
-    for (const path of [directory, cluster.directory]) rmSync(path, { recursive: true, force: true });
+    await end();
+    await remove();
   };
   for (let tries = 0; ; tries += 1) {
     if (

@@ -8,9 +8,10 @@ import pg from 'pg';
 import { readConfig } from '../src/config.ts';
 import { createKeySmith, type KeySmith } from '../src/platform/api-keys.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { startCluster } from '../src/platform/postgres/cluster.ts';
 import { freePort } from '../src/platform/postgres/free-port.ts';
 import { createTextSealer, type TextSealer } from '../src/platform/sealed-text.ts';
+import { startThrowAwayCluster } from '../test/support/throw-away-cluster.ts';
+import { whenInterrupted } from '../test/support/when-interrupted.ts';
 
 export interface FuzzServer {
   readonly host: string;
@@ -51,16 +52,11 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** The built service as `npm start` runs it, its workers off, over a database that is gone afterwards or over the one given. */
 export async function openServer(given?: string): Promise<FuzzServer> {
-  const directory = mkdtempSync(join(tmpdir(), 'tern-fuzz-'));
-  const cluster =
-    given === undefined
-      ? await startCluster({
-          directory: join(directory, 'postgres'),
-          settings: ['fsync = off', 'full_page_writes = off'],
-        })
-      : null;
-  const databaseUrl = given ?? cluster?.url ?? '';
-  if (cluster !== null) await migrate(databaseUrl);
+  const own =
+    given === undefined ? await startThrowAwayCluster('tern-fuzz-', ['fsync = off', 'full_page_writes = off']) : null;
+  const directory = own?.folder ?? mkdtempSync(join(tmpdir(), 'tern-fuzz-'));
+  const databaseUrl = given ?? own?.cluster.url ?? '';
+  if (own !== null) await migrate(databaseUrl);
   const port = await freePort();
   const settings = {
     DATABASE_URL: databaseUrl,
@@ -82,8 +78,8 @@ export async function openServer(given?: string): Promise<FuzzServer> {
   pool.on('error', () => undefined);
   const close = async (): Promise<void> => {
     await Promise.all([end(child), pool.end()]);
-    await cluster?.stop('immediate');
-    for (const path of [directory, cluster?.directory]) if (path) rmSync(path, { recursive: true, force: true });
+    await own?.remove();
+    rmSync(directory, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
   try {
@@ -120,6 +116,10 @@ function start(args: readonly string[], settings: Readonly<Record<string, string
     env: { ...process.env, ...settings, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(COLLECTS)}` },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  child.once(
+    'exit',
+    whenInterrupted(() => end(child)),
+  );
   child.stderr.setEncoding('utf8').on('data', (text: string) => void lines.push(...text.split('\n').filter(Boolean)));
   return { child, lines };
 }

@@ -1,10 +1,8 @@
 /** `npm run chaos`: sets up what is missing, then kills the service again and again while it sends, and judges what is left. Options go to chaos/main.ts. */
 import './setup.mjs';
-import { packaged, run } from './setup/run.mjs';
+import { run, typescript } from './setup/run.mjs';
 
-const { code } = await run(
-  process.execPath,
-  [...packaged('tsx/dist/cli.mjs', 'chaos/main.ts'), ...process.argv.slice(2)],
-  { env: { NODE_NO_WARNINGS: '1' } },
-);
+const { code } = await run(process.execPath, typescript('chaos/main.ts', ...process.argv.slice(2)), {
+  env: { NODE_NO_WARNINGS: '1' },
+});
 process.exitCode = code;

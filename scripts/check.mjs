@@ -1,17 +1,16 @@
 /** `npm run check`: the one gate. Runs everything, whatever fails, and says for each failure which command mends or repeats it. */
 import { requireNode } from './setup/require-node.mjs';
-import { packaged, run } from './setup/run.mjs';
+import { packaged, run, typescript } from './setup/run.mjs';
 import { setUp } from './setup/set-up.mjs';
 import { install, prismaClient } from './setup/steps.mjs';
 
-const tsx = (...args) => packaged('tsx/dist/cli.mjs', ...args);
 const jest = ['--experimental-vm-modules', ...packaged('jest/bin/jest.js', ...process.argv.slice(2))];
 const gates = [
-  { name: 'generated files', args: tsx('codegen/main.ts', '--check'), mend: 'npm run codegen' },
+  { name: 'generated files', args: typescript('codegen/main.ts', '--check'), mend: 'npm run codegen' },
   { name: 'format and lint', args: packaged('@biomejs/biome/bin/biome', 'check'), mend: 'npm run format' },
   { name: 'promises', args: packaged('oxlint/bin/oxlint', '--type-aware'), mend: 'npm run lint' },
   { name: 'types', args: packaged('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), mend: 'npm run types' },
-  { name: 'schema drift', args: tsx('prisma/drift.ts'), mend: 'npm run drift -- --write <name>' },
+  { name: 'schema drift', args: typescript('prisma/drift.ts'), mend: 'npm run drift -- --write <name>' },
   { name: 'tests', args: jest, mend: 'npm test' },
 ];
 

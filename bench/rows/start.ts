@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCluster } from '../../src/platform/postgres/cluster.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { whenInterrupted } from '../../test/support/when-interrupted.ts';
 import { answers, end, memoryOf } from '../process.ts';
 import { atMost, type BenchRow, middle } from '../row.ts';
 import type { Stage } from '../stage.ts';
@@ -106,8 +107,12 @@ async function idleMemoryMb(
 
 async function emptyClusterMs(directory: string): Promise<number> {
   const begun = performance.now();
-  const cluster = await startCluster({ directory });
+  const starting = startCluster({ directory });
+  const stop = async (): Promise<void> => (await starting).stop('immediate');
+  const forget = whenInterrupted(stop);
+  await starting;
   const ms = performance.now() - begun;
-  await cluster.stop('immediate');
+  await stop();
+  forget();
   return ms;
 }

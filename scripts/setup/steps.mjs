@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isInstalled } from './is-installed.mjs';
-import { packaged, root, run } from './run.mjs';
+import { packaged, root, run, typescript } from './run.mjs';
 import { digest, isFresh, leaveStamp } from './stamp.mjs';
 
 const node = process.execPath;
@@ -44,7 +44,7 @@ const CODEGEN_STAMP = 'node_modules/.tern-codegen';
 export const codegen = {
   title: 'generating from the contract',
   isDone: () => isFresh(CODEGEN_STAMP, contractFiles()),
-  work: () => run(node, packaged('tsx/dist/cli.mjs', 'codegen/main.ts'), { capture: true }),
+  work: () => run(node, typescript('codegen/main.ts'), { capture: true }),
   seal: () => leaveStamp(CODEGEN_STAMP, contractFiles()),
 };
 
