@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** ES modules, types stripped by swc, one real PostgreSQL for the run (test/support/global-setup.ts). */
 export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
@@ -12,6 +14,8 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.tern', '<rootDir>/sdk/dist'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  // Half of a test is waiting: on two cores Jest's own one worker takes half as long again as two.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '512MB',
   testTimeout: 30_000,
 };
