@@ -1,8 +1,8 @@
 /** `npm run bench [-- row …] [--quick] [--json]`: each row against its limit, measured in the same run. A full run writes bench/RESULTS.md. */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { unlessInterrupted, whenInterrupted } from '../test/support/when-interrupted.ts';
+import { unlessInterrupted } from '../test/support/when-interrupted.ts';
 import { helpText, type Options, readOptions } from './options.ts';
 import { exitCodeOf, jsonText, type Measured, type Run, resultsText, tables } from './results.ts';
 import { type BenchRow, brokenOff, type Figure, holds } from './row.ts';
@@ -14,16 +14,10 @@ const options = optionsOrEnd();
 const begun = performance.now();
 const say = (text: string): void => void process.stderr.write(`${seconds().toFixed(0).padStart(4)} s  ${text}\n`);
 
-const directory = mkdtempSync(join(tmpdir(), 'tern-bench-'));
-// For root PostgreSQL runs as somebody else, who must be able to enter.
-chmodSync(directory, 0o755);
-const removeAll = (): void => rmSync(directory, { recursive: true, force: true });
-whenInterrupted(removeAll);
 const measured: Measured[] = [];
 const machine = describeMachine();
-let template: Template | undefined;
+const template = await makeTemplate();
 try {
-  template = await makeTemplate(directory);
   for (const row of options.rows) {
     say(`${row.name} …`);
     const figures = await measure(row, template);
@@ -32,8 +26,7 @@ try {
     measured.push({ row, figures });
   }
 } finally {
-  template?.remove();
-  removeAll();
+  await template.remove();
 }
 
 const run: Run = { machine, seconds: seconds(), isQuick: options.quick, measured };
@@ -43,7 +36,7 @@ if (options.rows.length === benchRows.length && !options.quick)
 process.exitCode = exitCodeOf(run);
 
 async function measure(row: BenchRow, from: Template): Promise<Figure[]> {
-  const stage = openStage({ directory: join(directory, row.name), template: from, isQuick: options.quick });
+  const stage = openStage({ directory: join(from.folder, row.name), template: from, isQuick: options.quick });
   try {
     return await row.run(stage);
   } catch (error) {

@@ -48,15 +48,6 @@ export async function answers(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`${child.spawnargs.join(' ')} did not answer`);
 }
 
-export async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  const stuck = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-  await gone;
-  clearTimeout(stuck);
-}
-
 const MB = 1024;
 
 /** What a process has in memory now, and had at most: of Linux exactly, elsewhere what ps tells of now. */

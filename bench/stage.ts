@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { freePort } from '../src/platform/postgres/free-port.ts';
+import { endProcess } from '../test/support/service-process.ts';
 import { whenInterrupted } from '../test/support/when-interrupted.ts';
-import { answers, end, firstLine, start } from './process.ts';
+import { answers, firstLine, start } from './process.ts';
 import type { Template } from './template.ts';
 
 /** What a row may have: each of it new, and gone when the row has ended. */
@@ -64,7 +65,7 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
 
   const close = async (): Promise<void> => {
     isClosed = true;
-    await Promise.all(children.map(end));
+    await Promise.all(children.map(endProcess));
     await opened?.catch(() => undefined);
     for (const one of closers.splice(0).reverse()) await one();
     rmSync(directory, { recursive: true, force: true });

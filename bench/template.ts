@@ -1,35 +1,31 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { migrate } from '../src/platform/migrate.ts';
 import { type Cluster, startCluster } from '../src/platform/postgres/cluster.ts';
-import { whenInterrupted } from '../test/support/when-interrupted.ts';
+import { startThrowAwayCluster } from '../test/support/throw-away-cluster.ts';
 
 const copy = promisify(execFile);
 
 /** A database that is made and migrated, and stopped: a copy of it is there in a moment. */
 export interface Template {
+  /** Goes with it, whatever is in there. */
+  readonly folder: string;
   /** Starts a server over a copy of its own, with everything as it was made. */
   start(name: string): Promise<Cluster>;
-  remove(): void;
+  remove(): Promise<void>;
 }
 
-export async function makeTemplate(directory: string): Promise<Template> {
-  const starting = startCluster({ directory: join(directory, 'postgres') });
-  const forget = whenInterrupted(async () => (await starting).stop('immediate'));
-  const cluster = await starting;
+export async function makeTemplate(): Promise<Template> {
+  const { folder, cluster, remove } = await startThrowAwayCluster('tern-bench-');
   try {
     await migrate(cluster.url);
   } finally {
     await cluster.stop();
-    forget();
   }
-  // It may lie elsewhere than it was asked for (src/platform/postgres/cluster.ts); a neighbour of it may be entered by the same user.
+  // It may lie elsewhere than in its folder (src/platform/postgres/cluster.ts); a neighbour of it may be entered by the same user.
   const home = cluster.directory;
-  const remove = (): void => rmSync(home, { recursive: true, force: true });
-  whenInterrupted(remove);
   return {
+    folder,
     start: async (name) => {
       const own = `${home}-${name}`;
       await copy('cp', ['-a', home, own]);

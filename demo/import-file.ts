@@ -39,7 +39,7 @@ export async function importFile(server: ThrowAwayServer, apiKey: string, file: 
   ];
   const child = spawn(join(root, 'bin/tern'), [...args, ...consent], {
     cwd: root,
-    env: { ...server.env, TERN_API_KEY: apiKey },
+    env: { ...process.env, ...server.env, TERN_API_KEY: apiKey },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../src/platform/postgres/free-port.ts';
+import { endProcess, isReady, startService } from '../test/support/service-process.ts';
 import { startThrowAwayCluster } from '../test/support/throw-away-cluster.ts';
 import { whenInterrupted } from '../test/support/when-interrupted.ts';
 
@@ -10,7 +8,7 @@ export interface ThrowAwayServer {
   readonly url: string;
   readonly directory: string;
   /** The settings it runs with, for commands that must find the same server. */
-  readonly env: NodeJS.ProcessEnv;
+  readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +21,6 @@ export async function startServer(webhookHost: string): Promise<ThrowAwayServer>
   const url = `http://127.0.0.1:${port}`;
   // A lost answer is looked after within seconds here; half a minute is the default.
   const env = {
-    ...process.env,
     DATABASE_URL: cluster.url,
     TERN_DATA_DIR: directory,
     PORT: String(port),
@@ -32,48 +29,23 @@ export async function startServer(webhookHost: string): Promise<ThrowAwayServer>
     TERN_SIMULATOR_RATE: '2000',
     TERN_WEBHOOK_ALLOWED_HOSTS: webhookHost,
   };
-  const server = spawn(join(root, 'bin/tern'), ['serve'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const end = async (): Promise<void> => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  };
+  const server = startService(['serve'], env);
+  const end = (): Promise<void> => endProcess(server);
   server.once('exit', whenInterrupted(end));
   const stop = async (): Promise<void> => {
     await end();
     await remove();
   };
-  for (let tries = 0; ; tries += 1) {
-    if (
-      await fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, directory, env, stop };
+  for (let tries = 0; !(await isReady(port)); tries += 1) {
     if (tries === 200 || server.exitCode !== null) {
       await stop();
       throw new Error('The server did not start.');
     }
     await pause(50);
   }
+  return { url, directory, env, stop };
 }
 
 export function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

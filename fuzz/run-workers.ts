@@ -1,5 +1,6 @@
+import { endProcess } from '../test/support/service-process.ts';
 import { type Fault, fault } from './checks/fault.ts';
-import { end, type FuzzServer } from './server.ts';
+import type { FuzzServer } from './server.ts';
 
 const ERROR = 50;
 
@@ -14,7 +15,7 @@ export async function runWorkers(server: FuzzServer, ms: number): Promise<Fault[
   const { child, lines } = server.startWorker();
   await new Promise((done) => setTimeout(done, ms));
   const died = child.exitCode !== null || child.signalCode !== null;
-  await end(child);
+  await endProcess(child);
   const complaints = new Map<string, string>();
   for (const line of lines) {
     const { level, msg, err } = read(line);

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { createKeySmith, type KeySmith } from '../src/platform/api-keys.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { freePort } from '../src/platform/postgres/free-port.ts';
 import { createTextSealer, type TextSealer } from '../src/platform/sealed-text.ts';
+import { endProcess } from '../test/support/service-process.ts';
 import { startThrowAwayCluster } from '../test/support/throw-away-cluster.ts';
 import { whenInterrupted } from '../test/support/when-interrupted.ts';
 
@@ -55,6 +55,7 @@ export async function openServer(given?: string): Promise<FuzzServer> {
   const own =
     given === undefined ? await startThrowAwayCluster('tern-fuzz-', ['fsync = off', 'full_page_writes = off']) : null;
   const directory = own?.folder ?? mkdtempSync(join(tmpdir(), 'tern-fuzz-'));
+  const remove = own?.remove ?? (async () => rmSync(directory, { recursive: true, force: true }));
   const databaseUrl = given ?? own?.cluster.url ?? '';
   if (own !== null) await migrate(databaseUrl);
   const port = await freePort();
@@ -77,9 +78,8 @@ export async function openServer(given?: string): Promise<FuzzServer> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
   const close = async (): Promise<void> => {
-    await Promise.all([end(child), pool.end()]);
-    await own?.remove();
-    rmSync(directory, { recursive: true, force: true });
+    await Promise.all([endProcess(child), pool.end()]);
+    await remove();
   };
   const url = `http://127.0.0.1:${port}`;
   try {
@@ -118,7 +118,7 @@ function start(args: readonly string[], settings: Readonly<Record<string, string
   });
   child.once(
     'exit',
-    whenInterrupted(() => end(child)),
+    whenInterrupted(() => endProcess(child)),
   );
   child.stderr.setEncoding('utf8').on('data', (text: string) => void lines.push(...text.split('\n').filter(Boolean)));
   return { child, lines };
@@ -147,10 +147,4 @@ async function memoryOf(child: ChildProcess, url: string): Promise<Memory> {
     heap: (bytesOf('nodejs_heap_size_used_bytes') + bytesOf('nodejs_external_memory_bytes')) / 2 ** 20,
     resident: bytesOf('process_resident_memory_bytes') / 2 ** 20,
   };
-}
-
-export async function end(running: ChildProcess): Promise<void> {
-  if (running.exitCode !== null || running.signalCode !== null) return;
-  running.kill('SIGTERM');
-  await once(running, 'exit');
 }

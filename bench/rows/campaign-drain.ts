@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { endProcess } from '../../test/support/service-process.ts';
 import { counts, launch, sender } from '../campaign.ts';
 import { rate } from '../load.ts';
-import { end, memoryOf } from '../process.ts';
+import { memoryOf } from '../process.ts';
 import { atLeast, atMost, type BenchRow, middle, must, perSecond } from '../row.ts';
 import type { Bench, Store } from '../stage.ts';
 
@@ -79,7 +80,7 @@ export const campaignDrain: BenchRow = {
       ratio: null,
       bars: [must(doubled.rowCount === 0, 'none')],
     });
-    await Promise.all(workers.map(end));
+    await Promise.all(workers.map(endProcess));
     return figures;
   },
 };

@@ -1,6 +1,7 @@
+import { endProcess } from '../../test/support/service-process.ts';
 import { counts, launch, sender } from '../campaign.ts';
 import { rate } from '../load.ts';
-import { end, firstLine } from '../process.ts';
+import { firstLine } from '../process.ts';
 import { atLeast, type BenchRow, middle, perSecond } from '../row.ts';
 import type { Bench, Stage } from '../stage.ts';
 
@@ -45,7 +46,7 @@ async function handOver(bench: Bench, texts: number): Promise<number> {
   const { rows: paced } = await bench.pool.query<{ at: Date }>(PACE, [account.accountId, 1_000_000]);
   await counts(bench, "messages WHERE tenant_id = $1 AND campaign_id = $2 AND state = 'delivered'", own, texts);
   const { rows } = await bench.pool.query<{ texts: number; ms: number }>(SPAN, [...own, paced[0]?.at]);
-  await end(worker);
+  await endProcess(worker);
   return perSecond(rows[0]?.texts ?? Number.NaN, rows[0]?.ms ?? Number.NaN);
 }
 

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startCluster } from '../../src/platform/postgres/cluster.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
-import { whenInterrupted } from '../../test/support/when-interrupted.ts';
-import { answers, end, memoryOf } from '../process.ts';
+import { endProcess } from '../../test/support/service-process.ts';
+import { startThrowAwayCluster } from '../../test/support/throw-away-cluster.ts';
+import { answers, memoryOf } from '../process.ts';
 import { atMost, type BenchRow, middle } from '../row.ts';
 import type { Stage } from '../stage.ts';
 
@@ -32,7 +32,7 @@ export const start: BenchRow = {
     for (let time = 0; time < stage.sized(2, 1); time += 1) {
       const TERN_DATA_DIR = join(stage.directory, `data-${time}`);
       fromNothing.push(await readyMs(stage, serve, { ...own, TERN_DATA_DIR }, '/readyz'));
-      empty.push(await emptyClusterMs(join(stage.directory, `empty-${time}`)));
+      empty.push(await emptyClusterMs());
     }
     const nowMb = await idleMemoryMb(stage, serve, environment, '/readyz');
     const koaMb = await idleMemoryMb(stage, ['node', 'bench/processes/baseline.mjs'], environment, '/');
@@ -75,7 +75,7 @@ async function readyMs(
   path: string,
 ): Promise<number> {
   const { child, ms } = await startUp(stage, command, env, path);
-  await end(child);
+  await endProcess(child);
   return ms;
 }
 
@@ -101,18 +101,14 @@ async function idleMemoryMb(
   const { child } = await startUp(stage, command, env, path);
   await sleep(IDLE_MS);
   const { nowMb } = memoryOf(child);
-  await end(child);
+  await endProcess(child);
   return nowMb;
 }
 
-async function emptyClusterMs(directory: string): Promise<number> {
+async function emptyClusterMs(): Promise<number> {
   const begun = performance.now();
-  const starting = startCluster({ directory });
-  const stop = async (): Promise<void> => (await starting).stop('immediate');
-  const forget = whenInterrupted(stop);
-  await starting;
+  const { remove } = await startThrowAwayCluster('tern-bench-empty-');
   const ms = performance.now() - begun;
-  await stop();
-  forget();
+  await remove();
   return ms;
 }

@@ -1,23 +1,21 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../src/platform/migrate.ts';
 import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
 import { type Running, runTern, startTern } from '../commands/support/run-tern.ts';
+import { startThrowAwayCluster, type ThrowAwayCluster } from '../support/throw-away-cluster.ts';
 import { until } from '../support/until.ts';
 
 const SECRET = 'a secret of a service whose database goes';
 
-let folder: string;
+let own: ThrowAwayCluster;
 let cluster: Cluster;
 let tern: Running | null = null;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tern-away-'));
-  // As root PostgreSQL runs as somebody else, who has to get here.
-  chmodSync(folder, 0o755);
-  cluster = await startCluster({ directory: join(folder, 'postgres') });
+  own = await startThrowAwayCluster('tern-away-');
+  cluster = own.cluster;
   await migrate(cluster.url);
 }, 60_000);
 beforeEach(() => restart(), 60_000);
@@ -25,10 +23,7 @@ afterEach(async () => {
   tern?.child.kill('SIGKILL');
   await tern?.ended;
 });
-afterAll(async () => {
-  await cluster.stop('immediate').catch(() => undefined);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => own.remove());
 
 const serve = (seconds = '30'): Running =>
   startTern(['serve'], {

@@ -33,7 +33,7 @@ function isThere(pid: number): boolean {
 test.each([
   ['demo', [], 'Starting a throw-away server'],
   ['demo', [], 'First campaign'],
-  ['fuzz', [], ' …'],
+  ['fuzz', [], 'sockets …'],
   ['chaos', [], 'sending and killing'],
   ['bench', ['whoami'], 'whoami …'],
 ])(

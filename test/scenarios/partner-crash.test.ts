@@ -1,18 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../src/platform/migrate.ts';
-import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
+import type { Cluster } from '../../src/platform/postgres/cluster.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { daytimeZone } from '../support/daytime-zone.ts';
 import { killPostgres, reviveCluster } from '../support/kill-postgres.ts';
 import { rpcCall } from '../support/rpc-call.ts';
 import { isReady, killProcess as kill, startService } from '../support/service-process.ts';
+import { startThrowAwayCluster, type ThrowAwayCluster } from '../support/throw-away-cluster.ts';
 import { until } from '../support/until.ts';
 
 const SENDS = 1_200;
@@ -20,7 +18,7 @@ const CUSTOMERS = 12;
 const CLIENTS = 12;
 const PHONE = '+12025550143';
 
-let directory: string;
+let own: ThrowAwayCluster;
 let cluster: Cluster;
 let pool: pg.Pool;
 let port: number;
@@ -42,8 +40,8 @@ const receiver = createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'tern-partner-crash-'));
-  cluster = await startCluster({ directory: join(directory, 'postgres') });
+  own = await startThrowAwayCluster('tern-partner-crash-');
+  cluster = own.cluster;
   await migrate(cluster.url);
   pool = new pg.Pool({ connectionString: cluster.url, max: 2 });
   pool.on('error', () => undefined);
@@ -54,11 +52,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([kill(api), kill(worker)]);
   await pool.end();
-  await cluster.stop('immediate');
   receiver.close();
   receiver.closeAllConnections();
-  rmSync(directory, { recursive: true, force: true });
-  rmSync(cluster.directory, { recursive: true, force: true });
+  await own.remove();
 });
 
 test('kill -9 of API, worker and PostgreSQL while sending and delivering: messages are debits are ledger are events, and every event arrives under its one id', async () => {
@@ -192,7 +188,7 @@ function start(args: readonly string[]): ChildProcess {
   return startService(args, {
     DATABASE_URL: cluster.url,
     PORT: String(port),
-    TERN_DATA_DIR: directory,
+    TERN_DATA_DIR: own.folder,
     TERN_SECRET: 'a secret that only tests know, of 32+',
     TERN_LEASE_SECONDS: '2',
     // Losing the database is what this is about.

@@ -16,11 +16,24 @@ export function startService(
   });
 }
 
+const PATIENCE_MS = 20_000;
+
+/** SIGTERM, and SIGKILL when that does not help; ends when it is gone. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  const stuck = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  await stopBy('SIGTERM', child);
+  clearTimeout(stuck);
+}
+
 /** SIGKILL; ends when it is gone. */
 export async function killProcess(child: ChildProcess | null): Promise<void> {
-  if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+  if (child !== null) await stopBy('SIGKILL', child);
+}
+
+async function stopBy(signal: NodeJS.Signals, child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGKILL');
+  child.kill(signal);
   await gone;
 }
 

@@ -3,16 +3,20 @@ import { constants } from 'node:os';
 /** One Ctrl-C may arrive several times: from the terminal, and again from npm, which hands it on. */
 const SAME_SIGNAL_MS = 500;
 
-/** Resolves at the first SIGTERM or SIGINT. Whoever sends another one does not want to wait: it ends the process at once. */
-export function untilSignal(): Promise<void> {
+/** Resolves with the first of the signals. Whoever sends another one does not want to wait: it ends the process at once. */
+export function untilSignal(signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT']): Promise<NodeJS.Signals> {
   return new Promise((done) => {
     let first: number | null = null;
-    const hear = (signal: 'SIGTERM' | 'SIGINT'): void => {
+    const hear = (signal: NodeJS.Signals): void => {
       first ??= Date.now();
-      if (Date.now() - first > SAME_SIGNAL_MS) process.exit(128 + constants.signals[signal]);
-      done();
+      if (Date.now() - first > SAME_SIGNAL_MS) process.exit(exitCodeOf(signal));
+      done(signal);
     };
-    process.on('SIGTERM', hear);
-    process.on('SIGINT', hear);
+    for (const signal of signals) process.on(signal, hear);
   });
+}
+
+/** As a shell says it of a process that a signal has ended. */
+export function exitCodeOf(signal: NodeJS.Signals): number {
+  return 128 + constants.signals[signal];
 }
