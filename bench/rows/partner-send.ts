@@ -1,4 +1,5 @@
 import { consentRules } from '../../src/messaging/partner-send/consent-rules.ts';
+import type { PartnerText } from '../../src/messaging/partner-send/statement.ts';
 import { type IdPrefix, newId } from '../../src/platform/ids.ts';
 import { bareTarget, compare, rate, skillTarget } from '../load.ts';
 import { partnerWithCustomers } from '../partner.ts';
@@ -7,7 +8,7 @@ import { atLeast, atMost, type BenchRow } from '../row.ts';
 const CUSTOMERS = 100;
 const TEXT = 'Your order 1001 is ready for pick-up.';
 /** One text a call, as a program of its own would send it. */
-const BARE_CALL = `SELECT * FROM partner_send(${Array.from({ length: 34 }, (_, at) => `$${at + 1}`).join(', ')})`;
+const BARE_CALL = `SELECT * FROM partner_sends(${Array.from({ length: 34 }, (_, at) => `$${at + 1}`).join(', ')})`;
 const GATE = JSON.stringify({ gate: 'content', outcome: 'pass', reason: null, inputs: {} });
 
 export const partnerSend: BenchRow = {
@@ -42,7 +43,7 @@ export const partnerSend: BenchRow = {
   },
 };
 
-/** The arguments as the service makes them, with ids of their own. */
+/** The arguments as the service makes them for one text, with ids of their own. */
 function bareValues(tenantId: string, key: string, externalRef: string, phone: string): unknown[] {
   const now = new Date();
   const id = (prefix: IdPrefix): string => newId(prefix, now.getTime());
@@ -50,8 +51,7 @@ function bareValues(tenantId: string, key: string, externalRef: string, phone: s
   const event = id('evt');
   const answer = { message_id: message, external_ref: externalRef, state: 'queued', to: phone };
   const head = `${JSON.stringify({ id: event, type: 'message.accepted', timestamp: now, version: '1', data: answer }).slice(0, -2)},"from":`;
-  return [
-    tenantId,
+  const text: PartnerText = [
     key,
     key,
     JSON.stringify(answer),
@@ -86,4 +86,5 @@ function bareValues(tenantId: string, key: string, externalRef: string, phone: s
     'req',
     now,
   ];
+  return [tenantId, ...text.map((argument) => [argument])];
 }

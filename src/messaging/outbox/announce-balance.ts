@@ -12,7 +12,7 @@ export interface MovedBalance {
   readonly requestId?: string | null | undefined;
 }
 
-/** The function of the same name in the database, because partner_send writes these events as well. */
+/** The function of the same name in the database, because partner_sends writes these events as well. */
 const balanceEvents = statement<
   [
     tenantId: string,

@@ -1,7 +1,7 @@
 import { cluesOf } from '../timing/clues.ts';
 import { type SendingRules, type StoredRules, sendingRules } from '../timing/sending-rules.ts';
 
-/** What partner_send found, as it said it: zone, postal code and state of the contact, and the rules of the end-customer. */
+/** What partner_sends found, as it said it: zone, postal code and state of the contact, and the rules of the end-customer. */
 export type CluesText = string;
 
 /** Of a contact, or of nobody, of whom no more is known than the number, in an account without rules of its own. */

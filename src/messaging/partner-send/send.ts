@@ -14,8 +14,8 @@ import { planTiming, type Timing } from '../timing/plan.ts';
 import type { OnQuietHours } from '../timing/sending-rules.ts';
 import { type CluesText, readClues } from './clues.ts';
 import { consentRules } from './consent-rules.ts';
-import type { PartnerSending } from './sender.ts';
-import type { PartnerSendCall, PartnerSendRow } from './statement.ts';
+import type { PartnerSendCall, PartnerSending } from './sender.ts';
+import type { PartnerSendRow, PartnerText } from './statement.ts';
 
 export interface PartnerSendRequest {
   readonly tenantId: string;
@@ -98,8 +98,7 @@ function prepare(
   const facts = { recipient, content, timing } as SendFacts;
   const hours = quietHoursGate(facts);
   const caps = judged?.caps ?? [];
-  const call: PartnerSendCall = [
-    tenantId,
+  const text: PartnerText = [
     idempotencyKey,
     hashRequest(hash, tenantId, 'partner.send', params),
     JSON.stringify(answer),
@@ -134,7 +133,7 @@ function prepare(
     request.requestId,
     now,
   ];
-  return { call, answer };
+  return { call: { tenantId, text }, answer };
 }
 
 function toOf(recipient: ParsedPhone): string {

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { gather } from '../../platform/gather.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { type CluesMemory, createCluesMemory } from './clues.ts';
-import { type PartnerSendCall, type PartnerSendLists, type PartnerSendRow, partnerSends } from './statement.ts';
+import { type PartnerSendRow, type PartnerText, type PartnerTextLists, partnerSends } from './statement.ts';
 
 /** Sends one text in a transaction of the database's own; what a partner asks for at the same moment shares it. */
 export type PartnerSender = (call: PartnerSendCall) => Promise<PartnerSendRow>;
@@ -11,9 +11,12 @@ export type PartnerSender = (call: PartnerSendCall) => Promise<PartnerSendRow>;
 const LANES = 2;
 /** Half of what 50 connections ask for at once: a longer batch would keep its first text waiting. */
 const MOST = 25;
-const TENANT = 0;
-const EXTERNAL_REF = 4;
-const PHONE = 5;
+
+/** One text of one partner. */
+export interface PartnerSendCall {
+  readonly tenantId: string;
+  readonly text: PartnerText;
+}
 
 export interface PartnerSending {
   readonly send: PartnerSender;
@@ -28,7 +31,7 @@ export function partnerSending(database: Database): PartnerSending {
   if (known !== undefined) return known;
   const send = gather<PartnerSendCall, PartnerSendRow>({
     together: (calls) => sendTogether(database, calls),
-    groupOf: (call) => call[TENANT],
+    groupOf: ({ tenantId }) => tenantId,
     lanes: LANES,
     most: MOST,
   });
@@ -37,23 +40,15 @@ export function partnerSending(database: Database): PartnerSending {
   return made;
 }
 
-/** In the order of the end-customers and numbers, so that two batches that lock the same balances and people lock them in one order; answers in the order of calls. */
+/** Answers in the order of calls, which is the order in which they are judged. */
 export async function sendTogether(sql: Sql, calls: readonly PartnerSendCall[]): Promise<PartnerSendRow[]> {
-  const order = calls.map((_, place) => place).sort((a, b) => compare(calls[a], calls[b]));
-  const lists = calls[0]?.map((_, argument) =>
-    order.map((place) => calls[place]?.[argument]),
-  ) as unknown as PartnerSendLists;
-  const rows = await sql.rows(partnerSends, ...lists);
-  const answers = Array.from<PartnerSendRow>({ length: calls.length });
-  for (const [at, place] of order.entries()) answers[place] = rows[at] as PartnerSendRow;
-  return answers;
-}
-
-function compare(a: PartnerSendCall | undefined, b: PartnerSendCall | undefined): number {
-  const [one = '', other = ''] = [personOf(a), personOf(b)];
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-
-function personOf(call: PartnerSendCall | undefined): string | undefined {
-  return call && `${call[EXTERNAL_REF]} ${call[PHONE]}`;
+  const [first] = calls;
+  if (first === undefined) return [];
+  const lists = first.text.map((_, argument) => calls.map(({ text }) => text[argument]));
+  const rows = await sql.rows(partnerSends, first.tenantId, ...(lists as unknown as PartnerTextLists));
+  const again = await sendTogether(
+    sql,
+    calls.filter((_, place) => rows[place]?.outcome === 'again'),
+  );
+  return rows.map((row) => (row.outcome === 'again' ? (again.shift() as PartnerSendRow) : row));
 }

@@ -112,7 +112,7 @@ function sendLater({ dry_run: _rehearsal, ...params }: SkillParams<'partner.send
 function rehearsed(tx: Sql): PartnerSender {
   return async (call) => {
     const [row] = await sendTogether(tx, [call]);
-    if (row === undefined) throw new Error('partner_send answered nothing');
+    if (row === undefined) throw new Error('partner_sends answered nothing');
     return row;
   };
 }

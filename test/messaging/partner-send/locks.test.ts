@@ -1,5 +1,7 @@
+import { lockSending } from '../../../src/skills/phone-numbers/queries.ts';
 import { registerPartner } from '../../skills/partner/support/partner.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { untilSomebodyWaits } from '../../support/locks.ts';
 import { optIn } from '../../support/opt-in.ts';
 
 const PEOPLE = ['+12125550110', '+12125550111'] as const;
@@ -29,4 +31,45 @@ test('what a partner sends together and what its end-customer sends to the same 
       ).flat(),
     );
   }
+});
+
+test('what another takes from the balance meanwhile is seen: the text that spends the last credit says so', async () => {
+  const { pool } = app.parts.database;
+  const partner = await registerPartner(app);
+  const shop = await partner.customer('shop-1', { credits: 5 });
+  await optIn(shop, PEOPLE[0]);
+  const other = await pool.connect();
+  await other.query('BEGIN');
+  await other.query('UPDATE credit_accounts SET held = held + 4 WHERE tenant_id = $1 AND account_id = $2', [
+    partner.accountId,
+    shop.accountId,
+  ]);
+  const sent = partner.call('partner.send', {
+    ...{ idempotency_key: 'k', external_ref: 'shop-1', to: PEOPLE[0], text: TEXT },
+  });
+  await untilSomebodyWaits(pool);
+  await other.query('COMMIT');
+  other.release();
+  await sent;
+  expect(await partner.events('balance.exhausted')).toHaveLength(1);
+});
+
+test('a number that is given back meanwhile sends nothing more', async () => {
+  const { pool } = app.parts.database;
+  const partner = await registerPartner(app);
+  const shop = await partner.customer('shop-1');
+  await optIn(shop, PEOPLE[0]);
+  const { items } = await shop.call('phone-numbers.list', {});
+  const number = [partner.accountId, items[0]?.id];
+  const other = await pool.connect();
+  await other.query('BEGIN');
+  await other.query(lockSending.text, number);
+  const sent = partner.call('partner.send', {
+    ...{ idempotency_key: 'k', external_ref: 'shop-1', to: PEOPLE[0], text: TEXT },
+  });
+  await untilSomebodyWaits(pool);
+  await other.query("UPDATE sender_numbers SET state = 'released' WHERE tenant_id = $1 AND id = $2", number);
+  await other.query('COMMIT');
+  other.release();
+  await expect(sent).rejects.toMatchObject({ code: -32003 });
 });
