@@ -23,19 +23,19 @@ export const eventDelivery: BenchRow = {
     // What the set-up wrote is not measured.
     await bench.pool.query('DELETE FROM outbox_events WHERE tenant_id = $1', [partnerId]);
     await bench.worker();
-    const ours: number[] = [];
-    const limit: number[] = [];
-    for (let time = 0; time < stage.sized(3, 1); time += 1) {
-      ours.push(await deliverOnce(bench, partnerId, events));
-      limit.push(await barePosts(stage, `${bench.baselineUrl}/sink`, events, await oneRequest(bench, partnerId)));
+    const rounds: { readonly ours: number; readonly bare: number }[] = [];
+    for (let round = 0; round < stage.sized(5, 1); round += 1) {
+      const ours = await deliverOnce(bench, partnerId, events);
+      const request = await oneRequest(bench, partnerId);
+      rounds.push({ ours, bare: await barePosts(stage, `${bench.baselineUrl}/sink`, events, request) });
     }
-    const [measured, bare] = [middle(ours), middle(limit)];
-    const ratio = measured / bare;
+    // Each round has its own ratio: a machine that drifts drifts from one to the next.
+    const ratio = middle(rounds.map(({ ours, bare }) => ours / bare));
     return [
       {
         name: `event delivery, ${CUSTOMERS} end-customers`,
-        measured: rate(measured),
-        limit: `bare undici POSTs, ${AT_ONCE} at once ${rate(bare)}`,
+        measured: rate(middle(rounds.map(({ ours }) => ours))),
+        limit: `bare undici POSTs, ${AT_ONCE} at once ${rate(middle(rounds.map(({ bare }) => bare)))}`,
         ratio,
         bars: [atLeast(ratio, 0.5)],
       },
