@@ -51,10 +51,9 @@ BEGIN
      FROM (SELECT DISTINCT phone COLLATE "C" AS phone FROM unnest(p_phones) AS one (phone) ORDER BY 1) AS p;
   IF v_is_capped THEN
     PERFORM frequency_lock(p_tenant, p.account_id, p.phone)
-       FROM (SELECT DISTINCT a.id COLLATE "C" AS account_id, one.phone COLLATE "C" AS phone
-               FROM unnest(p_external_refs, p_phones, p_caps) AS one (external_ref, phone, caps)
-               JOIN accounts a ON a.tenant_id = p_tenant AND a.external_ref = one.external_ref
-              WHERE one.caps IS NOT NULL ORDER BY 1, 2) AS p;
+       FROM (SELECT DISTINCT external_ref COLLATE "C" AS external_ref, phone COLLATE "C" AS phone
+               FROM unnest(p_external_refs, p_phones, p_caps) AS one (external_ref, phone, caps) WHERE caps IS NOT NULL ORDER BY 1, 2) AS one
+       CROSS JOIN LATERAL (SELECT a.id AS account_id, one.phone FROM accounts a WHERE a.tenant_id = p_tenant AND a.external_ref = one.external_ref LIMIT 1) AS p;
   END IF;
 
   WITH seen AS MATERIALIZED (
@@ -112,6 +111,7 @@ BEGIN
 
   FOREACH v_text IN ARRAY v_texts LOOP
     v_place := v_text.place;
+    -- The key is that of one before it, which can be found when this call has ended.
     IF p_keys[v_place] = ANY (v_keys) THEN
       v_texts[v_place].outcome := 'again';
       CONTINUE;
@@ -121,6 +121,7 @@ BEGIN
     v_left := coalesce(v_balances[v_at], v_text.available);
     v_texts[v_place].available := v_left;
     CONTINUE WHEN v_text.outcome = 'refused';
+    -- Until it has passed what follows.
     v_texts[v_place].outcome := 'refused';
     IF v_text.number_id <> ALL (v_numbers) THEN
       v_texts[v_place].number_id := NULL;
