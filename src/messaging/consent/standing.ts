@@ -64,14 +64,17 @@ const findSuppressions = statement<
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3 AND ${HOLDS}`,
 );
 
-/** By (tenant_id, account_id, phone, id): the few entries of one number. */
-const findLatestOptOut = statement<
+/**
+ * By (tenant_id, account_id, phone, id): the few entries of one number. Of a maximum without a filter PostgreSQL walks back over all opt-outs
+ * of the account until it meets one of this number.
+ */
+export const findLatestOptOut = statement<
   [tenantId: string, accountId: string, phone: string, programId: string | null],
   { at: Date | null }
 >(
   'consent.find_latest_opt_out',
-  `SELECT max(s.captured_at) AS at FROM consent_entries s
-    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3 AND s.status = 'opted_out' AND ${HOLDS}`,
+  `SELECT max(s.captured_at) FILTER (WHERE s.status = 'opted_out' AND ${HOLDS}) AS at FROM consent_entries s
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3`,
 );
 
 export async function lockConsent(tx: Sql, owner: Owner, phone: string): Promise<void> {
