@@ -1,5 +1,5 @@
 import { consentRules } from '../../src/messaging/partner-send/consent-rules.ts';
-import type { PartnerText } from '../../src/messaging/partner-send/statement.ts';
+import { type PartnerText, partnerSends } from '../../src/messaging/partner-send/statement.ts';
 import { type IdPrefix, newId } from '../../src/platform/ids.ts';
 import { bareTarget, compare, rate, skillTarget } from '../load.ts';
 import { partnerWithCustomers } from '../partner.ts';
@@ -7,8 +7,6 @@ import { atLeast, atMost, type BenchRow } from '../row.ts';
 
 const CUSTOMERS = 100;
 const TEXT = 'Your order 1001 is ready for pick-up.';
-/** One text a call, as a program of its own would send it. */
-const BARE_CALL = `SELECT * FROM partner_sends(${Array.from({ length: 34 }, (_, at) => `$${at + 1}`).join(', ')})`;
 const GATE = JSON.stringify({ gate: 'content', outcome: 'pass', reason: null, inputs: {} });
 
 export const partnerSend: BenchRow = {
@@ -27,7 +25,7 @@ export const partnerSend: BenchRow = {
         to: phone,
         text: TEXT,
       })),
-      bareTarget(bench.baselineUrl, BARE_CALL, (n) => bareValues(partnerId, `bare-${n}`, customer(n), phone)),
+      bareTarget(bench.baselineUrl, partnerSends.text, (n) => bareValues(partnerId, `bare-${n}`, customer(n), phone)),
     );
     return [
       {
@@ -43,7 +41,7 @@ export const partnerSend: BenchRow = {
   },
 };
 
-/** The arguments as the service makes them for one text, with ids of their own. */
+/** One text a call, as a program of its own would send it: the arguments as the service makes them, with ids of their own. */
 function bareValues(tenantId: string, key: string, externalRef: string, phone: string): unknown[] {
   const now = new Date();
   const id = (prefix: IdPrefix): string => newId(prefix, now.getTime());

@@ -54,7 +54,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     pipeline: true,
     stream: () => new GatheringSocket(),
     // Who waits longer than this for a lock is told to try again. Every statement of ours has its index; a plan made while a table was empty would read all of it for as long as it is kept.
-    // Up to PostgreSQL 17 what is switched off makes a plan look dear enough to be compiled, which takes a hundred times as long as the statement.
+    // Up to PostgreSQL 17 what is switched off makes a plan look dear enough to be compiled, which takes fifty times as long as the statement.
     options: '-c enable_seqscan=off -c jit=off -c lock_timeout=2s',
   });
   pool.on('error', (error) => options.onIdleError?.(error));

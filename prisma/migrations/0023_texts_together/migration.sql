@@ -212,12 +212,9 @@ BEGIN
       SELECT p_tenant, audit_id, p_tenant, key_id, 'partner.send', 'ok', params_hash, request_id, now FROM sent)
     SELECT coalesce(array_agg(kept.key), '{}') INTO v_written FROM kept;
     IF v_is_low THEN
-      PERFORM balance_events(p_tenant, one.account_id, one.available, one.available - one.credits, v_lows[array_position(v_accounts, one.account_id)],
-                             one.low_id, one.exhausted_id, one.now, one.request_id)
-         FROM ROWS FROM (unnest(p_keys, p_credits, p_low_ids, p_exhausted_ids, p_request_ids, p_now), unnest(v_texts))
-                AS one (key, credits, low_id, exhausted_id, request_id, now, place, outcome, answer, account_id, state, paused, number_id, number_phone,
-                        carrier, program_id, contact_id, consent_status, rule, suppressed_by, available, touches)
-        WHERE one.outcome = 'accepted' AND one.key = ANY (v_written);
+      PERFORM balance_events(p_tenant, t.account_id, t.available, t.available - p_credits[t.place], v_lows[array_position(v_accounts, t.account_id)],
+                             p_low_ids[t.place], p_exhausted_ids[t.place], p_now[t.place], p_request_ids[t.place])
+         FROM unnest(v_texts) AS t WHERE t.outcome = 'accepted' AND p_keys[t.place] = ANY (v_written);
     END IF;
   END IF;
 
