@@ -212,9 +212,13 @@ BEGIN
       SELECT p_tenant, audit_id, p_tenant, key_id, 'partner.send', 'ok', params_hash, request_id, now FROM sent)
     SELECT coalesce(array_agg(kept.key), '{}') INTO v_written FROM kept;
     IF v_is_low THEN
-      PERFORM balance_events(p_tenant, t.account_id, t.available, t.available - p_credits[t.place], v_lows[array_position(v_accounts, t.account_id)],
-                             p_low_ids[t.place], p_exhausted_ids[t.place], p_now[t.place], p_request_ids[t.place])
-         FROM unnest(v_texts) AS t WHERE t.outcome = 'accepted' AND p_keys[t.place] = ANY (v_written);
+      -- What those before it would have cost whose key was lost is still there.
+      PERFORM balance_events(p_tenant, t.account_id, t.available + unspent.credits, t.available + unspent.credits - p_credits[t.place],
+                             v_lows[array_position(v_accounts, t.account_id)], p_low_ids[t.place], p_exhausted_ids[t.place], p_now[t.place], p_request_ids[t.place])
+         FROM unnest(v_texts) AS t
+         CROSS JOIN LATERAL (SELECT coalesce(sum(p_credits[l.place]), 0)::bigint AS credits FROM unnest(v_texts) AS l
+                              WHERE l.outcome = 'accepted' AND l.account_id = t.account_id AND l.place < t.place AND p_keys[l.place] <> ALL (v_written)) AS unspent
+        WHERE t.outcome = 'accepted' AND p_keys[t.place] = ANY (v_written);
     END IF;
   END IF;
 

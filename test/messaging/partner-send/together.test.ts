@@ -84,10 +84,22 @@ test('what is sent together comes to what it would come to one after the other',
 });
 
 test('who came short for a text that turns out to be sent already is judged again', async () => {
+  const { sent } = await sendWhileKeyIsTaken(1);
+  expect(sent).toEqual(['reused', 'accepted']);
+});
+
+test('a balance from which a text turns out not to be paid is not called exhausted', async () => {
+  const { partner, sent } = await sendWhileKeyIsTaken(2);
+  expect(sent).toEqual(['reused', 'accepted']);
+  expect(await partner.events('balance.exhausted')).toEqual([]);
+});
+
+/** Two texts of a customer with so many credits at once, while another takes the key of the first and has not yet said so. */
+async function sendWhileKeyIsTaken(credits: number): Promise<{ partner: TestPartner; sent: string[] }> {
   const { pool } = app.parts.database;
   const partner = await partnerWithCustomers();
   const text: Text = { key: 1, externalRef: 'poor', to: ADA, segments: 1, purpose: 'marketing', laterMs: 0 };
-  await partner.call('partner.grantCredits', { external_ref: 'poor', amount: 1 });
+  await partner.call('partner.grantCredits', { external_ref: 'poor', amount: credits });
   const other = await pool.connect();
   await other.query('BEGIN');
   await other.query(
@@ -95,12 +107,12 @@ test('who came short for a text that turns out to be sent already is judged agai
      VALUES ($1, $2, 'messages.send', 'hash', '{}', now(), 'infinity')`,
     [partner.accountId, `${NOON} 1`],
   );
-  const sent = sendAtOnce(partner, [text, { ...text, key: 2 }], NOON);
+  const both = sendAtOnce(partner, [text, { ...text, key: 2 }], NOON);
   await untilSomebodyWaits(pool);
   await other.query('COMMIT');
   other.release();
-  expect((await sent).map(({ row }) => row.outcome)).toEqual(['reused', 'accepted']);
-});
+  return { partner, sent: (await both).map(({ row }) => row.outcome) };
+}
 
 /** All in one call to the database, as what a partner asks for at the same moment. */
 async function sendAtOnce(partner: TestPartner, batch: readonly Text[], now: number): Promise<PartnerSent[]> {
