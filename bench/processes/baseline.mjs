@@ -8,11 +8,16 @@ import { whoamiAnswer } from './whoami-answer.mjs';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 
 let taken = 0;
+/** Who waits for how many; asking every few milliseconds would take from what is measured. */
+const waiting = new Map();
 
 const app = new Koa();
 app.use(async (ctx) => {
   if (ctx.method === 'GET') {
-    ctx.body = ctx.path === '/taken' ? String(taken) : 'ok';
+    const { path, query } = ctx;
+    if (path === '/taken' && taken < Number(query.atLeast))
+      await new Promise((done) => waiting.set(Number(query.atLeast), done));
+    ctx.body = path === '/taken' ? String(taken) : 'ok';
     return;
   }
   const { id, params } = JSON.parse((await rawBody(ctx.req)).toString('utf8'));
@@ -33,6 +38,7 @@ createServer((request, response) => {
   request.resume();
   request.on('end', () => {
     taken += 1;
+    waiting.get(taken)?.();
     response.writeHead(204).end();
   });
 }).listen(Number(process.env.PORT), '127.0.0.1');

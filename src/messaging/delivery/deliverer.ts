@@ -32,14 +32,17 @@ const REST_MS = 1_000;
 
 /**
  * Endpoints at which something is due and nobody delivers: one look into outbox_events_pending_idx for each endpoint, up to the first event
- * that is due. Reads across tenants and locks nothing.
+ * that is due. Reads across tenants and locks nothing. The order, of which nothing is needed, is that of the index: asked whether something
+ * EXISTS, a planner that last saw an empty outbox begins with all that waits (76 ms for 35,000 events).
  */
-const dueEndpoints = statement<[now: Date, but: readonly string[], limit: number], { tenant_id: string }>(
+export const dueEndpoints = statement<[now: Date, but: readonly string[], limit: number], { tenant_id: string }>(
   'delivery.due_endpoints',
-  `SELECT e.tenant_id FROM webhook_endpoints e
+  `SELECT e.tenant_id
+     FROM webhook_endpoints e CROSS JOIN LATERAL (
+       SELECT FROM outbox_events o WHERE o.tenant_id = e.tenant_id AND o.state = 'pending' AND o.due_at <= $1
+        ORDER BY o.account_id, o.id LIMIT 1) due
     WHERE e.state = 'active' AND e.delivery = 'automatic' AND (e.breaker_open_until IS NULL OR e.breaker_open_until <= $1)
       AND (e.lease_until IS NULL OR e.lease_until <= $1) AND e.tenant_id <> ALL ($2::text[])
-      AND EXISTS (SELECT FROM outbox_events o WHERE o.tenant_id = e.tenant_id AND o.state = 'pending' AND o.due_at <= $1)
     LIMIT $3`,
 );
 
