@@ -14,15 +14,18 @@ export interface PrincipalRow {
   readonly expires_at: Date | null;
 }
 
-/** One key and its account by the digest of the key: three primary-key look-ups. */
+/**
+ * One key and its account by the digest of the key: one look-up after the other. As a join, with a plan of when there was one account, each
+ * call read all customers of its partner, and for each of them all keys (20 ms for a hundred).
+ */
 export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
   'rpc.find_principal',
-  `SELECT k.tenant_id, k.account_id, a.kind, a.name, a.state, a.default_country, a.created_at AS account_created_at,
-          k.id AS key_id, k.permissions, k.mode, k.expires_at
+  `SELECT l.tenant_id, k.account_id, a.kind, a.name, a.state, a.default_country, a.created_at AS account_created_at,
+          l.key_id, k.permissions, k.mode, k.expires_at
      FROM api_key_lookup l
-     JOIN api_keys k ON k.tenant_id = l.tenant_id AND k.id = l.key_id
-     JOIN accounts a ON a.tenant_id = k.tenant_id AND a.id = k.account_id
-    WHERE l.fingerprint = $1 AND k.revoked_at IS NULL`,
+    CROSS JOIN LATERAL (SELECT * FROM api_keys o WHERE o.tenant_id = l.tenant_id AND o.id = l.key_id AND o.revoked_at IS NULL LIMIT 1) k
+    CROSS JOIN LATERAL (SELECT * FROM accounts o WHERE o.tenant_id = l.tenant_id AND o.id = k.account_id LIMIT 1) a
+    WHERE l.fingerprint = $1`,
 );
 
 /** Takes the key, or does nothing when it is taken; waits for a call in flight that holds it (lock_timeout bounds the wait). */

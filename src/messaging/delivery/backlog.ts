@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
+import { neverSort } from '../../platform/never-sort.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { type LaneStart, neverSort, readLanes, type WaitingEvent, walkHeads } from './backlog-queries.ts';
+import { type LaneStart, readLanes, type WaitingEvent, walkHeads } from './backlog-queries.ts';
 
 /** Consecutive events of one account, to go out one after another. */
 export interface Lane {

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { neverSort } from '../../platform/never-sort.ts';
 import { endWithdrawn, type WithdrawnMessage } from '../ending/withdrawn.ts';
 import { leftOf } from '../registry/day-usage.ts';
 import { type Counted, holdBack, lockUsage, waitForReset } from './day-limit.ts';
@@ -54,7 +55,10 @@ export async function claim(
     }
     // Each counts for one at least.
     const limit = left === 0 ? paced : Math.min(paced, left);
-    const rows = await tx.rows(claimMessages, lane.tenant_id, lane.lane, now, leaseUntil, limit, pace.program_id);
+    const [, rows] = await Promise.all([
+      tx.run(neverSort),
+      tx.rows(claimMessages, lane.tenant_id, lane.lane, now, leaseUntil, limit, pace.program_id),
+    ]);
     if (rows.length === 0) return nothing;
     const owner = { tenantId: lane.tenant_id, accountId: lane.account_id };
     const awake = await keepHours(

@@ -1,15 +1,22 @@
 import { findFinished } from '../../../src/messaging/campaigns/finish.ts';
-import { runningCampaignLanes } from '../../../src/messaging/dispatch/queries.ts';
+import { claimMessages, runningCampaignLanes } from '../../../src/messaging/dispatch/queries.ts';
+import { neverSort } from '../../../src/platform/never-sort.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { explain } from '../../support/explain.ts';
 
 const WAITING = 20_000;
 /** Pages: a few look-ups in indexes, and not all that waits. */
 const FEW = 60;
 
+const BATCH = 200;
+
 let app: TestApp;
+let accountId: string;
+let campaignId: string;
 beforeAll(async () => {
   app = await startTestApp();
   const account = await app.account();
+  ({ accountId } = account);
   const { pool } = app.parts.database;
   await account.call('phone-numbers.ensureDefault', {});
   const { campaign } = await account.call('campaigns.create', { name: 'Spring', body: 'Reply STOP to opt out.' });
@@ -18,6 +25,7 @@ beforeAll(async () => {
             number_id = (SELECT id FROM sender_numbers WHERE tenant_id = $1 LIMIT 1) WHERE id = $2`,
     [account.accountId, campaign.id],
   );
+  campaignId = campaign.id;
   await pool.query(FILL, [account.accountId, campaign.id, WAITING]);
   await pool.query('ANALYZE');
 });
@@ -35,6 +43,17 @@ test.each<[string, string, readonly unknown[]]>([
   client.release();
   const [{ Plan: plan }] = rows[0]?.['QUERY PLAN'] ?? [{ Plan: {} }];
   expect(Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks'])).toBeLessThan(FEW);
+});
+
+test('a batch is handed out without going through all that waits, and without reading the other texts of the tenant', async () => {
+  const client = await app.parts.database.pool.connect();
+  const now = new Date('2030-01-01');
+  await client.query('BEGIN');
+  await client.query(neverSort.text);
+  const { mostRows } = await explain(client, claimMessages, [accountId, campaignId, now, now, BATCH, null]);
+  await client.query('ROLLBACK');
+  client.release();
+  expect(mostRows).toBe(BATCH);
 });
 
 const FILL = `INSERT INTO messages (tenant_id, id, account_id, lane, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,

@@ -1,5 +1,6 @@
 import { GENESIS_HASH } from '../../../src/domain/hash-chain.ts';
-import { chains, readInOrder } from '../../../src/messaging/ledger/seal.ts';
+import { chains } from '../../../src/messaging/ledger/seal.ts';
+import { neverSort } from '../../../src/platform/never-sort.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { explain } from '../../support/explain.ts';
 
@@ -33,7 +34,7 @@ test.each(chains.map((chain) => [chain.name, chain] as const))(
       const client = await app.parts.database.pool.connect();
       if (statistics === 'fresh') await client.query(`ANALYZE ${name}_entries`);
       await client.query('BEGIN');
-      await client.query(readInOrder.text);
+      await client.query(neverSort.text);
       const { rows } = await client.query<{ id: string }>(unsealed.text, [accountId, BATCH]);
       const ids = rows.map(({ id }) => id);
       const hashes = ids.map(() => GENESIS_HASH);
