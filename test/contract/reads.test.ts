@@ -1,0 +1,70 @@
+import type { TestAccount, TestApp } from '../support/app.ts';
+import { type PlanWatch, watchPlans } from '../support/watched-plans.ts';
+import { multiplyRows } from './support/multiply.ts';
+import { contract, furnishedAccount, ready, startWalk, succeeding } from './support/walk.ts';
+import { succeed } from './support/wire.ts';
+
+const MANY = 3_000;
+/** The largest batches of ours are of a thousand. */
+const MOST = 1_100;
+/** With the few that were there before. */
+const ONCE = MANY + 100;
+
+/** Tables of which a skill reads all that an account has, once, because that is what it is asked for. */
+const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
+  // They count what became of the texts of a campaign, or of a month.
+  'billing.usage': ['messages'],
+  'campaigns.get': ['messages', 'campaign_recipients'],
+  'campaigns.pause': ['messages', 'campaign_recipients'],
+  'insights.explainAudience': ['messages', 'campaign_recipients'],
+  'phone-numbers.health': ['messages', 'inbound_messages'],
+  'sources.stats': ['conversions', 'consent_entries'],
+  // All that still waits goes with it.
+  'campaigns.cancel': ['messages', 'campaign_recipients'],
+  'lists.delete': ['list_members', 'campaigns'],
+  'tags.delete': ['taggings'],
+  'templates.delete': ['campaigns'],
+  'phone-numbers.release': ['messages', 'campaigns'],
+  // Nobody can be looked up in the bodies of events, which are kept for thirty days.
+  'contacts.forget': ['outbox_events'],
+  // They count, up to ten thousand.
+  'partner.configureWebhook': ['outbox_events'],
+  'partner.processOutbox': ['outbox_events'],
+  'tags.list': ['taggings'],
+};
+
+let app: TestApp;
+let caller: TestAccount;
+let plans: PlanWatch;
+
+beforeAll(async () => {
+  app = await startWalk();
+  const { pool } = app.parts.database;
+  caller = await furnishedAccount(app);
+  const grown = await multiplyRows(pool, caller.accountId, MANY);
+  expect(grown).toEqual(
+    expect.arrayContaining(['audit_entries', 'consent_entries', 'contacts', 'messages', 'outbox_events']),
+  );
+  await pool.query('ANALYZE');
+  plans = await watchPlans(pool);
+});
+afterAll(() => app.stop());
+
+const calls = contract.skills.flatMap((skill) =>
+  succeeding(skill).map((example) => ({
+    title: `${skill.name}: ${example.name}`,
+    skill: skill.name,
+    params: skill.effect === 'read' ? example.params : { ...example.params, dry_run: true },
+  })),
+);
+
+test.each(calls)(
+  'in an installation of one account with 3,000 of everything $title reads what it wants and not all there is',
+  async ({ skill, params: shown }) => {
+    const params = await ready(caller, skill, shown);
+    plans.reads(0);
+    await succeed(app, caller.key, skill, params);
+    const tooMany = plans.reads(MOST).filter(({ table, rows }) => !ASKED_FOR[skill]?.includes(table) || rows > ONCE);
+    expect(tooMany).toEqual([]);
+  },
+);
