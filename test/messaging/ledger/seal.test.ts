@@ -28,11 +28,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each(chains.map((chain) => [chain.name, chain] as const))(
-  'a batch of the %s ledger is sealed without going through all that waits, whatever the planner knows',
-  async (name, { unsealed, seal }) => {
+  'a batch of the %s ledger is found and sealed without going through all that waits, whatever the planner knows',
+  async (name, { tenants, unsealed, seal }) => {
     for (const statistics of ['none', 'fresh']) {
       const client = await app.parts.database.pool.connect();
       if (statistics === 'fresh') await client.query(`ANALYZE ${name}_entries`);
+      const who = await explain(client, tenants, []);
+      expect(who.plan).toContain(`${name}_entries_unsealed_idx`);
+      expect(who.mostRows).toBe(1);
       await client.query('BEGIN');
       await client.query(neverSort.text);
       const { rows } = await client.query<{ id: string }>(unsealed.text, [accountId, BATCH]);
