@@ -122,7 +122,7 @@ const HOLDS = holdsFor('$6');
  * STOP in the suppressions. The look-ups are ranges of one value in the order of their index with a limit: as joins the planner takes them
  * for a walk over a tenant that its statistics do not know yet (2,200 messages/s instead of 6,500; bench/RESULTS.md, campaign drain). After
  * neverSort, and what was picked is written at the places where it was locked: otherwise all that waits in the lane was sorted and all texts of
- * the tenant were read for each batch, for as long as they are some 300,000 (275 ms a batch at 150,000).
+ * the tenant were read for each batch (275 ms at 130,000 texts).
  * One that was handed out before and came back without an answer (`lease_lost`, until the carrier answers) may have left: when it must not be
  * offered again, nobody knows.
  */
