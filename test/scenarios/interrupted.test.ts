@@ -15,11 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The process ids of the PostgreSQL servers that lie in the folder. */
+/** The process ids of the PostgreSQL servers that lie in the folder; none while a data directory comes or goes. */
 function servers(): number[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('postmaster.pid'))
-    .map((path) => Number(readFileSync(join(folder, path), 'utf8').split('\n', 1)[0]));
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('postmaster.pid'))
+      .map((path) => Number(readFileSync(join(folder, path), 'utf8').split('\n', 1)[0]));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 function isThere(pid: number): boolean {
@@ -51,8 +56,11 @@ test.each([
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
       });
-    await until(async () => output.includes(said) && servers().length > 0);
-    const pids = servers();
+    let pids: readonly number[] = [];
+    await until(async () => {
+      pids = servers();
+      return output.includes(said) && pids.length > 0;
+    });
     // A terminal tells all of them at once, and those between hand it on once more.
     process.kill(-(command.pid as number), 'SIGINT');
     expect(await ended).toEqual([130, null]);
