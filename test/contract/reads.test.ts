@@ -63,6 +63,12 @@ const calls = contract.skills.flatMap((skill) =>
   })),
 );
 
+test('PostgreSQL tells of who reads all there is', async () => {
+  plans.reads(0);
+  await app.parts.database.pool.query('SELECT count(name) FROM (SELECT first_name AS name FROM contacts) c');
+  expect(plans.reads(MOST).map(({ table }) => table)).toEqual(['contacts']);
+});
+
 test.each(calls)(
   'in an installation of one account with 3,000 of everything $title reads what it wants and not all there is',
   async ({ skill, params: shown }) => {
