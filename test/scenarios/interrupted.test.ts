@@ -15,12 +15,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The process ids of the PostgreSQL servers that lie in the folder; none while a data directory comes or goes. */
+/** The process ids of the PostgreSQL servers that lie in the folder; none while a data directory comes or goes, or a server has yet to write its own. */
 function servers(): number[] {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('postmaster.pid'))
-      .map((path) => Number(readFileSync(join(folder, path), 'utf8').split('\n', 1)[0]));
+    return (
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('postmaster.pid'))
+        // A server that serves nobody, as initdb starts one, writes its id with a minus.
+        .map((path) => Math.abs(Number(readFileSync(join(folder, path), 'utf8').split('\n', 1)[0])))
+        // Of an empty file comes 0, which to kill(2) is our own process group: it would never end.
+        .filter((pid) => pid > 0)
+    );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
