@@ -22,10 +22,14 @@ export interface MadeAttempt {
   readonly entry: AttemptEntry;
   /** When the next one is due; of the last one, when it ended. */
   readonly dueAt: Date;
+  /** The endpoint may have another one by now. */
+  readonly url: string;
 }
 
 /** What became of an attempt. `gone` and `unsent` use none up: the receiver wants no more, or we dropped the request ourselves. */
-export type Attempted = MadeAttempt | { readonly outcome: 'gone' | 'unsent'; readonly event: WaitingEvent };
+export type Attempted =
+  | MadeAttempt
+  | { readonly outcome: 'gone' | 'unsent'; readonly event: WaitingEvent; readonly url: string };
 
 /** Whether it counts. */
 export function isMade(attempted: Attempted): attempted is MadeAttempt {
@@ -77,25 +81,26 @@ export function headersOf(event: SignedEvent, keys: readonly SigningKey[]): Reco
 async function send({ client, clock, random }: AttemptParts, event: WaitingEvent, to: Receiver): Promise<Attempted> {
   const startedAt = clock();
   const timestamp = Math.floor(startedAt.getTime() / 1000);
-  const answer = await client.post(to.url, {
+  const { url } = to;
+  const answer = await client.post(url, {
     headers: headersOf({ id: event.id, body: event.body, timestamp }, to.secrets.keys),
     body: event.body,
     signal: to.signal,
   });
-  if (answer.status === 410) return { outcome: 'gone', event };
-  if (DROPPED.includes(answer.error)) return { outcome: 'unsent', event };
+  if (answer.status === 410) return { outcome: 'gone', event, url };
+  if (DROPPED.includes(answer.error)) return { outcome: 'unsent', event, url };
   const entry = entryOf(answer, startedAt, to.secrets.texts);
   const endedAt = clock();
   if (answer.status !== null && answer.status >= 200 && answer.status < 300)
-    return { outcome: 'delivered', event, entry, dueAt: endedAt };
+    return { outcome: 'delivered', event, entry, dueAt: endedAt, url };
   const delayMs = retryDelayMs({
     attempt: event.attempt + 1,
     random: random(),
     retryAfterMs: answer.retryAfterMs,
     overloaded: answer.status === 429 || TOO_SLOW.includes(answer.error),
   });
-  if (delayMs === null) return { outcome: 'dead', event, entry, dueAt: endedAt };
-  return { outcome: 'failed', event, entry, dueAt: new Date(endedAt.getTime() + delayMs) };
+  if (delayMs === null) return { outcome: 'dead', event, entry, dueAt: endedAt, url };
+  return { outcome: 'failed', event, entry, dueAt: new Date(endedAt.getTime() + delayMs), url };
 }
 
 function entryOf(answer: PostOutcome, at: Date, secrets: readonly string[]): AttemptEntry {

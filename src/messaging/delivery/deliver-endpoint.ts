@@ -1,7 +1,8 @@
+import { isTripped } from '../../domain/webhooks/breaker.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { TextSealer } from '../../platform/sealed-text.ts';
-import { type Attempted, type AttemptParts, attempt } from './attempt.ts';
+import { type Attempted, type AttemptParts, attempt, isMade } from './attempt.ts';
 import { createBacklog, type Lane } from './backlog.ts';
 import { secretsOf } from './endpoint.ts';
 import { createInHand } from './in-hand.ts';
@@ -38,6 +39,8 @@ export interface Delivery {
   readonly ended: Promise<Tally>;
   /** There may be something new: accounts are looked at again, even while the answers of others are waited for. */
   look(): void;
+  /** Nothing was delivered for two seconds: the receiver hangs, or is far. */
+  readonly isStuck: boolean;
 }
 
 /** Requests at once to one endpoint. */
@@ -45,6 +48,7 @@ const HANDS = 10;
 /** Attempts that are written down together, if so many come in time. */
 const BATCH = 250;
 const WRITE_AFTER_MS = 20;
+const STUCK_MS = 2_000;
 
 /**
  * Delivers what is due at the endpoint whose lease this is: ten hands take lanes, within a lane one event after the other, and a lane whose
@@ -61,6 +65,9 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
   const changed = createSignal();
   const tally: Tally = { delivered: 0, failed: 0, dead: 0 };
   const written: { readonly attempts: Attempted[]; readonly leave: string[] } = { attempts: [], leave: [] };
+  /** Attempts that are not yet written down. */
+  const unwritten = { attempts: 0, failures: 0 };
+  let deliveredAt = performance.now();
   let attempted = 0;
   let stopped = false;
   let failure: Error | null = null;
@@ -119,6 +126,7 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
       .catch(stopWith)
       .finally(() => {
         writing = null;
+        for (const done of attempts) count(done, -1);
         changed.raise();
         write();
       });
@@ -127,7 +135,6 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
   const record = async (attempts: readonly Attempted[], leave: readonly string[]): Promise<void> => {
     if (attempts.length > 0 && !(await recordAttempts(database, lease, { attempts, probe }, clock()))) stopped = true;
     if (probe && !stopped) probe = false;
-    if (options.automatic && lease.endpoint.delivery !== 'automatic') stopped = true;
     if (!lease.lost) for (const { outcome } of attempts) if (isCounted(outcome)) tally[outcome] += 1;
     for (const accountId of leave) backlog.free(accountId);
     if (leave.length === 0) return;
@@ -135,9 +142,21 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
     exhausted = false;
   };
 
+  const count = (done: Attempted, step: 1 | -1): void => {
+    if (!isMade(done)) return;
+    unwritten.attempts += step;
+    if (done.outcome !== 'delivered') unwritten.failures += step;
+  };
+
   const nextLane = async (): Promise<Lane | null> => {
     for (;;) {
       if (!mayGoOn()) return null;
+      // So many failures would open the breaker: whether they do is seen before more is used up.
+      if (isTripped(unwritten)) {
+        writeNow();
+        await changed.raised();
+        continue;
+      }
       const lane = backlog.next();
       read();
       if (lane !== undefined) return lane;
@@ -150,7 +169,11 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
   const work = async (lane: Lane): Promise<void> => {
     let left = lane.events.length;
     for (const event of lane.events) {
-      if (!mayGoOn() || !(await lease.coversRequest())) break;
+      if (!mayGoOn()) break;
+      if (!(await lease.coversRequest())) {
+        stopped = true;
+        break;
+      }
       left -= 1;
       attempted += 1;
       backlog.take(1);
@@ -161,6 +184,8 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
       });
       tellAttempt(log, tenantId, done);
       written.attempts.push(done);
+      count(done, 1);
+      if (done.outcome === 'delivered') deliveredAt = performance.now();
       if (done.outcome !== 'delivered') break;
       write();
     }
@@ -190,6 +215,9 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
       comebacks += 1;
       exhausted = false;
       read();
+    },
+    get isStuck() {
+      return performance.now() - deliveredAt > STUCK_MS;
     },
   };
 }

@@ -9,6 +9,8 @@ export interface DelivererParts extends DeliveryParts {
   readonly onFailure: OnFailure;
   readonly onOutcome: (outcome: keyof Tally, count: number) => void;
   readonly onTakeover: () => void;
+  /** Deliveries at once, besides those that are stuck. */
+  readonly mostRunning?: number;
 }
 
 export interface Deliverer {
@@ -24,6 +26,8 @@ export interface Deliverer {
 
 const MOST_STARTED = 200;
 const MOST_RUNNING = 500;
+/** So many that are stuck take nobody's place: whoever has five hundred receivers that hang must not keep the others waiting. */
+const MOST_STUCK = 500;
 const REQUESTED_MS = 10_000;
 const ASK_AGAIN_MS = 50;
 const STOP_GRACE_MS = 8_000;
@@ -53,7 +57,7 @@ const isLeased = statement<[tenantId: string, now: Date], { tenant_id: string }>
 
 /** Deliveries of one process. Each endpoint has one of its own, so that a receiver that hangs keeps nobody else waiting. */
 export function createDeliverer(parts: DelivererParts): Deliverer {
-  const { database, clock, onFailure, onOutcome, onTakeover } = parts;
+  const { database, clock, onFailure, onOutcome, onTakeover, mostRunning = MOST_RUNNING } = parts;
   const ending = new AbortController();
   const dropping = new AbortController();
   const running = new Map<string, Delivery>();
@@ -99,7 +103,8 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   };
 
   const startDue = async (but: Iterable<string>): Promise<number> => {
-    const room = Math.min(MOST_STARTED, MOST_RUNNING - starting.size);
+    const stuck = [...starting.keys()].filter((tenantId) => running.get(tenantId)?.isStuck === true).length;
+    const room = Math.min(MOST_STARTED, mostRunning - (starting.size - Math.min(stuck, MOST_STUCK)));
     if (ending.signal.aborted || room <= 0) return 0;
     const due = await database.rows(dueEndpoints, clock(), [...but, ...starting.keys()], room);
     for (const { tenant_id: tenantId } of due) if (!starting.has(tenantId)) start(tenantId);

@@ -18,6 +18,7 @@ export const ENDPOINT_COLUMNS = `url, state, state_reason, delivery, secret, sec
    sign_with_previous, breaker_open_until`;
 
 export interface Secrets {
+  /** All that are good, whether they sign or not. */
   readonly texts: readonly string[];
   readonly keys: readonly SigningKey[];
 }
@@ -28,25 +29,44 @@ export function boundTo(tenantId: string): string {
 }
 
 /**
- * The secrets that sign at the moment of asking: the current one, and the one before while it is good and asked for. They are opened
- * once, and again when the endpoint has others.
+ * The secrets at the moment of asking: the current one, which signs, and the one before while it is good, which signs as well when that is
+ * asked for. They are opened once, and again when the endpoint has others.
  */
 export function secretsOf(
   sealer: TextSealer,
   at: { readonly tenantId: string; readonly endpoint: EndpointRow },
   clock: () => Date,
 ): () => Secrets {
-  let sealed: readonly string[] = [];
+  let seen: EndpointRow | null = null;
+  let hadPrevious = false;
   let opened: Secrets = { texts: [], keys: [] };
   return () => {
-    const { secret, previous_secret: previous, previous_expires_at: expiresAt, sign_with_previous: both } = at.endpoint;
-    const signing =
-      both && previous !== null && expiresAt !== null && expiresAt > clock() ? [secret, previous] : [secret];
-    if (signing.length !== sealed.length || signing.some((text, index) => text !== sealed[index])) {
-      const texts = signing.map((text) => sealer.open(text, boundTo(at.tenantId)));
-      opened = { texts, keys: texts.map(signingKey) };
-      sealed = signing;
+    const { endpoint, tenantId } = at;
+    const { secret, previous_secret: previous, previous_expires_at: expiresAt } = endpoint;
+    const hasPrevious = previous !== null && expiresAt !== null && expiresAt > clock();
+    if (seen === null || hasPrevious !== hadPrevious || !hasSameSecrets(seen, endpoint)) {
+      const current = sealer.open(secret, boundTo(tenantId));
+      const before = hasPrevious ? openIfPossible(sealer, previous, tenantId) : [];
+      const signing = endpoint.sign_with_previous ? [current, ...before] : [current];
+      opened = { texts: [current, ...before], keys: signing.map(signingKey) };
+      hadPrevious = hasPrevious;
     }
+    seen = endpoint;
     return opened;
   };
 }
+
+/** One that was sealed under a key we lost must not keep the one that signs from signing. */
+function openIfPossible(sealer: TextSealer, sealed: string, tenantId: string): string[] {
+  try {
+    return [sealer.open(sealed, boundTo(tenantId))];
+  } catch {
+    return [];
+  }
+}
+
+const hasSameSecrets = (one: EndpointRow, other: EndpointRow): boolean =>
+  one === other ||
+  (one.secret === other.secret &&
+    one.previous_secret === other.previous_secret &&
+    one.sign_with_previous === other.sign_with_previous);

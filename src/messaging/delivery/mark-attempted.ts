@@ -16,6 +16,7 @@ export async function markAttempted(tx: Transaction, tenantId: string, made: rea
     made.map(({ event }) => event.id),
     made.map(({ event }) => event.place),
     made.map(numberOf),
+    made.map(({ event }) => event.attempt),
     met.map(({ outcome }) => (outcome === 'failed' ? 'pending' : outcome)),
     met.map(({ dueAt }) => dueAt),
     met.map(({ entry }) => JSON.stringify(entry)),

@@ -29,15 +29,18 @@ export async function recordAttempts(
     const active = endpoint.state === 'active';
     const made = attempts.filter(isMade);
     if (made.length > 0) await markAttempted(tx, tenantId, made);
-    if (attempts.some(({ outcome }) => outcome === 'gone')) {
+    // What another address answers says nothing of the one that events go to now.
+    const here = attempts.filter(({ url }) => url === endpoint.url);
+    if (here.some(({ outcome }) => outcome === 'gone')) {
       await tx.run(disableEndpoint, tenantId, 'gone', now);
       return false;
     }
-    if (made.length === 0) return active && !probe;
-    const failures = made.filter(({ outcome }) => outcome !== 'delivered').length;
+    const judged = here.filter(isMade);
+    if (judged.length === 0) return active && !probe;
+    const failures = judged.filter(({ outcome }) => outcome !== 'delivered').length;
     const opened = probe
       ? await judgeProbe(tx, tenantId, failures === 0, now)
-      : await judgeHealth(tx, tenantId, { attempts: made.length, failures }, now);
+      : await judgeHealth(tx, tenantId, { attempts: judged.length, failures }, now);
     return active && !opened;
   });
 }

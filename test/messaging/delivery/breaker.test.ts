@@ -45,6 +45,14 @@ test('ten failures open the breaker for half a minute, and nothing is attempted 
   expect(attempts.reduce((sum, each) => sum + each, 0)).toBe(made);
 });
 
+test('a receiver that fails at once uses up ten attempts and those under way, however much waits', async () => {
+  fail();
+  for (let customer = 0; customer < 200; customer += 1) await partner.emit(`acc_${customer}`);
+  await app.drain();
+  expect(receiver.received.length).toBeGreaterThanOrEqual(10);
+  expect(receiver.received.length).toBeLessThan(20);
+});
+
 test('after that one event tries, and failure leaves the breaker open for another half minute', async () => {
   const made = await breakIt();
   app.clock.advance(30_000);

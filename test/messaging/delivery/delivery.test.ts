@@ -142,14 +142,17 @@ test('an overloaded receiver is left alone for a minute, whatever it asks for', 
   expect(event?.due_at.getTime()).toBe(app.clock.now.getTime() + MINUTE);
 });
 
-test('what a receiver answers is kept without the secret that it was signed with', async () => {
+test('what a receiver answers is kept without the secret that it was signed with and the one before', async () => {
+  const before = await partner.call('partner.rotateWebhookSecret', {});
   const { webhook_secret: secret } = await partner.call('partner.rotateWebhookSecret', {});
-  receiver.answer((_request, response) => response.writeHead(500).end(`signature wrong, expected key ${secret}!`));
+  receiver.answer((_request, response) =>
+    response.writeHead(500).end(`signature wrong, expected key ${secret} or ${before.webhook_secret}!`),
+  );
   await partner.emit(await partner.customer('shop-1'));
   await app.drain();
   const { items } = await partner.call('partner.outbox.list', { state: 'pending' });
   expect(items[0]?.attempts).toMatchObject([
-    { status: 500, response_excerpt: 'signature wrong, expected key [removed]!' },
+    { status: 500, response_excerpt: 'signature wrong, expected key [removed] or [removed]!' },
   ]);
 });
 

@@ -31,6 +31,7 @@ describe('attempts are written down row by row, however many events wait and wha
     ids.slice(0, MADE),
     at,
     ids.slice(0, MADE).map((_, index) => (index % 2) + 1),
+    ids.slice(0, MADE).map(() => 0),
     ['delivered', 'pending'],
     [app.clock.now, app.clock.now],
     [JSON.stringify({ of: 'one' }), JSON.stringify({ of: 'other' })],
@@ -68,9 +69,9 @@ describe('attempts are written down row by row, however many events wait and wha
     await client.query(joinRowByRow.text);
     await client.query('SET LOCAL plan_cache_mode = force_generic_plan');
     await client.query(
-      `PREPARE mark (text, text[], tid[], int[], text[], timestamptz[], jsonb[]) AS ${markInPlace.text}`,
+      `PREPARE mark (text, text[], tid[], int[], int[], text[], timestamptz[], jsonb[]) AS ${markInPlace.text}`,
     );
-    await client.query("EXECUTE mark ('', '{}', '{}', '{}', '{}', '{}', '{}')");
+    await client.query("EXECUTE mark ('', '{}', '{}', '{}', '{}', '{}', '{}', '{}')");
     await emit();
     const literals = params(places).map((value) => pg.escapeLiteral(isPlain(value) ? arrayText(value) : String(value)));
     const { mostRows } = await explain(client, { text: `EXECUTE mark (${literals.join(', ')})` }, []);

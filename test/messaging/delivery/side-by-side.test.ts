@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '../../../src/platform/database.ts';
 import { createLogger } from '../../../src/platform/logger.ts';
 import { createSafeClient } from '../../../src/platform/safe-fetch/index.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { until } from '../../support/until.ts';
 import { createPartner, type TestPartner } from './support/partner.ts';
 import { type Receiver, startReceiver } from './support/receiver.ts';
 
@@ -25,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 /** What another process over the same database would run. */
-function anotherDeliverer(database: Database = app.parts.database): Deliverer {
+function anotherDeliverer(database: Database = app.parts.database, mostRunning = 500): Deliverer {
   return createDeliverer({
     database,
     sealer: app.parts.service.sealer,
@@ -36,6 +37,7 @@ function anotherDeliverer(database: Database = app.parts.database): Deliverer {
     onFailure: (error) => failures.push(error),
     onOutcome: () => undefined,
     onTakeover: () => undefined,
+    mostRunning,
   });
 }
 
@@ -129,6 +131,31 @@ test('a receiver that hangs keeps neither another partner waiting nor the look f
   receiver.answer((_request, response) => response.writeHead(200).end());
   held.letGo(200);
   await app.drain();
+  await healthy.close();
+});
+
+test('receivers that hang take the place of nobody, however many there are', async () => {
+  const others = await Promise.all([createPartner(app), createPartner(app)]);
+  const crowded = anotherDeliverer(app.parts.database, 2);
+  const held = hold();
+  for (const hanging of [partner, others[0]]) {
+    await hanging?.call('partner.configureWebhook', { webhook_url: receiver.url });
+    await hanging?.emit('acc_hangs');
+  }
+  await until(async () => {
+    await crowded.round();
+    return receiver.received.length === 2;
+  });
+  const healthy = await startReceiver();
+  await others[1]?.call('partner.configureWebhook', { webhook_url: healthy.url });
+  await others[1]?.emit('acc_waits');
+  await until(async () => {
+    await crowded.round();
+    return healthy.received.length === 1;
+  });
+  expect(receiver.received).toHaveLength(2);
+  held.letGo(200);
+  await crowded.stop();
   await healthy.close();
 });
 
