@@ -57,7 +57,7 @@ export async function claim(
     const limit = left === 0 ? paced : Math.min(paced, left);
     const [, rows] = await Promise.all([
       tx.run(neverSort),
-      tx.rows(claimMessages, lane.tenant_id, lane.lane, now, leaseUntil, limit, pace.program_id),
+      tx.rows(claimMessages, lane.tenant_id, lane.lane, now, leaseUntil, limit, pace.program_id, lane.account_id),
     ]);
     if (rows.length === 0) return nothing;
     const owner = { tenantId: lane.tenant_id, accountId: lane.account_id };

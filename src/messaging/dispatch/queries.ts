@@ -116,8 +116,8 @@ export interface ClaimedRow extends UnsentMessage {
 const HOLDS = holdsFor('$6');
 
 /**
- * Hands out up to `limit` due messages of a lane. Suppression and consent are looked at again in this very statement, so a STOP that
- * committed before it wins, and a STOP that runs beside it waits for the rows locked here (see recall). Auto-replies are exempt:
+ * Hands out up to `limit` due messages of a lane. Whether the account and its partner may send, suppression and consent are looked at again in this
+ * very statement: hundreds of lanes are found at once and their turn may come much later. So a pause or a STOP that committed before it wins, and a STOP that runs beside it waits for the rows locked here (see recall). Auto-replies are exempt:
  * the one confirmation of a STOP goes to somebody who has just opted out. A number that was no contact when it was accepted has its
  * STOP in the suppressions. The look-ups are ranges of one value in the order of their index with a limit: as joins the planner takes them
  * for a walk over a tenant that its statistics do not know yet (2,200 messages/s instead of 6,500; bench/RESULTS.md, campaign drain). After
@@ -127,13 +127,23 @@ const HOLDS = holdsFor('$6');
  * offered again, nobody knows.
  */
 export const claimMessages = batchStatement<
-  [tenantId: string, lane: string, now: Date, leaseUntil: Date, limit: number, programId: string | null],
+  [
+    tenantId: string,
+    lane: string,
+    now: Date,
+    leaseUntil: Date,
+    limit: number,
+    programId: string | null,
+    accountId: string,
+  ],
   ClaimedRow
 >(
   'dispatch.claim',
   `WITH picked AS (
      SELECT m.ctid AS place, m.account_id, m.contact_id, m.to_phone, m.purpose, m.valid_until FROM messages m
       WHERE m.tenant_id = $1 AND m.lane = $2 AND m.state = 'queued' AND m.due_at <= $3
+        AND (SELECT a.state = 'active' AND NOT a.paused AND root.state = 'active'
+               FROM accounts a JOIN accounts root ON root.tenant_id = $1 AND root.id = $1 WHERE a.tenant_id = $1 AND a.id = $7)
       ORDER BY m.due_at LIMIT $5 FOR UPDATE SKIP LOCKED),
    seen AS (
      SELECT p.place, p.purpose, p.valid_until, p.contact_id, c.consent_status AS consent, c.country, c.timezone,

@@ -50,7 +50,7 @@ test('a batch is handed out without going through all that waits, and without re
   const now = new Date('2030-01-01');
   await client.query('BEGIN');
   await client.query(neverSort.text);
-  const { mostRows } = await explain(client, claimMessages, [accountId, campaignId, now, now, BATCH, null]);
+  const { mostRows } = await explain(client, claimMessages, [accountId, campaignId, now, now, BATCH, null, accountId]);
   await client.query('ROLLBACK');
   client.release();
   expect(mostRows).toBe(BATCH);
