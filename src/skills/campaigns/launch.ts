@@ -4,6 +4,7 @@ import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
 import { surveyCampaign } from '../../messaging/campaigns/preflight.ts';
 import { blockersOf, contentBlocker } from '../../messaging/campaigns/preflight-findings.ts';
 import { blocked, checkToken } from '../../messaging/campaigns/preflight-token.ts';
+import { requireReach } from '../../messaging/senders/require-reach.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 import { launchCampaign as launchRow } from './queries.ts';
@@ -14,7 +15,7 @@ import { launchCampaign as launchRow } from './queries.ts';
  */
 export const launchCampaign: Skill<'campaigns.launch'> = async (
   { campaign_id: id, preflight_token: token, send_at: sendAt },
-  { tx, account, now, requestId, service, afterCommit },
+  { tx, account, key, now, requestId, service, afterCommit },
 ) => {
   const campaign = await requireCampaign(tx, account, id, 'lock');
   const scheduled = sendAt !== undefined && new Date(sendAt) > now;
@@ -31,6 +32,7 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   const blockers = blockersOf(campaign, facts, seen, availableCredits);
   const [sender] = facts.senders;
   if (blockers.length > 0 || sender === undefined) throw blocked(campaign, blockers);
+  requireReach(key, facts.senders);
   const row = await tx.row(
     launchRow,
     account.tenantId,

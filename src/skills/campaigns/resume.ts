@@ -5,6 +5,7 @@ import type { Finding } from '../../messaging/campaigns/preflight-findings.ts';
 import { blocked } from '../../messaging/campaigns/preflight-token.ts';
 import { readProgress } from '../../messaging/campaigns/progress.ts';
 import { readBalance } from '../../messaging/credits/accounts.ts';
+import { requireReach } from '../../messaging/senders/require-reach.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 
@@ -24,8 +25,9 @@ export const resumeCampaign: Skill<'campaigns.resume'> = async ({ campaign_id: i
   return { campaign: presentCampaign(resumed), state: resumed.state, remaining: pending };
 };
 
-async function findBlockers({ tx, account, now }: WriteContext, campaign: CampaignRow): Promise<Finding[]> {
+async function findBlockers({ tx, account, key, now }: WriteContext, campaign: CampaignRow): Promise<Finding[]> {
   const { account: standing, senders } = await gatherCampaign(tx, account, campaign, now);
+  requireReach(key, senders);
   const found: Finding[] = [];
   if (standing.state !== 'active' || standing.paused) {
     found.push({

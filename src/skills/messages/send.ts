@@ -8,12 +8,13 @@ import { acceptMessage } from '../../messaging/send/accept.ts';
 import { gatherFacts } from '../../messaging/send/gather.ts';
 import { keepTies } from '../../messaging/senders/pool.ts';
 import { requireProgramOrNumber } from '../../messaging/senders/require-program-or-number.ts';
+import { requireReach } from '../../messaging/senders/require-reach.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
 
 /** The gates decide; what passes is booked and queued here, and leaves after the commit. */
 export const sendMessage: Skill<'messages.send'> = async (
   params,
-  { tx, account, now, newId, requestId, service, afterCommit },
+  { tx, account, key, now, newId, requestId, service, afterCommit },
 ) => {
   const {
     to,
@@ -47,6 +48,7 @@ export const sendMessage: Skill<'messages.send'> = async (
   const decision = decide(facts);
   if (!decision.allow || !facts.content.ok || !facts.recipient.ok)
     throw refusalError(decision, facts, sendLater(params));
+  if (facts.sender !== null) requireReach(key, [facts.sender]);
   const { dueAt } = facts.timing;
   const validUntil = validity === undefined ? null : new Date(dueAt.getTime() + validity * 1000);
   const { id, state } = await acceptMessage(tx, account, {

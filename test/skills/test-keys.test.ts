@@ -1,0 +1,43 @@
+import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { launchCampaign } from '../support/launch-campaign.ts';
+import { optIn } from '../support/opt-in.ts';
+
+const TO = '+12125550110';
+
+let app: TestApp;
+let account: TestAccount;
+let tester: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+  account = await app.account({ credits: 100 });
+  await account.call('phone-numbers.ensureDefault', {});
+  await optIn(account, TO);
+  const made = await account.call('agent.createKey', { name: 'Tests', permissions: ['full'], mode: 'test' });
+  tester = app.as(made.api_key as string, account.accountId);
+});
+afterAll(() => app.stop());
+
+const carry = (carrier: string) =>
+  app.parts.database.pool.query('UPDATE sender_numbers SET carrier = $2 WHERE tenant_id = $1', [
+    account.accountId,
+    carrier,
+  ]);
+const send = () => tester.call('messages.send', { to: TO, text: 'Sale. Reply STOP to opt out.' });
+const campaign = { name: 'Spring', body: 'Sale. Reply STOP to opt out.' };
+const launch = () => launchCampaign(tester, campaign);
+const resume = async () => {
+  const { id } = await launchCampaign(account, campaign);
+  await account.call('campaigns.pause', { campaign_id: id });
+  return tester.call('campaigns.resume', { campaign_id: id });
+};
+
+test.each([
+  ['messages.send', send],
+  ['campaigns.launch', launch],
+  ['campaigns.resume', resume],
+])('%s with a test key ends at the simulator, and at a number of any other carrier it is refused', async (_, start) => {
+  await carry('smpp');
+  await expect(start()).rejects.toMatchObject({ code: -32002, data: { reason: 'test_key' } });
+  await carry('simulator');
+  await start();
+});
