@@ -35,6 +35,8 @@ export interface SafeClientOptions {
   readonly rules: OutgoingRules;
   /** Resolves a name to all its addresses, as `dns.lookup` does with `all: true`. */
   readonly lookup?: Lookup | undefined;
+  /** DNS servers (`address` or `address:port`) in the place of those of the system; allowed hosts are not asked of them. */
+  readonly nameServers?: readonly string[] | undefined;
   readonly connectTimeoutMs?: number | undefined;
   /** From the call to the end of the answer, with the wait for a free connection. */
   readonly totalTimeoutMs?: number | undefined;
@@ -52,12 +54,18 @@ const MOST_TARGETS = 1000;
 export function createSafeClient({
   rules,
   lookup,
+  nameServers,
   connectTimeoutMs = 5_000,
   totalTimeoutMs = 15_000,
   connectionsPerOrigin = 10,
 }: SafeClientOptions): SafeClient {
   const agent = new Agent({
-    connect: createConnector({ rules, timeoutMs: connectTimeoutMs, ...(lookup && { lookup }) }),
+    connect: createConnector({
+      rules,
+      timeoutMs: connectTimeoutMs,
+      ...(lookup && { lookup }),
+      ...(nameServers && { nameServers }),
+    }),
     connections: connectionsPerOrigin,
     pipelining: 1,
     maxHeaderSize: 16 * 1024,

@@ -3,13 +3,17 @@ import { isIP } from 'node:net';
 import { buildConnector } from 'undici';
 import { isAllowedHost, type OutgoingRules } from './allowed-host.ts';
 import { isPublicAddress } from './public-address.ts';
+import { createNameLookup } from './resolve-name.ts';
 import { type AddressJudge, BlockedAddressError, createVettedLookup, type Lookup } from './vetted-lookup.ts';
 
 export interface ConnectorOptions {
   readonly rules: OutgoingRules;
   /** From the look-up of the name to the end of the TLS handshake. */
   readonly timeoutMs: number;
+  /** For every name; without it, those of allowed hosts are asked of the system, which knows its hosts file, all others of DNS. */
   readonly lookup?: Lookup;
+  /** DNS servers in the place of those of the system. */
+  readonly nameServers?: readonly string[];
   /** Tests on loopback name an address of their own public. */
   readonly isPublic?: AddressJudge;
 }
@@ -21,12 +25,16 @@ export interface ConnectorOptions {
 export function createConnector({
   rules,
   timeoutMs,
-  lookup = systemLookup,
+  lookup,
+  nameServers,
   isPublic = isPublicAddress,
 }: ConnectorOptions): buildConnector.connector {
   const shared = { timeout: timeoutMs, rejectUnauthorized: true };
-  const connectPlainly = buildConnector({ ...shared, lookup: createVettedLookup(lookup, () => true) });
-  const connectVetted = buildConnector({ ...shared, lookup: createVettedLookup(lookup, isPublic) });
+  const connectPlainly = buildConnector({ ...shared, lookup: createVettedLookup(lookup ?? systemLookup, () => true) });
+  const connectVetted = buildConnector({
+    ...shared,
+    lookup: createVettedLookup(lookup ?? createNameLookup(nameServers), isPublic),
+  });
 
   return (target, callback) => {
     if (isAllowedHost(target, rules)) return connectPlainly(target, callback);

@@ -16,6 +16,7 @@ export type PostError =
 
 const CODES: ReadonlyMap<string, PostError> = new Map<string, PostError>([
   ['ERR_BLOCKED_ADDRESS', 'blocked_address'],
+  ['ERR_NAME_RESOLUTION', 'dns_failed'],
   ['ENOTFOUND', 'dns_failed'],
   ['ENODATA', 'dns_failed'],
   ['EHOSTUNREACH', 'unreachable'],
