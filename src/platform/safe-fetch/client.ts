@@ -38,9 +38,8 @@ export interface SafeClientOptions {
   /** DNS servers (`address` or `address:port`) in the place of those of the system; allowed hosts are not asked of them. */
   readonly nameServers?: readonly string[] | undefined;
   readonly connectTimeoutMs?: number | undefined;
-  /** From the call to the end of the answer, with the wait for a free connection. */
+  /** From the call to the end of the answer, with the opening of a connection. */
   readonly totalTimeoutMs?: number | undefined;
-  readonly connectionsPerOrigin?: number | undefined;
 }
 
 /** Where a URL leads once it has been checked; the check needs no DNS, so it holds for as long as the rules do. */
@@ -57,7 +56,6 @@ export function createSafeClient({
   nameServers,
   connectTimeoutMs = 5_000,
   totalTimeoutMs = 15_000,
-  connectionsPerOrigin = 10,
 }: SafeClientOptions): SafeClient {
   const agent = new Agent({
     connect: createConnector({
@@ -66,7 +64,8 @@ export function createSafeClient({
       ...(lookup && { lookup }),
       ...(nameServers && { nameServers }),
     }),
-    connections: connectionsPerOrigin,
+    // As many connections to an origin as it has requests under way: partners share origins, so a limit would let one wait for another.
+    connections: null,
     pipelining: 1,
     maxHeaderSize: 16 * 1024,
     keepAliveMaxTimeout: 30_000,

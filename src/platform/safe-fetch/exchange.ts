@@ -64,7 +64,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // It was given up while it waited for a connection.
+    // It was given up while its connection was opened.
     if (this.#settled) controller.abort(DROPPED);
   }
 
