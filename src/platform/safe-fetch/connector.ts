@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP } from 'node:net';
 import { buildConnector } from 'undici';
 import { isAllowedHost, type OutgoingRules } from './allowed-host.ts';
+import { boundAnswers } from './bound-answers.ts';
 import { isPublicAddress } from './public-address.ts';
 import { createNameLookup } from './resolve-name.ts';
 import { type AddressJudge, BlockedAddressError, createVettedLookup, type Lookup } from './vetted-lookup.ts';
@@ -37,8 +38,14 @@ export function createConnector({
   });
 
   return (target, callback) => {
-    if (isAllowedHost(target, rules)) return connectPlainly(target, callback);
     const { hostname } = target;
+    if (isAllowedHost(target, rules)) {
+      return connectPlainly(target, (error, socket) => {
+        if (error) return callback(error, null);
+        boundAnswers(socket);
+        return callback(null, socket);
+      });
+    }
     if (isIP(hostname) !== 0 && !isPublic(hostname)) {
       // undici expects the answer after its call has returned.
       return queueMicrotask(() => callback(new BlockedAddressError(hostname, hostname), null));
@@ -46,9 +53,12 @@ export function createConnector({
     return connectVetted(target, (error, socket) => {
       if (error) return callback(error, null);
       const peer = socket.remoteAddress ?? 'a peer that has gone';
-      if (isPublic(peer)) return callback(null, socket);
-      socket.destroy();
-      return callback(new BlockedAddressError(hostname, peer), null);
+      if (!isPublic(peer)) {
+        socket.destroy();
+        return callback(new BlockedAddressError(hostname, peer), null);
+      }
+      boundAnswers(socket);
+      return callback(null, socket);
     });
   };
 }

@@ -29,6 +29,7 @@ const CODES: ReadonlyMap<string, PostError> = new Map<string, PostError>([
   ['EPIPE', 'connection_reset'],
   ['UND_ERR_SOCKET', 'connection_reset'],
   ['EPROTO', 'tls_failed'],
+  ['ERR_ANSWER_TOO_LONG', 'invalid_response'],
   ['UND_ERR_HEADERS_OVERFLOW', 'invalid_response'],
   ['UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'invalid_response'],
   ['UND_ERR_INVALID_ARG', 'invalid_request'],
