@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { signWebhook, TernWebhookError, verifyWebhook } from '../../sdk/src/index.ts';
 
 const body = '{"event":"message.finalized","text":"Grüße"}';
@@ -64,6 +65,49 @@ test('a receiver may tolerate less', async () => {
     });
   await expect(check(10)).resolves.toBeUndefined();
   await expect(check(11)).rejects.toThrow(TernWebhookError);
+});
+
+/** A caller in plain JavaScript, whom no type holds back. */
+const verifyUntyped = verifyWebhook as (...given: readonly unknown[]) => Promise<void>;
+
+test.each([
+  ['a tolerance that is no number', { now, toleranceSeconds: Number.NaN }],
+  ['a tolerance in words', { now, toleranceSeconds: 'five minutes' }],
+  ['a tolerance of null', { now, toleranceSeconds: null }],
+  ['a moment that is none', { now: new Date('yesterday') }],
+  ['a moment in words', { now: 'now' }],
+  ['a moment in milliseconds', { now: now.getTime() }],
+])('%s makes no signature fresh', async (_, options) => {
+  const old = t - 86_400;
+  for (const at of [old, t]) {
+    const check = verifyUntyped(body, `t=${at},v1=${mac('s1', body, at)}`, ['s1'], options);
+    await expect(check).rejects.toThrow(TernWebhookError);
+  }
+});
+
+const signed = `t=${t},v1=${mac('s1')}`;
+
+test.each([
+  ['a header in an array', body, [signed], ['s1']],
+  ['a header that is a number', body, 1, ['s1']],
+  ['a header that is an object', body, { [signed]: signed }, ['s1']],
+  ['a body that was parsed', JSON.parse(body), signed, ['s1']],
+  ['a body as an ArrayBuffer', new TextEncoder().encode(body).buffer, signed, ['s1']],
+  ['no body', undefined, signed, ['s1']],
+  ['a body of null', null, signed, ['s1']],
+  ['a secret outside an array', body, signed, 's1'],
+  ['a secret that is not set', body, signed, [undefined]],
+  ['a secret that is not set beside one that is', body, signed, ['s1', undefined]],
+  ['a secret that is a number', body, signed, [1]],
+  ['no secrets', body, signed, undefined],
+])('%s is refused with a TernWebhookError, whatever the types allow', async (_, text, header, secrets) => {
+  await expect(verifyUntyped(text, header, secrets, { now })).rejects.toThrow(TernWebhookError);
+});
+
+test('a body that another realm made is read', async () => {
+  const bytes: unknown = runInNewContext('Uint8Array.from(values)', { values: [...new TextEncoder().encode(body)] });
+  expect(bytes instanceof Uint8Array).toBe(false);
+  await expect(verifyUntyped(bytes, signed, ['s1'], { now })).resolves.toBeUndefined();
 });
 
 test('one bit changed in any byte of the body is refused', async () => {

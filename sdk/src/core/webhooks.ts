@@ -25,12 +25,11 @@ export async function verifyWebhook(
   secrets: readonly string[],
   { toleranceSeconds = 300, now = new Date() }: VerifyOptions = {},
 ): Promise<void> {
-  const [, timestamp, listed] = FORM.exec((header ?? '').trim()) ?? [];
+  requireUsable(rawBody, secrets, toleranceSeconds, now);
+  const [, timestamp, listed] = FORM.exec(typeof header === 'string' ? header.trim() : '') ?? [];
   if (timestamp === undefined || listed === undefined) {
     throw new TernWebhookError(`${SIGNATURE_HEADER} is missing or not of the form t=<unix seconds>,v1=<hex>`);
   }
-  if (secrets.length === 0 || secrets.includes(''))
-    throw new TernWebhookError('Give at least one secret, none of them empty');
   const message = signedPayload(timestamp, rawBody);
   const signatures = listed.split(',v1=').slice(1).map(bytesOf);
   // Web Crypto compares in constant time, and no match ends the search early: how long it takes tells nothing.
@@ -75,6 +74,25 @@ export async function signWebhook(
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const mac = await crypto.subtle.sign('HMAC', await hmacKey(secret, 'sign'), signedPayload(timestamp, rawBody));
   return `t=${timestamp},v1=${Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Receivers in plain JavaScript pass on what their framework and their settings gave them; by NaN every age would be fresh. */
+function requireUsable(rawBody: unknown, secrets: unknown, toleranceSeconds: unknown, now: unknown): void {
+  if (typeof rawBody !== 'string' && kindOf(rawBody) !== 'Uint8Array') {
+    throw new TernWebhookError('Give the body as it came, as text or as a Uint8Array, before it is parsed');
+  }
+  if (!Array.isArray(secrets) || secrets.length === 0 || !secrets.every((each) => typeof each === 'string' && each)) {
+    throw new TernWebhookError('Give an array of at least one secret, none of them empty');
+  }
+  if (typeof toleranceSeconds !== 'number' || Number.isNaN(toleranceSeconds)) {
+    throw new TernWebhookError('Give toleranceSeconds as a number');
+  }
+  if (kindOf(now) !== 'Date' || Number.isNaN(Number(now))) throw new TernWebhookError('Give now as a valid Date');
+}
+
+/** Holds for objects of another realm too, whose classes are not ours: test runners and workers pass them. */
+function kindOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice('[object '.length, -1);
 }
 
 function signedPayload(timestamp: string, rawBody: string | Uint8Array): Uint8Array<ArrayBuffer> {
