@@ -15,7 +15,8 @@ export interface SigningKey {
 }
 
 const PREFIX = 'whsec_';
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+/** Padded or not, as the libraries of Standard Webhooks read it. */
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
 /**
  * The headers that prove where an event comes from: ours (specification 6.2: `t=<unix>,v1=<hex>` over `t.body`, the key is the text of the
@@ -39,9 +40,14 @@ export function signingKey(secret: string): SigningKey {
   return { ours: createSecretKey(secret, 'utf8'), standard: createSecretKey(standardKey(secret)) };
 }
 
+/** Whether a secret says that it is for Standard Webhooks, `whsec_`, and is none that their libraries could read. */
+export function isMisspelt(secret: string): boolean {
+  return secret.startsWith(PREFIX) && !BASE64.test(secret.slice(PREFIX.length));
+}
+
 function standardKey(secret: string): Buffer {
-  const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : '';
-  return BASE64.test(encoded) ? Buffer.from(encoded, 'base64') : Buffer.from(secret, 'utf8');
+  const isEncoded = secret.startsWith(PREFIX) && !isMisspelt(secret);
+  return isEncoded ? Buffer.from(secret.slice(PREFIX.length), 'base64') : Buffer.from(secret, 'utf8');
 }
 
 function hmac(key: KeyObject, text: string, encoding: 'hex' | 'base64'): string {

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isMisspelt } from '../../domain/webhooks/signature.ts';
+import { invalidParams } from '../../errors.ts';
 import { boundTo, type EndpointRow } from '../../messaging/delivery/endpoint.ts';
 import type { TextSealer } from '../../platform/sealed-text.ts';
 
@@ -17,7 +19,7 @@ export function makeSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`;
 }
 
-/** `secret` is the one that signs from now on; the one before is kept for 24 hours. The same one again is no rotation. */
+/** `secret` is the one that signs from now on; the one before is kept for 24 hours. The same one again is no rotation, however it is spelt. */
 export function rotate(
   sealer: TextSealer,
   tenantId: string,
@@ -29,6 +31,12 @@ export function rotate(
   // One that is sealed under a key we lost can be replaced all the same.
   const same = current?.secret_fingerprint === fingerprint && sealer.open(current.secret, boundTo(tenantId)) === secret;
   if (current !== null && same) return keep(current);
+  if (isMisspelt(secret)) {
+    throw invalidParams(
+      'What follows whsec_ is to be base64. Give a secret in base64, or one that does not begin with whsec_.',
+      [{ path: '/webhook_secret', rule: 'not_base64' }],
+    );
+  }
   return {
     secret: sealer.seal(secret, boundTo(tenantId)),
     fingerprint,

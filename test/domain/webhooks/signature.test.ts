@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
-import { signatureHeaders, signingKey } from '../../../src/domain/webhooks/signature.ts';
+import { isMisspelt, signatureHeaders, signingKey } from '../../../src/domain/webhooks/signature.ts';
 
 const body = JSON.stringify({ id: 'evt_1', type: 'message.finalized', data: { text: 'Grüße, 你好 €' } });
 const timestamp = Math.floor(Date.now() / 1000);
@@ -30,7 +30,20 @@ test('the verifier of Standard Webhooks accepts the headers beside it, under eit
   expect(() => new Webhook(current).verify(body, { ...headers, 'webhook-id': 'evt_2' })).toThrow();
 });
 
-test.each(['correct horse battery staple', 'whsec_this is not base64', 'whsec_'])(
+test.each([15, 16, 17])(
+  'the verifier of Standard Webhooks reads a key of %i bytes as we do, padded or not',
+  (length) => {
+    const padded = `whsec_${Buffer.alloc(length, 'key').toString('base64')}`;
+    for (const secret of [padded, padded.replace(/=+$/, '')]) {
+      const headers = signatureHeaders(event, [secret].map(signingKey));
+      expect(new Webhook(secret).verify(body, headers)).toMatchObject({ id: 'evt_1' });
+      expect(new Webhook(padded).verify(body, headers)).toMatchObject({ id: 'evt_1' });
+      expect(isMisspelt(secret)).toBe(false);
+    }
+  },
+);
+
+test.each(['correct horse battery staple', 'whsec_this is not base64', 'whsec_', 'whsec_MTIzNDU2N', 'whsec_MTIz_-U2'])(
   'the secret %j, which is no key in base64, is used as it is written',
   (secret) => {
     const headers = signatureHeaders(event, [secret].map(signingKey));

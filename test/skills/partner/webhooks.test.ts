@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
+import { boundTo } from '../../../src/messaging/delivery/endpoint.ts';
 import { createPartner, type TestPartner } from '../../messaging/delivery/support/partner.ts';
 import { type Receiver, startReceiver } from '../../messaging/delivery/support/receiver.ts';
 import { CallError, startTestApp, type TestApp } from '../../support/app.ts';
@@ -64,6 +66,30 @@ test('the first secret is made and shown once; the database holds no secret that
   expect(await signers([first.webhook_secret as string])).toHaveLength(1);
   const { rows } = await app.parts.database.pool.query('SELECT * FROM webhook_endpoints');
   expect(JSON.stringify(rows)).not.toContain((first.webhook_secret as string).slice('whsec_'.length));
+});
+
+test('a secret that begins with whsec_ and is no base64 is refused when it is configured and when it is rotated', async () => {
+  const webhook_secret = 'whsec_my-own-secret-2026';
+  const refusal = { data: { field_errors: [{ path: '/webhook_secret', rule: 'not_base64' }] } };
+  await expect(configure({ webhook_secret })).rejects.toMatchObject(refusal);
+  await configure({ webhook_secret: FIRST });
+  await expect(configure({ webhook_secret })).rejects.toMatchObject(refusal);
+  await expect(partner.call('partner.rotateWebhookSecret', { webhook_secret })).rejects.toMatchObject(refusal);
+  expect(await signers([FIRST, webhook_secret])).toEqual([FIRST]);
+});
+
+test('a secret stored before such ones were refused goes on signing, and may be configured again', async () => {
+  const old = 'whsec_my-own-secret-2026';
+  await configure({ webhook_secret: FIRST });
+  const sealed = app.parts.service.sealer.seal(old, boundTo(partner.accountId));
+  const fingerprint = `sha256:${createHash('sha256').update(old).digest('hex').slice(0, 8)}`;
+  await app.parts.database.pool.query(
+    'UPDATE webhook_endpoints SET secret = $1, secret_fingerprint = $2 WHERE tenant_id = $3',
+    [sealed, fingerprint, partner.accountId],
+  );
+  const { endpoint } = await configure({ webhook_secret: old });
+  expect(endpoint.previous_secret_expires_at).toBeNull();
+  expect(await signers([FIRST, old])).toEqual([old]);
 });
 
 test('a new secret signs at once; the one before signs as well for 24 hours when that is asked for', async () => {
