@@ -2,7 +2,7 @@ import { hashRequest, isRequestHash } from '../domain/call-hash.ts';
 import { idempotencyInFlight, idempotencyKeyReuse } from '../errors.ts';
 import type { KeyedHasher } from '../platform/keyed-hasher.ts';
 import type { Sql } from '../platform/sql.ts';
-import { claimIdempotencyKey, dropExpiredIdempotencyKey, readIdempotencyKey } from './queries.ts';
+import { claimIdempotencyKey, dropExpiredIdempotencyKey, lockIdempotencyKey, readIdempotencyKey } from './queries.ts';
 
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 const MAX_TRIES = 5;
@@ -25,11 +25,17 @@ export interface IdempotentCall {
 export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly replay: string } | null> {
   const { tenantId, key, accountId, skill, params, hash, now } = call;
   const requestHash = hashRequest(hash, accountId, skill, params);
+  const expiresAt = new Date(now.getTime() + KEPT_MS);
+  const take = async (): Promise<number> => {
+    // Sent together: when the lock is refused, so is what follows it, and the first refusal is the one that is told.
+    const [, taken] = await Promise.all([
+      tx.run(lockIdempotencyKey, tenantId, key),
+      tx.run(claimIdempotencyKey, tenantId, key, skill, requestHash, now, expiresAt),
+    ]);
+    return taken;
+  };
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const expiresAt = new Date(now.getTime() + KEPT_MS);
-    const claimed = await tx
-      .run(claimIdempotencyKey, tenantId, key, skill, requestHash, now, expiresAt)
-      .catch(asInFlight);
+    const claimed = await take().catch(asInFlight);
     if (claimed === 1) return null;
     const winner = await tx.row(readIdempotencyKey, tenantId, key);
     // The winner rolled back, or the cleaner was faster: the key is free.

@@ -28,6 +28,15 @@ export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
     WHERE l.fingerprint = $1`,
 );
 
+/**
+ * Whoever uses a key locks it before anything else (partner.sends does the same): partner_sends writes keys when it holds balances, and a call
+ * that holds its key may want those. A statement of its own: what is read or written under the lock must see who had it before.
+ */
+export const lockIdempotencyKey = statement<[tenantId: string, key: string]>(
+  'rpc.lock_idempotency_key',
+  "SELECT pg_advisory_xact_lock(hashtextextended('key ' || $1::text || ' ' || $2::text, 0))",
+);
+
 /** Takes the key, or does nothing when it is taken; waits for a call in flight that holds it (lock_timeout bounds the wait). */
 export const claimIdempotencyKey = statement<
   [tenantId: string, key: string, skill: string, requestHash: string, now: Date, expiresAt: Date]

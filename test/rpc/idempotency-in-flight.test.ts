@@ -1,3 +1,5 @@
+import { lockIdempotencyKey } from '../../src/rpc/queries.ts';
+import { registerPartner } from '../skills/partner/support/partner.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -27,6 +29,25 @@ test('a call whose idempotency key is in flight is told to come again, and gets 
     replayed: true,
   });
 });
+
+test.each([
+  { skill: 'partner.createCustomer', params: { external_ref: 'shop-1', name: 'Corner Shop' } },
+  { skill: 'partner.send', params: { external_ref: 'shop-1', to: '+12025550143', text: 'Hello' } },
+] as const)(
+  '$skill is told so too while another skill has the key and has written nothing yet',
+  async ({ skill, params }) => {
+    const { call, accountId } = await registerPartner(app);
+    const client = await app.parts.database.pool.connect();
+    await client.query('BEGIN');
+    await client.query(lockIdempotencyKey.text, [accountId, 'busy']);
+    await expect(call(skill, { ...params, idempotency_key: 'busy' } as never)).rejects.toMatchObject({
+      code: -32002,
+      data: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
+    });
+    await client.query('ROLLBACK');
+    client.release();
+  },
+);
 
 test('a call that waits for a lock too long is refused as unavailable, with nothing kept', async () => {
   const { call, accountId } = await app.account();

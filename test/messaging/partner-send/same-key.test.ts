@@ -1,5 +1,5 @@
 import { registerPartner } from '../../skills/partner/support/partner.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type CallError, startTestApp, type TestApp } from '../../support/app.ts';
 import { optIn } from '../../support/opt-in.ts';
 
 const NEW_YORK = '+12125550110';
@@ -35,4 +35,34 @@ test('of two calls with one key that both wait for their person, the second is a
   ).rejects.toMatchObject({ data: { reason: 'idempotency_key_reuse' } });
 });
 
+test('of sixty-four calls at once of two skills with one key one has an effect, and nobody is turned away or kept waiting', async () => {
+  const partner = await registerPartner(app);
+  const shop = await partner.customer('shop-1');
+  await optIn(shop, NEW_YORK);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const common = { idempotency_key: `shared-${round}`, external_ref: 'shop-1' };
+    const send = () => partner.call('partner.send', { ...common, to: NEW_YORK, text: 'Sale. Reply STOP to opt out.' });
+    const grant = () => partner.call('partner.grantCredits', { ...common, amount: 7 });
+    const begun = performance.now();
+    const answers = await Promise.allSettled(Array.from({ length: 64 }, (_, n) => (n % 2 === 0 ? send() : grant())));
+    expect(performance.now() - begun).toBeLessThan(AT_MOST_MS);
+    const answered = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as CallError] : []));
+    expect(answered).toHaveLength(32);
+    expect(new Set(answered.map((one) => ('message_id' in one ? one.message_id : one.entry_id))).size).toBe(1);
+    expect(answered.filter(({ replayed }) => replayed === undefined)).toHaveLength(1);
+    expect(new Set(refused.map(({ data }) => data.reason))).toEqual(new Set(['idempotency_key_reuse']));
+  }
+  const { pool } = app.parts.database;
+  const { rows } = await pool.query(BOOKS, [partner.accountId]);
+  expect(rows[0].effects).toBe(ROUNDS);
+  expect(rows[0].drift).toBe(0);
+});
+
+const ROUNDS = 8;
+/** The limit of a lock is two seconds, and whoever meets it is tried again. */
+const AT_MOST_MS = 1500;
+const BOOKS = `SELECT (SELECT count(*)::int FROM messages WHERE tenant_id = $1)
+  + (SELECT count(*)::int FROM audit_entries WHERE tenant_id = $1 AND skill = 'partner.grantCredits') - 1 AS effects,
+  (SELECT sum(posted)::int FROM credit_accounts WHERE tenant_id = $1) - (SELECT sum(amount)::int FROM credit_entries WHERE tenant_id = $1) AS drift`;
 const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'";
