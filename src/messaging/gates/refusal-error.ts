@@ -42,7 +42,8 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
   }
 }
 
-function stateError(reason: string): SkillError {
+/** The error of a reason of the first gate. */
+export function stateError(reason: string): SkillError {
   if (reason === 'payment_hold') return paymentHold();
   if (reason === 'partner_suspended') return partnerSuspended();
   if (reason === 'partner_child_paused') return new SkillError('partner_child_paused', 'The end-customer is paused.');

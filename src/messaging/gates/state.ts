@@ -1,11 +1,11 @@
-import type { Gate } from './facts.ts';
+import type { GateResult, SendFacts } from './facts.ts';
 import { pass, refuse } from './result.ts';
 
 const reasons = { payment_hold: 'payment_hold', suspended: 'partner_suspended', closed: 'account_closed' } as const;
 
 /** An account on hold, suspended, closed or paused sends nothing. */
-export const stateGate: Gate = ({ account: { state, paused } }) => {
+export function stateGate({ account: { state, paused } }: Pick<SendFacts, 'account'>): GateResult {
   const inputs = { state, paused };
   if (state !== 'active') return refuse('state', reasons[state], inputs);
   return paused ? refuse('state', 'partner_child_paused', inputs) : pass('state', inputs);
-};
+}

@@ -1,11 +1,9 @@
 import { parsePhone } from '../../domain/phone.ts';
-import { idempotencyInFlight, idempotencyKeyReuse } from '../../errors.ts';
+import { SkillError } from '../../errors.ts';
 import type { SendLater } from '../../messaging/gates/refusal-error.ts';
-import { countAtNight } from '../../messaging/partner-send/count-at-night.ts';
+import { answerOf, answerWithoutText, type PartnerAnswer } from '../../messaging/partner-send/answer.ts';
 import { gatherContent } from '../../messaging/partner-send/gather-content.ts';
-import { findKeptAnswer } from '../../messaging/partner-send/kept-answer.ts';
-import { refusalForPartner } from '../../messaging/partner-send/refusal.ts';
-import { type PreparedAnswer, sendForPartner } from '../../messaging/partner-send/send.ts';
+import { sendForPartner } from '../../messaging/partner-send/send.ts';
 import {
   type PartnerSender,
   type PartnerSending,
@@ -17,7 +15,6 @@ import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 import { noCustomer, requireCustomer } from './customer.ts';
 
 type Context = ContextOf<'partner.send'>;
-type Answer = PreparedAnswer & { readonly replayed?: true };
 
 /** One call to the database decides and does everything, and is the transaction: key, audit row and rehearsal are its own. */
 export const sendForCustomer: Skill<'partner.send'> = async (params, context) => {
@@ -39,32 +36,41 @@ async function send(
   sending: PartnerSending,
   params: SkillParams<'partner.send'>,
   { account, key, now, newId, requestId, service }: Context,
-): Promise<Answer> {
+): Promise<PartnerAnswer> {
   const { tenantId } = account;
   const {
     external_ref: externalRef,
     text,
-    vars,
+    template_id: templateId,
+    vars: variables,
     purpose = 'marketing',
     send_at: sendAt,
     validity_s: validity,
     on_quiet_hours: onQuietHours,
   } = params;
-  const recipient = parsePhone(params.to, account.defaultCountry);
+  const hash = service.hashesOf;
   const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(sql, account, externalRef)).id });
-  const content = await gatherContent(sql, findOwner, recipient, {
-    text,
-    templateId: params.template_id,
-    variables: vars,
-    fallbackCountry: account.defaultCountry,
-  });
+  const call = {
+    tenantId,
+    externalRef,
+    params: { ...params },
+    hash,
+    findOwner,
+    noCustomer,
+    sendLater: sendLater(params),
+  };
+  const recipient = parsePhone(params.to, account.defaultCountry);
+  const fallbackCountry = account.defaultCountry;
+  const source = { text, templateId, variables, fallbackCountry };
+  const content = await gatherContent(sql, findOwner, recipient, source).catch(asRefusal);
+  if (content instanceof SkillError) return answerWithoutText(sql, call, content);
   const at = sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime()));
-  const { row, answer, timing } = await sendForPartner(sending, {
+  const sent = await sendForPartner(sending, {
     tenantId,
     keyId: key.id,
     requestId,
-    hash: service.hashesOf,
-    params: { ...params },
+    hash,
+    params: call.params,
     idempotencyKey: params.idempotency_key,
     externalRef,
     recipient,
@@ -76,28 +82,12 @@ async function send(
     now,
     newId,
   });
-  switch (row.outcome) {
-    case 'accepted':
-      return answer;
-    case 'replayed':
-      return { ...(JSON.parse(row.answer) as PreparedAnswer), replayed: true };
-    case 'reused': {
-      const kept = await findKeptAnswer(sql, tenantId, { ...params }, service.hashesOf);
-      if (kept !== null) return { ...kept, replayed: true };
-      throw idempotencyKeyReuse();
-    }
-    case 'in_flight':
-      throw idempotencyInFlight();
-    case 'no_customer':
-      throw noCustomer();
-    case 'refused': {
-      const kept = await findKeptAnswer(sql, tenantId, { ...params }, service.hashesOf);
-      if (kept !== null) return { ...kept, replayed: true };
-      const text = { recipient, content, purpose, timing };
-      const touches = await countAtNight(sql, findOwner, text);
-      throw refusalForPartner({ ...row.facts, ...touches }, externalRef, text, sendLater(params));
-    }
-  }
+  return answerOf(sql, call, sent, { recipient, content, purpose });
+}
+
+function asRefusal(error: unknown): SkillError {
+  if (error instanceof SkillError) return error;
+  throw error;
 }
 
 /** The same call for later; its key is still free. */
