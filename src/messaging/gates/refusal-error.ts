@@ -42,11 +42,15 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
   }
 }
 
+/** Any key may ask it, whatever else it may do. */
+const WHOAMI: NextAction = { skill: 'agent.whoami', params: {}, why: 'Shows what holds this account back.' };
+
 /** The error of a reason of the first gate. */
 export function stateError(reason: string): SkillError {
   if (reason === 'payment_hold') return paymentHold();
-  if (reason === 'partner_suspended') return partnerSuspended();
-  if (reason === 'partner_child_paused') return new SkillError('partner_child_paused', 'The end-customer is paused.');
+  if (reason === 'partner_suspended') return partnerSuspended([WHOAMI]);
+  if (reason === 'partner_child_paused')
+    return new SkillError('partner_child_paused', 'The end-customer is paused.', { nextActions: [WHOAMI] });
   return unprocessable(reason, 'The account is closed.');
 }
 

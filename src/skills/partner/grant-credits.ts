@@ -1,3 +1,4 @@
+import { unprocessable } from '../../errors.ts';
 import { post } from '../../messaging/credits/accounts.ts';
 import type { Skill } from '../../skill.ts';
 import { requireCustomer } from './customer.ts';
@@ -10,6 +11,20 @@ export const grantCredits: Skill<'partner.grantCredits'> = async (
 ) => {
   await requireGoodStanding(tx, account);
   const customer = await requireCustomer(tx, account, externalRef);
+  if (customer.state === 'suspended' || customer.state === 'closed')
+    throw unprocessable(
+      `customer_${customer.state}`,
+      `The end-customer is ${customer.state} and could not use credits.`,
+      {
+        nextActions: [
+          {
+            skill: 'partner.listCustomers',
+            params: { external_ref: externalRef },
+            why: 'Shows its state and balance.',
+          },
+        ],
+      },
+    );
   const entryId = newId('cre');
   const ref = `grant:${entryId}`;
   const partnerBalance = await post(tx, account, {

@@ -4,6 +4,7 @@ import { openAccount } from '../../messaging/accounts/open-account.ts';
 import { post, readBalance } from '../../messaging/credits/accounts.ts';
 import type { Skill } from '../../skill.ts';
 import { readPartnerSetup } from './setup.ts';
+import { requireGoodStanding } from './standing.ts';
 
 /** Partner skills, and the billing of its own balance. */
 const PERMISSIONS: readonly Permission[] = ['partner', 'billing'];
@@ -19,6 +20,7 @@ export const register: Skill<'partner.register'> = async (
 ) => {
   if (account.kind === 'customer')
     throw unprocessable('end_customer', 'An end-customer of a partner cannot register an organisation of its own.');
+  await requireGoodStanding(tx, account);
   const keyMode = key.mode === 'test' ? 'test' : mode;
   const opened = await openAccount(
     tx,

@@ -1,12 +1,12 @@
-import { partnerSuspended, paymentHold } from '../../errors.ts';
+import { stateError } from '../../messaging/gates/refusal-error.ts';
+import { stateGate } from '../../messaging/gates/state.ts';
 import { findAccountState } from '../../messaging/send/senders.ts';
 import type { Sql } from '../../platform/sql.ts';
-import type { Account } from '../../skill.ts';
+import type { Account, AccountState } from '../../skill.ts';
 
-/** A partner that is suspended or on hold takes on no end-customers and moves no credits; it may still read, pause and receive. */
+/** An account that is suspended, on hold or closed takes on nobody and moves no credits; it may still read, pause and receive. */
 export async function requireGoodStanding(sql: Sql, account: Account): Promise<void> {
   const { state } = await findAccountState(sql, account);
-  if (state === 'suspended')
-    throw partnerSuspended([{ skill: 'partner.setupStatus', params: {}, why: 'Shows how the organisation stands.' }]);
-  if (state === 'payment_hold') throw paymentHold();
+  const { outcome, reason } = stateGate({ account: { state: state as AccountState, paused: false } });
+  if (outcome === 'refuse') throw stateError(reason ?? '');
 }

@@ -50,6 +50,39 @@ test('credits that are granted leave the partner and reach the end-customer, onc
   expect(await shop.call('billing.balance', {})).toMatchObject({ available: 4_300 });
 });
 
+const STATES = [
+  { state: 'suspended', code: 'partner_suspended' },
+  { state: 'payment_hold', code: 'payment_hold' },
+  { state: 'closed', code: -32002, data: { reason: 'account_closed' } },
+];
+const stand = (accountId: string, state: string) =>
+  app.parts.database.pool.query('UPDATE accounts SET state = $2 WHERE id = $1', [accountId, state]);
+
+test.each(STATES)(
+  'an account that is $state hands no credits to an organisation or an end-customer and takes on nobody',
+  async ({ state, ...refused }) => {
+    const tenant = await app.account({ credits: 1_000 });
+    await stand(tenant.accountId, state);
+    await stand(partner.accountId, state);
+    await expect(tenant.call('partner.register', { name: 'Way out', credits: 500 })).rejects.toMatchObject(refused);
+    await expect(partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 1 })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(partner.call('partner.createCustomer', { external_ref: 'new', name: 'New' })).rejects.toMatchObject(
+      refused,
+    );
+  },
+);
+
+test.each(['suspended', 'closed'])('no credits get stuck with an end-customer that is %s', async (state) => {
+  await stand(shop.accountId, state);
+  await expect(partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 1 })).rejects.toMatchObject({
+    code: -32002,
+    data: { reason: `customer_${state}` },
+  });
+  expect(await partner.call('billing.balance', {})).toMatchObject({ available: 5_000 });
+});
+
 test('two calls that race for an external_ref make one end-customer', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 8 }, () => partner.call('partner.createCustomer', { external_ref: 'race', name: 'Race' })),
