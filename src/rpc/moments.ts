@@ -1,3 +1,4 @@
+import { LAST_MOMENT } from '../domain/last-moment.ts';
 import { type FieldError, invalidParams } from '../errors.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Service } from '../service.ts';
@@ -6,7 +7,6 @@ type Schema = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
 
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
-const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
 const DEEPEST = 5;
 
@@ -34,7 +34,7 @@ export function requireMoments(
 
 function isMoment(text: string): boolean {
   const at = Date.parse(text);
-  return at >= EARLIEST && at <= LATEST;
+  return at >= EARLIEST && at <= LAST_MOMENT.getTime();
 }
 
 function momentsOf(name: SkillName, schemaOf: Service['schemaOf']): readonly Path[] {

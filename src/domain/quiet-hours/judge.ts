@@ -1,3 +1,4 @@
+import { LAST_MOMENT } from '../last-moment.ts';
 import type { RulePack } from '../rule-packs/pack.ts';
 import type { Place } from '../time-zones/resolve.ts';
 import { type DayWindow, rulesByDay } from './day-rules.ts';
@@ -25,7 +26,7 @@ export type QuietHoursVerdict =
       readonly allowed: false;
       /** Ids of the rules that refuse, in any of the zones. */
       readonly rules: readonly string[];
-      /** The first instant that every zone and rule allows; null when there is none within 14 days. */
+      /** The first instant that every zone and rule allows; null when there is none within 14 days or before the year 10000. */
       readonly nextAllowedAt: Date | null;
       /** The first zone that refuses and the time on its walls (`YYYY-MM-DDTHH:MM:SS`); null when no zone is known. */
       readonly zone: string | null;
@@ -65,7 +66,7 @@ export function judgeQuietHours({ at, place, pack, tenantWindow }: QuietHoursQue
   return {
     allowed: false,
     rules: [...refusing],
-    nextAllowedAt: next === null ? null : new Date(next),
+    nextAllowedAt: next === null || next > LAST_MOMENT.getTime() ? null : new Date(next),
     zone: refused.zone,
     localTime: new Date(refused.local).toISOString().slice(0, 19),
   };

@@ -73,7 +73,11 @@ function quietHoursError({ timing, touches, recipient }: SendFacts, sendLater?: 
         nextActions: later(next, sendLater),
       },
     );
-  return new SkillError('quiet_hours', 'Nobody knows when it is day there, so it is never the time.', {
+  const why =
+    refused?.zone == null
+      ? 'Nobody knows when it is day there, so it is never the time.'
+      : 'Nobody is texted there at that time, and no moment after it is known at which that changes.';
+  return new SkillError('quiet_hours', why, {
     details,
     nextActions: recipient.ok
       ? [

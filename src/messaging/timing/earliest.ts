@@ -1,4 +1,5 @@
 import { freeFrom } from '../../domain/frequency.ts';
+import { LAST_MOMENT } from '../../domain/last-moment.ts';
 import { judgeQuietHours } from '../../domain/quiet-hours/judge.ts';
 import type { Timing } from './plan.ts';
 
@@ -15,7 +16,7 @@ export function earliestSend({ at, pack, judged }: Timing, touches: readonly Dat
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const verdict = judgeQuietHours({ at: moment, place, pack, tenantWindow: window });
     const awake = verdict.allowed ? moment : verdict.nextAllowedAt;
-    if (awake === null) return null;
+    if (awake === null || awake > LAST_MOMENT) return null;
     const free = freeFrom(caps, touches, awake);
     if (free.getTime() === awake.getTime()) return awake;
     moment = free;

@@ -41,6 +41,20 @@ const standAt = (time: string): void => {
   app.clock.now = new Date(`2029-06-14T${time}Z`);
 };
 
+test('no moment is offered that nobody can write', async () => {
+  const last = { send_at: '9999-12-31T23:59:59Z' };
+  await shop.call('compliance.quietHours', { start: '09:00', end: '12:00' });
+  for (const onQuietHours of ['reject', 'defer'] as const) {
+    const refused = { code: 'quiet_hours', data: { next_allowed_at: null } };
+    const error = await send({ ...last, on_quiet_hours: onQuietHours }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject(refused);
+    expect(JSON.stringify(error)).not.toMatch(/\+0|"send_at"/);
+  }
+  const checked = await shop.call('compliance.checkSend', { phone: NEW_YORK, text: 'Sale', at: last.send_at });
+  expect(checked.earliest_send_at).toBeNull();
+  expect(JSON.stringify(checked.gates)).not.toContain('+0');
+});
+
 test('at night the refusal names the morning, and its next action goes through with the same key', async () => {
   standAt('08:00:00');
   const error = (await send().catch((thrown: unknown) => thrown)) as {
