@@ -28,7 +28,12 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
     case 'sender':
       return noSendingNumber();
     case 'recipient':
-      return invalidParams('The number cannot receive texts.', [{ path: '/to', rule: reason }]);
+      return invalidParams(
+        reason === 'phone_country_unknown'
+          ? 'The number needs its country code, as in +1 202 555 0143.'
+          : 'The number cannot receive texts.',
+        [{ path: '/to', rule: reason }],
+      );
     case 'consent':
       return consentRequired(facts.contact?.id ?? null, facts.recipient.ok ? facts.recipient.e164 : '', reason);
     case 'content':

@@ -59,7 +59,8 @@ async function send(
     noCustomer,
     sendLater: sendLater(params),
   };
-  const recipient = parsePhone(params.to, account.defaultCountry);
+  // With its country code: that of the partner would text a stranger for an end-customer elsewhere.
+  const recipient = parsePhone(params.to);
   const fallbackCountry = account.defaultCountry;
   const source = { text, templateId, variables, fallbackCountry };
   const content = await gatherContent(sql, findOwner, recipient, source).catch(asRefusal);

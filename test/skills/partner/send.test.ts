@@ -108,6 +108,17 @@ test('a key of another skill is refused as well', async () => {
   });
 });
 
+test("a number without its country code is nobody's, whatever the country of the partner", async () => {
+  for (const to of ['(202) 555-0143', '12025550143'])
+    await expect(partner.call('partner.send', { ...text(), to })).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining('country code'),
+      data: { field_errors: [{ path: '/to', rule: 'phone_country_unknown' }] },
+    });
+  expect(await messages()).toBe(0);
+  expect(await partner.call('partner.send', { ...text(), to: '+1 (202) 555-0143' })).toMatchObject({ to: ADA });
+});
+
 test('a refusal leaves the key: the same call works once the cause is mended', async () => {
   const params = { ...text(), to: '+12025550144' };
   await expect(partner.call('partner.send', params)).rejects.toMatchObject({ code: 'consent_required' });
