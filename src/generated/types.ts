@@ -2622,7 +2622,14 @@ delivery: ("automatic" | "on_request")
  * The beginning of the SHA-256 of the secret
  */
 secret_fingerprint: string
+/**
+ * 24 hours after the rotation; null when there is no previous secret, or none any more
+ */
 previous_secret_expires_at: (Timestamp | null)
+/**
+ * Whether events carry the second signature now; false once the previous secret has expired
+ */
+signs_with_previous: boolean
 /**
  * Nothing is attempted before: too many attempts failed
  */

@@ -1401,7 +1401,10 @@ export interface WebhookEndpoint {
   delivery: 'automatic' | 'on_request' | (string & {});
   /** The beginning of the SHA-256 of the secret */
   secret_fingerprint: string;
+  /** 24 hours after the rotation; null when there is no previous secret, or none any more */
   previous_secret_expires_at: Timestamp | null;
+  /** Whether events carry the second signature now; false once the previous secret has expired */
+  signs_with_previous: boolean;
   /** Nothing is attempted before: too many attempts failed */
   breaker_open_until: Timestamp | null;
 }
@@ -3412,7 +3415,7 @@ export interface PartnerConfigureWebhookParams {
   webhook_secret?: string | undefined;
   /** on_request: events leave only when partner.processOutbox is called; automatic unless said otherwise before */
   delivery?: 'automatic' | 'on_request' | undefined;
-  /** While the previous secret is good, sign with both */
+  /** Sign with both while the previous secret is good; left out: as before while the secret stays, and not with a new one */
   sign_with_previous?: boolean | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
   dry_run?: boolean | undefined;
@@ -3436,7 +3439,7 @@ export interface PartnerConfigureWebhookResult {
 export interface PartnerRotateWebhookSecretParams {
   /** The new secret; made when left out */
   webhook_secret?: string | undefined;
-  /** Sign with both until the previous one ends */
+  /** Sign with both while the previous secret is good; left out: as before while the secret stays, and not with a new one */
   sign_with_previous?: boolean | undefined;
   /** Do everything, answer as if it had happened, and keep nothing */
   dry_run?: boolean | undefined;

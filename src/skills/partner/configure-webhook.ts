@@ -37,12 +37,12 @@ async function write(
   made: string,
 ): Promise<Written> {
   const { tx, account, service, now } = context;
-  const { webhook_secret: given, sign_with_previous: signWithPrevious = false } = params;
+  const { webhook_secret: given, sign_with_previous: signWithPrevious } = params;
   const current = await tx.row(lockEndpoint, account.tenantId);
   const secrets =
     given === undefined && current !== null
-      ? keep(current)
-      : rotate(service.sealer, account.tenantId, current, given ?? made, now);
+      ? keep(current, signWithPrevious)
+      : rotate(service.sealer, { tenantId: account.tenantId, current, secret: given ?? made, signWithPrevious }, now);
   const row = await tx.row(
     current === null ? insertEndpoint : rewriteEndpoint,
     account.tenantId,
@@ -52,7 +52,7 @@ async function write(
     secrets.fingerprint,
     secrets.previous,
     secrets.previousExpiresAt,
-    signWithPrevious,
+    secrets.signWithPrevious,
     now,
   );
   // Another call made it between the look and the insert; now it is there to be locked.

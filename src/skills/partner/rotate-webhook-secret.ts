@@ -6,27 +6,22 @@ import { lockEndpoint, replaceSecret } from './webhook-queries.ts';
 import { makeSecret, rotate } from './webhook-secret.ts';
 
 export const rotateWebhookSecret: Skill<'partner.rotateWebhookSecret'> = async (
-  { webhook_secret: given, sign_with_previous: signWithPrevious = false },
+  { webhook_secret: given, sign_with_previous: signWithPrevious },
   { tx, account, service, now },
 ) => {
   const { tenantId } = account;
   const current = await tx.row(lockEndpoint, tenantId);
   if (current === null) throw notFound('webhook', [CONFIGURE_WEBHOOK]);
   const secret = given ?? makeSecret();
-  const {
-    secret: sealed,
-    fingerprint,
-    previous,
-    previousExpiresAt,
-  } = rotate(service.sealer, tenantId, current, secret, now);
+  const secrets = rotate(service.sealer, { tenantId, current, secret, signWithPrevious }, now);
   const row = await tx.row(
     replaceSecret,
     tenantId,
-    sealed,
-    fingerprint,
-    previous,
-    previousExpiresAt,
-    signWithPrevious,
+    secrets.secret,
+    secrets.fingerprint,
+    secrets.previous,
+    secrets.previousExpiresAt,
+    secrets.signWithPrevious,
     now,
   );
   return {

@@ -6,12 +6,22 @@ import type { TextSealer } from '../../platform/sealed-text.ts';
 
 const PREVIOUS_KEPT_MS = 24 * 3600 * 1000;
 
-/** The columns of an endpoint that hold its secrets, sealed. */
+/** The columns of an endpoint that hold its secrets, sealed, and whether the one before signs as well. */
 export interface SecretColumns {
   readonly secret: string;
   readonly fingerprint: string;
   readonly previous: string | null;
   readonly previousExpiresAt: Date | null;
+  readonly signWithPrevious: boolean;
+}
+
+export interface Rotation {
+  readonly tenantId: string;
+  readonly current: EndpointRow | null;
+  /** The one that signs from now on. */
+  readonly secret: string;
+  /** What the caller said, if anything. */
+  readonly signWithPrevious: boolean | undefined;
 }
 
 /** In the form of Standard Webhooks: `whsec_` and the base64 of 24 random bytes. */
@@ -19,18 +29,13 @@ export function makeSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`;
 }
 
-/** `secret` is the one that signs from now on; the one before is kept for 24 hours. The same one again is no rotation, however it is spelt. */
-export function rotate(
-  sealer: TextSealer,
-  tenantId: string,
-  current: EndpointRow | null,
-  secret: string,
-  now: Date,
-): SecretColumns {
+/** The secret before is kept for 24 hours. The same one again is no rotation, however it is spelt. */
+export function rotate(sealer: TextSealer, rotation: Rotation, now: Date): SecretColumns {
+  const { tenantId, current, secret, signWithPrevious } = rotation;
   const fingerprint = `sha256:${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`;
   // One that is sealed under a key we lost can be replaced all the same.
   const same = current?.secret_fingerprint === fingerprint && sealer.open(current.secret, boundTo(tenantId)) === secret;
-  if (current !== null && same) return keep(current);
+  if (current !== null && same) return keep(current, signWithPrevious);
   if (isMisspelt(secret)) {
     throw invalidParams(
       'What follows whsec_ is to be base64. Give a secret in base64, or one that does not begin with whsec_.',
@@ -42,14 +47,17 @@ export function rotate(
     fingerprint,
     previous: current?.secret ?? null,
     previousExpiresAt: current === null ? null : new Date(now.getTime() + PREVIOUS_KEPT_MS),
+    signWithPrevious: signWithPrevious ?? false,
   };
 }
 
-export function keep(current: EndpointRow): SecretColumns {
+/** While the secret stays, so does the second signature that was asked for, unless the caller says otherwise. */
+export function keep(current: EndpointRow, signWithPrevious: boolean | undefined): SecretColumns {
   return {
     secret: current.secret,
     fingerprint: current.secret_fingerprint,
     previous: current.previous_secret,
     previousExpiresAt: current.previous_expires_at,
+    signWithPrevious: signWithPrevious ?? current.sign_with_previous,
   };
 }

@@ -114,6 +114,37 @@ test('without sign_with_previous only the new secret signs', async () => {
   expect(await signers([FIRST, SECOND])).toEqual([SECOND]);
 });
 
+test.each([
+  ['another address', (more: object) => configure({ webhook_url: `${receiver.url}/moved`, ...more })],
+  [
+    'the same secret again',
+    (more: object) => partner.call('partner.rotateWebhookSecret', { webhook_secret: SECOND, ...more }),
+  ],
+])('while the secret stays, %s keeps the second signature as it was', async (_what, change) => {
+  await configure({ webhook_secret: FIRST });
+  await partner.call('partner.rotateWebhookSecret', { webhook_secret: SECOND, sign_with_previous: true });
+  expect((await change({})).endpoint.signs_with_previous).toBe(true);
+  expect(await signers([FIRST, SECOND])).toEqual([FIRST, SECOND]);
+  expect(receiver.received.at(-1)?.headers['x-tern-signature']).toMatch(/^t=\d+,v1=[0-9a-f]{64},v1=[0-9a-f]{64}$/);
+
+  const ended = await change({ sign_with_previous: false });
+  expect(ended.endpoint.signs_with_previous).toBe(false);
+  expect(await signers([FIRST, SECOND])).toEqual([SECOND]);
+});
+
+test('an endpoint tells whether events carry the second signature, which ends with the previous secret', async () => {
+  expect((await configure({ webhook_secret: FIRST, sign_with_previous: true })).endpoint.signs_with_previous).toBe(
+    false,
+  );
+  const rotated = await partner.call('partner.rotateWebhookSecret', { sign_with_previous: true });
+  expect(rotated.endpoint.signs_with_previous).toBe(true);
+  app.clock.advance(DAY);
+  expect((await partner.call('partner.outbox.list', {})).endpoint).toMatchObject({
+    previous_secret_expires_at: null,
+    signs_with_previous: false,
+  });
+});
+
 test('the same secret again is no rotation', async () => {
   await configure({ webhook_secret: FIRST });
   await configure({ webhook_secret: SECOND });
