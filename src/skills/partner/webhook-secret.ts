@@ -32,10 +32,8 @@ export function makeSecret(): string {
 /** The secret before is kept for 24 hours. The same one again is no rotation, however it is spelt. */
 export function rotate(sealer: TextSealer, rotation: Rotation, now: Date): SecretColumns {
   const { tenantId, current, secret, signWithPrevious } = rotation;
-  const fingerprint = `sha256:${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`;
-  // One that is sealed under a key we lost can be replaced all the same.
-  const same = current?.secret_fingerprint === fingerprint && sealer.open(current.secret, boundTo(tenantId)) === secret;
-  if (current !== null && same) return keep(current, signWithPrevious);
+  const before = current && opened(sealer, current.secret, tenantId);
+  if (current !== null && before === secret) return keep(current, signWithPrevious);
   if (isMisspelt(secret)) {
     throw invalidParams(
       'What follows whsec_ is to be base64. Give a secret in base64, or one that does not begin with whsec_.',
@@ -44,11 +42,20 @@ export function rotate(sealer: TextSealer, rotation: Rotation, now: Date): Secre
   }
   return {
     secret: sealer.seal(secret, boundTo(tenantId)),
-    fingerprint,
-    previous: current?.secret ?? null,
-    previousExpiresAt: current === null ? null : new Date(now.getTime() + PREVIOUS_KEPT_MS),
+    fingerprint: `sha256:${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`,
+    previous: before === null ? null : (current?.secret ?? null),
+    previousExpiresAt: before === null ? null : new Date(now.getTime() + PREVIOUS_KEPT_MS),
     signWithPrevious: signWithPrevious ?? false,
   };
+}
+
+/** Null for one sealed under a key that was lost: it is replaced like any other, and signs nothing any more. */
+function opened(sealer: TextSealer, sealed: string, tenantId: string): string | null {
+  try {
+    return sealer.open(sealed, boundTo(tenantId));
+  } catch {
+    return null;
+  }
 }
 
 /** While the secret stays, so does the second signature that was asked for, unless the caller says otherwise. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
 import { boundTo } from '../../../src/messaging/delivery/endpoint.ts';
+import { createTextSealer } from '../../../src/platform/sealed-text.ts';
 import { createPartner, type TestPartner } from '../../messaging/delivery/support/partner.ts';
 import { type Receiver, startReceiver } from '../../messaging/delivery/support/receiver.ts';
 import { CallError, startTestApp, type TestApp } from '../../support/app.ts';
@@ -151,6 +152,21 @@ test('the same secret again is no rotation', async () => {
   const twice = await configure({ webhook_secret: SECOND, sign_with_previous: true });
   expect(twice.endpoint.previous_secret_expires_at).toBe(new Date(app.clock.now.getTime() + DAY).toISOString());
   expect(await signers([FIRST, SECOND])).toEqual([FIRST, SECOND]);
+});
+
+test.each([
+  ['the same one', FIRST],
+  ['another one', SECOND],
+])('a secret that was sealed under a lost key is replaced by %s, which then signs alone', async (_which, next) => {
+  await configure({ webhook_secret: FIRST });
+  const lost = createTextSealer([Buffer.alloc(32, 7)]).seal(FIRST, boundTo(partner.accountId));
+  await app.parts.database.pool.query('UPDATE webhook_endpoints SET secret = $2 WHERE tenant_id = $1', [
+    partner.accountId,
+    lost,
+  ]);
+  const { endpoint } = await configure({ webhook_secret: next, sign_with_previous: true });
+  expect(endpoint).toMatchObject({ previous_secret_expires_at: null, signs_with_previous: false });
+  expect(await signers([FIRST, SECOND])).toEqual([next]);
 });
 
 test('a made secret works with the verifier of Standard Webhooks', async () => {
