@@ -4825,7 +4825,7 @@ idempotency_key?: string
 export interface PartnerConfigureWebhookResult {
 endpoint: WebhookEndpoint
 /**
- * The secret that was made, shown this once
+ * The secret that was made, shown this once; left out of a replay and of a dry run: a call that gives a secret of its own can be retried without losing it
  */
 webhook_secret?: string
 /**
@@ -4853,7 +4853,7 @@ idempotency_key?: string
 export interface PartnerRotateWebhookSecretResult {
 endpoint: WebhookEndpoint
 /**
- * The secret that was made, shown this once
+ * The secret that was made, shown this once; left out of a replay and of a dry run: a call that gives a secret of its own can be retried without losing it
  */
 webhook_secret?: string
 dry_run?: WasDryRun

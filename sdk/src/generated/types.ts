@@ -3426,7 +3426,7 @@ export interface PartnerConfigureWebhookParams {
 /** The answer of partner.configureWebhook. */
 export interface PartnerConfigureWebhookResult {
   endpoint: WebhookEndpoint;
-  /** The secret that was made, shown this once */
+  /** The secret that was made, shown this once; left out of a replay and of a dry run: a call that gives a secret of its own can be retried without losing it */
   webhook_secret?: string;
   /** Events that wait for delivery */
   pending: number;
@@ -3450,7 +3450,7 @@ export interface PartnerRotateWebhookSecretParams {
 /** The answer of partner.rotateWebhookSecret. */
 export interface PartnerRotateWebhookSecretResult {
   endpoint: WebhookEndpoint;
-  /** The secret that was made, shown this once */
+  /** The secret that was made, shown this once; left out of a replay and of a dry run: a call that gives a secret of its own can be retried without losing it */
   webhook_secret?: string;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
