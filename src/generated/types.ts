@@ -4883,9 +4883,13 @@ failed: number
  */
 dead: number
 /**
- * Pending after this call, at most 10,000 counted
+ * Pending after this call or rehearsal, whether due or not; at most 10,000 counted
  */
 remaining: number
+/**
+ * With dry_run: of those, how many are due; 0 when the endpoint is disabled or its breaker is open; at most 10,000 counted
+ */
+due?: number
 endpoint: (WebhookEndpoint | null)
 dry_run?: WasDryRun
 warnings?: Warnings

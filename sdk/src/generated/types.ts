@@ -3472,8 +3472,10 @@ export interface PartnerProcessOutboxResult {
   failed: number;
   /** Failed for the last time */
   dead: number;
-  /** Pending after this call, at most 10,000 counted */
+  /** Pending after this call or rehearsal, whether due or not; at most 10,000 counted */
   remaining: number;
+  /** With dry_run: of those, how many are due; 0 when the endpoint is disabled or its breaker is open; at most 10,000 counted */
+  due?: number;
   endpoint: WebhookEndpoint | null;
   dry_run?: WasDryRun;
   warnings?: Warnings;

@@ -59,18 +59,58 @@ test('an event whose last attempt fails in processOutbox is counted as dead', as
   expect(await partner.call('partner.processOutbox', {})).toMatchObject({ failed: 0, dead: 1, remaining: 0 });
 });
 
-test('a rehearsal of processOutbox counts what is due and sends nothing', async () => {
+test('a rehearsal of processOutbox counts what waits and what of it is due, and sends nothing', async () => {
   await configure();
   const [, later] = await partner.emit('acc_1', 2);
   await app.parts.database.pool.query("UPDATE outbox_events SET due_at = due_at + interval '1 hour' WHERE id = $1", [
     later,
   ]);
-  expect(await partner.call('partner.processOutbox', { dry_run: true })).toMatchObject({
-    delivered: 0,
-    remaining: 1,
-    dry_run: true,
-  });
+  const rehearsed = await partner.call('partner.processOutbox', { dry_run: true });
+  expect(rehearsed).toMatchObject({ delivered: 0, remaining: 2, due: 1, dry_run: true });
+  expect(rehearsed).not.toHaveProperty('warnings');
   expect(receiver.received).toHaveLength(0);
+  expect(await partner.call('partner.processOutbox', {})).toMatchObject({ delivered: 1, remaining: 1 });
+});
+
+test.each([{}, { dry_run: true }])(
+  'processOutbox %j says that the endpoint is disabled, and how to enable it',
+  async (params) => {
+    await configure();
+    receiver.answer((_request, response) => response.writeHead(410).end());
+    await partner.emit('acc_1');
+    await partner.call('partner.processOutbox', {});
+    const told = await partner.call('partner.processOutbox', params);
+    expect(told).toMatchObject({
+      delivered: 0,
+      remaining: 1,
+      warnings: [
+        {
+          code: 'endpoint_disabled',
+          next_actions: [{ skill: 'partner.configureWebhook', params: { webhook_url: receiver.url } }],
+        },
+      ],
+    });
+    expect(told.due ?? 0).toBe(0);
+    expect(receiver.received).toHaveLength(1);
+  },
+);
+
+test.each([{}, { dry_run: true }])('processOutbox %j says that the breaker is open, and until when', async (params) => {
+  await configure();
+  fail();
+  for (let customer = 0; customer < 10; customer += 1) await partner.emit(`acc_${customer}`);
+  const { endpoint } = await partner.call('partner.processOutbox', {});
+  await partner.emit('acc_new');
+  const told = await partner.call('partner.processOutbox', params);
+  const until = new Date(app.clock.now.getTime() + 30_000).toISOString();
+  expect(endpoint?.breaker_open_until).toBe(until);
+  expect(told).toMatchObject({
+    failed: 0,
+    remaining: 11,
+    warnings: [{ code: 'breaker_open', message: expect.stringContaining(until) }],
+  });
+  expect(told.due ?? 0).toBe(0);
+  expect(receiver.received).toHaveLength(10);
 });
 
 test('processOutbox without an endpoint says how to set one up', async () => {
