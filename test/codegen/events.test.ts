@@ -7,6 +7,8 @@ import { emitSdkEvents } from '../../codegen/emit/sdk/events.ts';
 import { emitSdkTypes } from '../../codegen/emit/sdk/types.ts';
 import { jsonText } from '../../codegen/json-text.ts';
 import { lint } from '../../codegen/lint/index.ts';
+import { FEWEST_ATTEMPTS, SHARE_OF_FAILURES } from '../../src/domain/webhooks/breaker.ts';
+import { ATTEMPTS_AFTER_MS, FLOOR_MS } from '../../src/domain/webhooks/schedule.ts';
 import { eventDocument } from './support/event-contract.ts';
 import { smallDocument } from './support/small-contract.ts';
 
@@ -101,6 +103,19 @@ test('a contract without events makes a type nothing fits, and a page that says 
   const files = await emitAll(contract);
   expect(files.get('sdk/src/generated/events.ts')).toContain('export type TernEvent = never;');
   expect(files.get('docs/reference/events.md')).toContain('X-Tern-Signature');
+});
+
+test('the page of events says how they are delivered, in the numbers that the service goes by', () => {
+  const page = emitReference(readContract(eventDocument())).get('docs/reference/events.md') ?? '';
+  const delivery = page.slice(page.indexOf('## Delivery'), page.indexOf('## Signature'));
+  const waits = ATTEMPTS_AFTER_MS.slice(1).map((ms) => ms / 1000);
+  const told = [...delivery.matchAll(/(\d+) (s|min|h)(?=,| after the first)/g)].map(
+    ([, count, unit]) => Number(count) * { s: 1, min: 60, h: 3600 }[unit as 's' | 'min' | 'h'],
+  );
+  expect(told).toEqual(waits);
+  expect(delivery).toContain(`up to ${ATTEMPTS_AFTER_MS.length} times`);
+  expect(delivery).toContain(`after ${FLOOR_MS / 1000} s at the earliest`);
+  expect(delivery).toContain(`${SHARE_OF_FAILURES * 100} % of ${FEWEST_ATTEMPTS} or more attempts`);
 });
 
 test('the service has one type for its events and knows the data of each', () => {

@@ -36,6 +36,8 @@ describe('npm run codegen', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tern-codegen-'));
     cpSync('codegen', join(folder, 'codegen'), { recursive: true });
+    // The page of events tells the numbers that deliveries go by.
+    cpSync('src/domain/webhooks', join(folder, 'src/domain/webhooks'), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   });

@@ -1,10 +1,11 @@
 import type { Contract, EventDefinition } from '../../contract.ts';
 import { jsonText } from '../../json-text.ts';
 import { type Block, code, codeBlock, heading, link, list, type Page, paragraph, table } from './blocks.ts';
+import { deliverySection } from './delivery.ts';
 import { reached } from './schema-words.ts';
 import { fieldTable, typeBlocks } from './type-blocks.ts';
 
-/** What the service sends to the webhook of a partner, how it is signed, and each event with its fields. */
+/** What the service sends to the webhook of a partner, how it is delivered and signed, and each event with its fields. */
 export function eventsPage(contract: Contract): Page {
   const { events, schemas } = contract;
   const types = reached(
@@ -17,7 +18,8 @@ export function eventsPage(contract: Contract): Page {
     summary: 'What the service sends to a webhook, and how to verify it',
     blocks: [
       heading(1, 'Events'),
-      ...delivery(),
+      ...manners(),
+      ...deliverySection(),
       ...signature(),
       heading(2, 'All events'),
       table(
@@ -31,10 +33,12 @@ export function eventsPage(contract: Contract): Page {
   };
 }
 
-function delivery(): Block[] {
+function manners(): Block[] {
   return [
     paragraph(
-      'An event is a POST of JSON to the webhook, sent at least once. Answer with a 2xx status once you have kept it; anything else, and silence, is an attempt that failed and is repeated later.',
+      'An event is a POST of JSON to the webhook, sent at least once. Answer with a 2xx status once you have kept it; anything else, and silence, is an attempt that failed and is repeated later: see ',
+      link('Delivery', 'events', 'Delivery'),
+      '.',
     ),
     list(
       [

@@ -26,7 +26,7 @@ export function indexPage(contract: Contract): Page {
       list(
         [link('Conventions', 'conventions'), ': what holds for every skill'],
         [link('Errors', 'errors'), ': every code and what mends it'],
-        [link('Events', 'events'), ': what the service sends to a webhook, and how it is signed'],
+        [link('Events', 'events'), ': what the service sends to a webhook, and how it is delivered and signed'],
         [
           code('/openrpc.json'),
           ', ',

@@ -17,6 +17,14 @@ import { curl } from './curl.ts';
 import { bounds, reached, typeWords } from './schema-words.ts';
 import { fieldTable, sentence, typeBlocks } from './type-blocks.ts';
 
+const WEBHOOK = paragraph(
+  'What a webhook gets is under ',
+  link('Events', 'events'),
+  '; when it comes and how often it is tried, under ',
+  link('Delivery', 'events', 'Delivery'),
+  '.',
+);
+
 /** The page of a module: its skills, one after the other, and the types they speak of. */
 export function modulePage(contract: Contract, module: { readonly name: string; readonly summary: string }): Page {
   const skills = contract.skills.filter((skill) => skill.module === module.name);
@@ -31,6 +39,7 @@ export function modulePage(contract: Contract, module: { readonly name: string; 
     blocks: [
       heading(1, module.name),
       paragraph(`${module.summary}.`),
+      ...(contract.events.length > 0 && skills.some(({ scope }) => scope === 'partner') ? [WEBHOOK] : []),
       table(
         ['skill', 'what it does', 'effect'],
         skills.map(({ name, summary, effect }) => [[link(name, module.name, name)], [summary], [effect]]),

@@ -1,8 +1,8 @@
 /** Deliveries are counted in buckets of this length; each bucket is named by its beginning. */
 const BUCKET_MS = 30_000;
-const WINDOW_MS = 5 * 60_000;
-const FEWEST_ATTEMPTS = 10;
-const SHARE_OF_FAILURES = 0.7;
+export const WINDOW_MS = 5 * 60_000;
+export const FEWEST_ATTEMPTS = 10;
+export const SHARE_OF_FAILURES = 0.7;
 
 /** How long nothing is attempted; then one delivery at a time tries whether the receiver is back. */
 export const OPEN_MS = 30_000;
@@ -11,7 +11,7 @@ export function bucketOf(now: Date): Date {
   return new Date(Math.floor(now.getTime() / BUCKET_MS) * BUCKET_MS);
 }
 
-/** Buckets from this one on count. */
+/** Buckets that begin after this moment count. */
 export function windowStart(now: Date): Date {
   return new Date(now.getTime() - WINDOW_MS);
 }

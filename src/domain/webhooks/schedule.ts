@@ -16,8 +16,12 @@ export const ATTEMPTS_AFTER_MS: readonly number[] = [
   24 * HOUR,
 ];
 
-const JITTER = 0.2;
-const FLOOR_MS = MINUTE;
+/** Each step is longer or shorter by up to this share of it. */
+export const JITTER = 0.2;
+/** What an overloaded receiver gets at least. */
+export const FLOOR_MS = MINUTE;
+/** A Retry-After counts up to so many times the step. */
+export const MOST_STEPS = 2;
 
 export interface FailedAttempt {
   /** How many attempts have been made, this one among them. */
@@ -40,6 +44,6 @@ export function retryDelayMs({ attempt, random, retryAfterMs, overloaded }: Fail
   if (due === undefined || before === undefined) return null;
   const step = due - before;
   const spread = Math.round(step * (1 - JITTER + 2 * JITTER * random));
-  const wanted = retryAfterMs === null ? spread : Math.min(Math.max(spread, retryAfterMs, step), 2 * step);
+  const wanted = retryAfterMs === null ? spread : Math.min(Math.max(spread, retryAfterMs, step), MOST_STEPS * step);
   return overloaded ? Math.max(wanted, FLOOR_MS) : wanted;
 }
