@@ -452,6 +452,9 @@ data: {
  */
 external_ref: (string | null)
 available: number
+/**
+ * The mark below which the credits fell
+ */
 threshold: number
 }
 }
@@ -1271,7 +1274,7 @@ at: Timestamp
 status: (number | null)
 latency_ms: number
 /**
- * Why no answer came
+ * Why no answer came: blocked_url, blocked_address, dns_failed, unreachable, connect_timeout, connection_refused, connection_reset, tls_failed, timeout, invalid_request, invalid_response or connection_failed; later versions may add codes
  */
 error: (string | null)
 /**
@@ -1691,9 +1694,15 @@ message_id: string
 to: string
 from: string
 state: ("queued" | "scheduled")
-purpose: string
+/**
+ * reply: an automatic answer to an incoming text
+ */
+purpose: ("marketing" | "transactional" | "reply")
 encoding: Encoding
 segments: number
+/**
+ * 0 for an automatic answer
+ */
 credits: number
 campaign_id: (string | null)
 /**
@@ -1800,9 +1809,14 @@ external_ref: (string | null)
 state: ("pending" | "delivered" | "dead")
 occurred_at: Timestamp
 /**
+ * Those since it was written or replayed, but one that was answered 410, which uses none up
+ * 
  * @maxItems 20
  */
 attempts: DeliveryAttempt[]
+/**
+ * Not before this moment, and not before the earlier events of its end-customer are delivered or dead: of one that they hold up it is in the past
+ */
 next_attempt_at: (Timestamp | null)
 delivered_at: (Timestamp | null)
 /**

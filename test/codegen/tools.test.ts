@@ -56,13 +56,13 @@ describe('npm run codegen', () => {
       code: 1,
       stderr: expect.stringMatching(/\$\.methods\[0\]\.tags .*\n.*\n {2}fix: tag it tags/),
     });
-    expect(existsSync(join(folder, 'src'))).toBe(false);
+    expect(existsSync(join(folder, 'src/generated'))).toBe(false);
   });
 
   test('writes nothing of a document that is not OpenRPC', async () => {
     const { info: _, ...document } = smallDocument();
     await expect(codegen(document)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('info') });
-    expect(existsSync(join(folder, 'src'))).toBe(false);
+    expect(existsSync(join(folder, 'src/generated'))).toBe(false);
   });
 
   test('with --check names what is stale and the command that mends it, and writes nothing', async () => {

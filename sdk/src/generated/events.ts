@@ -1,7 +1,7 @@
 // Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
 import type { Encoding, Timestamp } from './types.ts';
 
-/** A text passed all gates, was paid and is on its way. Written in the transaction that accepts the text, whoever sent it: partner.send, or a key of the end-customer. */
+/** A text passed all gates, was paid and is on its way. Written in the transaction that accepts the text, whoever sent it: partner.send, a key of the end-customer, or the service itself: its automatic replies to incoming texts are announced as well, with purpose reply and 0 credits. */
 export interface MessageAcceptedEvent {
   /** The same for every attempt: deduplicate by it */
   id: string;
@@ -15,9 +15,11 @@ export interface MessageAcceptedEvent {
     to: string;
     from: string;
     state: 'queued' | 'scheduled' | (string & {});
-    purpose: string;
+    /** reply: an automatic answer to an incoming text */
+    purpose: 'marketing' | 'transactional' | 'reply' | (string & {});
     encoding: Encoding;
     segments: number;
+    /** 0 for an automatic answer */
     credits: number;
     campaign_id: string | null;
     /** Of the partner.send that caused it */
@@ -26,7 +28,7 @@ export interface MessageAcceptedEvent {
   };
 }
 
-/** A text reached its last state. Exactly once per message, in the transaction that moves it there. delivery_unconfirmed means that nobody can tell whether it left; it may still turn into a receipt, which messages.get shows. */
+/** A text reached its last state. Exactly once per message, in the transaction that moves it there. delivery_unconfirmed means that nobody can tell whether it left; it may still turn into a receipt, which messages.get shows. Automatic replies are announced as well, at 0 credits. */
 export interface MessageFinalizedEvent {
   /** The same for every attempt: deduplicate by it */
   id: string;
@@ -142,7 +144,7 @@ export interface TrustUpdatedEvent {
   };
 }
 
-/** The credits fell below the mark. Once per fall: again only after the balance was above the mark. external_ref is null for the partner's own balance. */
+/** The credits fell below the mark. Once per fall: again only after the balance was at the mark or above it. The mark of an end-customer is its low_balance_at; that of the partner's own balance, for which external_ref is null, is 1,000. */
 export interface BalanceLowEvent {
   /** The same for every attempt: deduplicate by it */
   id: string;
@@ -153,6 +155,7 @@ export interface BalanceLowEvent {
     /** The end-customer, as the partner names it */
     external_ref: string | null;
     available: number;
+    /** The mark below which the credits fell */
     threshold: number;
   };
 }

@@ -525,7 +525,7 @@ export interface DeliveryAttempt {
   /** The HTTP status; null when no answer came */
   status: number | null;
   latency_ms: number;
-  /** Why no answer came */
+  /** Why no answer came: blocked_url, blocked_address, dns_failed, unreachable, connect_timeout, connection_refused, connection_reset, tls_failed, timeout, invalid_request, invalid_response or connection_failed; later versions may add codes */
   error: string | null;
   /** The beginning of the answer, with secrets taken out */
   response_excerpt: string | null;
@@ -863,7 +863,9 @@ export interface OutboxItem {
   /** dead: every attempt failed; replay it */
   state: 'pending' | 'delivered' | 'dead' | (string & {});
   occurred_at: Timestamp;
+  /** Those since it was written or replayed, but one that was answered 410, which uses none up */
   attempts: DeliveryAttempt[];
+  /** Not before this moment, and not before the earlier events of its end-customer are delivered or dead: of one that they hold up it is in the past */
   next_attempt_at: Timestamp | null;
   delivered_at: Timestamp | null;
   /** The body as it is sent */

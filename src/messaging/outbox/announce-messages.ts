@@ -16,7 +16,7 @@ interface MessageRow {
   readonly state: string;
   readonly state_reason: string | null;
   readonly error_code: string | null;
-  readonly purpose: string;
+  readonly purpose: EventData<'message.accepted'>['purpose'];
   readonly encoding: string;
   readonly segments: number;
   readonly credits: number;

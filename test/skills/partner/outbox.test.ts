@@ -1,3 +1,5 @@
+import { loadContract } from '../../../codegen/contract.ts';
+import type { PostError } from '../../../src/platform/safe-fetch/error-code.ts';
 import { createPartner, type TestPartner } from '../../messaging/delivery/support/partner.ts';
 import { type Receiver, startReceiver } from '../../messaging/delivery/support/receiver.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -210,4 +212,29 @@ test('a replay wants either ids or a moment, and all of the ids', async () => {
   );
   expect(errors[0]).toBe(errors[1]);
   expect(await stranger.events()).toMatchObject([{ attempt: 0 }]);
+});
+
+/** Whether an attempt that ended so is written down; requests that we dropped ourselves are not. */
+const IS_KEPT: Readonly<Record<PostError, boolean>> = {
+  blocked_url: true,
+  blocked_address: true,
+  dns_failed: true,
+  unreachable: true,
+  connect_timeout: true,
+  connection_refused: true,
+  connection_reset: true,
+  tls_failed: true,
+  timeout: true,
+  invalid_request: true,
+  invalid_response: true,
+  cancelled: false,
+  client_closed: false,
+  connection_failed: true,
+};
+
+test('the contract names every reason for which an attempt was not answered', () => {
+  const { error } = loadContract().schemas.DeliveryAttempt?.properties as Record<string, { description: string }>;
+  const named = error?.description.replace(/^.*: |;.*$/g, '').split(/, | or /);
+  const kept = Object.entries(IS_KEPT).flatMap(([code, isKept]) => (isKept ? [code] : []));
+  expect(named?.sort()).toEqual(kept.sort());
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
+import { loadContract } from '../../../codegen/contract.ts';
 import { boundTo } from '../../../src/messaging/delivery/endpoint.ts';
 import { createTextSealer } from '../../../src/platform/sealed-text.ts';
 import { createPartner, type TestPartner } from '../../messaging/delivery/support/partner.ts';
@@ -199,4 +200,20 @@ test('there is nothing to rotate before there is an endpoint', async () => {
     code: -32001,
     data: { next_actions: [{ skill: 'partner.configureWebhook' }] },
   });
+});
+
+test('in the examples of the contract an endpoint has the fingerprint of its secret', () => {
+  const shown = loadContract().skills.flatMap(({ examples }) =>
+    examples.flatMap(({ params, result }) => {
+      const { endpoint, webhook_secret: made } = (result ?? {}) as {
+        endpoint?: { secret_fingerprint: string };
+        webhook_secret?: string;
+      };
+      const secret = made ?? params.webhook_secret;
+      return endpoint && typeof secret === 'string' ? [{ secret, fingerprint: endpoint.secret_fingerprint }] : [];
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { secret, fingerprint } of shown)
+    expect(fingerprint).toBe(`sha256:${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`);
 });
