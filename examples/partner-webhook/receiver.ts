@@ -5,7 +5,7 @@ import { parseWebhook, SIGNATURE_HEADER, type TernEvent, TernWebhookError } from
 
 export const WEBHOOK_PATH = '/webhooks/tern';
 
-/** Events are some kilobytes; the longest, an incoming text of 4,000 characters, has less than 32. */
+/** A body has at most 20 KB: of a long incoming text an event carries the first 3,000 characters. */
 const MOST_BYTES = 64 * 1024;
 
 export interface ReceiverOptions {

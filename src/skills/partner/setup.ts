@@ -1,8 +1,7 @@
 import { readSetup, type Setup, step } from '../../messaging/setup/read-setup.ts';
 import type { Sql } from '../../platform/sql.ts';
+import { CONFIGURE_AGAIN, CONFIGURE_WEBHOOK } from './configure-webhook-action.ts';
 import { type CustomerRow, findPartnerSetup } from './queries.ts';
-
-const WEBHOOK = { webhook_url: 'https://partner.example/hooks/tern' };
 
 /** What stands between a partner and its first event, in the order in which to do it. */
 export async function readPartnerSetup(sql: Sql, tenantId: string): Promise<Setup> {
@@ -14,13 +13,7 @@ export async function readPartnerSetup(sql: Sql, tenantId: string): Promise<Setu
       params: {},
       why: 'Shows what the organisation owes; a suspension is lifted by the support of the service.',
     }),
-    step('webhook', 'Where events go', row.has_webhook, {
-      skill: 'partner.configureWebhook',
-      params: WEBHOOK,
-      why: row.webhook_disabled
-        ? 'The receiver answered 410 Gone and gets nothing until it is configured again.'
-        : 'Events wait in the outbox until there is an address.',
-    }),
+    step('webhook', 'Where events go', row.has_webhook, row.webhook_disabled ? CONFIGURE_AGAIN : CONFIGURE_WEBHOOK),
     step('credits', 'Credits to hand on', row.available > 0, {
       skill: 'billing.topUp',
       params: { amount: 1000, payment_ref: 'pay_example' },

@@ -12,10 +12,7 @@ export const lockEndpoint = statement<[tenantId: string], EndpointRow>(
   `SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints WHERE tenant_id = $1 FOR NO KEY UPDATE`,
 );
 
-type EndpointValues = [
-  tenantId: string,
-  url: string,
-  delivery: string,
+type SecretValues = [
   secret: string,
   fingerprint: string,
   previousSecret: string | null,
@@ -23,6 +20,8 @@ type EndpointValues = [
   signWithPrevious: boolean,
   now: Date,
 ];
+
+type EndpointValues = [tenantId: string, url: string, delivery: string, ...SecretValues];
 
 /** Does nothing when another call was faster. */
 export const insertEndpoint = statement<EndpointValues, EndpointRow>(
@@ -41,18 +40,7 @@ export const rewriteEndpoint = statement<EndpointValues, EndpointRow>(
     WHERE tenant_id = $1 RETURNING ${ENDPOINT_COLUMNS}`,
 );
 
-export const replaceSecret = statement<
-  [
-    tenantId: string,
-    secret: string,
-    fingerprint: string,
-    previousSecret: string | null,
-    previousExpiresAt: Date | null,
-    signWithPrevious: boolean,
-    now: Date,
-  ],
-  EndpointRow
->(
+export const replaceSecret = statement<[tenantId: string, ...SecretValues], EndpointRow>(
   'partner.replace_secret',
   `UPDATE webhook_endpoints
       SET secret = $2, secret_fingerprint = $3, previous_secret = $4, previous_expires_at = $5, sign_with_previous = $6, updated_at = $7
