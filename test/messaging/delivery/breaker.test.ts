@@ -64,16 +64,38 @@ test('after that one event tries, and failure leaves the breaker open for anothe
   });
 });
 
-test('success closes the breaker, forgets the failures and lets everything else go on', async () => {
+/** Nine more attempts fail: they open no breaker that knows of nothing else. */
+async function failNineTimes(): Promise<void> {
+  fail();
+  await app.parts.database.pool.query('DELETE FROM outbox_events WHERE tenant_id = $1', [partner.accountId]);
+  const before = receiver.received.length;
+  for (let customer = 0; customer < 9; customer += 1) await partner.emit(`acc_new_${customer}`);
+  await app.drain();
+  expect(receiver.received).toHaveLength(before + 9);
+}
+
+test('success closes the breaker and lets everything else go on', async () => {
   await breakIt();
   app.clock.advance(30_000);
   succeed();
   await app.drain();
   expect(await endpoint()).toMatchObject({ breaker_open_until: null });
   expect((await partner.events()).every(({ state }) => state === 'delivered')).toBe(true);
-  fail();
-  await partner.emit('acc_new');
-  await app.drain();
+});
+
+test('success of the one event that tries forgets the failures before it', async () => {
+  await breakIt();
+  app.clock.advance(30_000);
+  succeed();
+  expect(await partner.call('partner.processOutbox', { limit: 1 })).toMatchObject({ delivered: 1 });
+  await failNineTimes();
+  expect(await endpoint()).toMatchObject({ breaker_open_until: null });
+});
+
+test('configuring the endpoint forgets the failures before it', async () => {
+  await breakIt();
+  await partner.call('partner.configureWebhook', { webhook_url: receiver.url });
+  await failNineTimes();
   expect(await endpoint()).toMatchObject({ breaker_open_until: null });
 });
 

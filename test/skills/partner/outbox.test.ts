@@ -214,6 +214,39 @@ test('a replay wants either ids or a moment, and all of the ids', async () => {
   expect(await stranger.events()).toMatchObject([{ attempt: 0 }]);
 });
 
+test('processOutbox that finds another delivery under way all the time says so', async () => {
+  await configure();
+  await partner.emit('acc_1');
+  const { pool } = app.parts.database;
+  const lease = "UPDATE webhook_endpoints SET lease_by = 'another', lease_until = $2 WHERE tenant_id = $1";
+  await pool.query(lease, [partner.accountId, new Date(app.clock.now.getTime() + 30_000)]);
+  expect(await partner.call('partner.processOutbox', {})).toMatchObject({
+    delivered: 0,
+    failed: 0,
+    remaining: 1,
+    warnings: [{ code: 'delivery_under_way' }],
+  });
+  expect(receiver.received).toHaveLength(0);
+}, 20_000);
+
+test('a replay takes the oldest 10,000 and says how many it left for another call', async () => {
+  await configure();
+  const since = app.clock.now.toISOString();
+  await app.parts.database.pool.query(
+    `INSERT INTO outbox_events (tenant_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at)
+     SELECT $1, 'evt_' || lpad(n::text, 6, '0'), 'acc_1', 'balance.low', '{}', 'dead', 10, '[]', $2, $2 FROM generate_series(1, 10003) n`,
+    [partner.accountId, since],
+  );
+  const replay = () => partner.call('partner.outbox.replay', { since });
+  expect(await replay()).toEqual({ requeued: 10_000, remaining: 3 });
+  const { rows } = await app.parts.database.pool.query<{ id: string }>(
+    "SELECT id FROM outbox_events WHERE tenant_id = $1 AND state = 'dead' ORDER BY id",
+    [partner.accountId],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(['evt_010001', 'evt_010002', 'evt_010003']);
+  expect(await replay()).toEqual({ requeued: 3, remaining: 0 });
+});
+
 /** Whether an attempt that ended so is written down; requests that we dropped ourselves are not. */
 const IS_KEPT: Readonly<Record<PostError, boolean>> = {
   blocked_url: true,
