@@ -60,8 +60,8 @@ test('of sixty-four calls at once of two skills with one key one has an effect, 
 });
 
 const ROUNDS = 8;
-/** The limit of a lock is two seconds, and whoever meets it is tried again. */
-const AT_MOST_MS = 1500;
+/** A busy machine may take a second; two lots that wait for the limit of a lock, two seconds each, take longer than this. */
+const AT_MOST_MS = 4000;
 const BOOKS = `SELECT (SELECT count(*)::int FROM messages WHERE tenant_id = $1)
   + (SELECT count(*)::int FROM audit_entries WHERE tenant_id = $1 AND skill = 'partner.grantCredits') - 1 AS effects,
   (SELECT sum(posted)::int FROM credit_accounts WHERE tenant_id = $1) - (SELECT sum(amount)::int FROM credit_entries WHERE tenant_id = $1) AS drift`;
