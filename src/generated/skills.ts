@@ -73,6 +73,7 @@ export interface SkillTypes {
   'messages.simulateInbound': { params: types.MessagesSimulateInboundParams; result: types.MessagesSimulateInboundResult; scope: 'tenant'; access: 'write' };
   'partner.register': { params: types.PartnerRegisterParams; result: types.PartnerRegisterResult; scope: 'tenant'; access: 'write' };
   'partner.createCustomer': { params: types.PartnerCreateCustomerParams; result: types.PartnerCreateCustomerResult; scope: 'partner'; access: 'write' };
+  'partner.createCustomerKey': { params: types.PartnerCreateCustomerKeyParams; result: types.PartnerCreateCustomerKeyResult; scope: 'partner'; access: 'write' };
   'partner.listCustomers': { params: types.PartnerListCustomersParams; result: types.PartnerListCustomersResult; scope: 'partner'; access: 'read' };
   'partner.send': { params: types.PartnerSendParams; result: types.PartnerSendResult; scope: 'partner'; access: 'own' };
   'partner.setChildPaused': { params: types.PartnerSetChildPausedParams; result: types.PartnerSetChildPausedResult; scope: 'partner'; access: 'write' };
@@ -129,7 +130,7 @@ export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan
 export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.simulateInbound'>;
-export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;
+export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.createCustomerKey' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;
 export type ProgramSkills = SkillTable<'program.create' | 'program.list' | 'program.get' | 'program.update' | 'program.validate' | 'program.terms'>;
 export type SourcesSkills = SkillTable<'sources.create' | 'sources.list' | 'sources.get' | 'sources.update' | 'sources.stats' | 'sources.archive'>;
 export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' | 'tags.unassign' | 'tags.merge' | 'tags.delete'>;

@@ -4678,6 +4678,40 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerCreateCustomerKeyParams".
+ */
+export interface PartnerCreateCustomerKeyParams {
+/**
+ * The end-customer, as the partner names it
+ */
+external_ref: string
+name?: string
+revoke_others?: boolean
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "PartnerCreateCustomerKeyResult".
+ */
+export interface PartnerCreateCustomerKeyResult {
+key_id: string
+/**
+ * The key itself, shown this once; left out of a replay and of a dry run
+ */
+api_key?: string
+mode: KeyMode
+expires_at: (Timestamp | null)
+/**
+ * How many other keys stopped working
+ */
+revoked: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "PartnerListCustomersParams".
  */
 export interface PartnerListCustomersParams {

@@ -41,3 +41,21 @@ test.each([
   await carry('simulator');
   await start();
 });
+
+test('partner.send with a test key ends at the simulator, is refused at a number of any other carrier, and repeats what it answered', async () => {
+  const registered = await tester.call('partner.register', { name: 'Partner', credits: 20 });
+  const partner = app.as(registered.api_key as string, registered.partner_id);
+  const made = await partner.call('partner.createCustomer', { external_ref: 'shop-1', name: 'Shop' });
+  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 10 });
+  await optIn(app.as(made.api_key as string), TO);
+  const text = { external_ref: 'shop-1', to: TO, text: 'Sale. Reply STOP to opt out.' };
+  const first = await partner.call('partner.send', { ...text, idempotency_key: 'one' });
+  await app.parts.database.pool.query("UPDATE sender_numbers SET carrier = 'smpp' WHERE tenant_id = $1", [
+    registered.partner_id,
+  ]);
+  await expect(partner.call('partner.send', { ...text, idempotency_key: 'two' })).rejects.toMatchObject({
+    code: -32002,
+    data: { reason: 'test_key' },
+  });
+  expect(await partner.call('partner.send', { ...text, idempotency_key: 'one' })).toEqual({ ...first, replayed: true });
+});

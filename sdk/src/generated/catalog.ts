@@ -82,6 +82,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'messages.simulateInbound': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'partner.register': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'partner.createCustomer': { scope: 'partner', read: false, idempotent: true, key: 'client' },
+  'partner.createCustomerKey': { scope: 'partner', read: false, idempotent: true, key: 'client' },
   'partner.listCustomers': { scope: 'partner', read: true, idempotent: true, key: 'none' },
   'partner.send': { scope: 'partner', read: false, idempotent: true, key: 'caller' },
   'partner.setChildPaused': { scope: 'partner', read: false, idempotent: true, key: 'client' },

@@ -208,6 +208,8 @@ export interface PartnerApi {
   register(params: types.PartnerRegisterParams, options?: CallOptions): TernPromise<types.PartnerRegisterResult>;
   /** Add an end-customer. */
   createCustomer(params: types.PartnerCreateCustomerParams, options?: CallOptions): TernPromise<types.PartnerCreateCustomerResult>;
+  /** Mint another key for an end-customer. */
+  createCustomerKey(params: types.PartnerCreateCustomerKeyParams, options?: CallOptions): TernPromise<types.PartnerCreateCustomerKeyResult>;
   /** List the end-customers. */
   listCustomers(params?: types.PartnerListCustomersParams, options?: CallOptions): PagePromise<Item<'partner.listCustomers'>, types.PartnerListCustomersResult>;
   /** Send one text for an end-customer. */
@@ -422,6 +424,7 @@ export class Skills {
     this.partner = {
       register: (params, options) => calls.call('partner.register', params, options),
       createCustomer: (params, options) => calls.call('partner.createCustomer', params, options),
+      createCustomerKey: (params, options) => calls.call('partner.createCustomerKey', params, options),
       listCustomers: (params, options) => calls.page('partner.listCustomers', params, options),
       send: (params, options) => calls.call('partner.send', params, options),
       setChildPaused: (params, options) => calls.call('partner.setChildPaused', params, options),

@@ -3283,6 +3283,34 @@ export interface PartnerCreateCustomerResult {
   warnings?: Warnings;
 }
 
+/** The params of partner.createCustomerKey. */
+export interface PartnerCreateCustomerKeyParams {
+  /** The end-customer, as the partner names it */
+  external_ref: string;
+  /** What the key is for */
+  name?: string | undefined;
+  /** Whether all other keys of the end-customer stop working now */
+  revoke_others?: boolean | undefined;
+  /** Do everything, answer as if it had happened, and keep nothing */
+  dry_run?: boolean | undefined;
+  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  idempotency_key?: string | undefined;
+}
+
+/** The answer of partner.createCustomerKey. */
+export interface PartnerCreateCustomerKeyResult {
+  key_id: string;
+  /** The key itself, shown this once; left out of a replay and of a dry run */
+  api_key?: string;
+  mode: KeyMode;
+  expires_at: Timestamp | null;
+  /** How many other keys stopped working */
+  revoked: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of partner.listCustomers. */
 export interface PartnerListCustomersParams {
   /** Only those in this state */
@@ -4342,6 +4370,7 @@ export interface SkillTypes {
   'messages.simulateInbound': { params: MessagesSimulateInboundParams; result: MessagesSimulateInboundResult };
   'partner.register': { params: PartnerRegisterParams; result: PartnerRegisterResult };
   'partner.createCustomer': { params: PartnerCreateCustomerParams; result: PartnerCreateCustomerResult };
+  'partner.createCustomerKey': { params: PartnerCreateCustomerKeyParams; result: PartnerCreateCustomerKeyResult };
   'partner.listCustomers': { params: PartnerListCustomersParams; result: PartnerListCustomersResult };
   'partner.send': { params: PartnerSendParams; result: PartnerSendResult };
   'partner.setChildPaused': { params: PartnerSetChildPausedParams; result: PartnerSetChildPausedResult };

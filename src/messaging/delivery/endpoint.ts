@@ -46,9 +46,10 @@ export function secretsOf(
     const hasPrevious = previous !== null && expiresAt !== null && expiresAt > clock();
     if (seen === null || hasPrevious !== hadPrevious || !hasSameSecrets(seen, endpoint)) {
       const current = sealer.open(secret, boundTo(tenantId));
-      const before = hasPrevious ? openIfPossible(sealer, previous, tenantId) : [];
-      const signing = endpoint.sign_with_previous ? [current, ...before] : [current];
-      opened = { texts: [current, ...before], keys: signing.map(signingKey) };
+      // One that cannot be opened must not keep the one that signs from signing.
+      const before = hasPrevious ? openSecret(sealer, previous, tenantId) : null;
+      const texts = before === null ? [current] : [current, before];
+      opened = { texts, keys: (endpoint.sign_with_previous ? texts : [current]).map(signingKey) };
       hadPrevious = hasPrevious;
     }
     seen = endpoint;
@@ -56,12 +57,12 @@ export function secretsOf(
   };
 }
 
-/** One that was sealed under a key we lost must not keep the one that signs from signing. */
-function openIfPossible(sealer: TextSealer, sealed: string, tenantId: string): string[] {
+/** Null for one that was sealed under a key we lost. */
+export function openSecret(sealer: TextSealer, sealed: string, tenantId: string): string | null {
   try {
-    return [sealer.open(sealed, boundTo(tenantId))];
+    return sealer.open(sealed, boundTo(tenantId));
   } catch {
-    return [];
+    return null;
   }
 }
 

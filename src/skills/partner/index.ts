@@ -1,6 +1,7 @@
 import type { PartnerSkills } from '../../generated/skills.ts';
 import { configureWebhook } from './configure-webhook.ts';
 import { createCustomer } from './create-customer.ts';
+import { createCustomerKey } from './create-customer-key.ts';
 import { grantCredits } from './grant-credits.ts';
 import { listCustomers } from './list-customers.ts';
 import { listOutbox } from './outbox/list.ts';
@@ -15,6 +16,7 @@ import { setupStatus } from './setup-status.ts';
 export const partner: PartnerSkills = {
   'partner.register': register,
   'partner.createCustomer': createCustomer,
+  'partner.createCustomerKey': createCustomerKey,
   'partner.listCustomers': listCustomers,
   'partner.send': sendForCustomer,
   'partner.setChildPaused': setChildPaused,

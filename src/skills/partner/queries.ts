@@ -76,3 +76,14 @@ export const findPartnerSetup = statement<
      LEFT JOIN credit_accounts b ON b.tenant_id = $1 AND b.account_id = $1
     WHERE a.tenant_id = $1 AND a.id = $1`,
 );
+
+/** Those that still work; a test key takes only test keys away. */
+export const revokeCustomerKeys = statement<
+  [tenantId: string, customerId: string, mode: string, now: Date],
+  { id: string }
+>(
+  'partner.revoke_customer_keys',
+  `UPDATE api_keys SET revoked_at = $4
+    WHERE tenant_id = $1 AND account_id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $4) AND (mode = 'test' OR $3 = 'live')
+   RETURNING id`,
+);

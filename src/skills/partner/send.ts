@@ -10,6 +10,8 @@ import {
   partnerSending,
   sendTogether,
 } from '../../messaging/partner-send/sender.ts';
+import { findSender } from '../../messaging/send/senders.ts';
+import { requireReach } from '../../messaging/senders/require-reach.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 import { noCustomer, requireCustomer } from './customer.ts';
@@ -63,7 +65,13 @@ async function send(
   const recipient = parsePhone(params.to);
   const fallbackCountry = account.defaultCountry;
   const source = { text, templateId, variables, fallbackCountry };
-  const content = await gatherContent(sql, findOwner, recipient, source).catch(asRefusal);
+  const prepare = async () => {
+    // Of live keys, nearly all, nothing needs to be asked.
+    const sender = key.mode === 'test' ? await findSender(sql, await findOwner(), null) : null;
+    if (sender !== null) requireReach(key, [sender]);
+    return gatherContent(sql, findOwner, recipient, source);
+  };
+  const content = await prepare().catch(asRefusal);
   if (content instanceof SkillError) return answerWithoutText(sql, call, content);
   const at = sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime()));
   const sent = await sendForPartner(sending, {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isMisspelt } from '../../domain/webhooks/signature.ts';
 import { invalidParams } from '../../errors.ts';
-import { boundTo, type EndpointRow } from '../../messaging/delivery/endpoint.ts';
+import { boundTo, type EndpointRow, openSecret } from '../../messaging/delivery/endpoint.ts';
 import type { TextSealer } from '../../platform/sealed-text.ts';
 
 const PREVIOUS_KEPT_MS = 24 * 3600 * 1000;
@@ -32,7 +32,8 @@ export function makeSecret(): string {
 /** The secret before is kept for 24 hours. The same one again is no rotation, however it is spelt. */
 export function rotate(sealer: TextSealer, rotation: Rotation, now: Date): SecretColumns {
   const { tenantId, current, secret, signWithPrevious } = rotation;
-  const before = current && opened(sealer, current.secret, tenantId);
+  // One that cannot be opened is replaced like any other, and signs nothing any more.
+  const before = current && openSecret(sealer, current.secret, tenantId);
   if (current !== null && before === secret) return keep(current, signWithPrevious);
   if (isMisspelt(secret)) {
     throw invalidParams(
@@ -47,15 +48,6 @@ export function rotate(sealer: TextSealer, rotation: Rotation, now: Date): Secre
     previousExpiresAt: before === null ? null : new Date(now.getTime() + PREVIOUS_KEPT_MS),
     signWithPrevious: signWithPrevious ?? false,
   };
-}
-
-/** Null for one sealed under a key that was lost: it is replaced like any other, and signs nothing any more. */
-function opened(sealer: TextSealer, sealed: string, tenantId: string): string | null {
-  try {
-    return sealer.open(sealed, boundTo(tenantId));
-  } catch {
-    return null;
-  }
 }
 
 /** While the secret stays, so does the second signature that was asked for, unless the caller says otherwise. */

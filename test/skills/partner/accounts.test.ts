@@ -34,6 +34,18 @@ test('keys of a partner and keys of its end-customers open what is theirs and no
   expect(await shop.call('agent.whoami', {})).toMatchObject({ account: { kind: 'customer' }, permissions: ['full'] });
 });
 
+test('an end-customer whose key was lost or became known gets another one, and the others end when that is asked for', async () => {
+  const first = await partner.call('partner.createCustomerKey', { external_ref: 'shop-1' });
+  const other = app.as(first.api_key as string);
+  expect(await other.call('agent.whoami', {})).toMatchObject({ account: { kind: 'customer' }, permissions: ['full'] });
+  expect(await shop.call('tags.list', {})).toMatchObject({ items: [] });
+  const params = { external_ref: 'shop-1', revoke_others: true };
+  const second = await partner.call('partner.createCustomerKey', params);
+  expect(second).toMatchObject({ revoked: 2 });
+  for (const ended of [shop, other]) await expect(ended.call('tags.list', {})).rejects.toMatchObject({ code: -32000 });
+  expect(await app.as(second.api_key as string).call('tags.list', {})).toMatchObject({ items: [] });
+});
+
 test('credits that are granted leave the partner and reach the end-customer, once for a key, and never more than there are', async () => {
   const grant = { external_ref: 'shop-1', amount: 300, idempotency_key: 'plan' };
   const [first, second] = [
