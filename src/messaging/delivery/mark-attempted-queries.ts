@@ -12,15 +12,15 @@ type MarkParams = [
   ids: readonly string[],
   places: readonly string[],
   kinds: readonly number[],
-  attempts: readonly number[],
   states: readonly string[],
   ats: readonly Date[],
   entries: readonly string[],
+  attempts: readonly number[],
 ];
 
-const MARKED = `state = ($6::text[])[made.kind], attempt = e.attempt + 1, due_at = ($7::timestamptz[])[made.kind],
-          attempts = e.attempts || ($8::jsonb[])[made.kind],
-          delivered_at = CASE WHEN ($6::text[])[made.kind] = 'delivered' THEN ($7::timestamptz[])[made.kind] END`;
+const MARKED = `state = ($5::text[])[made.kind], attempt = e.attempt + 1, due_at = ($6::timestamptz[])[made.kind],
+          attempts = e.attempts || ($7::jsonb[])[made.kind],
+          delivered_at = CASE WHEN ($5::text[])[made.kind] = 'delivered' THEN ($6::timestamptz[])[made.kind] END`;
 
 /**
  * Writes many attempts down at once, of events that still wait and are where they were read. Nobody else changes waiting events without the
@@ -32,8 +32,8 @@ export const markInPlace = statement<MarkParams>(
   'delivery.mark_in_place',
   `UPDATE outbox_events e
       SET ${MARKED}
-     FROM unnest($2::text[], $3::tid[], $4::int[], $5::int[]) AS made (id, place, kind, attempt)
-    WHERE e.ctid = made.place AND COALESCE(e.tenant_id = $1 AND e.id = made.id AND e.state = 'pending' AND e.attempt = made.attempt, false)`,
+     FROM unnest($2::text[], $3::tid[], $4::int[]) AS made (id, place, kind)
+    WHERE e.ctid = made.place AND COALESCE(e.tenant_id = $1 AND e.id = made.id AND e.state = 'pending' AND e.attempt = ($8::int[])[made.kind], false)`,
 );
 
 /**
@@ -48,8 +48,8 @@ export const markMoved = batchStatement<MarkParams>(
      FROM (SELECT g.kind,
                   (SELECT o.ctid FROM outbox_events o
                     WHERE o.tenant_id = $1 AND o.id >= g.id AND o.id <= g.id AND o.state || '' = 'pending'
-                      AND o.attempt = g.attempt AND o.xmin <> pg_current_xact_id()::xid
+                      AND o.attempt = ($8::int[])[g.kind] AND o.xmin <> pg_current_xact_id()::xid
                     ORDER BY o.id LIMIT 1) AS place
-             FROM unnest($2::text[], $3::tid[], $4::int[], $5::int[]) AS g (id, place, kind, attempt) OFFSET 0) AS made
+             FROM unnest($2::text[], $3::tid[], $4::int[]) AS g (id, place, kind) OFFSET 0) AS made
     WHERE e.ctid = made.place`,
 );

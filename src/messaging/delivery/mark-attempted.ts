@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/sql.ts';
 import type { MadeAttempt } from './attempt.ts';
 import { joinRowByRow, markInPlace, markMoved } from './mark-attempted-queries.ts';
 
-type Kind = Pick<MadeAttempt, 'outcome' | 'dueAt' | 'entry'>;
+type Kind = Pick<MadeAttempt, 'outcome' | 'dueAt' | 'entry' | 'event'>;
 
 /**
  * Writes attempts down at their events. Of a quick receiver's hundreds many began and ended in the same milliseconds with the same answer:
@@ -16,14 +16,14 @@ export async function markAttempted(tx: Transaction, tenantId: string, made: rea
     made.map(({ event }) => event.id),
     made.map(({ event }) => event.place),
     made.map(numberOf),
-    made.map(({ event }) => event.attempt),
     met.map(({ outcome }) => (outcome === 'failed' ? 'pending' : outcome)),
     met.map(({ dueAt }) => dueAt),
     met.map(({ entry }) => JSON.stringify(entry)),
+    met.map(({ event }) => event.attempt),
   ] as const;
   const [, marked] = await Promise.all([tx.run(joinRowByRow), tx.run(markInPlace, ...params)]);
   if (marked < made.length) await tx.run(markMoved, ...params);
 }
 
-const nameOf = ({ outcome, dueAt, entry }: Kind): string =>
-  `${outcome} ${dueAt.getTime()} ${entry.at.getTime()} ${entry.status} ${entry.latency_ms} ${entry.error} ${entry.response_excerpt}`;
+const nameOf = ({ outcome, dueAt, entry, event }: Kind): string =>
+  `${event.attempt} ${outcome} ${dueAt.getTime()} ${entry.at.getTime()} ${entry.status} ${entry.latency_ms} ${entry.error} ${entry.response_excerpt}`;

@@ -31,10 +31,10 @@ describe('attempts are written down row by row, however many events wait and wha
     ids.slice(0, MADE),
     at,
     ids.slice(0, MADE).map((_, index) => (index % 2) + 1),
-    ids.slice(0, MADE).map(() => 0),
     ['delivered', 'pending'],
     [app.clock.now, app.clock.now],
     [JSON.stringify({ of: 'one' }), JSON.stringify({ of: 'other' })],
+    [0, 0],
   ];
   /** How many have their own outcome and one attempt. */
   const marked = async (): Promise<number | null> => {
@@ -69,7 +69,7 @@ describe('attempts are written down row by row, however many events wait and wha
     await client.query(joinRowByRow.text);
     await client.query('SET LOCAL plan_cache_mode = force_generic_plan');
     await client.query(
-      `PREPARE mark (text, text[], tid[], int[], int[], text[], timestamptz[], jsonb[]) AS ${markInPlace.text}`,
+      `PREPARE mark (text, text[], tid[], int[], text[], timestamptz[], jsonb[], int[]) AS ${markInPlace.text}`,
     );
     await client.query("EXECUTE mark ('', '{}', '{}', '{}', '{}', '{}', '{}', '{}')");
     await emit();
