@@ -12,6 +12,7 @@ import { recipientGate } from '../gates/recipient.ts';
 import { eventBody } from '../outbox/emit.ts';
 import { planTiming, type Timing } from '../timing/plan.ts';
 import type { OnQuietHours } from '../timing/sending-rules.ts';
+import { validUntil } from '../timing/valid-until.ts';
 import { type CluesText, readClues } from './clues.ts';
 import { consentRules } from './consent-rules.ts';
 import type { PartnerSendCall, PartnerSending } from './sender.ts';
@@ -32,7 +33,8 @@ export interface PartnerSendRequest {
   readonly at: Date;
   /** The end-customer's own way, if absent. */
   readonly onQuietHours: OnQuietHours | undefined;
-  readonly validityMs: number | null;
+  /** In seconds. */
+  readonly validity: number | undefined;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
 }
@@ -85,7 +87,7 @@ function prepare(
   timing: Timing,
   clues: CluesText | null,
 ): { readonly call: PartnerSendCall; readonly answer: PreparedAnswer } {
-  const { tenantId, params, recipient, content, purpose, now, newId, externalRef, idempotencyKey, validityMs, hash } =
+  const { tenantId, params, recipient, content, purpose, now, newId, externalRef, idempotencyKey, validity, hash } =
     request;
   const { dueAt, judged, pack } = timing;
   const to = toOf(recipient);
@@ -114,7 +116,7 @@ function prepare(
     purpose,
     state,
     dueAt,
-    validityMs === null ? null : new Date(dueAt.getTime() + validityMs),
+    validUntil(dueAt, validity),
     JSON.stringify(recipientGate(facts)),
     JSON.stringify(contentGate(facts)),
     JSON.stringify(hours),

@@ -9,6 +9,7 @@ import { gatherFacts } from '../../messaging/send/gather.ts';
 import { keepTies } from '../../messaging/senders/pool.ts';
 import { requireProgramOrNumber } from '../../messaging/senders/require-program-or-number.ts';
 import { requireReach } from '../../messaging/senders/require-reach.ts';
+import { validUntil } from '../../messaging/timing/valid-until.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
 
 /** The gates decide; what passes is booked and queued here, and leaves after the commit. */
@@ -50,13 +51,12 @@ export const sendMessage: Skill<'messages.send'> = async (
     throw refusalError(decision, facts, sendLater(params));
   if (facts.sender !== null) requireReach(key, [facts.sender]);
   const { dueAt } = facts.timing;
-  const validUntil = validity === undefined ? null : new Date(dueAt.getTime() + validity * 1000);
   const { id, state } = await acceptMessage(tx, account, {
     facts,
     decision,
     contactId: contact?.id ?? null,
     dueAt,
-    validUntil,
+    validUntil: validUntil(dueAt, validity),
     requestId,
     now,
     newId,

@@ -87,7 +87,7 @@ async function send(
     purpose,
     at,
     onQuietHours,
-    validityMs: validity === undefined ? null : validity * 1000,
+    validity,
     now,
     newId,
   });

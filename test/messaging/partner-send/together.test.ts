@@ -167,7 +167,7 @@ function send(
       purpose,
       at: new Date(at + laterMs),
       onQuietHours: undefined,
-      validityMs: null,
+      validity: undefined,
       now: new Date(at),
       newId: (prefix) => newId(prefix, at),
     },

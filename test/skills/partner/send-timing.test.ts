@@ -170,3 +170,14 @@ test('the database and the domain find the same caps broken', async () => {
     expect(rows[0].broken).toBe(brokenCaps(caps, touches, at).length > 0);
   }
 });
+
+test('a text that is due in the last second that can be written is valid until then at most, whoever sends it', async () => {
+  const last = { to: NEW_YORK, text: 'Your order is ready.', purpose: 'transactional', validity_s: 60 } as const;
+  const sendAt = '9999-12-31T23:59:59Z';
+  const { message_id: id } = await send({ ...last, send_at: sendAt });
+  const { message_id: own } = await shop.call('messages.send', { ...last, send_at: sendAt });
+  const { rows } = await app.parts.database.pool.query('SELECT valid_until FROM messages WHERE id = ANY ($1)', [
+    [id, own],
+  ]);
+  expect(rows.map(({ valid_until: until }) => until)).toEqual(Array(2).fill(new Date('9999-12-31T23:59:59.999Z')));
+});
