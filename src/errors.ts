@@ -46,6 +46,12 @@ export class SkillError extends Error {
   }
 }
 
+/** For `catch`: a refusal becomes a value, anything else is a fault and goes on. */
+export function asRefusal(error: unknown): SkillError {
+  if (error instanceof SkillError) return error;
+  throw error;
+}
+
 /** Absent and foreign ids answer alike, so the id itself is not repeated. */
 export function notFound(kind: string, nextActions: readonly NextAction[] = []): SkillError {
   return new SkillError(-32001, `There is no such ${kind} in this account.`, { nextActions });

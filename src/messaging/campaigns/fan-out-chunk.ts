@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { SkillError } from '../../errors.ts';
+import { asRefusal, SkillError } from '../../errors.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { readBalance } from '../credits/accounts.ts';
 import { refusalOf } from '../gates/chain.ts';
@@ -40,6 +40,7 @@ export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string,
   if (range === null || campaign === null) return 'no_range';
   const owner: Owner = { tenantId, accountId: campaign.account_id };
   const facts = await gatherCampaign(tx, owner, campaign, now).catch(asRefusal);
+  // Its template is gone or cannot be rendered: the campaign waits for a person.
   if (facts instanceof SkillError) return 'content';
   if (facts.senders.length === 0) return 'no_sending_number';
   if (facts.account.state !== 'active' || facts.account.paused) return 'account_state';
@@ -58,12 +59,6 @@ export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string,
   await Promise.all([moved, keepChunk(tx, owner, campaign, rows, now)]);
   if (isLast) return 'range_ended';
   return outOfCredits ? 'balance' : 'kept';
-}
-
-/** Its template is gone or cannot be rendered: the campaign waits for a person. Anything else is a fault. */
-function asRefusal(error: unknown): SkillError {
-  if (error instanceof SkillError) return error;
-  throw error;
 }
 
 /** Up to the first contact for whom the credits do not last: the campaign pauses there and goes on from there. Answers whether there was one. */

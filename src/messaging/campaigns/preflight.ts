@@ -1,4 +1,4 @@
-import { SkillError } from '../../errors.ts';
+import { asRefusal, SkillError } from '../../errors.ts';
 import { batchStatement, type Sql } from '../../platform/sql.ts';
 import { readBalance } from '../credits/accounts.ts';
 import { type DayUsage, readUsageOf } from '../registry/day-usage.ts';
@@ -36,10 +36,7 @@ const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]]
 export async function surveyCampaign(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Survey> {
   const { count, hash } = await measureAudience(sql, owner, campaign.audience, now);
   const { available } = await readBalance(sql, owner);
-  const facts = await gatherCampaign(sql, owner, campaign, now).catch((error: unknown) => {
-    if (error instanceof SkillError) return error;
-    throw error;
-  });
+  const facts = await gatherCampaign(sql, owner, campaign, now).catch(asRefusal);
   return { total: count, audienceHash: hash, availableCredits: available, facts };
 }
 

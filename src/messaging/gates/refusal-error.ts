@@ -13,6 +13,7 @@ import {
 import { earliestSend } from '../timing/earliest.ts';
 import { refusalOf } from './chain.ts';
 import type { Decision, SendFacts } from './facts.ts';
+import { stateGate } from './state.ts';
 
 /** The same send at a moment at which nothing stands in its way any more. */
 export type SendLater = (sendAt: string) => NextAction;
@@ -50,8 +51,13 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
 /** Any key may ask it, whatever else it may do. */
 const WHOAMI: NextAction = { skill: 'agent.whoami', params: {}, why: 'Shows what holds this account back.' };
 
-/** The error of a reason of the first gate. */
-export function stateError(reason: string): SkillError {
+/** The refusal of the first gate, for who asks it alone; null when it lets pass. */
+export function stateRefusal(account: SendFacts['account']): SkillError | null {
+  const { outcome, reason } = stateGate({ account });
+  return outcome === 'pass' ? null : stateError(reason ?? '');
+}
+
+function stateError(reason: string): SkillError {
   if (reason === 'payment_hold') return paymentHold();
   if (reason === 'partner_suspended') return partnerSuspended([WHOAMI]);
   if (reason === 'partner_child_paused')

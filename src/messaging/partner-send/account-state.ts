@@ -1,8 +1,7 @@
 import type { SkillError } from '../../errors.ts';
 import { type Sql, statement } from '../../platform/sql.ts';
 import type { AccountState } from '../../skill.ts';
-import { stateError } from '../gates/refusal-error.ts';
-import { stateGate } from '../gates/state.ts';
+import { stateRefusal } from '../gates/refusal-error.ts';
 import { forPartner } from './next-actions.ts';
 
 /** Of an end-customer, or of its partner alone when there is none of that name. */
@@ -17,7 +16,6 @@ const findState = statement<[tenantId: string, externalRef: string], { state: Ac
 /** The refusal of the first gate, which is told before whatever else is wrong; null when it lets the text pass. */
 export async function findStateRefusal(sql: Sql, tenantId: string, externalRef: string): Promise<SkillError | null> {
   const account = await sql.row(findState, tenantId, externalRef);
-  if (account === null) return null;
-  const { outcome, reason } = stateGate({ account });
-  return outcome === 'pass' ? null : forPartner(stateError(reason ?? ''), externalRef);
+  const refusal = account && stateRefusal(account);
+  return refusal && forPartner(refusal, externalRef);
 }

@@ -1,5 +1,5 @@
 import { parsePhone } from '../../domain/phone.ts';
-import { SkillError } from '../../errors.ts';
+import { asRefusal, SkillError } from '../../errors.ts';
 import type { SendLater } from '../../messaging/gates/refusal-error.ts';
 import { answerOf, answerWithoutText, type PartnerAnswer } from '../../messaging/partner-send/answer.ts';
 import { gatherContent } from '../../messaging/partner-send/gather-content.ts';
@@ -92,11 +92,6 @@ async function send(
     newId,
   });
   return answerOf(sql, call, sent, { recipient, content, purpose });
-}
-
-function asRefusal(error: unknown): SkillError {
-  if (error instanceof SkillError) return error;
-  throw error;
 }
 
 /** The same call for later; its key is still free. */

@@ -1,5 +1,4 @@
-import { stateError } from '../../messaging/gates/refusal-error.ts';
-import { stateGate } from '../../messaging/gates/state.ts';
+import { stateRefusal } from '../../messaging/gates/refusal-error.ts';
 import { findAccountState } from '../../messaging/send/senders.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { Account, AccountState } from '../../skill.ts';
@@ -7,6 +6,6 @@ import type { Account, AccountState } from '../../skill.ts';
 /** An account that is suspended, on hold or closed takes on nobody and moves no credits; it may still read, pause and receive. */
 export async function requireGoodStanding(sql: Sql, account: Account): Promise<void> {
   const { state } = await findAccountState(sql, account);
-  const { outcome, reason } = stateGate({ account: { state: state as AccountState, paused: false } });
-  if (outcome === 'refuse') throw stateError(reason ?? '');
+  const refusal = stateRefusal({ state: state as AccountState, paused: false });
+  if (refusal !== null) throw refusal;
 }
