@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { stand } from '../support/stand.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,10 +13,6 @@ const consent = {
   captured_at: '2026-01-01T00:00:00Z',
   evidence: { form: 'signup' },
 } as const;
-
-async function setState({ accountId }: TestAccount, state: string): Promise<void> {
-  await app.parts.database.pool.query('UPDATE accounts SET state = $2 WHERE id = $1', [accountId, state]);
-}
 
 /** Accepted by a carrier at a moment, as the dispatcher leaves it. */
 async function addAccepted(
@@ -116,7 +113,7 @@ test('billing.topUp ends a payment hold, and texts leave again', async () => {
   const { call } = account;
   await call('phone-numbers.ensureDefault', {});
   await call('contacts.import', { contacts: [{ phone: '+12025550110' }], consent });
-  await setState(account, 'payment_hold');
+  await stand(app, account.accountId, 'payment_hold');
   app.clock.advance(2_000);
   expect((await call('billing.balance', {})).hold_state).toBe('payment_hold');
   await expect(call('messages.send', { to: '+12025550110', text: 'Hi' })).rejects.toMatchObject({
@@ -130,7 +127,7 @@ test('billing.topUp ends a payment hold, and texts leave again', async () => {
 
 test('billing.topUp does not lift a suspension', async () => {
   const account = await app.account({ credits: 0 });
-  await setState(account, 'suspended');
+  await stand(app, account.accountId, 'suspended');
   await account.call('billing.topUp', { amount: 10, payment_ref: 'pay_1' });
   app.clock.advance(2_000);
   expect((await account.call('agent.whoami', {})).account.state).toBe('suspended');

@@ -1,4 +1,5 @@
 import { CallError, startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { stand } from '../support/stand.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -68,7 +69,7 @@ test('compliance.setupStatus says when the number was given back, the credits ar
   const { items } = await account.call('phone-numbers.list', {});
   await account.call('phone-numbers.release', { number_id: items[0]?.id as string });
   expect(await open()).toEqual(['sender']);
-  await app.parts.database.pool.query("UPDATE accounts SET state = 'payment_hold' WHERE id = $1", [account.accountId]);
+  await stand(app, account.accountId, 'payment_hold');
   expect(await open()).toEqual(['account', 'sender']);
 });
 

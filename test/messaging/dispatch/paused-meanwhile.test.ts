@@ -1,6 +1,7 @@
 import { claim } from '../../../src/messaging/dispatch/claim.ts';
 import { dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { stand } from '../../support/stand.ts';
 
 let app: TestApp;
 let partner: TestAccount;
@@ -24,10 +25,7 @@ async function textOfCustomer(): Promise<void> {
 
 test.each([
   ['paused', () => partner.call('partner.setChildPaused', { external_ref: 'shop-1', paused: true })],
-  [
-    'suspended with its partner',
-    () => app.parts.database.pool.query("UPDATE accounts SET state = 'suspended' WHERE id = $1", [partner.accountId]),
-  ],
+  ['suspended with its partner', () => stand(app, partner.accountId, 'suspended')],
 ])('of an end-customer that is %s after its lane was found nothing is handed out any more', async (_how, stop) => {
   await textOfCustomer();
   const lanes = await dueLanes(app.parts.database, app.clock.now);

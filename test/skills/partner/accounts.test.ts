@@ -1,4 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { stand } from '../../support/stand.ts';
 import { registerPartner, type TestPartner } from './support/partner.ts';
 
 let app: TestApp;
@@ -67,15 +68,13 @@ const STATES = [
   { state: 'payment_hold', code: 'payment_hold' },
   { state: 'closed', code: -32002, data: { reason: 'account_closed' } },
 ];
-const stand = (accountId: string, state: string) =>
-  app.parts.database.pool.query('UPDATE accounts SET state = $2 WHERE id = $1', [accountId, state]);
 
 test.each(STATES)(
   'an account that is $state hands no credits to an organisation or an end-customer and takes on nobody',
   async ({ state, ...refused }) => {
     const tenant = await app.account({ credits: 1_000 });
-    await stand(tenant.accountId, state);
-    await stand(partner.accountId, state);
+    await stand(app, tenant.accountId, state);
+    await stand(app, partner.accountId, state);
     await expect(tenant.call('partner.register', { name: 'Way out', credits: 500 })).rejects.toMatchObject(refused);
     await expect(partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 1 })).rejects.toMatchObject(
       refused,
@@ -87,7 +86,7 @@ test.each(STATES)(
 );
 
 test.each(['suspended', 'closed'])('no credits get stuck with an end-customer that is %s', async (state) => {
-  await stand(shop.accountId, state);
+  await stand(app, shop.accountId, state);
   await expect(partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 1 })).rejects.toMatchObject({
     code: -32002,
     data: { reason: `customer_${state}` },

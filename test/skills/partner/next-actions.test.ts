@@ -1,6 +1,7 @@
 import { type CallError, startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { setBalance } from '../../support/balance.ts';
 import { optIn } from '../../support/opt-in.ts';
+import { stand } from '../../support/stand.ts';
 import { ADA, registerPartner, type TestPartner } from './support/partner.ts';
 
 let app: TestApp;
@@ -20,11 +21,6 @@ beforeEach(async () => {
 });
 
 const pause = () => partner.call('partner.setChildPaused', { external_ref: 'shop-1', paused: true });
-const stand = (state: string) =>
-  app.parts.database.pool.query('UPDATE accounts SET state = $2 WHERE tenant_id = $1 AND id = $1', [
-    partner.accountId,
-    state,
-  ]);
 
 async function actionsOf(refused: Promise<unknown>, code: number | string) {
   const error = (await refused.catch((thrown: unknown) => thrown)) as CallError;
@@ -40,8 +36,8 @@ const CAUSES: readonly {
   readonly params?: () => Record<string, unknown>;
 }[] = [
   { what: 'a pause', code: 'partner_child_paused', cause: pause },
-  { what: 'a suspension', code: 'partner_suspended', cause: () => stand('suspended') },
-  { what: 'a hold', code: 'payment_hold', cause: () => stand('payment_hold') },
+  { what: 'a suspension', code: 'partner_suspended', cause: () => stand(app, partner.accountId, 'suspended') },
+  { what: 'a hold', code: 'payment_hold', cause: () => stand(app, partner.accountId, 'payment_hold') },
   { what: 'no consent', code: 'consent_required', cause: nothing, params: () => ({ to: '+12025550144' }) },
   {
     what: 'an opt-out',
@@ -97,7 +93,7 @@ const ownOrOf = (skill: string) =>
 
 test.each([
   { code: 'partner_child_paused', cause: pause },
-  { code: 'partner_suspended', cause: () => stand('suspended') },
+  { code: 'partner_suspended', cause: () => stand(app, partner.accountId, 'suspended') },
 ])(
   'an end-customer that is told $code may do what is proposed, with a key that only sends',
   async ({ code, cause }) => {

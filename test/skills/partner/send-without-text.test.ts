@@ -1,5 +1,6 @@
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { optIn } from '../../support/opt-in.ts';
+import { stand } from '../../support/stand.ts';
 import { ADA, registerPartner, type TestPartner } from './support/partner.ts';
 
 let app: TestApp;
@@ -25,11 +26,6 @@ const send = (params: Record<string, unknown> = {}) =>
     ...params,
   });
 const archive = () => shop.call('templates.setState', { template_id: templateId, state: 'archived' });
-const stand = (state: string) =>
-  app.parts.database.pool.query('UPDATE accounts SET state = $2 WHERE tenant_id = $1 AND id = $1', [
-    partner.accountId,
-    state,
-  ]);
 
 test.each([
   ['archived', archive],
@@ -66,7 +62,7 @@ test.each([
   { state: 'closed', code: -32002, data: { reason: 'account_closed' } },
 ])('a partner that is $state is told so before its end-customer or its template', async ({ state, ...refused }) => {
   await archive();
-  await stand(state);
+  await stand(app, partner.accountId, state);
   await expect(send()).rejects.toMatchObject(refused);
   await expect(send({ external_ref: 'nobody' })).rejects.toMatchObject(refused);
   await expect(send({ external_ref: 'nobody', template_id: undefined, text: 'Hello' })).rejects.toMatchObject(refused);
