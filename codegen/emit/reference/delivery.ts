@@ -2,7 +2,7 @@ import { FEWEST_ATTEMPTS, OPEN_MS, SHARE_OF_FAILURES, WINDOW_MS } from '../../..
 import { ATTEMPTS_AFTER_MS, FLOOR_MS, JITTER, MOST_STEPS } from '../../../src/domain/webhooks/schedule.ts';
 import { type Block, code, heading, list, paragraph } from './blocks.ts';
 
-/** When an event is attempted, what counts as an answer, and what a receiver has to reckon with; in the numbers that the service goes by. */
+/** When an event is attempted, what counts as an answer, and what a receiver has to reckon with. Attempts, jitter, floor and breaker are the constants that the service goes by; the limits of a request are written out. */
 export function deliverySection(): Block[] {
   const [, ...later] = ATTEMPTS_AFTER_MS;
   return [
