@@ -13,12 +13,14 @@ export interface Lane {
   readonly campaign_id: string | null;
 }
 
+/** An account `a` and its partner may send. */
+const MAY_SEND = `a.state = 'active' AND NOT a.paused AND root.state = 'active'`;
+
 /**
  * That a lane's number `n` can hand something out at `$1` and whose it is may send, they and their partner. What cannot is left out here, because
  * only so many lanes are looked at: those that rest must not keep the others out.
  */
-const CAN_SEND = `n.state = 'active' AND n.paced_until < $1 AND a.state = 'active' AND NOT a.paused AND root.state = 'active'
-      AND NOT ${RESTS}`;
+const CAN_SEND = `n.state = 'active' AND n.paced_until < $1 AND ${MAY_SEND} AND NOT ${RESTS}`;
 
 /**
  * Running campaigns with something due, by the partial indexes; one with a program's numbers has a lane for each. Reads across tenants and locks
@@ -142,8 +144,7 @@ export const claimMessages = batchStatement<
   `WITH picked AS (
      SELECT m.ctid AS place, m.account_id, m.contact_id, m.to_phone, m.purpose, m.valid_until FROM messages m
       WHERE m.tenant_id = $1 AND m.lane = $2 AND m.state = 'queued' AND m.due_at <= $3
-        AND (SELECT a.state = 'active' AND NOT a.paused AND root.state = 'active'
-               FROM accounts a JOIN accounts root ON root.tenant_id = $1 AND root.id = $1 WHERE a.tenant_id = $1 AND a.id = $7)
+        AND (SELECT ${MAY_SEND} FROM accounts a JOIN accounts root ON root.tenant_id = $1 AND root.id = $1 WHERE a.tenant_id = $1 AND a.id = $7)
       ORDER BY m.due_at LIMIT $5 FOR UPDATE SKIP LOCKED),
    seen AS (
      SELECT p.place, p.purpose, p.valid_until, p.contact_id, c.consent_status AS consent, c.country, c.timezone,
