@@ -1,12 +1,15 @@
 import type pg from 'pg';
 import { daytimeZone } from '../test/support/daytime-zone.ts';
 
-/** The id of the n-th of them, from 1 on. */
+/** The id of the n-th contact, starting at 1. */
 export function contactId(n: number): string {
   return `con_${String(n).padStart(26, '0')}`;
 }
 
-/** Contacts who agreed, where it is day now: by one statement, because a million of them is no skill's work. */
+/**
+ * Inserts opted-in contacts outside quiet hours. One statement, because a million contacts
+ * would take skills too long.
+ */
 export async function fillContacts(
   pool: pg.Pool,
   accountId: string,
@@ -16,8 +19,11 @@ export async function fillContacts(
   await pool.query(FILL, [tenantId, accountId, after + 1, after + count, daytimeZone()]);
 }
 
-/** As a database is that has had its rows for a while: without it the first row to be measured pays for the set-up. */
-export async function settle(pool: pg.Pool): Promise<void> {
+/**
+ * Brings statistics and pages up to date, so that the first measurement does not pay for the
+ * set-up.
+ */
+export async function vacuum(pool: pg.Pool): Promise<void> {
   await pool.query('VACUUM (ANALYZE)');
   await pool.query('CHECKPOINT');
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { newId } from '../src/platform/ids.ts';
 
-/** Puts events into a partner's outbox, due now, to each of its `customers` in turn. */
-export async function announce(pool: pg.Pool, partnerId: string, customers: number, count: number): Promise<void> {
+/** Inserts due events into a partner's outbox, for each of its `customers` in turn. */
+export async function emit(pool: pg.Pool, partnerId: string, customers: number, count: number): Promise<void> {
   await pool.query(INSERT, [partnerId, Array.from({ length: count }, () => newId('evt')), customers]);
 }
 
@@ -13,6 +13,6 @@ const INSERT = `INSERT INTO outbox_events (tenant_id, id, account_id, type, body
            'purpose', 'marketing', 'encoding', 'GSM-7', 'segments', 1, 'credits', 1, 'campaign_id', NULL, 'idempotency_key', 'order-1001-ready',
            'due_at', now(), 'from', '+15550100001'))::text,
          'pending', 0, '[]', now(), now()
-    FROM unnest($2::text[]) WITH ORDINALITY AS e (id, place)
-    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place, external_ref FROM accounts WHERE tenant_id = $1 AND kind = 'customer') a
-      ON a.place = e.place % $3::int + 1`;
+    FROM unnest($2::text[]) WITH ORDINALITY AS e (id, position)
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS position, external_ref FROM accounts WHERE tenant_id = $1 AND kind = 'customer') a
+      ON a.position = e.position % $3::int + 1`;

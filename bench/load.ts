@@ -10,7 +10,7 @@ export interface Load {
 
 export interface Target {
   readonly url: string;
-  /** Of the n-th request. No number comes twice in a process, so that it may be a key. */
+  /** Headers of the n-th request. `n` is unique in a process, so it can serve as a key. */
   readonly headers: (n: number) => Readonly<Record<string, string>>;
   readonly body: (n: number) => string;
 }
@@ -20,7 +20,7 @@ const TIMES = 3;
 const CONNECTIONS = 50;
 let count = 0;
 
-/** A skill called with one key. */
+/** Calls a skill with one API key. */
 export function skillTarget(url: string, key: string, method: string, params: (n: number) => unknown): Target {
   const headers = { authorization: `Bearer ${key}` };
   return {
@@ -30,7 +30,7 @@ export function skillTarget(url: string, key: string, method: string, params: (n
   };
 }
 
-/** The same statement through a bare pg behind a bare Koa. */
+/** Runs a statement through bare pg behind bare Koa. */
 export function bareTarget(baselineUrl: string, sql: string, values: (n: number) => readonly unknown[]): Target {
   return {
     url: `${baselineUrl}/sql`,
@@ -39,7 +39,10 @@ export function bareTarget(baselineUrl: string, sql: string, values: (n: number)
   };
 }
 
-/** Keeps `connections` requests going for `seconds` and counts answers; an answer with an error in it ends the run. */
+/**
+ * Keeps `connections` requests in flight for `seconds` and counts answers. Throws at the first
+ * error.
+ */
 export async function load(target: Target, connections: number, seconds: number, warmUpMs = WARM_UP_MS): Promise<Load> {
   const dispatcher = new Agent({ connections, pipelining: 1 });
   const latencies: number[] = [];
@@ -71,7 +74,10 @@ export async function load(target: Target, connections: number, seconds: number,
   };
 }
 
-/** Loads two targets in turn, several times, and keeps the middle run of each by rate: a machine that drifts drifts under both. */
+/**
+ * Loads two targets in turn, several times, and keeps the median run of each. Alternating cancels
+ * slow changes of the machine.
+ */
 export async function compare(
   stage: Stage,
   ours: Target,
@@ -84,11 +90,11 @@ export async function compare(
     runs[0].push(await load(ours, CONNECTIONS, seconds));
     runs[1].push(await load(limit, CONNECTIONS, seconds));
   }
-  const [a, b] = runs.map(middleByRate) as [Load, Load];
+  const [a, b] = runs.map(medianByRate) as [Load, Load];
   return { ours: a, limit: b, ratio: a.perSecond / b.perSecond };
 }
 
-function middleByRate(loads: readonly Load[]): Load {
+function medianByRate(loads: readonly Load[]): Load {
   return [...loads].sort((x, y) => x.perSecond - y.perSecond)[Math.floor(loads.length / 2)] as Load;
 }
 

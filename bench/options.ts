@@ -8,7 +8,7 @@ export interface Options {
   readonly help: boolean;
 }
 
-/** Throws what is wrong with the command line. */
+/** Throws if the command line is invalid. */
 export function readOptions(args: readonly string[], rows: readonly BenchRow[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -19,23 +19,23 @@ export function readOptions(args: readonly string[], rows: readonly BenchRow[]):
       help: { type: 'boolean', default: false },
     },
   });
-  const unknown = positionals.filter((asked) => !rows.some(({ name }) => name === asked));
+  const unknown = positionals.filter((name) => !rows.some((row) => row.name === name));
   if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}.`);
-  const asked = rows.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  return { rows: asked, ...values };
+  const selected = rows.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  return { rows: selected, ...values };
 }
 
 export function helpText(rows: readonly BenchRow[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
   return `Usage: npm run bench [-- row …] [-- --quick --json]
 
-Each row runs on a service and a database of its own. Without names all of them run, and bench/RESULTS.md is written.
+Measures each row against a limit of the same run. Without names, all rows run and bench/RESULTS.md is written.
 
-  --quick  smaller sizes: to see that a row works, not what it measures; writes no file
-  --json   figures for programs, on stdout; progress is on stderr
+  --quick  uses smaller sizes, to test that a row works: checks guarantees but no ratios, writes no file
+  --json   prints JSON on stdout; progress is on stderr
 
 ${rows.map(({ name, measures }) => `  ${name.padEnd(width)}  ${measures}`).join('\n')}
 
-Exit code 0: every bar holds. 1: one is missed. 2: used wrongly.
+Exit code 0: all requirements are met. 1: one is missed. 2: invalid arguments.
 `;
 }

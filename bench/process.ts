@@ -5,9 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** A command as one would type it in the project's folder: `bin/tern …` or `node …`. What it says on stdout is read by `firstLine`. */
+/**
+ * Starts a command in the project's folder: `bin/tern …` or `node …`. `firstLine` reads its output.
+ */
 export function start(
   [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -19,10 +21,10 @@ export function start(
   });
 }
 
-/** The first that it says; throws when it ends before. */
+/** The first output of a process; throws if it exits before. */
 export async function firstLine(child: ChildProcess): Promise<string> {
   const gone = once(child, 'exit').then(([code]) => {
-    throw new Error(`${child.spawnargs.join(' ')} ended with ${code} before it said anything`);
+    throw new Error(`${child.spawnargs.join(' ')} exited with ${code} before it printed anything`);
   });
   const [line] = (await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), gone])) as [Buffer];
   gone.catch(() => undefined);
@@ -30,12 +32,12 @@ export async function firstLine(child: ChildProcess): Promise<string> {
   return line.toString();
 }
 
-/** Resolves when an address answers well. */
-export async function answers(child: ChildProcess, url: string): Promise<void> {
+/** Waits until the URL answers with a 2xx status. */
+export async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
   child.stdout?.resume();
-  const begun = performance.now();
-  while (performance.now() - begun < PATIENCE_MS) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < TIMEOUT_MS) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} exited with ${child.exitCode}`);
     if (
       await fetch(url).then(
         ({ ok }) => ok,
@@ -50,7 +52,7 @@ export async function answers(child: ChildProcess, url: string): Promise<void> {
 
 const MB = 1024;
 
-/** What a process has in memory now, and had at most: of Linux exactly, elsewhere what ps tells of now. */
+/** Current and peak memory of a process. Outside Linux, only the current value is known. */
 export function memoryOf({ pid }: ChildProcess): { nowMb: number; peakMb: number } {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,4 +1,4 @@
-import { type BenchRow, type Figure, holds } from './row.ts';
+import { type BenchRow, type Figure, passes } from './row.ts';
 import { table } from './table.ts';
 
 export interface Measured {
@@ -13,40 +13,43 @@ export interface Run {
   readonly measured: readonly Measured[];
 }
 
-/** A table for each group of rows. */
+/** One table per group of rows. */
 export function tables({ measured }: Run): string {
   return sections(measured)
     .map(([group, rows]) => `${group}\n\n${table(rows.flatMap(({ figures }) => figures))}`)
     .join('\n\n');
 }
 
-/** bench/RESULTS.md: what was measured, how, and how to do it again. */
+/** The text of bench/RESULTS.md. */
 export function resultsText(run: Run): string {
   const body = sections(run.measured).map(([group, rows]) => {
-    const explained = rows.map(({ row: { name, measures } }) => `- \`${name}\`: ${measures}`);
-    return `## ${group}\n\n${table(rows.flatMap(({ figures }) => figures))}\n\n${explained.join('\n')}\n`;
+    const descriptions = rows.map(({ row: { name, measures } }) => `- \`${name}\`: ${measures}`);
+    return `## ${group}\n\n${table(rows.flatMap(({ figures }) => figures))}\n\n${descriptions.join('\n')}\n`;
   });
-  return `# Figures
+  return `# Results
 
 Measured with \`npm run bench\` in ${Math.round(run.seconds / 60)} minutes on ${run.machine}.
-Again: \`npm run bench\` writes this file; \`npm run bench -- fan-out\` measures one row, \`-- --quick\` smaller sizes, \`-- --help\` lists the rows.
 
-Each row has a service and a database of its own, and is a ratio to a limit of the same run: rates of another machine are other rates, ratios
-travel better. Limit and load run on the same machine as what is measured. A missed bar ends the command with 1.
+Every row starts its own service and database and compares a figure with a limit of the same run, such as the bare SQL, a bare Koa or
+another library. Only the ratio to the limit is required to stay within a bound. Rates, times and sizes depend on the machine and are
+shown for information. Service, limit and load generator share the machine. A missed requirement ends the command with exit code 1.
+
+\`npm run bench\` writes this file. \`npm run bench -- fan-out\` measures one row, \`-- --quick\` uses smaller sizes, \`-- --help\` lists
+the rows. [NOTES.md](NOTES.md) explains what was tried.
 
 ${body.join('\n')}`;
 }
 
-/** For programs. */
+/** The results as JSON, for programs. */
 export function jsonText({ machine, seconds, isQuick, measured }: Run): string {
   const rows = measured.flatMap(({ row, figures }) =>
-    figures.map((figure) => ({ row: row.name, group: row.group, ...figure, ok: holds(figure) })),
+    figures.map((figure) => ({ row: row.name, group: row.group, ...figure, ok: passes(figure) })),
   );
   return `${JSON.stringify({ machine, seconds: Math.round(seconds), quick: isQuick, rows }, null, 2)}\n`;
 }
 
 export function exitCodeOf({ measured }: Run): 0 | 1 {
-  return measured.every(({ figures }) => figures.length > 0 && figures.every(holds)) ? 0 : 1;
+  return measured.every(({ figures }) => figures.length > 0 && figures.every(passes)) ? 0 : 1;
 }
 
 function sections(measured: readonly Measured[]): [string, Measured[]][] {

@@ -1,60 +1,62 @@
 import type { Stage } from './stage.ts';
 
-/** What is measured together; on a service and a database that nothing else has touched. */
+/** Figures that are measured together, on their own service and database. */
 export interface BenchRow {
-  /** How the command line calls it. */
+  /** Its name on the command line. */
   readonly name: string;
-  readonly group: 'Calls' | 'Work that outlives a call' | 'Neighbours and overload' | 'The process' | 'Peers';
-  /** What is measured, and what its limit is: for --help and RESULTS.md. */
+  readonly group: 'Calls' | 'Background work' | 'Isolation and overload' | 'Process' | 'Peers';
+  /** Description and limit, for --help and RESULTS.md. */
   readonly measures: string;
   readonly run: (stage: Stage) => Promise<Figure[]>;
 }
 
-/** One line of the table: a figure beside its limit of the same run. */
+/**
+ * One line of the table: a figure and its limit, both measured in the same run. Only the ratio is
+ * checked, because rates, times and sizes depend on the machine.
+ */
 export interface Figure {
   readonly name: string;
   readonly measured: string;
   readonly limit: string;
-  /** To the limit; null where nothing is there to divide by. */
+  /** Ratio to the limit; null for a figure that consists of guarantees only. */
   readonly ratio: number | null;
-  /** What we hold ourselves to. */
-  readonly bars: readonly Bar[];
+  /** Smallest and largest ratio that passes. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly guarantees?: readonly Guarantee[];
   readonly p50Ms?: number;
   readonly p99Ms?: number;
 }
 
-export interface Bar {
+/** A condition that holds on every machine, such as "no duplicates". */
+export interface Guarantee {
   readonly text: string;
-  readonly isHeld: boolean;
+  readonly passed: boolean;
 }
 
-/** A value that is no number holds no bar. */
-export function atLeast(value: number, least: number, unit = ''): Bar {
-  return { text: `at least ${least}${unit}`, isHeld: value >= least };
+/** What a figure must satisfy. A ratio that is not a number fails. */
+export function requirements({ ratio, min, max, guarantees = [] }: Figure): Guarantee[] {
+  const value = ratio ?? Number.NaN;
+  return [
+    ...(min === undefined ? [] : [{ text: `at least ${min}`, passed: value >= min }]),
+    ...(max === undefined ? [] : [{ text: `at most ${max}`, passed: value <= max }]),
+    ...guarantees,
+  ];
 }
 
-export function atMost(value: number, most: number, unit = ''): Bar {
-  return { text: `at most ${most}${unit}`, isHeld: value <= most };
+export function passes(figure: Figure): boolean {
+  return requirements(figure).every(({ passed }) => passed);
 }
 
-/** What must be so whatever the machine. */
-export function must(isSo: boolean, text: string): Bar {
-  return { text, isHeld: isSo };
-}
-
-export function holds({ bars }: Figure): boolean {
-  return bars.every(({ isHeld }) => isHeld);
-}
-
-/** A row that did not come to its end: the others are measured all the same. */
-export function brokenOff(name: string, error: unknown): Figure {
+/** The figure of a row that failed. The other rows still run. */
+export function failedFigure(name: string, error: unknown): Figure {
   const { message } = error as Error;
   return {
     name,
-    measured: 'broke off',
+    measured: 'failed',
     limit: `${message}`.split('\n')[0]?.slice(0, 120) ?? '',
     ratio: null,
-    bars: [must(false, 'comes to its end')],
+    guarantees: [{ text: 'completes', passed: false }],
   };
 }
 
@@ -62,12 +64,12 @@ export function perSecond(count: number, ms: number): number {
   return count / (ms / 1000);
 }
 
-/** The value below which a share of the values lie. */
-export function quantile(values: readonly number[], share: number): number {
+/** The value below which this fraction of the values lie. */
+export function quantile(values: readonly number[], fraction: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 }
 
-export function middle(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }

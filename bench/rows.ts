@@ -17,7 +17,7 @@ import { smppSubmit } from './rows/smpp.ts';
 import { start } from './rows/start.ts';
 import { whoami } from './rows/whoami.ts';
 
-/** Every row, in the order of the tables. */
+/** All rows in the order of the tables. */
 export const benchRows: readonly BenchRow[] = [
   whoami,
   contactsGet,

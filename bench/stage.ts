@@ -4,20 +4,23 @@ import pg from 'pg';
 import { freePort } from '../src/platform/postgres/free-port.ts';
 import { endProcess } from '../test/support/service-process.ts';
 import { whenInterrupted } from '../test/support/when-interrupted.ts';
-import { answers, firstLine, start } from './process.ts';
+import { firstLine, start, waitForAnswer } from './process.ts';
 import type { Template } from './template.ts';
 
-/** What a row may have: each of it new, and gone when the row has ended. */
+/** Resources for a row, created on demand and removed after the row. */
 export interface Stage {
   readonly directory: string;
   readonly isQuick: boolean;
-  /** How much: `full`, or less when only the row itself is tried. */
+  /** Returns `quick` with --quick, otherwise `full`. */
   sized(full: number, quick: number): number;
-  /** A PostgreSQL of its own, migrated. */
+  /** Its own migrated PostgreSQL. */
   store(): Promise<Store>;
-  /** The built service over that, as `npm start` runs it, with its workers off unless the row asks for `all` or starts some; and a bare Koa over the same database. */
+  /**
+   * The built service on that database, without workers unless the role is `all`, and a bare Koa on
+   * the same database.
+   */
   service(settings?: Readonly<Record<string, string>>, role?: 'api' | 'all'): Promise<Bench>;
-  /** Any other process; it ends with the row. */
+  /** Starts another process, which ends with the row. */
   start(command: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
   close(): Promise<void>;
 }
@@ -25,9 +28,9 @@ export interface Stage {
 export interface Store {
   readonly databaseUrl: string;
   readonly pool: pg.Pool;
-  /** With which every process of the service runs. */
+  /** Environment of every service process. */
   readonly environment: Readonly<Record<string, string>>;
-  /** A worker process that has begun to look for work. */
+  /** Starts a worker process and waits until it polls. */
   worker(settings?: Readonly<Record<string, string>>): Promise<ChildProcess>;
 }
 
@@ -57,7 +60,7 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
   let opened: Promise<Store> | undefined;
   let isClosed = false;
   const started: Stage['start'] = (command, env) => {
-    if (isClosed) throw new Error('What this was part of has ended.');
+    if (isClosed) throw new Error('The row has ended.');
     const child = start(command, env);
     children.push(child);
     return child;
@@ -70,7 +73,7 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
     for (const one of closers.splice(0).reverse()) await one();
     rmSync(directory, { recursive: true, force: true });
   };
-  const forget = whenInterrupted(close);
+  const removeHandler = whenInterrupted(close);
 
   const openStore = async (): Promise<Store> => {
     const cluster = await template.start(directory.split('/').at(-1) ?? 'row');
@@ -120,13 +123,16 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
         ...environment,
         PORT: String(baselinePort),
       });
-      await Promise.all([answers(api, `http://127.0.0.1:${port}/readyz`), answers(baseline, `${baselineUrl}/`)]);
+      await Promise.all([
+        waitForAnswer(api, `http://127.0.0.1:${port}/readyz`),
+        waitForAnswer(baseline, `${baselineUrl}/`),
+      ]);
       const url = `http://127.0.0.1:${port}/rpc`;
       const call = caller(url);
       const worker: Store['worker'] = (more = {}) => rest.worker({ ...own, ...more });
       return { ...rest, environment: own, url, api, baselineUrl, call, worker, account: accounts(rest.pool, call) };
     },
-    close: () => close().finally(forget),
+    close: () => close().finally(removeHandler),
   };
 }
 
@@ -145,13 +151,13 @@ function caller(url: string) {
 
 function accounts(pool: pg.Pool, call: ReturnType<typeof caller>) {
   return async (credits: number): Promise<Account> => {
-    const made = await call(null, 'agent.provision', { name: 'Bench' });
-    const accountId = String(made.account_id);
+    const created = await call(null, 'agent.provision', { name: 'Bench' });
+    const accountId = String(created.account_id);
     await pool.query(
       `WITH entry AS (INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, at) VALUES ($1, 'cre_bench', $1, 'grant', $2, 'bench', now()))
        UPDATE credit_accounts SET posted = posted + $2 WHERE tenant_id = $1`,
       [accountId, credits],
     );
-    return { key: String(made.api_key), accountId };
+    return { key: String(created.api_key), accountId };
   };
 }

@@ -1,6 +1,6 @@
-import { type Figure, holds } from './row.ts';
+import { type Figure, passes, requirements } from './row.ts';
 
-const HEAD = ['measured', 'figure', 'limit in the same run', 'ratio', 'bar', 'p50 ms', 'p99 ms', ''];
+const HEAD = ['measured', 'figure', 'limit in the same run', 'ratio', 'required', 'p50 ms', 'p99 ms', ''];
 
 export function table(figures: readonly Figure[]): string {
   const body = figures.map((figure) => [
@@ -8,10 +8,12 @@ export function table(figures: readonly Figure[]): string {
     figure.measured,
     figure.limit,
     figure.ratio?.toFixed(2) ?? '',
-    figure.bars.map(({ text }) => text).join(', '),
+    requirements(figure)
+      .map(({ text }) => text)
+      .join(', '),
     figure.p50Ms?.toFixed(1) ?? '',
     figure.p99Ms?.toFixed(1) ?? '',
-    holds(figure) ? (figure.bars.length === 0 ? '' : 'holds') : 'MISSED',
+    passes(figure) ? (requirements(figure).length === 0 ? '' : 'ok') : 'MISSED',
   ]);
   const widths = HEAD.map((title, column) =>
     Math.max(title.length, ...body.map((cells) => (cells[column] ?? '').length)),

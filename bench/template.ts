@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { migrate } from '../src/platform/migrate.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { type Cluster, startCluster } from '../src/platform/postgres/cluster.ts';
 import { startThrowAwayCluster } from '../test/support/throw-away-cluster.ts';
 
 const copy = promisify(execFile);
 
-/** A database that is made and migrated, and stopped: a copy of it is there in a moment. */
+/** A migrated and stopped database that is copied for each row. */
 export interface Template {
-  /** Goes with it, whatever is in there. */
+  /** Temporary folder, deleted with the template. */
   readonly folder: string;
-  /** Starts a server over a copy of its own, with everything as it was made. */
+  /** Starts a server on a fresh copy. */
   start(name: string): Promise<Cluster>;
   remove(): Promise<void>;
 }
@@ -22,7 +22,8 @@ export async function makeTemplate(): Promise<Template> {
   } finally {
     await cluster.stop();
   }
-  // It may lie elsewhere than in its folder (src/platform/postgres/cluster.ts); a neighbour of it may be entered by the same user.
+  // As root, the data directory lies outside `folder` (src/platform/postgres/cluster.ts). Copies
+  // next to it stay readable for the server's user.
   const home = cluster.directory;
   return {
     folder,

@@ -1,18 +1,19 @@
 /**
- * `npm run chaos [-- --kills 20] [-- --seed N] [-- --long]`: kills processes at random moments while clients send, and judges by what everybody
- * wrote down. A seed gives the same plan; what a kill finds at work depends on the machine.
+ * `npm run chaos [-- --kills 20 --seed N --long]`: kills processes at random times while clients
+ * send, then compares the records of clients, carriers, receiver and database. A seed repeats the
+ * plan, not the interleaving of processes.
  */
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../src/platform/database.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { loadEvidence } from './checks/evidence.ts';
+import { runChecks } from './checks/run-checks.ts';
 import { drain } from './drain.ts';
-import { gather } from './judge/evidence.ts';
-import { judge } from './judge/judge.ts';
-import { proveJudge } from './prove.ts';
+import { createFixture } from './fixture.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
 import { seeded } from './seeded.ts';
-import { settle } from './settle.ts';
 import { openStage } from './stage.ts';
+import { verifyChecks } from './verify-checks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,56 +25,64 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-/** The bars of docs/decisions/0027-chaos.md. */
-const bars = values.long ? { kills: 220, sends: 100_000 } : { kills: 20, sends: 1_500 };
-const whole = (text: string | undefined, usual: number): number => (text === undefined ? usual : Number(text));
-const kills = whole(values.kills, bars.kills);
-const sends = whole(values.sends, bars.sends);
-const seed = whole(values.seed, Date.now() % 1_000_000);
+const defaults = values.long ? { kills: 220, sends: 100_000 } : { kills: 20, sends: 1_500 };
+const numberOr = (text: string | undefined, fallback: number): number => (text === undefined ? fallback : Number(text));
+const kills = numberOr(values.kills, defaults.kills);
+const sends = numberOr(values.sends, defaults.sends);
+const seed = numberOr(values.seed, Date.now() % 1_000_000);
 if (values.help || ![kills, sends, seed].every((value) => Number.isInteger(value) && value >= 0)) {
-  process.stdout.write('Usage: npm run chaos [-- --kills 20 --sends 1500 --seed N --long --keep]\n');
+  process.stdout.write(`Usage: npm run chaos [-- --kills 20 --sends 1500 --seed N --long --keep]
+
+  --kills N  number of faults to inject
+  --sends N  minimum number of messages to send
+  --seed N   repeats the plan of an earlier run
+  --long     220 kills and 100,000 sends
+  --keep     keeps records, logs and database after a successful run
+
+Exit code 0: all checks passed. 1: a check failed. 2: invalid arguments.
+`);
   process.exit(values.help ? 0 : 2);
 }
 
 const LEASE_SECONDS = 2;
-const PATIENCE_MS = 150_000;
-const begun = performance.now();
-const say = (what: string): void =>
-  void process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${what}\n`);
+const TIMEOUT_MS = 150_000;
+const startedAt = performance.now();
+const log = (what: string): void =>
+  void process.stderr.write(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${what}\n`);
 
-say(`seed ${seed}, ${kills} kills`);
+log(`seed ${seed}, ${kills} kills`);
 const stage = await openStage(LEASE_SECONDS);
-let isGood = false;
+let passed = false;
 try {
-  const chance = seeded(seed);
-  const cast = await settle(stage, sends);
-  say('sending and killing …');
+  const random = seeded(seed);
+  const fixture = await createFixture(stage, sends);
+  log('sending and killing …');
   const ran = await run(
     stage,
-    cast,
-    { kills, sends, clients: values.long ? 24 : 8, longestBreathMs: values.long ? 40 : 160 },
-    chance,
-    (sent, killed) => say(`${sent} of ${sends} sends answered, ${killed} of ${kills} kills`),
+    fixture,
+    { kills, sends, clients: values.long ? 24 : 8, maxPauseMs: values.long ? 40 : 160 },
+    random,
+    (sent, killed) => log(`${sent} of ${sends} sends answered, ${killed} of ${kills} kills`),
   );
-  say('everything runs again; waiting for the last event …');
-  const left = await drain(stage, PATIENCE_MS);
-  say('judging …');
+  log('all processes are running; waiting for the remaining work …');
+  const left = await drain(stage, TIMEOUT_MS);
+  log('checking …');
   const database = openDatabase({
     connectionString: stage.databaseUrl,
     maxConnections: 2,
     statementTimeoutMs: 120_000,
-    applicationName: 'chaos judge',
+    applicationName: 'chaos checks',
   });
-  const evidence = await gather(database, cast, stage, left);
-  const findings = await judge(evidence);
-  const proof = await proveJudge(database, stage, cast);
+  const evidence = await loadEvidence(database, fixture, stage, left);
+  const findings = await runChecks(evidence);
+  const verification = await verifyChecks(database, stage, fixture);
   await database.close();
-  isGood = findings.length === 0 && proof.unseen.length === 0;
-  const seconds = (performance.now() - begun) / 1000;
-  process.stdout.write(`${report({ seed, seconds, ran, evidence, findings, proof })}\n`);
+  passed = findings.length === 0 && verification.undetected.length === 0;
+  const seconds = (performance.now() - startedAt) / 1000;
+  process.stdout.write(`${report({ seed, seconds, ran, evidence, findings, verification })}\n`);
 } finally {
   await stage.close();
-  if (isGood && !values.keep) await stage.remove();
-  else say(`the books and logs are kept in ${stage.directory}, the database in ${stage.databaseDirectory}`);
+  if (passed && !values.keep) await stage.remove();
+  else log(`records and logs are kept in ${stage.directory}, the database in ${stage.databaseDirectory}`);
 }
-process.exitCode = isGood ? 0 : 1;
+process.exitCode = passed ? 0 : 1;

@@ -1,34 +1,37 @@
 import type { Stage } from './stage.ts';
 
-/** When calls that succeeded were begun and answered. */
+/** Start and end times of successful calls. */
 export interface Successes {
-  add(begunAt: number, endedAt: number): void;
-  /** How long after a moment the first call that was begun after it was answered; null when none was. */
-  firstAfterMs(moment: number): number | null;
+  add(startedAt: number, endedAt: number): void;
+  /** Time from `time` to the first answer of a call that started later; null if there is none. */
+  firstAfterMs(time: number): number | null;
 }
 
-export function keepSuccesses(): Successes {
-  const all: { readonly begunAt: number; readonly endedAt: number }[] = [];
+export function recordSuccesses(): Successes {
+  const all: { readonly startedAt: number; readonly endedAt: number }[] = [];
   return {
-    add: (begunAt, endedAt) => void all.push({ begunAt, endedAt }),
-    firstAfterMs: (moment) => {
-      const ends = all.filter(({ begunAt }) => begunAt >= moment).map(({ endedAt }) => endedAt);
-      return ends.length === 0 ? null : Math.min(...ends) - moment;
+    add: (startedAt, endedAt) => void all.push({ startedAt, endedAt }),
+    firstAfterMs: (time) => {
+      const ends = all.filter(({ startedAt }) => startedAt >= time).map(({ endedAt }) => endedAt);
+      return ends.length === 0 ? null : Math.min(...ends) - time;
     },
   };
 }
 
-const LOOK_MS = 50;
-const PATIENCE_MS = 60_000;
+const POLL_MS = 50;
+const TIMEOUT_MS = 60_000;
 
-/** How long until no text is in the hands it was in at this moment: those of a dead worker come back with its lease. */
-export async function rowsBackMs({ pool }: Stage): Promise<number> {
-  const begunAt = Date.now();
+/**
+ * Waits until every message that is being submitted now has another lease or state. A dead worker's
+ * messages return when its lease ends.
+ */
+export async function leaseRecoveryMs({ pool }: Stage): Promise<number> {
+  const startedAt = Date.now();
   const { rows } = await pool.query<{ id: string; lease: string }>(
     "SELECT id, lease_until::text AS lease FROM messages WHERE state = 'submitting'",
   );
   const [ids, leases] = [rows.map(({ id }) => id), rows.map(({ lease }) => lease)];
-  while (Date.now() - begunAt < PATIENCE_MS) {
+  while (Date.now() - startedAt < TIMEOUT_MS) {
     const left = await pool
       .query(
         `SELECT FROM messages m JOIN unnest($1::text[], $2::text[]) AS g(id, lease) ON g.id = m.id AND g.lease = m.lease_until::text
@@ -40,11 +43,11 @@ export async function rowsBackMs({ pool }: Stage): Promise<number> {
         () => 1,
       );
     if (left === 0) break;
-    await new Promise((again) => setTimeout(again, LOOK_MS));
+    await new Promise((again) => setTimeout(again, POLL_MS));
   }
-  return Date.now() - begunAt;
+  return Date.now() - startedAt;
 }
 
-export function middle(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,86 +1,89 @@
-import { type ClientLine, openBooks } from './books.ts';
 import { createCaller } from './clients/caller.ts';
 import { runCampaigns } from './clients/run-campaigns.ts';
-import { sayStop } from './clients/say-stop.ts';
 import { sendSingles } from './clients/send-singles.ts';
-import { beginShift } from './clients/shift.ts';
-import { disturbLines } from './faults/disturb-lines.ts';
-import { type Kill, planKills } from './faults/plan.ts';
-import { strike } from './faults/strike.ts';
-import { keepSuccesses, rowsBackMs } from './recovery.ts';
+import { sendStops } from './clients/send-stops.ts';
+import { startWorkload } from './clients/workload.ts';
+import { disturbConnections } from './faults/disturb-connections.ts';
+import { injectFault } from './faults/inject-fault.ts';
+import { type Fault, planFaults } from './faults/plan-faults.ts';
+import type { Fixture } from './fixture.ts';
+import { type ClientLine, openRecords } from './records.ts';
+import { leaseRecoveryMs, recordSuccesses } from './recovery.ts';
 import type { Seeded } from './seeded.ts';
-import type { Cast } from './settle.ts';
 import type { Stage } from './stage.ts';
 
 export interface RunOptions {
   readonly kills: number;
-  /** Clients go on until they have sent so many texts, and until the last kill. */
+  /** Clients continue until they have sent this many messages and the last fault was injected. */
   readonly sends: number;
   readonly clients: number;
-  readonly longestBreathMs: number;
+  readonly maxPauseMs: number;
 }
 
 export interface Ran {
   readonly kills: ReadonlyMap<string, number>;
   readonly disturbances: ReadonlyMap<string, number>;
-  /** From each restart to the first call that succeeded, and from each worker's death to the end of what it had in hand. */
-  readonly recoveries: readonly { readonly kill: Kill; readonly at: number; readonly ms: number }[];
-  readonly rowsBackMs: readonly number[];
+  /** Time from each restart to the first successful call. */
+  readonly recoveries: readonly { readonly kill: Fault; readonly at: number; readonly ms: number }[];
+  /** Time from each worker's death until its messages were claimed again or resolved. */
+  readonly leaseRecoveryMs: readonly number[];
 }
 
-/** A long run says so often how far it is. */
 const PROGRESS_MS = 30_000;
-const OF_WORKERS: readonly Kill[] = ['worker', 'pause-worker'];
+const WORKER_FAULTS: readonly Fault[] = ['worker', 'pause-worker'];
 
-/** Clients work while processes die; ends when everything runs again and every call has its answer. */
+/**
+ * Runs clients while faults are injected. Returns when all processes run again and every call has
+ * its answer.
+ */
 export async function run(
   stage: Stage,
-  cast: Cast,
-  { kills, sends, clients, longestBreathMs }: RunOptions,
-  chance: Seeded,
+  fixture: Fixture,
+  { kills, sends, clients, maxPauseMs }: RunOptions,
+  random: Seeded,
   onProgress: (sent: number, killed: number) => void,
 ): Promise<Ran> {
-  const books = openBooks<ClientLine>(stage.files.clients, { durable: false });
-  const successes = keepSuccesses();
+  const records = openRecords<ClientLine>(stage.files.clients, { durable: false });
+  const successes = recordSuccesses();
   let sent = 0;
-  const call = createCaller(stage.clientPort, books, (begunAt, endedAt, method) => {
-    successes.add(begunAt, endedAt);
+  const call = createCaller(stage.clientPort, records, (startedAt, endedAt, method) => {
+    successes.add(startedAt, endedAt);
     if (/\.send$/.test(method)) sent += 1;
   });
-  const shift = beginShift(longestBreathMs);
-  const working = Promise.all([
-    ...Array.from({ length: clients }, () => sendSingles(cast, call, shift, chance.branch())),
-    runCampaigns(cast, call, shift, chance.branch()),
-    sayStop(stage.apiUrl, books, call, shift, chance.branch()),
+  const workload = startWorkload(maxPauseMs);
+  const clientsDone = Promise.all([
+    ...Array.from({ length: clients }, () => sendSingles(fixture, call, workload, random.branch())),
+    runCampaigns(fixture, call, workload, random.branch()),
+    sendStops(stage.apiUrl, records, call, workload, random.branch()),
   ]);
-  // Who fails now is told to whoever waits for them below.
-  working.catch(() => shift.end());
-  const disturbing = disturbLines(stage, shift.isOver, chance.branch());
+  // A client that fails ends the run; the error is thrown where `clientsDone` is awaited.
+  clientsDone.catch(() => workload.end());
+  const disturbing = disturbConnections(stage, workload.isOver, random.branch());
   const counts = new Map<string, number>();
-  const restarts: { readonly kill: Kill; readonly at: number }[] = [];
-  const back: Promise<number>[] = [];
-  const pace = chance.branch();
+  const restarts: { readonly kill: Fault; readonly at: number }[] = [];
+  const leaseRecoveries: Promise<number>[] = [];
+  const pace = random.branch();
   let killed = 0;
-  const telling = setInterval(() => onProgress(sent, killed), PROGRESS_MS).unref();
-  for (const kill of planKills(kills, chance.branch())) {
+  const progress = setInterval(() => onProgress(sent, killed), PROGRESS_MS).unref();
+  for (const kill of planFaults(kills, random.branch())) {
     await new Promise((done) => setTimeout(done, pace.between(100, 1_500)));
-    if (shift.isOver()) break;
-    const struck = strike(stage, kill, pace, () => {
-      if (kill === 'worker') back.push(rowsBackMs(stage).catch(() => 0));
+    if (workload.isOver()) break;
+    const injected = injectFault(stage, kill, pace, () => {
+      if (kill === 'worker') leaseRecoveries.push(leaseRecoveryMs(stage).catch(() => 0));
     });
-    const restartedAt = await struck;
-    if (!OF_WORKERS.includes(kill)) restarts.push({ kill, at: restartedAt });
+    const restartedAt = await injected;
+    if (!WORKER_FAULTS.includes(kill)) restarts.push({ kill, at: restartedAt });
     counts.set(kill, (counts.get(kill) ?? 0) + 1);
     killed += 1;
   }
-  while (sent < sends && !shift.isOver()) await new Promise((again) => setTimeout(again, 100));
-  // Somebody begins a call after the last restart, so that this one is measured as well.
+  while (sent < sends && !workload.isOver()) await new Promise((again) => setTimeout(again, 100));
+  // Let a call start after the last restart, so that its recovery is measured too.
   await new Promise((done) => setTimeout(done, 500));
-  shift.end();
-  clearInterval(telling);
-  await working;
+  workload.end();
+  clearInterval(progress);
+  await clientsDone;
   const disturbances = await disturbing;
-  books.close();
+  records.close();
   return {
     kills: counts,
     disturbances,
@@ -88,6 +91,6 @@ export async function run(
       const ms = successes.firstAfterMs(at);
       return ms === null ? [] : [{ kill, at, ms }];
     }),
-    rowsBackMs: await Promise.all(back),
+    leaseRecoveryMs: await Promise.all(leaseRecoveries),
   };
 }

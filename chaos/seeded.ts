@@ -1,14 +1,14 @@
-/** Chance that can be had again: the same seed draws the same numbers (mulberry32). */
+/** A random number generator that repeats its sequence for the same seed (mulberry32). */
 export interface Seeded {
-  /** From 0 up to 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from 0 up to `below`. */
-  below(below: number): number;
-  /** A whole number of milliseconds between two. */
-  between(least: number, most: number): number;
+  /** An integer from 0 up to, but not including, `limit`. */
+  below(limit: number): number;
+  /** An integer from `min` to `max`, both included. */
+  between(min: number, max: number): number;
   pick<T>(from: readonly T[]): T;
   shuffle<T>(given: readonly T[]): T[];
-  /** Another one, so that what draws beside it does not disturb it. */
+  /** A separate generator, so that concurrent tasks do not affect each other's sequence. */
   branch(): Seeded;
 }
 
@@ -22,18 +22,18 @@ export function seeded(seed: number): Seeded {
   };
   const below = (limit: number): number => Math.floor(next() * limit);
   const pick = <T>(from: readonly T[]): T => {
-    if (from.length === 0) throw new Error('There is nothing to pick from.');
+    if (from.length === 0) throw new Error('Cannot pick from an empty array.');
     return from[below(from.length)] as T;
   };
   return {
     next,
     below,
-    between: (least, most) => least + below(most - least + 1),
+    between: (min, max) => min + below(max - min + 1),
     pick,
     shuffle: (given) =>
       given
-        .map((value) => ({ value, place: next() }))
-        .sort((a, b) => a.place - b.place)
+        .map((value) => ({ value, order: next() }))
+        .sort((a, b) => a.order - b.order)
         .map(({ value }) => value),
     branch: () => seeded(below(2 ** 32)),
   };

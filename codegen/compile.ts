@@ -6,15 +6,16 @@ const COMPONENT = '#/components/schemas/';
 const compiled = new WeakMap<Contract, Ajv>();
 
 /**
- * Every component, and the params and result of each skill, known to one Ajv under its type name. The lint and the emitter
- * of the validators ask for the same contract, and compiling is the slow part: it is done once.
+ * One Ajv instance with every component and the params and result of each skill, under their type
+ * names. Cached per contract, because compiling is slow and both the lint and the emitter of the
+ * validators need it.
  */
 export function compilerOf(contract: Contract): Ajv {
   const known = compiled.get(contract);
   if (known !== undefined) return known;
   const ajv = newAjv();
   const add = (id: string, schema: JsonSchema) => {
-    // A name declared twice is a finding of the lint, which has to get as far as saying so.
+    // The lint reports a name that is declared twice, so this must not throw first.
     if (!(id in ajv.schemas)) ajv.addSchema({ ...(relocate(schema) as object), $id: id } as AnySchema);
   };
   for (const [name, schema] of Object.entries(contract.schemas)) add(`component:${name}`, schema);
@@ -32,14 +33,14 @@ export function validatorOf(contract: Contract, skill: SkillDefinition, kind: 'P
   return validate;
 }
 
-/** The validator of the whole body of an event. */
+/** The validator for the whole body of an event. */
 export function eventValidatorOf(contract: Contract, { type, typeName }: EventDefinition): ValidateFunction {
   const validate = compilerOf(contract).getSchema(`component:${typeName}`);
   if (validate === undefined) throw new Error(`${type} has no schema`);
   return validate;
 }
 
-/** The params of a skill as one object schema; extra params are allowed (specification 4.1). */
+/** The params of a skill as one object schema. Extra params are allowed (specification 4.1). */
 export function paramsSchema(skill: SkillDefinition): JsonSchema {
   const required = skill.params.filter((param) => param.required).map((param) => param.name);
   return {
@@ -50,7 +51,7 @@ export function paramsSchema(skill: SkillDefinition): JsonSchema {
   };
 }
 
-/** The one way Tern compiles schemas: all errors at once, defaults filled in, unions of types allowed. */
+/** The Ajv options of Tern: report all errors, apply defaults, allow unions of types. */
 export function newAjv(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
@@ -58,7 +59,7 @@ export function newAjv(): Ajv {
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
-    // Inlined references repeat a component in each skill that mentions it: ten times the text.
+    // Inlining would repeat a component in every skill that refers to it: ten times the code.
     inlineRefs: false,
     code: { source: true, esm: true, lines: false },
   });
@@ -67,7 +68,10 @@ export function newAjv(): Ajv {
   return ajv;
 }
 
-/** A component is a schema of its own to Ajv, so that its function is compiled once and shared. */
+/**
+ * Turns each component into a separate Ajv schema, so that its validator is compiled once and
+ * shared.
+ */
 function relocate(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema).replaceAll(`"${COMPONENT}`, '"component:'));
 }

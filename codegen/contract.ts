@@ -11,7 +11,7 @@ export interface Param {
   readonly schema: JsonSchema;
 }
 
-/** One call of a skill and what it is answered with: a result, or an error code. */
+/** One call of a skill with its result or error code. */
 export interface Example {
   readonly name: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -19,7 +19,10 @@ export interface Example {
   readonly error?: { readonly code: number | string };
 }
 
-/** One method of `openrpc.json` with every reference to a content descriptor resolved; schemas keep their `$ref`s. */
+/**
+ * One method of `openrpc.json`. References to content descriptors are resolved; schemas keep their
+ * `$ref`s.
+ */
 export interface SkillDefinition {
   readonly name: string;
   readonly module: string;
@@ -32,24 +35,28 @@ export interface SkillDefinition {
   readonly effect: Effect;
   readonly ownTransaction: boolean;
   readonly idempotent: boolean;
-  /** False only where the contract says `x-idempotent: false`: a repetition is then another call. */
+  /**
+   * False only if the contract says `x-idempotent: false`: a repeated call then takes effect again.
+   */
   readonly repeatable: boolean;
   readonly paginated: boolean;
   readonly since: string;
   readonly deprecated: boolean;
   readonly params: readonly Param[];
   readonly result: JsonSchema;
-  /** Codes this skill answers with beside the common ones. */
+  /** Error codes of this skill in addition to the common ones. */
   readonly errors: readonly (number | string)[];
-  /** Params whose absence is refused with an error of its own, in the order in which they are looked at. */
+  /**
+   * Params that have their own error when they are missing, in the order in which they are checked.
+   */
   readonly requiredErrors: readonly (readonly [param: string, error: string])[];
   readonly examples: readonly Example[];
 }
 
-/** One kind of event the service sends to webhooks; the schema is a reference to the component of its whole body. */
+/** One type of webhook event. The schema refers to the component of the whole body. */
 export interface EventDefinition {
   readonly type: string;
-  /** The component of its body: `message.accepted` -> `MessageAcceptedEvent` */
+  /** The component of the body: `message.accepted` -> `MessageAcceptedEvent` */
   readonly typeName: string;
   readonly summary: string;
   readonly description: string;
@@ -58,10 +65,10 @@ export interface EventDefinition {
 }
 
 export interface ErrorDefinition {
-  /** `NotFound` for a numbered error, the code itself for a named one. */
+  /** `NotFound` for an error with an integer code, the code itself for a named error. */
   readonly name: string;
   readonly code: number | string;
-  /** The integer a strict JSON-RPC client gets in `error.data.rpc_code`. */
+  /** The integer that strict JSON-RPC clients read from `error.data.rpc_code`. */
   readonly rpcCode: number;
   readonly message: string;
   readonly fix: string | null;
@@ -133,12 +140,18 @@ export interface RawDocument {
 
 export const contractFile = new URL('../openrpc.json', import.meta.url);
 
-/** The contract of this project. That it is a valid OpenRPC document is for `npm run codegen` to refuse (open-rpc.ts). */
+/**
+ * The contract of this project. `npm run codegen` checks that it is a valid OpenRPC document
+ * (open-rpc.ts).
+ */
 export function loadContract(): Contract {
   return readContract(JSON.parse(readFileSync(contractFile, 'utf8')) as RawDocument);
 }
 
-/** A valid document in the form the emitters read; throws when a reference leads nowhere. */
+/**
+ * Converts a valid document to the form that the emitters use. Throws if a reference does not
+ * resolve.
+ */
 export function readContract(document: RawDocument): Contract {
   const errors = readErrors(document);
   return {

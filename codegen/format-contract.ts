@@ -1,4 +1,4 @@
-/** `npm run format:contract`: rewrites openrpc.json in its one form (see json-text.ts). */
+/** `npm run format:contract`: rewrites openrpc.json in its canonical format (see json-text.ts). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { jsonText } from './json-text.ts';
 

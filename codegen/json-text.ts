@@ -1,8 +1,8 @@
 const WIDTH = 120;
 
 /**
- * JSON with two-space indents in which an object or array that fits on its line stays on it: the one form of
- * `openrpc.json`, so that a diff shows what changed and nothing else.
+ * The canonical format of `openrpc.json`: JSON with two-space indents in which an object or array
+ * that fits on one line stays on it, so that a diff shows only real changes.
  */
 export function jsonText(value: unknown): string {
   return `${print(value, 0, 0)}\n`;

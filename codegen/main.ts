@@ -1,4 +1,7 @@
-/** `npm run codegen`: writes everything that is generated from openrpc.json. `-- --check` writes nothing and names what is stale. */
+/**
+ * `npm run codegen`: writes all files generated from openrpc.json. `-- --check` only lists stale
+ * files.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,24 +11,26 @@ import { lint, report } from './lint/index.ts';
 import { openRpcDocument } from './open-rpc.ts';
 
 const root = new URL('../', import.meta.url);
-/** Folders that hold nothing but what is generated here: what the contract no longer makes is removed. */
-const OWNED = ['docs/reference/', 'sdk/src/generated/'];
+/** Folders with only generated files: files that the contract no longer produces are removed. */
+const GENERATED_FOLDERS = ['docs/reference/', 'sdk/src/generated/'];
 const started = performance.now();
 const text = readFileSync(contractFile, 'utf8');
 const document = openRpcDocument(JSON.parse(text));
 const findings = lint(document, text);
 
 if (findings.length > 0) {
-  process.stderr.write(`${report(findings)}${findings.length} findings in openrpc.json; nothing was written\n`);
+  process.stderr.write(
+    `${report(findings)}${findings.length} findings in openrpc.json. No files were written: fix the findings and run the command again.\n`,
+  );
   process.exitCode = 1;
 } else {
   const files = await emitAll(readContract(document));
-  settle(files, process.argv.includes('--check'));
+  writeOrCheck(files, process.argv.includes('--check'));
 }
 
-function settle(files: ReadonlyMap<string, string>, check: boolean): void {
+function writeOrCheck(files: ReadonlyMap<string, string>, check: boolean): void {
   const changed = [...files].filter(([path, expected]) => read(path) !== expected);
-  const orphans = OWNED.flatMap(filesIn).filter((path) => !files.has(path));
+  const orphans = GENERATED_FOLDERS.flatMap(filesIn).filter((path) => !files.has(path));
   const stale = [...changed.map(([path]) => path), ...orphans];
   if (!check) {
     for (const [path, expected] of changed) write(path, expected);

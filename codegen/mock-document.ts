@@ -3,9 +3,10 @@ import type { Contract, Example, JsonSchema, SkillDefinition } from './contract.
 import { isRecord } from './lint/walk.ts';
 
 /**
- * The contract as the mock mode of `@open-rpc/server-js` wants it: no references, and examples whose params stand in the order of
- * the method's, because it compares them by position. The last example of each skill has no params and so fits any call: an
- * unforeseen one gets a real answer instead of random text.
+ * The contract in the form that the mock mode of `@open-rpc/server-js` needs: no references, and
+ * example params in the order of the method, because it compares them by position. The last example
+ * of each skill has no params and matches any call, so a call without a matching example gets a
+ * realistic response instead of random values.
  */
 export function mockDocument(contract: Contract): OpenrpcDocument {
   const document = {
@@ -22,7 +23,10 @@ export function mockDocument(contract: Contract): OpenrpcDocument {
   return document as unknown as OpenrpcDocument;
 }
 
-/** A schema with its components written into it; one that contains itself is left open where it does. */
+/**
+ * A schema with its components inlined. A recursive component becomes an open schema at the
+ * recursion.
+ */
 function inlined(contract: Contract, schema: JsonSchema): JsonSchema {
   const copy = (item: unknown, path: readonly string[]): unknown => {
     if (Array.isArray(item)) return item.map((part) => copy(part, path));

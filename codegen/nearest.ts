@@ -1,14 +1,14 @@
-/** The names most like `asked`, nearest first. */
-export function nearest(asked: string, names: readonly string[], count = 3): readonly string[] {
-  const wanted = asked.toLowerCase();
+/** The names most similar to `wanted`, most similar first. */
+export function nearest(wanted: string, names: readonly string[], count = 3): readonly string[] {
+  const lowerCase = wanted.toLowerCase();
   return names
-    .map((name) => ({ name, distance: editDistance(wanted, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: editDistance(lowerCase, name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
     .slice(0, count)
     .map(({ name }) => name);
 }
 
-/** How many letters have to be added, dropped or changed (Levenshtein). */
+/** The Levenshtein distance: the number of letters to add, remove or change. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

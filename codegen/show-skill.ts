@@ -1,6 +1,6 @@
 /** `npm run skill -- tags.create`: prints one skill with the components it refers to. */
 import { type Contract, loadContract, type RawMethod } from './contract.ts';
-import { reached } from './emit/reference/schema-words.ts';
+import { referencedComponents } from './emit/reference/schema-words.ts';
 import { jsonText } from './json-text.ts';
 import { isRecord, walk } from './lint/walk.ts';
 import { nearest } from './nearest.ts';
@@ -10,19 +10,19 @@ const name = process.argv[2] ?? '';
 const method = contract.document.methods.find((known) => known.name === name);
 
 if (method === undefined) {
-  process.stderr.write(unknown(contract, name));
+  process.stderr.write(unknownSkill(contract, name));
   process.exitCode = 1;
 } else {
   process.stdout.write(jsonText({ method, components: componentsOf(contract, method) }));
 }
 
-function unknown({ skills }: Contract, asked: string): string {
-  if (asked === '') return 'Usage: npm run skill -- <name of a skill>\n';
+function unknownSkill({ skills }: Contract, wanted: string): string {
+  if (wanted === '') return 'Usage: npm run skill -- <skill name>, for example: npm run skill -- tags.create\n';
   const near = nearest(
-    asked,
+    wanted,
     skills.map((skill) => skill.name),
   );
-  return `There is no skill ${asked}. Near: ${near.join(', ')}\n`;
+  return `There is no skill ${wanted}. Similar names: ${near.join(', ')}\n`;
 }
 
 function componentsOf({ document, schemas }: Contract, found: RawMethod): object {
@@ -39,8 +39,8 @@ function componentsOf({ document, schemas }: Contract, found: RawMethod): object
   };
 }
 
-/** The components a method names, and the ones those name. */
+/** The schemas that a method refers to, directly or through other schemas. */
 function schemaNames(refs: readonly string[]): readonly string[] {
   const schemas = refs.filter((ref) => ref.startsWith('#/components/schemas/')).map(($ref) => ({ $ref }));
-  return reached(contract, schemas);
+  return referencedComponents(contract, schemas);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root, type ThrowAwayServer } from './throw-away-server.ts';
+import { root, type TemporaryServer } from './temporary-server.ts';
 
 export interface ImportSummary {
   readonly rows: number;
@@ -12,8 +12,8 @@ export interface ImportSummary {
   readonly [outcome: string]: unknown;
 }
 
-/** `tern import`, as somebody would type it; its progress goes to the terminal. */
-export async function importFile(server: ThrowAwayServer, apiKey: string, file: string): Promise<ImportSummary> {
+/** Runs `tern import`. Its progress goes to the terminal. */
+export async function importFile(server: TemporaryServer, apiKey: string, file: string): Promise<ImportSummary> {
   const args = [
     'import',
     file,
@@ -47,6 +47,6 @@ export async function importFile(server: ThrowAwayServer, apiKey: string, file: 
     output += chunk.toString();
   });
   const [code] = (await once(child, 'close')) as [number];
-  if (output === '') throw new Error(`tern import ended with ${code}`);
+  if (output === '') throw new Error(`tern import exited with ${code}`);
   return JSON.parse(output) as ImportSummary;
 }

@@ -1,39 +1,46 @@
-/** `npm run demo`: a throw-away server, 5,000 contacts from a CSV, two campaigns, STOPs in between, a partner with two shops and its webhook, and the sums at the end. */
+/**
+ * `npm run demo`: imports 5,000 contacts into a temporary server, sends two campaigns with opt-outs
+ * between them, sends for a partner with two shops and a webhook, and checks that all totals match.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Tern } from '../sdk/src/index.ts';
 import { daytimeZone } from '../test/support/daytime-zone.ts';
 import { importFile } from './import-file.ts';
-import { playPartner } from './partner/play.ts';
 import { receiveEvents } from './partner/receive-events.ts';
+import { runPartner } from './partner/run-partner.ts';
 import { checkTable, reconcile } from './reconcile.ts';
 import { runCampaign, say } from './run-campaign.ts';
-import { pause, root, startServer } from './throw-away-server.ts';
+import { pause, root, startServer } from './temporary-server.ts';
 
 const TOP_UP = 60_000;
-const FOR_THE_PARTNER = 2_000;
+const PARTNER_CREDITS = 2_000;
 const WEBHOOK_SECRETS = ['the first secret of the demo', 'the secret after the rotation'] as const;
 
-const begun = performance.now();
-say('Starting a throw-away server with its own PostgreSQL …');
-const receiving = await receiveEvents(WEBHOOK_SECRETS);
-const server = await startServer(receiving.host);
+const startedAt = performance.now();
+say('Starting a temporary server with its own PostgreSQL …');
+const receiver = await receiveEvents(WEBHOOK_SECRETS);
+const server = await startServer(receiver.host);
 try {
-  const stranger = new Tern({ baseUrl: server.url });
-  const account = await stranger.agent.provision({ name: 'Demo Coffee', source: 'demo', use_case: 'A monthly offer' });
+  const publicClient = new Tern({ baseUrl: server.url });
+  const account = await publicClient.agent.provision({
+    name: 'Demo Coffee',
+    source: 'demo',
+    use_case: 'A monthly offer',
+  });
   const tern = new Tern({ baseUrl: server.url, apiKey: account.api_key as string });
   const { number } = await tern.phoneNumbers.ensureDefault({});
   await tern.billing.topUp({ amount: TOP_UP, payment_ref: 'pay_demo' });
-  say(`Account ${account.account_id}, sending from ${number.phone} through the simulator carrier.\n`);
+  say(`Account ${account.account_id} sends from ${number.phone} through the simulator carrier.\n`);
 
-  say('Importing demo/contacts.csv with consent and its proof …');
+  say('Importing demo/contacts.csv with consent …');
   const file = join(server.directory, 'contacts.csv');
-  // By the clock of the contacts it is the afternoon, whenever the demo runs: marketing may go out.
+  // Use a time zone where it is afternoon now, so that quiet hours do not delay the demo.
   const rows = readFileSync(join(root, 'demo/contacts.csv'), 'utf8');
   writeFileSync(file, rows.replaceAll('America/New_York', daytimeZone()));
   const imported = await importFile(server, account.api_key as string, file);
   say(
-    `${imported.rows} rows: ${imported.created} contacts, ${imported.rejected} refused (${Object.entries(
+    `${imported.rows} rows: ${imported.created} contacts, ${imported.rejected} rejected (${Object.entries(
       imported.rejection_codes,
     )
       .map(([code, count]) => `${count} ${code}`)
@@ -48,13 +55,13 @@ try {
       { name: 'city', fallback: 'your town' },
     ],
   });
-  say('First campaign: some numbers do not answer, some block, some reply STOP.');
+  say('First campaign: some messages fail, some are blocked, some recipients reply STOP.');
   const first = await runCampaign(tern, { name: 'Spring', template_id: template.id });
 
-  // The people behind the magic number …06 have replied STOP by themselves; a few more do so in their own words.
-  const { items: some } = await tern.messages.list({ campaign_id: first.id, state: 'delivered', limit: 5 }).page();
+  // The magic numbers …06 have replied STOP. A few more recipients opt out in other words.
+  const { items: delivered } = await tern.messages.list({ campaign_id: first.id, state: 'delivered', limit: 5 }).page();
   for (const [index, text] of ['STOP', 'stop please', 'Unsubscribe', 'ARRÊT', 'take me off this list'].entries()) {
-    const from = some[index]?.to;
+    const from = delivered[index]?.to;
     if (from !== undefined) await tern.messages.simulateInbound({ from, text });
   }
   await pause(1_000);
@@ -63,30 +70,30 @@ try {
     body: 'Last day, {{ first_name }}: two for one ends tonight ☕ Reply STOP to opt out.',
     variables: [{ name: 'first_name', fallback: 'there' }],
   });
-  say('\nSecond campaign: must leave out everybody who said STOP.');
+  say('\nSecond campaign: must exclude everyone who opted out.');
   const again = await runCampaign(tern, { name: 'Reminder', template_id: second.id });
 
-  say('\nA partner texts for two shops, and its webhook hears of everything.');
-  const told = await playPartner(tern, {
+  say('\nA partner sends for two shops and receives all events at its webhook.');
+  const partnerChecks = await runPartner(tern, {
     baseUrl: server.url,
-    credits: FOR_THE_PARTNER,
-    receiving,
+    credits: PARTNER_CREDITS,
+    receiver,
     secrets: WEBHOOK_SECRETS,
   });
 
-  say('\nDoes it add up?');
+  say('\nChecking the totals …');
   const paid = TOP_UP + account.starter_credits;
   const checks = [
-    ...(await reconcile(tern, { imported, runs: [first, again], paid, moved: FOR_THE_PARTNER })),
-    ...told,
+    ...(await reconcile(tern, { imported, runs: [first, again], paid, transferred: PARTNER_CREDITS })),
+    ...partnerChecks,
   ];
   say(checkTable(checks));
-  const wrong = checks.filter(({ left, right }) => left !== right).length;
+  const mismatches = checks.filter(({ left, right }) => left !== right).length;
   say(
-    `\n${wrong === 0 ? 'Everything adds up' : `${wrong} things do not add up`}: ${first.counters.sent + again.counters.sent} texts, ${((performance.now() - begun) / 1000).toFixed(1)} s in all.`,
+    `\n${mismatches === 0 ? 'All totals match' : `${mismatches} totals do not match`}: ${first.counters.sent + again.counters.sent} messages, ${((performance.now() - startedAt) / 1000).toFixed(1)} s in total.`,
   );
-  process.exitCode = wrong === 0 ? 0 : 1;
+  process.exitCode = mismatches === 0 ? 0 : 1;
 } finally {
   await server.stop();
-  await receiving.stop();
+  await receiver.stop();
 }

@@ -1,13 +1,14 @@
 /**
- * `npx tsx demo/make-contacts.ts`: writes demo/contacts.csv, 5,000 rows as people really have them: numbers written in every way,
- * several countries, accents, emoji, blanks, duplicates and numbers that are none. Every number lies in a range that is kept for
- * fiction: 555-0100 to 0199 of each North American area code, 07700 900000 to 900999 (Ofcom), 06 39 98 (ARCEP).
+ * `npx tsx demo/make-contacts.ts`: writes demo/contacts.csv, 5,000 rows of realistic data: many
+ * number formats, several countries, accents, emoji, empty fields, duplicates and invalid numbers.
+ * North American and British numbers lie in the ranges reserved for fiction: 555-0100 to 555-0199
+ * of each area code, and 07700 900000 to 900999 (Ofcom).
  */
 import { writeFileSync } from 'node:fs';
 
 const ROWS = 5_000;
 let seed = 20_261_120;
-/** The same rows at every run (mulberry32). */
+/** A seeded generator (mulberry32), so that every run writes the same rows. */
 function random(): number {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -97,7 +98,7 @@ const AREAS = {
   ],
   CA: ['204', '226', '250', '289', '306', '403', '416'],
 };
-/** The demo puts the name of a zone here in which it is the afternoon, so that it does its work at any hour. */
+/** The demo replaces this with a zone where it is afternoon, so that it works at any hour. */
 const ZONE = 'America/New_York';
 const BAD = [
   '',
@@ -117,13 +118,16 @@ interface Person {
   readonly country: 'US' | 'CA' | 'GB' | 'BE';
 }
 
-/** How many of each country there are so far: numbers are handed out one after the other, so that only chosen rows are duplicates. */
-const given = { US: 0, CA: 0, GB: 0, BE: 0 };
+/**
+ * Numbers assigned per country. They are assigned in sequence, so that only chosen rows are
+ * duplicates.
+ */
+const assigned = { US: 0, CA: 0, GB: 0, BE: 0 };
 
-function somebody(): Person {
+function newPerson(): Person {
   const country = pick(['US', 'US', 'US', 'US', 'US', 'CA', 'GB', 'GB', 'BE', 'BE'] as const);
-  const n = given[country];
-  given[country] += 1;
+  const n = assigned[country];
+  assigned[country] += 1;
   if (country === 'GB') return { country, digits: `7700900${String((n * 7) % 1000).padStart(3, '0')}` };
   if (country === 'BE') return { country, digits: `47000${String((n * 7) % 10_000).padStart(4, '0')}` };
   return {
@@ -132,8 +136,8 @@ function somebody(): Person {
   };
 }
 
-/** The same number as this person, that one or a spreadsheet would write it. */
-function written({ digits, country }: Person): string {
+/** Formats the number in one of the ways that people and spreadsheets use. */
+function formatPhone({ digits, country }: Person): string {
   if (country === 'US' || country === 'CA') {
     const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) as RegExpExecArray;
     return pick([
@@ -166,7 +170,7 @@ const lines = ['Phone Number,First Name,Last Name,E-mail,Country,City,Time Zone,
 for (let index = 0; index < ROWS; index += 1) {
   const bad = random() < 0.02;
   const again = !bad && people.length > 50 && random() < 0.03;
-  const person = again ? pick(people) : somebody();
+  const person = again ? pick(people) : newPerson();
   if (!bad && !again) people.push(person);
   const first = random() < 0.04 ? '' : pick(FIRST);
   const last = pick(LAST);
@@ -182,7 +186,7 @@ for (let index = 0; index < ROWS; index += 1) {
   const note = pick(['', '', '', 'VIP', 'met at the fair, "very keen"', 'calls back\nlater', 'prefers evenings 🌙']);
   lines.push(
     [
-      bad ? pick(BAD) : written(person),
+      bad ? pick(BAD) : formatPhone(person),
       first,
       last,
       mail,

@@ -2,24 +2,24 @@ import type { Tern } from '../sdk/src/index.ts';
 import type { ImportSummary } from './import-file.ts';
 import type { CampaignRun } from './run-campaign.ts';
 
-/** One thing that must be equal, seen from two sides. */
+/** Two values from different sources that must be equal. */
 export interface Check {
   readonly what: string;
   readonly left: number;
   readonly right: number;
 }
 
-export interface Story {
+export interface DemoRun {
   readonly imported: ImportSummary;
   readonly runs: readonly CampaignRun[];
-  /** Credits that came in. */
+  /** Credits that the account received. */
   readonly paid: number;
-  /** Credits that went on to the partner. */
-  readonly moved: number;
+  /** Credits transferred to the partner. */
+  readonly transferred: number;
 }
 
-/** The carrier took it, so it was paid for. */
-export const TAKEN: ReadonlySet<string> = new Set([
+/** States after the carrier accepted a message, which is then charged. */
+export const BILLED_STATES: ReadonlySet<string> = new Set([
   'accepted',
   'sent',
   'delivered',
@@ -29,8 +29,8 @@ export const TAKEN: ReadonlySet<string> = new Set([
   'delivery_unconfirmed',
 ]);
 
-/** Counts everything again from the single contacts, texts and ledger entries, and holds it against what the summaries say. */
-export async function reconcile(tern: Tern, { imported, runs, paid, moved }: Story): Promise<Check[]> {
+/** Compares the reported totals with counts of single contacts, messages and credit entries. */
+export async function reconcile(tern: Tern, { imported, runs, paid, transferred }: DemoRun): Promise<Check[]> {
   const contacts = { all: 0, out: new Set<string>() };
   for await (const contact of tern.contacts.list({ limit: 200 })) {
     contacts.all += 1;
@@ -43,23 +43,23 @@ export async function reconcile(tern: Tern, { imported, runs, paid, moved }: Sto
   );
   const checks: Check[] = [
     {
-      what: 'rows of the file = what became of each',
+      what: 'rows of the file = rows by outcome',
       left: imported.rows,
       right: outcomes.reduce((sum, [, value]) => sum + Number(value), 0),
     },
-    { what: 'contacts created = contacts there are', left: imported.created, right: contacts.all },
+    { what: 'contacts created = contacts listed', left: imported.created, right: contacts.all },
   ];
   let spent = 0;
   for (const [index, { id, counters, preflight }] of runs.entries()) {
-    const texts = { taken: 0, segments: 0, credits: 0, toOptedOut: 0 };
+    const totals = { accepted: 0, segments: 0, credits: 0, toOptedOut: 0 };
     for await (const message of tern.messages.list({ campaign_id: id, limit: 200 })) {
-      if (!TAKEN.has(message.state)) continue;
-      texts.taken += 1;
-      texts.segments += message.segments;
-      texts.credits += message.credits;
-      if (index > 0 && message.contact_id !== null && contacts.out.has(message.contact_id)) texts.toOptedOut += 1;
+      if (!BILLED_STATES.has(message.state)) continue;
+      totals.accepted += 1;
+      totals.segments += message.segments;
+      totals.credits += message.credits;
+      if (index > 0 && message.contact_id !== null && contacts.out.has(message.contact_id)) totals.toOptedOut += 1;
     }
-    spent += texts.credits;
+    spent += totals.credits;
     const name = `campaign ${index + 1}`;
     checks.push(
       {
@@ -77,22 +77,23 @@ export async function reconcile(tern: Tern, { imported, runs, paid, moved }: Sto
         left: preflight.audience.eligible,
         right: counters.sent + counters.canceled + counters.failed,
       },
-      { what: `${name}: sent = texts the carrier took`, left: counters.sent, right: texts.taken },
+      { what: `${name}: sent = messages the carrier accepted`, left: counters.sent, right: totals.accepted },
       {
-        what: `${name}: segments counted = segments of the texts`,
+        what: `${name}: segments counted = segments of the messages`,
         left: counters.segments_sent,
-        right: texts.segments,
+        right: totals.segments,
       },
-      { what: `${name}: credits spent = credits of the texts`, left: counters.credits_spent, right: texts.credits },
+      { what: `${name}: credits spent = credits of the messages`, left: counters.credits_spent, right: totals.credits },
     );
-    if (index > 0) checks.push({ what: `${name}: texts to people who opted out`, left: 0, right: texts.toOptedOut });
+    if (index > 0)
+      checks.push({ what: `${name}: messages to contacts who opted out`, left: 0, right: totals.toOptedOut });
   }
   const { available, held, posted } = await tern.billing.balance({});
-  let ledger = 0;
-  for await (const entry of tern.billing.ledger({ limit: 200 })) ledger += entry.amount;
+  let entrySum = 0;
+  for await (const entry of tern.billing.ledger({ limit: 200 })) entrySum += entry.amount;
   checks.push(
-    { what: 'credits paid - moved - of all texts = balance', left: paid - moved - spent, right: available },
-    { what: 'sum of the ledger = posted balance', left: ledger, right: posted },
+    { what: 'credits paid - transferred - spent = balance', left: paid - transferred - spent, right: available },
+    { what: 'sum of credit entries = posted balance', left: entrySum, right: posted },
     { what: 'credits still held', left: 0, right: held },
   );
   return checks;

@@ -1,5 +1,5 @@
 import type { CampaignsGetResult, CampaignsPreflightResult, Tern } from '../sdk/src/index.ts';
-import { pause } from './throw-away-server.ts';
+import { pause } from './temporary-server.ts';
 
 export type Counters = CampaignsGetResult['counters'];
 
@@ -10,28 +10,31 @@ export interface CampaignRun {
   readonly seconds: number;
 }
 
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
-/** Preflight, launch, and a line of progress until everything is handed over and every receipt is in. */
+/**
+ * Runs preflight and launch, then prints progress until every message is sent and every receipt has
+ * arrived.
+ */
 export async function runCampaign(tern: Tern, campaign: { name: string; template_id: string }): Promise<CampaignRun> {
   const { campaign: draft } = await tern.campaigns.create(campaign);
   const preflight = await tern.campaigns.preflight({ campaign_id: draft.id });
   const { audience, cost } = preflight;
   say(
-    `preflight: ${audience.eligible} of ${audience.total} get it, ${
+    `preflight: ${audience.eligible} of ${audience.total} eligible, ${
       Object.entries(audience.excluded_by_reason)
         .map(([reason, count]) => `${count} ${reason}`)
-        .join(', ') || 'nobody is left out'
+        .join(', ') || 'none excluded'
     }; ${cost.segments} segments, ${cost.credits} credits`,
   );
   say(`           "${preflight.sample}"`);
   if (preflight.preflight_token === null)
     throw new Error(`blocked: ${preflight.blockers.map(({ message }) => message).join(' ')}`);
   await tern.campaigns.launch({ campaign_id: draft.id, preflight_token: preflight.preflight_token });
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     const { campaign: now, counters } = await tern.campaigns.get({ campaign_id: draft.id });
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     const answered = counters.delivered + counters.undelivered;
     progress(
       `${now.state.padEnd(9)} ${counters.sent}/${counters.audience - counters.excluded} sent, ${counters.delivered} delivered, ${counters.undelivered} undelivered, ${seconds.toFixed(1)} s`,
@@ -40,8 +43,8 @@ export async function runCampaign(tern: Tern, campaign: { name: string; template
       if (process.stdout.isTTY) process.stdout.write('\n');
       return { id: draft.id, preflight, counters, seconds };
     }
-    if (performance.now() - begun > PATIENCE_MS)
-      throw new Error(`the campaign is ${now.state} after ${PATIENCE_MS / 1000} s: ${JSON.stringify(counters)}`);
+    if (performance.now() - startedAt > TIMEOUT_MS)
+      throw new Error(`the campaign is ${now.state} after ${TIMEOUT_MS / 1000} s: ${JSON.stringify(counters)}`);
     await pause(process.stdout.isTTY ? 200 : 2_000);
   }
 }

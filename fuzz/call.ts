@@ -1,5 +1,5 @@
-import type { Answer } from '../test/contract/support/wire.ts';
-import type { Got } from './checks/answer.ts';
+import type { Answer } from '../test/support/contract/wire.ts';
+import type { Received } from './checks/answer.ts';
 
 export interface Request {
   readonly key: string | null;
@@ -11,8 +11,8 @@ export interface Request {
 export const bodyOf = ({ id, skill, params }: Request): string =>
   JSON.stringify({ jsonrpc: '2.0', id, method: skill, params });
 
-/** One call over HTTP; throws when there is no answer, or one that is not JSON. */
-export async function call(url: string, request: Request): Promise<Got> {
+/** Makes one call over HTTP. Throws if there is no answer or the answer is not JSON. */
+export async function call(url: string, request: Request): Promise<Received> {
   const response = await fetch(`${url}/rpc`, {
     method: 'POST',
     headers: {

@@ -5,13 +5,13 @@ export interface Finding {
   readonly where: string;
   readonly kind: string;
   readonly fault: Fault;
-  /** A line for the shell that asks the same. */
+  /** A shell command that repeats the request. */
   readonly request: string;
 }
 
-export interface Tally {
+export interface Summary {
   count(kind: string, code: string): void;
-  /** How many cases of each kind there were, and how they were answered. */
+  /** Number of cases and answer codes per kind. */
   rows(): readonly {
     readonly kind: string;
     readonly cases: number;
@@ -19,7 +19,7 @@ export interface Tally {
   }[];
 }
 
-export function newTally(): Tally {
+export function createSummary(): Summary {
   const kinds = new Map<string, Map<string, number>>();
   return {
     count: (kind, code) => {
@@ -40,15 +40,15 @@ export function curl(url: string, request: Request): string {
   return `curl -sS ${url}/rpc -H 'content-type: application/json' ${key}--data-binary '${bodyOf(request).replaceAll("'", "'\\''")}'`;
 }
 
-/** The kinds of cases as lines, each with the answers that were given most. */
-export function tallyText(tally: Tally): string {
-  return tally
+/** One line per kind of case with its most frequent answer codes. */
+export function summaryText(summary: Summary): string {
+  return summary
     .rows()
     .map(({ kind, cases, codes }) => {
-      const most = Object.entries(codes)
+      const frequent = Object.entries(codes)
         .slice(0, 6)
         .map(([code, count]) => `${code} ${count}`);
-      return `${kind.padEnd(28)}${String(cases).padStart(7)}   ${most.join(', ')}`;
+      return `${kind.padEnd(28)}${String(cases).padStart(7)}   ${frequent.join(', ')}`;
     })
     .join('\n');
 }
@@ -57,7 +57,7 @@ export function findingText({ where, kind, fault, request }: Finding): string {
   return `${where} (${kind}): ${fault.name}\n  ${fault.detail}\n  ${request}`;
 }
 
-/** Bytes that no curl would send. */
+/** A shell command for bytes that curl cannot send. */
 export function shellLine({ host, port }: { host: string; port: number }, bytes: Buffer): string {
   const shown = bytes.length > 2_000 ? `${bytes.subarray(0, 2_000).toString('base64')}…` : bytes.toString('base64');
   return `echo ${shown} | base64 -d | nc -q 2 ${host} ${port}`;

@@ -10,24 +10,24 @@ interface Line {
   readonly err?: { readonly message?: string };
 }
 
-/** Lets a worker loose on everything that the calls left behind, and reads what it complains of. */
+/** Runs a worker on the work that the calls created, and returns the errors that it logs. */
 export async function runWorkers(server: FuzzServer, ms: number): Promise<Fault[]> {
   const { child, lines } = server.startWorker();
   await new Promise((done) => setTimeout(done, ms));
-  const died = child.exitCode !== null || child.signalCode !== null;
+  const exited = child.exitCode !== null || child.signalCode !== null;
   await endProcess(child);
-  const complaints = new Map<string, string>();
+  const errors = new Map<string, string>();
   for (const line of lines) {
     const { level, msg, err } = read(line);
-    if (level >= ERROR) complaints.set(`a worker failed: ${msg} ${(err?.message ?? '').slice(0, 80)}`, line);
+    if (level >= ERROR) errors.set(`a worker failed: ${msg} ${(err?.message ?? '').slice(0, 80)}`, line);
   }
   return [
-    ...(died ? [fault('the worker ended', lines.slice(-3))] : []),
-    ...[...complaints].map(([name, line]) => fault(name, line)),
+    ...(exited ? [fault('the worker exited', lines.slice(-3))] : []),
+    ...[...errors].map(([name, line]) => fault(name, line)),
   ];
 }
 
-/** What is not a line of the log is what a process says that dies. */
+/** Output that is not a JSON log line comes from a crash. */
 function read(line: string): Line {
   try {
     return JSON.parse(line) as Line;

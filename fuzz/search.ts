@@ -4,15 +4,15 @@ import type { Fault } from './checks/fault.ts';
 export interface SearchOptions {
   readonly seed: number;
   readonly cases: number;
-  /** A finding is made smaller by this many more tries at most. */
+  /** Maximum number of tries to shrink a finding. */
   readonly shrinks: number;
-  /** The search is made again with what was found left aside, up to this often. */
+  /** Maximum number of findings. After each one the search restarts and ignores it. */
   readonly findings: number;
 }
 
 export interface Attempt<Shown> {
   readonly faults: readonly Fault[];
-  /** What shows how the faults came about. */
+  /** What to report for the faults, such as the request. */
   readonly shown: Shown;
 }
 
@@ -24,17 +24,18 @@ export interface Found<Shown> {
 const SHRINKING_MS = 15_000;
 
 /**
- * Draws cases and tries them until one has a fault, makes that case smaller as long as it has the same one, and begins again for the
- * others. `attempt` is told whether the try is one of the first search, which are those that count.
+ * Generates cases and tries them until one has a fault, shrinks that case while it keeps the fault,
+ * and restarts for other faults. `attempt` receives whether the try belongs to the first search,
+ * whose cases are counted.
  */
 export async function search<Input, Shown>(
   cases: fc.Arbitrary<Input>,
   options: SearchOptions,
-  begin: () => (input: Input, counts: boolean) => Promise<Attempt<Shown>>,
+  createAttempt: () => (input: Input, counts: boolean) => Promise<Attempt<Shown>>,
 ): Promise<Found<Shown>[]> {
   const all: Found<Shown>[] = [];
   while (all.length < options.findings) {
-    const attempt = begin();
+    const attempt = createAttempt();
     const tries: Found<Shown>[] = [];
     let stopAt = Number.POSITIVE_INFINITY;
     let left = options.shrinks;
@@ -43,12 +44,12 @@ export async function search<Input, Shown>(
       if (first !== undefined) left -= 1;
       if (left < 0 || performance.now() > stopAt) return true;
       const { faults, shown } = await attempt(input, all.length === 0 && first === undefined);
-      const wrong = faults.find(({ name }) =>
+      const found = faults.find(({ name }) =>
         first === undefined ? all.every(({ fault }) => fault.name !== name) : name === first.fault.name,
       );
-      if (wrong === undefined) return true;
+      if (found === undefined) return true;
       if (first === undefined) stopAt = performance.now() + SHRINKING_MS;
-      tries.push({ fault: wrong, shown });
+      tries.push({ fault: found, shown });
       return false;
     };
     await fc.check(fc.asyncProperty(cases, holds), { seed: options.seed, numRuns: options.cases });

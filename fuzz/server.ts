@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { readConfig } from '../src/config.ts';
-import { createKeySmith, type KeySmith } from '../src/platform/api-keys.ts';
-import { migrate } from '../src/platform/migrate.ts';
+import { createKeyIssuer, type KeyIssuer } from '../src/platform/crypto/api-keys.ts';
+import { type Cipher, createCipher } from '../src/platform/crypto/cipher.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { freePort } from '../src/platform/postgres/free-port.ts';
-import { createTextSealer, type TextSealer } from '../src/platform/sealed-text.ts';
 import { endProcess } from '../test/support/service-process.ts';
 import { startThrowAwayCluster } from '../test/support/throw-away-cluster.ts';
 import { whenInterrupted } from '../test/support/when-interrupted.ts';
@@ -18,39 +18,42 @@ export interface FuzzServer {
   readonly port: number;
   readonly url: string;
   readonly pool: pg.Pool;
-  /** What the process makes keys and sealed texts with, so that a world can be furnished past its skills. */
-  readonly keys: KeySmith;
-  readonly sealer: TextSealer;
-  /** Texts that only the inside knows. */
+  /**
+   * Create keys and encrypted values as the process does, so that test data can be inserted without
+   * skills.
+   */
+  readonly keys: KeyIssuer;
+  readonly cipher: Cipher;
+  /** Strings that no answer may contain. */
   readonly secrets: readonly string[];
   readonly alive: () => boolean;
-  /** What the process holds, in MB; zeros when it is dead. */
+  /** Memory of the process in MB; zero if it has exited. */
   readonly memory: () => Promise<Memory>;
-  /** Lines that the process logged with this text in them. */
+  /** Log lines that contain this text. */
   readonly logged: (text: string) => Promise<readonly string[]>;
-  /** A worker process over the same database. */
+  /** Starts a worker process on the same database. */
   startWorker(): Started;
   close(): Promise<void>;
 }
 
 export interface Memory {
-  /** Objects and buffers after a collection of garbage. */
+  /** Objects and buffers after garbage collection. */
   readonly heap: number;
   readonly resident: number;
 }
 
-/** A process of the service and the lines it has logged. */
+/** A process and its log lines. */
 export interface Started {
   readonly child: ChildProcess;
   readonly lines: readonly string[];
 }
 
-/** Makes a process collect its garbage when it is told to, so that what it keeps can be told from what it has not thrown away yet. */
-const COLLECTS = `import{setFlagsFromString}from"node:v8";import{runInNewContext}from"node:vm";setFlagsFromString("--expose-gc");const collect=runInNewContext("gc");process.on("SIGUSR2",()=>collect())`;
+/** Makes a process collect garbage on SIGUSR2, so that retained memory can be told from garbage. */
+const COLLECT_ON_SIGNAL = `import{setFlagsFromString}from"node:v8";import{runInNewContext}from"node:vm";setFlagsFromString("--expose-gc");const collect=runInNewContext("gc");process.on("SIGUSR2",()=>collect())`;
 const SECRET = 'a secret for fuzzing with, 32 long';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The built service as `npm start` runs it, its workers off, over a database that is gone afterwards or over the one given. */
+/** Starts the built service without workers on a temporary database, or on the given one. */
 export async function openServer(given?: string): Promise<FuzzServer> {
   const own =
     given === undefined ? await startThrowAwayCluster('tern-fuzz-', ['fsync = off', 'full_page_writes = off']) : null;
@@ -68,7 +71,7 @@ export async function openServer(given?: string): Promise<FuzzServer> {
     TERN_REQUESTS_PER_SECOND: '1000000',
     TERN_PROVISIONS_PER_ADDRESS: '1000000',
     TERN_PROVISIONS_PER_HOUR: '1000000',
-    // Nothing that is drawn may reach beyond this machine.
+    // Generated requests must not leave this machine.
     TERN_TWILIO_URL: 'http://127.0.0.1:9',
     TERN_WEBHOOK_WORKER: 'off',
   };
@@ -93,13 +96,13 @@ export async function openServer(given?: string): Promise<FuzzServer> {
     port,
     url,
     pool,
-    keys: createKeySmith(config.pepper),
-    sealer: createTextSealer(config.sealingKeys),
+    keys: createKeyIssuer(config.pepper),
+    cipher: createCipher(config.encryptionKeys),
     secrets: [SECRET, directory, databaseUrl, root, config.pepper.toString('hex'), config.tokenSecret.toString('hex')],
     alive: isAlive,
     memory: () => (isAlive() ? memoryOf(child, url) : Promise.resolve({ heap: 0, resident: 0 })),
     logged: async (text) => {
-      // The process writes its log when it has nothing better to do.
+      // The process writes its log asynchronously.
       for (let tries = 0; tries < 20 && !lines.some((line) => line.includes(text)); tries += 1)
         await new Promise((done) => setTimeout(done, 25));
       return lines.filter((line) => line.includes(text));
@@ -113,7 +116,11 @@ function start(args: readonly string[], settings: Readonly<Record<string, string
   const lines: string[] = [];
   const child = spawn(join(root, 'bin/tern'), args, {
     cwd: root,
-    env: { ...process.env, ...settings, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(COLLECTS)}` },
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(COLLECT_ON_SIGNAL)}`,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   child.once(
@@ -126,7 +133,7 @@ function start(args: readonly string[], settings: Readonly<Record<string, string
 
 async function answers(probe: string, child: ChildProcess, lines: readonly string[]): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.\n${lines.join('\n')}`);
+    if (child.exitCode !== null) throw new Error(`The service exited with ${child.exitCode}.\n${lines.join('\n')}`);
     const ready = await fetch(probe).then(
       ({ ok }) => ok,
       () => false,

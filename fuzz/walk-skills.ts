@@ -1,12 +1,12 @@
 import type { SkillDefinition } from '../codegen/contract.ts';
-import { contentOfTenant } from '../test/contract/support/tables.ts';
+import { contentOfTenant } from '../test/support/contract/tables.ts';
 import { fault } from './checks/fault.ts';
 import { changedTables } from './checks/tables.ts';
-import { type Case, casesOf } from './draw/cases.ts';
-import { knownValues } from './draw/known-values.ts';
-import { curl, type Finding, type Tally } from './report.ts';
+import { type Case, casesOf } from './generate/cases.ts';
+import { knownValues } from './generate/known-values.ts';
+import { curl, type Finding, type Summary } from './report.ts';
 import { search } from './search.ts';
-import { newStage, type Place, tryCase } from './try-case.ts';
+import { createWorldState, type FuzzContext, tryCase } from './try-case.ts';
 import { withoutCredentials } from './world.ts';
 
 export interface WalkOptions {
@@ -14,20 +14,23 @@ export interface WalkOptions {
   /** Cases for each skill. */
   readonly cases: number;
   readonly skills: readonly SkillDefinition[];
-  readonly tally: Tally;
+  readonly summary: Summary;
   readonly onSkill: (skill: SkillDefinition) => void;
 }
 
-const CASES_OF_A_WORLD = 60;
+const CASES_PER_WORLD = 60;
 
-/** Calls every skill in each kind of way. The same seed makes the same calls of a skill, whichever others are called. */
-export async function walkSkills(place: Place, options: WalkOptions): Promise<Finding[]> {
-  const { server, neighbour } = place;
+/**
+ * Calls every skill with each kind of case. A seed repeats the calls of a skill, whichever other
+ * skills are tested.
+ */
+export async function walkSkills(context: FuzzContext, options: WalkOptions): Promise<Finding[]> {
+  const { server, neighbour } = context;
   const findings: Finding[] = [];
   let before = await contentOfTenant(server.pool, neighbour);
   for (const skill of options.skills) {
     options.onSkill(skill);
-    findings.push(...(await walkSkill(place, skill, options)));
+    findings.push(...(await walkSkill(context, skill, options)));
     if (!server.alive()) break;
     const after = await contentOfTenant(server.pool, neighbour);
     const changed = changedTables(before, after);
@@ -35,7 +38,7 @@ export async function walkSkills(place: Place, options: WalkOptions): Promise<Fi
       findings.push({
         where: skill.name,
         kind: 'any',
-        fault: fault('changed what is the neighbour’s', changed),
+        fault: fault('changed rows of the neighbour', changed),
         request: '',
       });
     before = after;
@@ -44,21 +47,21 @@ export async function walkSkills(place: Place, options: WalkOptions): Promise<Fi
 }
 
 async function walkSkill(
-  place: Place,
+  context: FuzzContext,
   skill: SkillDefinition,
-  { seed, cases, tally }: WalkOptions,
+  { seed, cases, summary }: WalkOptions,
 ): Promise<Finding[]> {
-  const source = { contract: place.contract, known: knownValues(place.contract) };
+  const source = { contract: context.contract, known: knownValues(context.contract) };
   const options = { seed: seed ^ hash(skill.name), cases, shrinks: 300, findings: 5 };
   const found = await search(casesOf(source, skill), options, () => {
-    let stage = newStage(place);
-    let left = CASES_OF_A_WORLD;
+    let state = createWorldState(context);
+    let left = CASES_PER_WORLD;
     return async (given: Case, counts: boolean) => {
       left -= 1;
-      if (left < 0) [stage, left] = [newStage(place), CASES_OF_A_WORLD - 1];
-      const { code, faults, request } = await tryCase(place, await stage, skill, given);
-      if (counts) tally.count(given.kind, code);
-      // Keys that a case has revoked are none for those after it.
+      if (left < 0) [state, left] = [createWorldState(context), CASES_PER_WORLD - 1];
+      const { code, faults, request } = await tryCase(context, await state, skill, given);
+      if (counts) summary.count(given.kind, code);
+      // A case may revoke the keys, so that the next case needs a new world.
       if (code === '-32000' && !withoutCredentials.includes(given.caller)) left = 0;
       return { faults, shown: { kind: given.kind, request } };
     };
@@ -67,7 +70,7 @@ async function walkSkill(
     where: skill.name,
     kind: shown.kind,
     fault: each.fault,
-    request: curl(place.server.url, shown.request),
+    request: curl(context.server.url, shown.request),
   }));
 }
 

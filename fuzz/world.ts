@@ -1,38 +1,40 @@
-import { boundTo } from '../src/messaging/delivery/endpoint.ts';
-import { furnishForeign } from '../test/contract/support/foreign-world.ts';
-import { furnishWorld } from '../test/contract/world/index.ts';
+import { boundTo } from '../src/events/webhooks/endpoint.ts';
+import { furnishForeign } from '../test/support/contract/foreign-world.ts';
+import { furnishWorld } from '../test/support/world/index.ts';
 import type { FuzzServer } from './server.ts';
 
 const groups = ['read', 'contacts', 'campaigns', 'messages', 'compliance', 'analytics', 'billing', 'ai'] as const;
 
-/** Who calls: with all permissions most of the time, with each one alone, and with keys that are none. */
-export const callers = ['all', 'full', 'partner', ...groups, 'test', 'expired', 'unknown', 'nobody'] as const;
+/** Kinds of callers: all permissions, single permissions, and invalid or missing keys. */
+export const callers = ['all', 'full', 'partner', ...groups, 'test', 'expired', 'unknown', 'anonymous'] as const;
 export type Caller = (typeof callers)[number];
 
-/** Those whom nothing but strangers' skills may answer. */
-export const withoutCredentials: readonly Caller[] = ['nobody', 'unknown', 'expired'];
+/** Callers for whom only public skills may succeed. */
+export const withoutCredentials: readonly Caller[] = ['anonymous', 'unknown', 'expired'];
 
 export interface World {
   readonly tenantId: string;
-  /** The key of a caller; null for nobody. */
+  /** The key of a caller; null without one. */
   readonly keyOf: (caller: Caller) => string | null;
 }
 
-/** A fresh account in which every id of the contract's examples exists, with keys of every permission. */
-export async function furnishOwn(server: FuzzServer): Promise<World> {
+/**
+ * Creates an account with every id of the contract's examples, and a key for each kind of caller.
+ */
+export async function createWorld(server: FuzzServer): Promise<World> {
   const tenantId = await provision(server, 'Own');
   await furnishWorld(server.pool, { tenantId });
-  await equipEndpoint(server, tenantId);
+  await setWebhookSecret(server, tenantId);
   const keys = new Map<Caller, string | null>();
   for (const caller of callers) keys.set(caller, await makeKey(server, tenantId, caller));
   return { tenantId, keyOf: (caller) => keys.get(caller) ?? null };
 }
 
-/** A neighbour with the same things under other ids, numbers and names. */
-export async function furnishNeighbour(server: FuzzServer): Promise<string> {
+/** Creates another tenant with the same objects under other ids, numbers and names. */
+export async function createNeighbour(server: FuzzServer): Promise<string> {
   const tenantId = await provision(server, 'Neighbour');
   await furnishForeign(server.pool, tenantId);
-  await equipEndpoint(server, tenantId);
+  await setWebhookSecret(server, tenantId);
   return tenantId;
 }
 
@@ -51,16 +53,16 @@ async function provision({ url, pool }: FuzzServer, name: string): Promise<strin
   return result.account_id;
 }
 
-async function equipEndpoint({ pool, sealer }: FuzzServer, tenantId: string): Promise<void> {
+async function setWebhookSecret({ pool, cipher }: FuzzServer, tenantId: string): Promise<void> {
   await pool.query('UPDATE webhook_endpoints SET secret = $2 WHERE tenant_id = $1', [
     tenantId,
-    sealer.seal('a secret that signs webhooks', boundTo(tenantId)),
+    cipher.encrypt('a secret that signs webhooks', boundTo(tenantId)),
   ]);
 }
 
 async function makeKey({ pool, keys }: FuzzServer, tenantId: string, caller: Caller): Promise<string | null> {
-  if (caller === 'nobody') return null;
-  const { secret, fingerprint } = keys.mint(caller === 'test' ? 'test' : 'live');
+  if (caller === 'anonymous') return null;
+  const { secret, fingerprint } = keys.issue(caller === 'test' ? 'test' : 'live');
   if (caller === 'unknown') return secret;
   const permissions =
     caller === 'all' ? ['full', 'partner'] : caller === 'test' || caller === 'expired' ? ['full'] : [caller];

@@ -2,13 +2,13 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
-/** OIDs of "char", PostgreSQL's own one-byte type, which its catalogues are full of, and of an array of it. */
+/** OIDs of "char", the one-byte type of the PostgreSQL catalogs, and of its array type. */
 const ONE_BYTE = 18;
 const ONE_BYTE_ARRAY = 1002;
 
 /**
- * Prisma's adapter, able to read PostgreSQL's catalogues. It refuses "char" columns but knows arrays of them: they are handed to it
- * as such, and to the engine as the single characters they are.
+ * Prisma's adapter, extended to read the PostgreSQL catalogs. The adapter rejects "char" columns
+ * but accepts arrays of them, so it gets them as arrays, and the engine gets single characters.
  */
 export function catalogAdapter(connectionString: string): PrismaPg {
   const factory = new PrismaPg(new CatalogPool({ connectionString }));
@@ -34,7 +34,7 @@ class CatalogPool extends pg.Pool {
       for (const [index, field] of result.fields.entries()) {
         if (field.dataTypeID !== ONE_BYTE) continue;
         field.dataTypeID = ONE_BYTE_ARRAY;
-        // Empty means a zero byte, which the binary protocol that the engine was written for says and the text protocol cannot.
+        // Empty means a zero byte, which the engine expects and the text protocol cannot represent.
         for (const row of result.rows) if (row[index] === '') row[index] = '\0';
       }
       return result;

@@ -1,24 +1,24 @@
 /**
- * `npm run drift`: whether the migrations make the tables that prisma/schema describes. Prints the SQL that is missing and exits 1
- * when they do not; `-- --write <name>` puts that SQL into a new migration. Uses a throw-away PostgreSQL, or the empty database
- * of TERN_DRIFT_URL. What only SQL can say (checks, partial indexes, collations) Prisma neither sees nor compares.
+ * `npm run drift`: compares the migrations with prisma/schema. Prints missing SQL and exits 1; `--
+ * --write <name>` writes that SQL to a new migration. Uses a temporary PostgreSQL, or the empty
+ * database of TERN_DRIFT_URL. Prisma does not compare checks, partial indexes and collations.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate } from '../src/platform/migrate.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { startCluster } from '../src/platform/postgres/cluster.ts';
 import { openSchemaEngine, schemaFiles } from './schema-engine.ts';
 
 const { write: name } = parseArgs({ options: { write: { type: 'string' } } }).values;
 const missing = await withDatabase(findDrift);
 
-if (missing === '') process.stdout.write('The migrations make what prisma/schema describes.\n');
+if (missing === '') process.stdout.write('The migrations match prisma/schema.\n');
 else if (name === undefined) {
   process.stdout.write(`${missing}\n`);
   process.stderr.write(
-    'prisma/schema describes more than the migrations make. Write a migration with: npm run drift -- --write <name>\n',
+    'prisma/schema has changes without a migration. Write one with: npm run drift -- --write <name>\n',
   );
   process.exitCode = 1;
 } else process.stdout.write(`Wrote ${writeMigration(name, missing)}. Read it before you commit it.\n`);
@@ -30,12 +30,12 @@ async function findDrift(url: string): Promise<string> {
   await migrate(url);
   const engine = await openSchemaEngine(url);
   const { exitCode, stdout } = await engine.diff({
-    // What is in the database, by the adapter that the engine was opened with; the files only name the kind of database.
+    // Read from the database through the adapter of the engine; the files only name the provider.
     from: { tag: 'schemaDatasource', files: schemaFiles(), configDir: '.' },
     to: { tag: 'schemaDatamodel', files: schemaFiles() },
     script: true,
     exitCode: true,
-    filters: { externalTables: ['public._prisma_migrations'], externalEnums: [] },
+    filters: { externalTables: ['public._prisma_migrations', 'public._tern_functions'], externalEnums: [] },
   });
   return exitCode === 2 ? (stdout ?? '').trim() : '';
 }

@@ -7,8 +7,8 @@ import { catalogAdapter } from './catalog-adapter.ts';
 type Bindings = typeof import('@prisma/schema-engine-wasm') & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
 
 /**
- * Prisma's schema engine as WebAssembly over a connection of ours: its CLI would download a native engine, this needs none.
- * The package expects a bundler to load its .wasm file, so that is done here.
+ * Prisma's schema engine as WebAssembly over our own connection, because its CLI would download a
+ * native engine. The package expects a bundler to load its .wasm file, so that is done here.
  */
 export async function openSchemaEngine(connectionString: string): Promise<SchemaEngine> {
   const bindings = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as unknown as Bindings;

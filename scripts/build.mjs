@@ -1,4 +1,4 @@
-/** `npm run build`: compiles src to dist, whether or not anything changed. */
+/** `npm run build`: compiles src to dist, even if nothing changed. */
 import { requireNode } from './setup/require-node.mjs';
 import { setUp } from './setup/set-up.mjs';
 import { codegen, compile, install, prismaClient } from './setup/steps.mjs';

@@ -1,4 +1,7 @@
-/** `npm run check`: the one gate. Runs everything, whatever fails, and says for each failure which command mends or repeats it. */
+/**
+ * `npm run check`: runs every check, even after a failure, and prints the command that fixes or
+ * repeats each failed one.
+ */
 import { requireNode } from './setup/require-node.mjs';
 import { packaged, run, typescript } from './setup/run.mjs';
 import { setUp } from './setup/set-up.mjs';
@@ -6,28 +9,28 @@ import { install, prismaClient } from './setup/steps.mjs';
 
 const jest = ['--experimental-vm-modules', ...packaged('jest/bin/jest.js', ...process.argv.slice(2))];
 const gates = [
-  { name: 'generated files', args: typescript('codegen/main.ts', '--check'), mend: 'npm run codegen' },
-  { name: 'format and lint', args: packaged('@biomejs/biome/bin/biome', 'check'), mend: 'npm run format' },
-  { name: 'promises', args: packaged('oxlint/bin/oxlint', '--type-aware'), mend: 'npm run lint' },
-  { name: 'types', args: packaged('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), mend: 'npm run types' },
-  { name: 'schema drift', args: typescript('prisma/drift.ts'), mend: 'npm run drift -- --write <name>' },
-  { name: 'tests', args: jest, mend: 'npm test' },
+  { name: 'generated files', args: typescript('codegen/main.ts', '--check'), fix: 'npm run codegen' },
+  { name: 'format and lint', args: packaged('@biomejs/biome/bin/biome', 'check'), fix: 'npm run format' },
+  { name: 'promises', args: packaged('oxlint/bin/oxlint', '--type-aware'), fix: 'npm run lint' },
+  { name: 'types', args: packaged('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), fix: 'npm run types' },
+  { name: 'schema drift', args: typescript('prisma/drift.ts'), fix: 'npm run drift -- --write <name>' },
+  { name: 'tests', args: jest, fix: 'npm test' },
 ];
 
 requireNode();
 await setUp([install, prismaClient]);
 const rows = [];
-for (const { name, args, mend } of gates) {
+for (const { name, args, fix } of gates) {
   process.stdout.write(`── ${name}\n`);
   const started = performance.now();
   const { code } = await run(process.execPath, args, { env: { NODE_NO_WARNINGS: '1' } });
-  rows.push({ name, mend, passed: code === 0, seconds: (performance.now() - started) / 1000 });
+  rows.push({ name, fix, passed: code === 0, seconds: (performance.now() - started) / 1000 });
 }
 
 process.stdout.write('\n');
-for (const { name, mend, passed, seconds } of rows) {
+for (const { name, fix, passed, seconds } of rows) {
   process.stdout.write(
-    `${passed ? 'passed' : 'FAILED'}  ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${passed ? '' : `   ${mend}`}\n`,
+    `${passed ? 'passed' : 'FAILED'}  ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${passed ? '' : `   ${fix}`}\n`,
   );
 }
 process.exitCode = rows.every(({ passed }) => passed) ? 0 : 1;

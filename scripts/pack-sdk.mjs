@@ -1,4 +1,5 @@
-// `node scripts/pack-sdk.mjs [folder]`: builds the SDK and packs it into a tarball in that folder (default: sdk/), and prints its path.
+// `node scripts/pack-sdk.mjs [folder]`: builds the SDK, packs it into a tarball in the folder
+// (default: sdk/), and prints its path.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +11,8 @@ const folder = resolve(process.argv[2] ?? sdk);
 
 rmSync(join(sdk, 'dist'), { recursive: true, force: true });
 execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', sdk], { stdio: 'inherit' });
-// The compiler rewrites the imports of the JavaScript and leaves those of the declarations, which name files that are not packed.
+// The compiler rewrites imports in JavaScript but not in declarations, which would name files that
+// are not packed.
 for (const name of readdirSync(join(sdk, 'dist'), { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.d.ts')) continue;
   const file = join(sdk, 'dist', name);

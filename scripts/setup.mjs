@@ -1,4 +1,7 @@
-/** `npm run setup`: installs, generates and compiles what is missing or out of date. The second run does nothing and needs no network. */
+/**
+ * `npm run setup`: installs, generates and compiles what is missing or out of date. A second run
+ * does nothing and needs no network.
+ */
 import { requireNode } from './setup/require-node.mjs';
 import { setUp } from './setup/set-up.mjs';
 import { codegen, compile, install, prismaClient } from './setup/steps.mjs';

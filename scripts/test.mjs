@@ -1,4 +1,7 @@
-/** `npm test`: sets up what is missing, then runs Jest. Arguments go to Jest: `npm test -- test/domain`. */
+/**
+ * `npm test`: sets up what is missing, then runs Jest with the given arguments: `npm test --
+ * test/domain`.
+ */
 import { requireNode } from './setup/require-node.mjs';
 import { packaged, run } from './setup/run.mjs';
 import { setUp } from './setup/set-up.mjs';

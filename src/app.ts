@@ -1,27 +1,27 @@
+import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
+import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.ts';
+import { createCredentialStore } from './carriers/twilio/credentials.ts';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
-import { createDoor } from './http/door.ts';
+import { createDeliverer, type Deliverer } from './events/webhooks/deliverer.ts';
 import { createListener } from './http/listener.ts';
+import { createLoadShedder } from './http/load-shedding.ts';
 import { createHttp } from './http/server.ts';
-import { createCredentialStore } from './messaging/carriers/twilio/credentials.ts';
-import { createTwilioDesk } from './messaging/carriers/twilio/desk.ts';
-import { createDeliverer, type Deliverer } from './messaging/delivery/deliverer.ts';
-import { createLookupAdapter } from './messaging/lookups/lookup-adapters.ts';
-import { watch } from './messaging/watch/watch.ts';
-import { createKeySmith } from './platform/api-keys.ts';
-import { openDatabase } from './platform/database.ts';
-import { createKeyedHasher } from './platform/keyed-hasher.ts';
+import { createKeyIssuer } from './platform/crypto/api-keys.ts';
+import { createCipher } from './platform/crypto/cipher.ts';
+import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
+import { createNumberHasher } from './platform/crypto/number-hasher.ts';
+import { createTokenSigner } from './platform/crypto/tokens.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { createNumberHasher } from './platform/number-hasher.ts';
 import { createSafeClient } from './platform/safe-fetch/index.ts';
-import { createTextSealer } from './platform/sealed-text.ts';
-import { createTokenSigner } from './platform/tokens.ts';
 import { mayCall } from './rpc/authorize.ts';
-import { createAdmission, createAuthenticator, createDispatcher, createLimits, SkillRouter } from './rpc/index.ts';
+import { createAdmission, createAuthenticator, createDispatcher, createLimits, createRouter } from './rpc/index.ts';
 import type { Service } from './service.ts';
 import { skills } from './skills/index.ts';
 import { createWorkers } from './workers/index.ts';
+import { createQueueMetrics } from './workers/queue-metrics/queue-metrics.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 
@@ -29,9 +29,9 @@ export interface AppOptions {
   readonly config: Config;
   readonly databaseUrl: string;
   readonly role: Role;
-  /** What time it is; tests set it. */
+  /** Current time; tests set it. */
   readonly clock?: () => Date;
-  /** From 0 up to 1: spreads retries. */
+  /** From 0 to 1: the jitter of retries. */
   readonly random?: () => number;
   readonly log?: Logger;
 }
@@ -39,11 +39,11 @@ export interface AppOptions {
 export interface App {
   readonly url: string;
   start(): Promise<void>;
-  /** Takes no new calls, lets those in flight end, hands back leases, closes. */
+  /** Rejects new calls, lets pending ones finish, releases leases, closes. */
   stop(): Promise<void>;
 }
 
-/** Builds everything a process is made of and nothing else does. */
+/** Builds all parts of a process; nothing else does. */
 export function createApp({
   config,
   databaseUrl,
@@ -57,27 +57,27 @@ export function createApp({
     maxConnections: config.dbConnections,
     statementTimeoutMs: 30_000,
     applicationName: `tern ${role}`,
-    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke and is replaced'),
+    onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost; the pool replaces it'),
   });
-  const metrics = createMetrics(watch(database, clock));
+  const metrics = createMetrics(createQueueMetrics(database, clock));
   const contract = loadContractDocument();
-  const keys = createKeySmith(config.pepper);
+  const keys = createKeyIssuer(config.pepper);
   const tokens = createTokenSigner(config.tokenSecret);
   const authenticator = createAuthenticator(database, keys);
-  const sealer = createTextSealer(config.sealingKeys);
+  const cipher = createCipher(config.encryptionKeys);
   const numberHashes = createNumberHasher(config.numberKeys);
   const deliverer = createDeliverer({
     database,
-    sealer,
+    cipher,
     client: createSafeClient({ rules: config.outgoing }),
     log,
     clock,
     random,
-    onFailure: (error) => log.error({ err: error }, 'a delivery of events broke off and will be tried again'),
+    onFailure: (error) => log.error({ err: error }, 'webhook delivery run failed; it will be retried'),
     onOutcome: (outcome, count) => metrics.deliveries.inc({ outcome }, count),
     onTakeover: () => metrics.leaseTakeovers.inc({ kind: 'webhook_endpoint' }),
   });
-  const twilioCredentials = createCredentialStore(database, sealer, config.twilio.credentials);
+  const twilioCredentials = createCredentialStore(database, cipher, config.twilio.credentials);
   const lookups = createLookupAdapter(config, log);
   const workers = createWorkers({
     database,
@@ -99,14 +99,14 @@ export function createApp({
     forgetKey: authenticator.forget,
     mayCall,
     wake: workers.wake,
-    sealer,
+    cipher,
     numberHashes,
     lookups,
     hashesOf: createKeyedHasher(config.callKeys),
     deliver: deliverer.deliver,
   };
   const admission = createAdmission(config);
-  const router = new SkillRouter(contract.document, skills);
+  const router = createRouter(contract.document, skills);
   const dispatcher = createDispatcher({
     database,
     router,
@@ -137,26 +137,26 @@ export function createApp({
     trustedProxies: config.trustedProxies,
     metrics: () => metrics.text(),
     metricsToken: config.metricsToken,
-    twilio: createTwilioDesk({
+    twilio: createTwilioCallbackHandler({
       sql: database,
       credentials: twilioCredentials,
       publicUrl: config.publicUrl,
-      onReceipts: workers.take.receipts,
+      onReceipts: workers.callbacks.recordReceipts,
       onInbound: async (inbound) => {
-        await workers.take.inbound(inbound);
+        await workers.callbacks.receiveInbound(inbound);
         workers.wake();
       },
       clock,
       log,
     }),
   });
-  const turnsAway = createDoor({
+  const shedLoad = createLoadShedder({
     admission,
     publicUrl: config.publicUrl,
     log,
-    onBusy: () => metrics.turnedAway.inc(),
+    onBusy: () => metrics.shedCalls.inc(),
   });
-  const listener = createListener(config, turnsAway, http.callback());
+  const listener = createListener(config, shedLoad, http.callback());
 
   return {
     parts: { database, dispatcher, workers, service, deliverer },

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTable } from './generated/errors.ts';
 
-/** A call that is valid as it stands and gets the caller further. */
+/** A valid call that helps the caller to proceed. */
 export interface NextAction {
   readonly skill: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -10,24 +10,24 @@ export interface NextAction {
 export interface FieldError {
   /** JSON pointer into the params. */
   readonly path: string;
-  /** What the value broke: a keyword of the schema, or a rule of the service. Never the value itself. */
+  /** The violated rule: a schema keyword or a rule of the service. Never the value itself. */
   readonly rule: string;
-  /** Of a registration: the code under which a reviewer would turn it down. */
+  /** For registrations: the reviewer's rejection code. */
   readonly code?: string;
-  /** What to do about it. */
+  /** How to correct it. */
   readonly fix?: string;
 }
 
 export interface SkillErrorOptions {
   readonly nextActions?: readonly NextAction[];
   readonly fieldErrors?: readonly FieldError[];
-  /** What else the caller may know; goes into `error.data`. */
+  /** Further data for the caller; becomes part of `error.data`. */
   readonly details?: Readonly<Record<string, unknown>>;
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
-/** The one thing thrown on purpose: a refusal that the caller gets to see. */
+/** The only error thrown on purpose; the caller sees its code and message. */
 export class SkillError extends Error {
   readonly code: ErrorCode;
   readonly nextActions: readonly NextAction[];
@@ -46,13 +46,13 @@ export class SkillError extends Error {
   }
 }
 
-/** For `catch`: a refusal becomes a value, anything else is a fault and goes on. */
-export function asRefusal(error: unknown): SkillError {
+/** For `catch`: returns a SkillError, and rethrows anything else, which is a defect. */
+export function toSkillError(error: unknown): SkillError {
   if (error instanceof SkillError) return error;
   throw error;
 }
 
-/** Absent and foreign ids answer alike, so the id itself is not repeated. */
+/** Absent and foreign ids get the same response, so the id is not repeated. */
 export function notFound(kind: string, nextActions: readonly NextAction[] = []): SkillError {
   return new SkillError(-32001, `There is no such ${kind} in this account.`, { nextActions });
 }
@@ -65,39 +65,43 @@ export function invalidParams(
   return new SkillError(-32602, message, { ...options, fieldErrors });
 }
 
-/** The params are well-formed, but the state of things does not allow the call. */
+/** The params are valid, but the current state does not allow the call. */
 export function unprocessable(reason: string, message: string, options: SkillErrorOptions = {}): SkillError {
   return new SkillError(-32002, message, { ...options, details: { reason, ...options.details } });
 }
 
 export function paymentHold(): SkillError {
   return new SkillError('payment_hold', 'The account is on payment hold.', {
-    nextActions: [{ skill: 'billing.portal', params: {}, why: 'Shows what is owed and how to pay.' }],
+    nextActions: [{ skill: 'billing.portal', params: {}, why: 'Show the open amount and pay it.' }],
   });
 }
 
 export function partnerSuspended(nextActions: readonly NextAction[] = []): SkillError {
-  return new SkillError('partner_suspended', 'The account is suspended; only the support of the service can lift it.', {
+  return new SkillError('partner_suspended', 'The account is suspended. Contact the operator of the service.', {
     nextActions,
   });
 }
 
-/** The most that one call of billing.topUp takes. */
-const MOST_TOP_UP = 10_000_000;
+/** Maximum amount per call of billing.topUp. */
+const MAX_TOP_UP = 10_000_000;
 
 export function creditsInsufficient(needed: number, available: number): SkillError {
-  const amount = Math.min(Math.max(1, needed - available), MOST_TOP_UP);
-  return new SkillError('credits_insufficient', `This needs ${needed} credits and ${available} are available.`, {
-    details: { needed, available },
-    nextActions: [
-      {
-        skill: 'billing.topUp',
-        params: { amount, payment_ref: 'pay_example' },
-        why: 'Adds credits once the payment is confirmed.',
-      },
-      { skill: 'billing.portal', params: {}, why: 'A page where a person can add credits.' },
-    ],
-  });
+  const amount = Math.min(Math.max(1, needed - available), MAX_TOP_UP);
+  return new SkillError(
+    'credits_insufficient',
+    `The call needs ${needed} credits, but only ${available} are available.`,
+    {
+      details: { needed, available },
+      nextActions: [
+        {
+          skill: 'billing.topUp',
+          params: { amount, payment_ref: 'pay_example' },
+          why: 'Add credits with a confirmed payment.',
+        },
+        { skill: 'billing.portal', params: {}, why: 'Open a page where a person can add credits.' },
+      ],
+    },
+  );
 }
 
 export function consentRequired(contactId: string | null, phone: string, reason: string): SkillError {
@@ -115,40 +119,40 @@ export function consentRequired(contactId: string | null, phone: string, reason:
                 source: 'where the person agreed',
                 captured_at: '2026-01-01T00:00:00Z',
               },
-              why: 'Records the consent that the person gave, with its proof.',
+              why: 'Record the contact’s consent with its proof.',
             },
           ]
         : [
             {
               skill: 'contacts.consentHistory',
               params: who,
-              why: 'Shows when and how the person opted out; only the person can opt in again.',
+              why: 'Show when and how the contact opted out. Only the contact can opt in again.',
             },
           ],
   });
 }
 
 export function noSendingNumber(): SkillError {
-  return new SkillError(-32003, 'There is no number to send from.', {
+  return new SkillError(-32003, 'The account has no number to send from.', {
     nextActions: [
-      { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default sender, or gets one.' },
-      { skill: 'compliance.setupStatus', params: {}, why: 'Lists what is missing before sending.' },
+      { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Get the default number, or order one.' },
+      { skill: 'compliance.setupStatus', params: {}, why: 'List the missing onboarding steps.' },
     ],
   });
 }
 
-/** The key stands for another call: other params, another skill. */
+/** The key was already used with other params or another skill. */
 export function idempotencyKeyReuse(): SkillError {
   return invalidParams(
-    'This idempotency_key was used for another call.',
+    'This idempotency_key was used for another call. Use a new key.',
     [{ path: '/idempotency_key', rule: 'was used with other params' }],
     { details: { reason: 'idempotency_key_reuse' } },
   );
 }
 
-/** Another call with the same key is being worked on. */
+/** Another call with the same key is in progress. */
 export function idempotencyInFlight(): SkillError {
-  return new SkillError(-32002, 'A call with this idempotency_key is in flight.', {
+  return new SkillError(-32002, 'Another call with this idempotency_key is in progress. Retry later.', {
     details: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
     retryAfterMs: 1000,
   });

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { CommandFailure } from './commands/failure.ts';
-/** The `tern` command. Exit codes: 0 done, 1 refused or failed, 2 used wrongly, 3 nobody answered. */
+/**
+ * The `tern` command. Exit codes: 0 success, 1 rejected or failed, 2 usage error, 3 no response.
+ */
 import { createProgram } from './commands/index.ts';
 
 try {

@@ -16,7 +16,7 @@ const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ['PORT', { PORT: '65536' }],
   ['TERN_DB_CONNECTIONS', { TERN_DB_CONNECTIONS: '1' }],
   ['TERN_DB_WAIT_SECONDS', { TERN_DB_WAIT_SECONDS: '-1' }],
-  ['TERN_TEXTS_KEPT_DAYS', { TERN_TEXTS_KEPT_DAYS: '29' }],
+  ['TERN_MESSAGE_RETENTION_DAYS', { TERN_MESSAGE_RETENTION_DAYS: '29' }],
   ['TERN_LOG_LEVEL', { TERN_LOG_LEVEL: 'loud' }],
   ['TERN_PROVISIONING', { TERN_PROVISIONING: 'maybe' }],
   ['TERN_PROVISIONING_TOKEN', { TERN_PROVISIONING: 'token' }],
@@ -52,11 +52,11 @@ const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ],
 ];
 
-test.each(wrong)('a wrong %s is refused by its name: %j', (variable, env) => {
+test.each(wrong)('rejects an invalid %s by name: %j', (variable, env) => {
   expect(() => readConfig({ TERN_DATA_DIR: folder, ...env })).toThrow(new RegExp(`\\b${variable}\\b`));
 });
 
-test('without a setting it starts on port 4000 of the loopback interface', () => {
+test('without settings, the service uses port 4000 of the loopback interface', () => {
   expect(readConfig({ TERN_DATA_DIR: folder })).toMatchObject({
     host: '127.0.0.1',
     port: 4000,
@@ -66,7 +66,7 @@ test('without a setting it starts on port 4000 of the loopback interface', () =>
   });
 });
 
-test('a variable that is set to nothing counts as not set', () => {
+test('an empty variable counts as not set', () => {
   const names = [
     'HOST',
     'PORT',
@@ -84,11 +84,13 @@ test('the README names every setting', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const rows = read('../README.md').match(/^\|[^|]*`[A-Z_]+`[^|]*\|/gm) ?? [];
   const named = rows.flatMap((row) => row.match(/[A-Z][A-Z_]{3,}/g) ?? []);
-  const taken = read('../src/config.ts').match(/(?<=env\.)[A-Z_]+|(?<=\(env, ')[A-Z_]+/g) ?? [];
+  const sources = ['config', 'config/carriers', 'config/environment', 'config/master-secret'];
+  const code = sources.map((name) => read(`../src/${name}.ts`)).join('\n');
+  const taken = code.match(/(?<=env\.)[A-Z_]+|(?<=\(env, ')[A-Z_]+/g) ?? [];
   expect(new Set(named)).toEqual(new Set(taken.filter((name) => name !== 'NODE_ENV')));
 });
 
-test('the secret of a development server is made once, for its owner alone, and found again', () => {
+test('the development secret is created once, readable by its owner only, and reused', () => {
   const first = readConfig({ TERN_DATA_DIR: folder });
   expect(readConfig({ TERN_DATA_DIR: folder }).pepper).toEqual(first.pepper);
   expect(first.pepper).not.toEqual(first.tokenSecret);

@@ -14,10 +14,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A short run of what `npm run fuzz` does at length, always the same. */
-test('whatever is sent to the real process is answered as the contract promises', async () => {
-  const { tally, findings } = await runFuzz(server, { seed: 20_261_121, cases: 6, parts: null });
+/** A short run of `npm run fuzz` with a fixed seed. */
+test('the running service answers any input as the contract promises', async () => {
+  const { summary, findings } = await runFuzz(server, { seed: 20_261_121, cases: 6, parts: null });
   expect(findings).toEqual([]);
-  const codes = tally.rows().flatMap((row) => Object.keys(row.codes));
+  const codes = summary.rows().flatMap((row) => Object.keys(row.codes));
   expect(codes).toEqual(expect.arrayContaining(['ok', '-32602', '-32600', '-32001', '-32000', 'invalid_permissions']));
 }, 120_000);

@@ -1,4 +1,4 @@
-// The limits: what a bare Koa, or a bare Koa over a bare pg, does on the same machine at the same time.
+// The limits: a bare Koa, and a bare Koa with bare pg, on the same machine in the same run.
 import { createServer } from 'node:http';
 import Koa from 'koa';
 import pg from 'pg';
@@ -7,17 +7,17 @@ import { whoamiAnswer } from './whoami-answer.mjs';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 
-let taken = 0;
-/** Who waits for how many; asking every few milliseconds would take from what is measured. */
+let received = 0;
+/** Requests that wait for a number of events. Polling would slow down what is measured. */
 const waiting = new Map();
 
 const app = new Koa();
 app.use(async (ctx) => {
   if (ctx.method === 'GET') {
     const { path, query } = ctx;
-    if (path === '/taken' && taken < Number(query.atLeast))
-      await new Promise((done) => waiting.set(Number(query.atLeast), done));
-    ctx.body = path === '/taken' ? String(taken) : 'ok';
+    if (path === '/received' && received < Number(query.min))
+      await new Promise((done) => waiting.set(Number(query.min), done));
+    ctx.body = path === '/received' ? String(received) : 'ok';
     return;
   }
   const { id, params } = JSON.parse((await rawBody(ctx.req)).toString('utf8'));
@@ -28,17 +28,17 @@ app.use(async (ctx) => {
   const { rows } = await pool.query({ name: 'limit', text: params.sql, values: params.values });
   ctx.body = { jsonrpc: '2.0', id, result: rows[0] };
 });
-const answered = app.callback();
-// Who is sent to must cost as little as possible, or it is measured and not the sender.
+const handle = app.callback();
+// The sink bypasses Koa, so that the sender is measured and not the receiver.
 createServer((request, response) => {
   if (request.url !== '/sink') {
-    void answered(request, response);
+    void handle(request, response);
     return;
   }
   request.resume();
   request.on('end', () => {
-    taken += 1;
-    waiting.get(taken)?.();
+    received += 1;
+    waiting.get(received)?.();
     response.writeHead(204).end();
   });
 }).listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,13 +1,14 @@
-// `job-peer.mjs graphile-worker | pg-boss <jobs>`: so many jobs that do nothing, put in first and timed from then on. Prints jobs a second.
+// `job-peer.mjs graphile-worker | pg-boss <jobs>`: queues empty jobs, then measures how fast they
+// run. Prints jobs per second.
 import pg from 'pg';
 
 const [peer, count] = [process.argv[2], Number(process.argv[3])];
 const connectionString = process.env.DATABASE_URL;
 const BATCH = 1_000;
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const peers = {
-  // As its manual says of throughput: jobs are taken and completed in batches.
+  // Claims and completes jobs in batches, as its manual advises for throughput.
   'graphile-worker': async () => {
     const { run, runMigrations } = await import('graphile-worker');
     const preset = {
@@ -26,27 +27,27 @@ const peers = {
     await pool.query("SELECT graphile_worker.add_job('nothing', '{}') FROM generate_series(1, $1::int)", [count]);
     await pool.end();
     let done = 0;
-    let ended;
+    let finish;
     const all = new Promise((resolve) => {
-      ended = resolve;
+      finish = resolve;
     });
-    const begun = performance.now();
+    const startedAt = performance.now();
     const runner = await run({
       ...quiet,
       noHandleSignals: true,
       taskList: {
         nothing: () => {
           done += 1;
-          if (done === count) ended();
+          if (done === count) finish();
         },
       },
     });
     await all;
-    // Ends when what is done has been written down.
+    // Waits until completed jobs are written.
     await runner.stop();
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   },
-  // Its fetch and complete, without the pauses of its own workers.
+  // Uses fetch and complete, because its own workers pause between batches.
   'pg-boss': async () => {
     const { default: PgBoss } = await import('pg-boss');
     const boss = new PgBoss({ connectionString, max: 12, supervise: false, schedule: false });
@@ -54,8 +55,8 @@ const peers = {
     await boss.createQueue('nothing');
     for (let n = 0; n < count; n += BATCH)
       await boss.insert(Array.from({ length: Math.min(BATCH, count - n) }, () => ({ name: 'nothing', data: {} })));
-    const begun = performance.now();
-    const hand = async () => {
+    const startedAt = performance.now();
+    const worker = async () => {
       for (;;) {
         const jobs = await boss.fetch('nothing', { batchSize: BATCH });
         if (jobs.length === 0) return;
@@ -65,8 +66,8 @@ const peers = {
         );
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, hand));
-    const ms = performance.now() - begun;
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    const ms = performance.now() - startedAt;
     await boss.stop({ graceful: false });
     return ms;
   },

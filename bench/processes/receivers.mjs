@@ -1,11 +1,11 @@
-// Receivers of webhooks, one for each argument: `good`, or what it does wrong. Prints their ports. Good ones keep how old each event
-// was when it came; GET /ages answers that and forgets it.
+// Webhook receivers, one for each argument: `good` or a kind of fault. Prints their ports. Good
+// receivers record the age of each event on arrival; a GET returns and clears these ages.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 let ages = [];
 
-const manners = {
+const behaviors = {
   good: async (request, response) => {
     const body = await text(request);
     ages.push(Date.now() - Date.parse(JSON.parse(body).timestamp));
@@ -22,7 +22,7 @@ const manners = {
   endless: (_request, response) => {
     response.writeHead(200);
     const pour = () => {
-      while (!response.destroyed && response.write(PIECE));
+      while (!response.destroyed && response.write(CHUNK));
       if (!response.destroyed) response.once('drain', pour);
     };
     pour();
@@ -30,18 +30,18 @@ const manners = {
   redirect: (request, response) => void response.writeHead(302, { location: `http://${request.headers.host}/` }).end(),
   gone: (_request, response) => void response.writeHead(410).end(),
 };
-const PIECE = Buffer.alloc(16 * 1024, 'x');
+const CHUNK = Buffer.alloc(16 * 1024, 'x');
 
 const ports = await Promise.all(
   process.argv.slice(2).map(
-    (manner) =>
+    (behavior) =>
       new Promise((done) => {
         const server = createServer((request, response) => {
           request.on('error', () => undefined);
           response.on('error', () => undefined);
           if (request.method !== 'GET') {
-            if (manner !== 'good') request.resume();
-            return void manners[manner](request, response);
+            if (behavior !== 'good') request.resume();
+            return void behaviors[behavior](request, response);
           }
           response.end(JSON.stringify(ages));
           ages = [];

@@ -1,4 +1,5 @@
-// `rpc-peer.mjs open-rpc | jayson`: answers agent.whoami with what never changes, behind a library that speaks JSON-RPC. PORT is where.
+// `rpc-peer.mjs open-rpc | jayson`: serves agent.whoami with a constant answer through a JSON-RPC
+// library, on PORT.
 import { readFileSync } from 'node:fs';
 import { whoamiAnswer } from './whoami-answer.mjs';
 
@@ -17,7 +18,7 @@ const peers = {
     const transport = new transports.HTTPTransport({ port, middleware: [] });
     const server = new Server({ openrpcDocument, methodMapping: { 'agent.whoami': async () => whoamiAnswer } });
     server.addTransport(transport);
-    // Its own start listens everywhere.
+    // Its own start() listens on all interfaces.
     transport.server.listen(port, '127.0.0.1', listening);
   },
   jayson: async () => {

@@ -1,15 +1,16 @@
 /**
- * The limit of bench/rows/smpp.ts: texts as fast as the package alone hands them over. Arguments: port, texts, window, text; prints the rate.
- * As many go before them uncounted, because what it is compared with is warm, too.
+ * The limit of bench/rows/smpp.ts: submits messages with the package alone. Arguments: port,
+ * messages, window, text. Prints the rate. Sends as many uncounted messages first to warm up, like
+ * the measured adapter.
  */
 import smpp from 'smpp';
 
-const [port, texts, window] = process.argv.slice(2, 5).map(Number);
+const [port, messages, window] = process.argv.slice(2, 5).map(Number);
 const text = process.argv[5];
 const session = smpp.connect({ host: '127.0.0.1', port });
 let sent = 0;
 let answered = 0;
-let begun = 0;
+let startedAt = 0;
 
 function send() {
   sent += 1;
@@ -27,10 +28,10 @@ function send() {
     },
     () => {
       answered += 1;
-      if (answered === texts) begun = performance.now();
-      if (sent < 2 * texts) send();
-      if (answered < 2 * texts) return;
-      process.stdout.write(`${texts / ((performance.now() - begun) / 1000)}\n`);
+      if (answered === messages) startedAt = performance.now();
+      if (sent < 2 * messages) send();
+      if (answered < 2 * messages) return;
+      process.stdout.write(`${messages / ((performance.now() - startedAt) / 1000)}\n`);
       session.destroy();
     },
   );
@@ -38,6 +39,6 @@ function send() {
 
 session.on('connect', () =>
   session.bind_transceiver({ system_id: 'bench', password: 'bench' }, () => {
-    for (let place = 0; place < window; place += 1) send();
+    for (let slot = 0; slot < window; slot += 1) send();
   }),
 );

@@ -1,4 +1,7 @@
-/** The other side of bench/rows/smpp.ts: takes every submission and answers it with an id; prints its port. */
+/**
+ * The carrier of bench/rows/smpp.ts: accepts every submission and answers with an id. Prints its
+ * port.
+ */
 import smpp from 'smpp';
 
 let id = Date.now() * 1000;

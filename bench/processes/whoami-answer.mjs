@@ -1,4 +1,4 @@
-/** What agent.whoami answers, for those that answer as much without looking anything up. */
+/** The answer of agent.whoami, for peers that return it without a look-up. */
 export const whoamiAnswer = {
   account: { id: 'acc', kind: 'tenant', name: 'Bench', state: 'active' },
   key_id: 'key',

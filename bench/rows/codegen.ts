@@ -5,23 +5,27 @@ import { emitTypes } from '../../codegen/emit/types.ts';
 import { jsonText } from '../../codegen/json-text.ts';
 import { lint } from '../../codegen/lint/index.ts';
 import { openRpcDocument } from '../../codegen/open-rpc.ts';
-import { manySkills } from '../../test/codegen/support/small-contract.ts';
-import { atMost, type BenchRow, type Figure, middle } from '../row.ts';
+import { manySkills } from '../../test/support/codegen/small-contract.ts';
+import { type BenchRow, type Figure, median } from '../row.ts';
 
-const MOST_MS = 3_000;
+/**
+ * Codegen emits about ten times as much as the types alone. Half of the ratio measured last (0.09
+ * and 0.11) leaves headroom.
+ */
+const MIN_RATIO = 0.045;
 
 export const codegen: BenchRow = {
   name: 'codegen',
-  group: 'The process',
+  group: 'Process',
   measures:
-    'the work of npm run codegen, contract checked and every file made in memory: types, validators, reference, OpenAPI, client; limit: json-schema-to-typescript alone, of the same schemas',
+    'npm run codegen in memory: contract checks, types, validators, reference, OpenAPI, SDK; limit: json-schema-to-typescript alone on the same schemas',
   run: async (stage) => {
     const text = readFileSync(contractFile, 'utf8');
     const ours = openRpcDocument(JSON.parse(text));
     const many = manySkills(200);
     return [
       await figure(`codegen of the contract, ${ours.methods.length} skills`, ours, text, stage.sized(3, 1)),
-      await figure('codegen of 200 made-up skills', many, jsonText(many), stage.sized(3, 1)),
+      await figure('codegen of 200 generated skills', many, jsonText(many), stage.sized(3, 1)),
     ];
   },
 };
@@ -32,25 +36,25 @@ async function figure(name: string, document: RawDocument, text: string, times: 
   for (let time = 0; time < times; time += 1) {
     whole.push(
       await timed(async () => {
-        if (lint(document, text).length > 0) throw new Error('The contract breaks a rule.');
+        if (lint(document, text).length > 0) throw new Error('The contract violates a lint rule.');
         return emitAll(readContract(document));
       }),
     );
     const contract: Contract = readContract(document);
     bare.push(await timed(() => emitTypes(contract)));
   }
-  const [measured, limit] = [middle(whole), middle(bare)];
+  const [measured, limit] = [median(whole), median(bare)];
   return {
     name,
     measured: `${Math.round(measured)} ms`,
     limit: `types alone ${Math.round(limit)} ms`,
     ratio: limit / measured,
-    bars: [atMost(measured, MOST_MS, ' ms')],
+    min: MIN_RATIO,
   };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }

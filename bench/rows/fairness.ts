@@ -1,26 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { counts, launch, sender } from '../campaign.ts';
+import { launch, senderAccount, waitForCount } from '../campaign.ts';
 import { contactId, fillContacts } from '../contacts.ts';
-import { atMost, type BenchRow, must, quantile } from '../row.ts';
+import { type BenchRow, quantile } from '../row.ts';
 import type { Account, Bench } from '../stage.ts';
 
 const SINGLES = 10;
-const APART_MS = 100;
-/** So many texts wait of the campaign before the first single one is sent. */
+const INTERVAL_MS = 100;
+/**
+ * A p99 of thirty messages varies: runs of one build measured 137 to 299 ms against 29 ms when idle
+ * (5 to 10).
+ */
+const MAX_RATIO = 20;
+/** Length of the campaign queue before the first single message is sent. */
 const QUEUE_AHEAD = 10_000;
 
 export const fairness: BenchRow = {
   name: 'fairness',
-  group: 'Neighbours and overload',
-  measures: `how long ten single texts of one tenant wait from acceptance to the carrier while the campaign of another has a long queue, everything in one process as npm start runs it; limit: ten on the same service while it is idle`,
+  group: 'Isolation and overload',
+  measures: `time from acceptance to the carrier of single messages of one tenant, while a campaign of another tenant has a long queue, with API and workers in one process; limit: the same on the idle service`,
   run: async (stage) => {
     const bench = await stage.service({}, 'all');
     const neighbour = await bench.account(100_000);
     await bench.call(neighbour.key, 'phone-numbers.ensureDefault', {});
-    const big = await sender(bench, stage.sized(200_000, 40_000));
+    const big = await senderAccount(bench, stage.sized(200_000, 40_000));
     await fillContacts(bench.pool, neighbour.accountId, SINGLES);
     const times = stage.sized(3, 1);
-    // The first ten find out what is cold.
+    // Warm up.
     await waits(bench, neighbour);
     const idle: number[] = [];
     for (let time = 0; time < times; time += 1) idle.push(...(await waits(bench, neighbour)));
@@ -38,11 +43,12 @@ export const fairness: BenchRow = {
     const [p50Ms, p99Ms] = [quantile(busy, 0.5), quantile(busy, 0.99)];
     return [
       {
-        name: `${SINGLES * times} single texts beside a campaign's queue, ${left} long at the end`,
+        name: `${SINGLES * times} single messages beside a campaign's queue of ${left} at the end`,
         measured: `p99 ${Math.round(p99Ms)} ms`,
         limit: `idle service p50 ${Math.round(quantile(idle, 0.5))} ms, p99 ${Math.round(quantile(idle, 0.99))} ms`,
         ratio: p99Ms / quantile(idle, 0.99),
-        bars: [atMost(p99Ms, 1_000, ' ms p99'), must(left > 0, 'the queue lasts')],
+        max: MAX_RATIO,
+        guarantees: [{ text: 'the queue never empties', passed: left > 0 }],
         p50Ms,
         p99Ms,
       },
@@ -50,7 +56,7 @@ export const fairness: BenchRow = {
   },
 };
 
-/** Of each single text: from the moment its call began to the carrier's answer, by the books. */
+/** Time of each single message from its creation to the carrier's answer. */
 async function waits({ call, pool }: Bench, { key, accountId }: Account): Promise<number[]> {
   const ids: string[] = [];
   for (let n = 1; n <= SINGLES; n += 1) {
@@ -60,10 +66,10 @@ async function waits({ call, pool }: Bench, { key, accountId }: Account): Promis
       purpose: 'transactional',
     });
     ids.push(String(sent.message_id));
-    await sleep(APART_MS);
+    await sleep(INTERVAL_MS);
   }
   const own = [accountId, ids];
-  await counts(
+  await waitForCount(
     { pool },
     'messages WHERE tenant_id = $1 AND id = ANY ($2) AND accepted_at IS NOT NULL',
     own,
@@ -77,4 +83,4 @@ async function waits({ call, pool }: Bench, { key, accountId }: Account): Promis
 const WAITED =
   'SELECT (extract(epoch FROM accepted_at - created_at) * 1000)::float8 AS ms FROM messages WHERE tenant_id = $1 AND id = ANY ($2)';
 const QUEUED =
-  "SELECT count(*)::int AS n FROM messages WHERE tenant_id = $1 AND lane = $2 AND campaign_id = $2 AND state = 'queued'";
+  "SELECT count(*)::int AS n FROM messages WHERE tenant_id = $1 AND queue = $2 AND campaign_id = $2 AND state = 'queued'";

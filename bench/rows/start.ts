@@ -4,18 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { endProcess } from '../../test/support/service-process.ts';
 import { startThrowAwayCluster } from '../../test/support/throw-away-cluster.ts';
-import { answers, memoryOf } from '../process.ts';
-import { atMost, type BenchRow, middle } from '../row.ts';
+import { memoryOf, waitForAnswer } from '../process.ts';
+import { type BenchRow, median } from '../row.ts';
 import type { Stage } from '../stage.ts';
 
-const MOST_MS = 3_000;
+/**
+ * About half of the ratios measured last (0.16, 0.36, 0.42): start-up time depends on the disk
+ * cache as well.
+ */
+const MIN_RATIO = { start: 0.08, firstStart: 0.2, memory: 0.3 };
 const IDLE_MS = 3_000;
 
 export const start: BenchRow = {
   name: 'start',
-  group: 'The process',
+  group: 'Process',
   measures:
-    'from the start of the process, API and workers in one, to its first ready on /readyz, and what it has in memory when it then has nothing to do; limit: a bare Koa with pg, and for a start from nothing the making and starting of an empty PostgreSQL',
+    'time from process start to ready, with API and workers in one process, and memory when idle; limit: a bare Koa with pg, and for the first start, creating and starting an empty PostgreSQL',
   run: async (stage) => {
     const { environment } = await stage.store();
     const times = stage.sized(3, 1);
@@ -26,17 +30,17 @@ export const start: BenchRow = {
       warm.push(await readyMs(stage, serve, environment, '/readyz'));
       bare.push(await readyMs(stage, ['node', 'bench/processes/baseline.mjs'], environment, '/'));
     }
-    const fromNothing: number[] = [];
+    const firstStart: number[] = [];
     const empty: number[] = [];
     const { DATABASE_URL: _ours, ...own } = environment;
     for (let time = 0; time < stage.sized(2, 1); time += 1) {
       const TERN_DATA_DIR = join(stage.directory, `data-${time}`);
-      fromNothing.push(await readyMs(stage, serve, { ...own, TERN_DATA_DIR }, '/readyz'));
+      firstStart.push(await readyMs(stage, serve, { ...own, TERN_DATA_DIR }, '/readyz'));
       empty.push(await emptyClusterMs());
     }
     const nowMb = await idleMemoryMb(stage, serve, environment, '/readyz');
     const koaMb = await idleMemoryMb(stage, ['node', 'bench/processes/baseline.mjs'], environment, '/');
-    const [ready, koa, first, cluster] = [warm, bare, fromNothing, empty].map(middle) as [
+    const [ready, koa, first, cluster] = [warm, bare, firstStart, empty].map(median) as [
       number,
       number,
       number,
@@ -48,21 +52,21 @@ export const start: BenchRow = {
         measured: `${Math.round(ready)} ms`,
         limit: `bare Koa ${Math.round(koa)} ms`,
         ratio: koa / ready,
-        bars: [atMost(ready, MOST_MS, ' ms')],
+        min: MIN_RATIO.start,
       },
       {
-        name: 'start to ready from nothing, its PostgreSQL made and migrated',
+        name: 'first start to ready, PostgreSQL created and migrated',
         measured: `${Math.round(first)} ms`,
-        limit: `an empty PostgreSQL made and started ${Math.round(cluster)} ms`,
+        limit: `empty PostgreSQL created and started ${Math.round(cluster)} ms`,
         ratio: cluster / first,
-        bars: [atMost(first, 10_000, ' ms')],
+        min: MIN_RATIO.firstStart,
       },
       {
         name: 'memory of an idle process, API and workers',
         measured: `${Math.round(nowMb)} MB`,
         limit: `bare Koa ${Math.round(koaMb)} MB`,
         ratio: koaMb / nowMb,
-        bars: [atMost(nowMb, 200, ' MB')],
+        min: MIN_RATIO.memory,
       },
     ];
   },
@@ -86,10 +90,10 @@ async function startUp(
   path: string,
 ): Promise<{ child: ChildProcess; ms: number }> {
   const port = await freePort();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = stage.start(command, { ...env, PORT: String(port) });
-  await answers(child, `http://127.0.0.1:${port}${path}`);
-  return { child, ms: performance.now() - begun };
+  await waitForAnswer(child, `http://127.0.0.1:${port}${path}`);
+  return { child, ms: performance.now() - startedAt };
 }
 
 async function idleMemoryMb(
@@ -106,9 +110,9 @@ async function idleMemoryMb(
 }
 
 async function emptyClusterMs(): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { remove } = await startThrowAwayCluster('tern-bench-empty-');
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   await remove();
   return ms;
 }

@@ -1,18 +1,25 @@
+import type { Fixture } from '../fixture.ts';
 import type { Seeded } from '../seeded.ts';
-import type { Cast } from '../settle.ts';
-import { type Caller, newKey, textOf } from './caller.ts';
-import type { Shift } from './shift.ts';
+import { type Caller, messageText, newKey } from './caller.ts';
+import type { Workload } from './workload.ts';
 
-/** Single texts, one after the other: by partner.send and by messages.send in turn, to people who may have opted out by now. */
-export async function sendSingles({ customers, partnerKey }: Cast, call: Caller, shift: Shift, chance: Seeded) {
-  while (!shift.isOver()) {
-    const customer = chance.pick(customers);
-    const to = chance.pick(customer.phones);
-    const purpose = chance.next() < 0.5 ? 'marketing' : 'transactional';
-    const isByPartner = chance.next() < 0.6;
+/**
+ * Sends single messages with partner.send or messages.send, to recipients who may have opted out.
+ */
+export async function sendSingles(
+  { customers, partnerKey }: Fixture,
+  call: Caller,
+  workload: Workload,
+  random: Seeded,
+) {
+  while (!workload.isOver()) {
+    const customer = random.pick(customers);
+    const to = random.pick(customer.phones);
+    const purpose = random.next() < 0.5 ? 'marketing' : 'transactional';
+    const isByPartner = random.next() < 0.6;
     const key = newKey(isByPartner ? 'p' : 'm');
-    shift.sentTo(customer, to);
-    const params = { to, purpose, text: textOf(key) };
+    workload.sentTo(customer, to);
+    const params = { to, purpose, text: messageText(key) };
     if (isByPartner)
       await call(key, {
         apiKey: partnerKey,
@@ -21,6 +28,6 @@ export async function sendSingles({ customers, partnerKey }: Cast, call: Caller,
         to,
       });
     else await call(key, { apiKey: customer.key, method: 'messages.send', params, to });
-    await shift.breath(chance);
+    await workload.pause(random);
   }
 }

@@ -1,20 +1,21 @@
 /**
- * Where a partner hears of what happens, as a process of its own: `receiver.ts <books>`. Each request is in the file, on the disk, before it
- * is answered. It fails now and then, once for an event: by a status, or by hanging up after it has taken the event.
+ * A webhook receiver in a separate process: `receiver.ts <records file>`. It writes each request to
+ * disk before it answers. Some events fail once, with a status or by closing the connection after
+ * the event was recorded.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { openBooks, type ReceiverLine } from '../books.ts';
+import { openRecords, type ReceiverLine } from '../records.ts';
 
 const [path] = process.argv.slice(2) as [string];
-const books = openBooks<ReceiverLine>(path, { durable: true });
+const records = openRecords<ReceiverLine>(path, { durable: true });
 const FAILS_ONE_IN = 400;
 const HANGS_UP = 0;
 const seen = new Set<string>();
 
-/** 500, or nothing at all, the first time for some; a 204 for all others and ever after. */
+/** For some events, 500 or no answer at the first attempt; otherwise 204. */
 function statusFor(id: string): number {
   if (seen.has(id)) return 204;
   seen.add(id);
@@ -28,7 +29,7 @@ const server = createServer((request, response) => {
     (body) => {
       const { id } = JSON.parse(body) as { id: string };
       const status = statusFor(id);
-      books.write({ at: Date.now(), id, body, status });
+      records.write({ at: Date.now(), id, body, status });
       if (status === HANGS_UP) request.socket.destroy();
       else response.writeHead(status).end();
     },

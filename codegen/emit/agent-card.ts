@@ -1,13 +1,13 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the generated file has templates of its own
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the generated file contains template literals
 import type { Contract, SkillDefinition } from '../contract.ts';
 import { GENERATED } from './banner.ts';
 import { bodyOf, succeeding } from './examples.ts';
 
 /**
- * `src/generated/agent-card.ts`: the agent card (specification 1.5) as one document that readers of A2A 0.3 and of A2A 1.0 both
- * understand. The two versions gave their fields different names, so each is written under both; a security scheme carries
- * the `type` of 0.3 beside the one-of of 1.0. Tern answers to skill names and not to A2A's own methods, which the card says with
- * a required extension.
+ * `src/generated/agent-card.ts`: the agent card (specification 1.5) as one document that is valid
+ * for clients of A2A 0.3 and of A2A 1.0. The versions use different field names, so both are
+ * written; a security scheme has the `type` of 0.3 and the one-of of 1.0. A required extension
+ * declares that Tern accepts skill names as methods instead of the methods of A2A.
  */
 export function emitAgentCard(contract: Contract): Map<string, string> {
   const skills = contract.skills.map((skill) => `  ${JSON.stringify(cardSkill(skill))},`);
@@ -26,7 +26,7 @@ export function emitAgentCard(contract: Contract): Map<string, string> {
     ...skills,
     '];',
     '',
-    '/** The agent card of a service reached at `baseUrl` (no slash at its end): one document for A2A 0.3 and 1.0. */',
+    '/** The agent card of the service at `baseUrl` (without a trailing slash), for A2A 0.3 and 1.0. */',
     'export function agentCard(baseUrl: string, serviceVersion: string): object {',
     '  const url = `${baseUrl}/rpc`;',
     '  return {',
@@ -50,7 +50,7 @@ export function emitAgentCard(contract: Contract): Map<string, string> {
     '      extensions: [',
     '        {',
     '          uri: `${baseUrl}/docs/conventions`,',
-    "          description: 'The JSON-RPC method is the name of a skill and params are the params of that skill, as the OpenRPC document describes them.',",
+    "          description: 'The JSON-RPC method is the name of a skill, and the JSON-RPC params are the params of that skill. The OpenRPC document describes both.',",
     '          required: true,',
     `          params: { catalog_version: ${JSON.stringify(contract.version)}, openrpc: \`\${baseUrl}/openrpc.json\`, llms: \`\${baseUrl}/llms.txt\` },`,
     '        },',
@@ -79,7 +79,8 @@ function cardSkill(skill: SkillDefinition): object {
     examples: succeeding(skill).map((example) => JSON.stringify(bodyOf(skill, example))),
     inputModes: ['application/json'],
     outputModes: ['application/json'],
-    // An empty requirement says that no key is needed; an absent one would inherit those of the card.
+    // An empty requirement means that no key is needed; without it, the skill would inherit those
+    // of the card.
     ...(skill.scope === 'public' ? { security: [{}], securityRequirements: [{ schemes: {} }] } : {}),
   };
 }

@@ -1,7 +1,9 @@
 import type { Contract } from '../contract.ts';
 import { GENERATED } from './banner.ts';
 
-/** `src/generated/catalog.ts`: what the pipeline needs to know of each skill at run time. */
+/**
+ * `src/generated/catalog.ts`: the properties of each skill that the RPC pipeline needs at run time.
+ */
 export function emitCatalog(contract: Contract): Map<string, string> {
   const rows = contract.skills.map((skill) => {
     const entry = {
@@ -37,11 +39,11 @@ export function emitCatalog(contract: Contract): Map<string, string> {
     '  readonly ownTransaction: boolean;',
     '  readonly idempotent: boolean;',
     '  readonly params: readonly string[];',
-    '  /** Result fields shown once: left out of a stored answer and of a dry run. */',
+    '  /** Result fields that are shown once: absent from stored responses and from dry runs. */',
     '  readonly secrets: readonly string[];',
-    '  /** Codes this skill answers with beside the common ones. */',
+    '  /** Error codes of this skill in addition to the common ones. */',
     '  readonly errors: readonly (number | string)[];',
-    '  /** Params whose absence is refused with an error of its own, in the order in which they are looked at. */',
+    '  /** Params that have their own error when they are missing, in the order in which they are checked. */',
     '  readonly requiredErrors: readonly (readonly [param: string, error: ErrorCode])[];',
     '}',
     '',

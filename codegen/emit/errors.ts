@@ -1,7 +1,9 @@
 import type { Contract } from '../contract.ts';
 import { GENERATED } from './banner.ts';
 
-/** `src/generated/errors.ts`: every code the contract declares; a code that is not here does not compile. */
+/**
+ * `src/generated/errors.ts`: every error code of the contract. An undeclared code does not compile.
+ */
 export function emitErrors(contract: Contract): Map<string, string> {
   const rows = contract.errors.map(
     ({ code, rpcCode, message, fix }) =>
@@ -12,7 +14,7 @@ export function emitErrors(contract: Contract): Map<string, string> {
     '',
     `export type ErrorCode = ${contract.errors.map(({ code }) => JSON.stringify(code)).join(' | ')};`,
     '',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal type of the generated file
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the generated file contains a template literal type
     'export const errorTable: Readonly<Record<`${ErrorCode}`, { readonly rpcCode: number; readonly message: string; readonly fix: string | null }>> = {',
     ...rows,
     '};',

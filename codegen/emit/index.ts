@@ -33,7 +33,7 @@ const emitters: readonly ((contract: Contract) => Map<string, string> | Promise<
   emitSdkApi,
 ];
 
-/** Every generated file, by its path from the root of the project. */
+/** All generated files, keyed by their path from the root of the project. */
 export async function emitAll(contract: Contract): Promise<Map<string, string>> {
   const maps = await Promise.all(emitters.map(async (emit) => [...(await emit(contract))]));
   return new Map(maps.flat());

@@ -1,13 +1,16 @@
 import { paramsSchema } from '../compile.ts';
 import type { Contract, SkillDefinition } from '../contract.ts';
 import { jsonText } from '../json-text.ts';
-import { answerOf, bodyOf } from './examples.ts';
+import { bodyOf, responseOf } from './examples.ts';
 
 const DESCRIPTIVE =
-  'Only POST /rpc is a route of the service. The paths under /a2a/ are not: they list the skills for readers of OpenAPI and must not be called; each says what to send to /rpc.';
+  'POST /rpc is the only route of the service. The paths under /a2a/ describe the skills for OpenAPI tools and cannot be called: send the body of each to POST /rpc.';
 const JSON_TYPE = 'application/json';
 
-/** `docs/reference/openapi.json`: OpenAPI 3.1, one descriptive path a skill (specification 4.3) and the real `/rpc`. */
+/**
+ * `docs/reference/openapi.json`: OpenAPI 3.1 with one descriptive path per skill (specification
+ * 4.3) and `/rpc`.
+ */
 export function emitOpenApi(contract: Contract): Map<string, string> {
   const document = {
     openapi: '3.1.0',
@@ -19,7 +22,7 @@ export function emitOpenApi(contract: Contract): Map<string, string> {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     'x-descriptive-only': true,
-    servers: [{ url: 'http://localhost:4000', description: 'A service on this machine' }],
+    servers: [{ url: 'http://localhost:4000', description: 'A service on your machine' }],
     security: [{ bearer: [] }, { apiKey: [] }],
     tags: contract.modules.map(({ name, summary }) => ({ name, description: summary })),
     paths: {
@@ -48,7 +51,8 @@ function operation(contract: Contract, skill: SkillDefinition): object {
     operationId: skill.name,
     tags: [skill.module],
     summary: skill.summary,
-    description: `${skill.description}\n\nDescriptive only: send this body to POST /rpc.\n\nErrors: ${errors}.`.trim(),
+    description:
+      `${skill.description}\n\nThis path is descriptive only: send the body to POST /rpc.\n\nErrors: ${errors}.`.trim(),
     ...(skill.deprecated ? { deprecated: true } : {}),
     'x-descriptive-only': true,
     'x-scope': skill.scope,
@@ -61,13 +65,15 @@ function operation(contract: Contract, skill: SkillDefinition): object {
     },
     responses: {
       '200': {
-        description: 'A result or an error',
-        content: { [JSON_TYPE]: { schema: responseSchema(skill), examples: answers(contract, skill) } },
+        description: 'A result or an error of the skill',
+        content: { [JSON_TYPE]: { schema: responseSchema(skill), examples: responses(contract, skill) } },
       },
-      '401': { description: 'Missing or invalid key', content: { [JSON_TYPE]: { schema: errorRef } } },
+      '401': { description: 'The key is missing or invalid', content: { [JSON_TYPE]: { schema: errorRef } } },
       '429': {
-        description: 'Too many requests',
-        headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+        description: 'Too many requests. Retry after the seconds in Retry-After',
+        headers: {
+          'Retry-After': { description: 'Seconds to wait before the next request', schema: { type: 'integer' } },
+        },
         content: { [JSON_TYPE]: { schema: errorRef } },
       },
     },
@@ -102,27 +108,27 @@ function requests(skill: SkillDefinition): object {
   return Object.fromEntries(skill.examples.map((example) => [example.name, { value: bodyOf(skill, example) }]));
 }
 
-function answers(contract: Contract, skill: SkillDefinition): object {
-  return Object.fromEntries(skill.examples.map((example) => [example.name, { value: answerOf(contract, example) }]));
+function responses(contract: Contract, skill: SkillDefinition): object {
+  return Object.fromEntries(skill.examples.map((example) => [example.name, { value: responseOf(contract, example) }]));
 }
 
 function rpcPath(): object {
   const body = (name: string) => ({ content: { [JSON_TYPE]: { schema: { $ref: `#/components/schemas/${name}` } } } });
-  const refused = (description: string) => ({ description, ...body('JsonRpcErrorResponse') });
+  const failure = (description: string) => ({ description, ...body('JsonRpcErrorResponse') });
   return {
     post: {
       operationId: 'rpc',
-      summary: 'Call a skill: method is its name, params are its params.',
+      summary: 'Call a skill. The method is the name of the skill, and the params are its params.',
       security: [{ bearer: [] }, { apiKey: [] }, {}],
       requestBody: { required: true, ...body('JsonRpcRequest') },
       responses: {
-        '200': { description: 'A result, or an error of the skill', ...body('JsonRpcResponse') },
-        '400': refused('The body is not JSON, or not a request'),
-        '401': refused('Missing or invalid key'),
-        '413': refused('The body is too large'),
-        '415': refused('The body is not application/json'),
-        '429': refused('Too many requests; see Retry-After'),
-        '503': refused('The service cannot answer right now; see Retry-After'),
+        '200': { description: 'A result or an error of the skill', ...body('JsonRpcResponse') },
+        '400': failure('The body is not JSON or not a valid request'),
+        '401': failure('The key is missing or invalid'),
+        '413': failure('The body is too large'),
+        '415': failure('The content type is not application/json'),
+        '429': failure('Too many requests. Retry after the seconds in Retry-After'),
+        '503': failure('The service is temporarily unavailable. Retry after the seconds in Retry-After'),
       },
     },
   };
@@ -138,7 +144,10 @@ function envelopes(contract: Contract): Record<string, object> {
       properties: {
         jsonrpc: { const: '2.0' },
         id,
-        method: { type: 'string', description: `A skill, ${contract.skills[0]?.name ?? 'module.operation'} for one` },
+        method: {
+          type: 'string',
+          description: `Name of a skill, for example ${contract.skills[0]?.name ?? 'module.operation'}`,
+        },
         params: { type: 'object', additionalProperties: true },
       },
     },

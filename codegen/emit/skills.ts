@@ -2,8 +2,8 @@ import { type Contract, pascalCase } from '../contract.ts';
 import { GENERATED } from './banner.ts';
 
 /**
- * `src/generated/skills.ts`: what each skill takes and answers, and one table type a module. A module's table that lacks a
- * handler does not compile, and the error names the skill.
+ * `src/generated/skills.ts`: the params and result of each skill, and one table type per module. A
+ * module whose table lacks a handler does not compile, and the compile error names the skill.
  */
 export function emitSkills(contract: Contract): Map<string, string> {
   const modules = contract.modules.filter(({ name }) => contract.skills.some((skill) => skill.module === name));

@@ -3,7 +3,9 @@ import { paramsSchema } from '../compile.ts';
 import type { Contract, JsonSchema } from '../contract.ts';
 import { GENERATED } from './banner.ts';
 
-/** `src/generated/types.ts`: one type for each component schema, and the params and result of each skill. */
+/**
+ * `src/generated/types.ts`: one type per component schema, and the params and result of each skill.
+ */
 export async function emitTypes(contract: Contract): Promise<Map<string, string>> {
   const definitions: Record<string, JsonSchema> = { ...contract.schemas };
   for (const skill of contract.skills) {
@@ -25,7 +27,8 @@ function titled(definitions: Readonly<Record<string, JsonSchema>>): Record<strin
   return Object.fromEntries(
     Object.entries(definitions).map(([name, schema]) => [
       name,
-      // The index signature would let a misspelled param compile; what is extra is only looked at for its warning.
+      // With an index signature a misspelled param would compile. Extra params only cause a
+      // warning.
       { ...schema, title: name, ...(name.endsWith('Params') ? { additionalProperties: false } : {}) },
     ]),
   );

@@ -6,8 +6,9 @@ import { GENERATED } from './banner.ts';
 const KINDS = ['Params', 'Result'] as const;
 
 /**
- * `src/generated/validators.ts`: a compiled function for the params and the result of each skill, so that a process starts
- * without compiling some hundred schemas. The text is Ajv's own; its `require`s become imports because the project is ES modules.
+ * `src/generated/validators.ts`: a compiled validator for the params and the result of each skill,
+ * so that a process starts without compiling hundreds of schemas. Ajv generates the code; its
+ * `require` calls become imports because the project uses ES modules.
  */
 export function emitValidators(contract: Contract): Map<string, string> {
   const ids = contract.skills.flatMap(({ typeName }) => KINDS.map((kind) => `${typeName}${kind}`));
@@ -15,7 +16,7 @@ export function emitValidators(contract: Contract): Map<string, string> {
   const { body, imports } = importsOf(standaloneCode.default(compilerOf(contract), names));
   const text = [
     GENERATED,
-    '// @ts-nocheck: the bodies are compiled schemas; the tables at the end carry the types.',
+    '// @ts-nocheck: the functions are compiled schemas; the tables at the end have the types.',
     "import type { Validator } from '../skill.ts';",
     "import type { SkillName } from './skills.ts';",
     ...imports,
@@ -40,7 +41,7 @@ function importsOf(code: string): { body: string; imports: string[] } {
   const names = new Map<string, string>();
   const body = code
     .replace('"use strict";', '')
-    // One function a line: a stack trace or a diff then names the schema.
+    // One function per line, so that a stack trace or a diff identifies the schema.
     .replaceAll(/;(?=(?:export const|const schema|function validate))/g, ';\n')
     .replace(/require\("([^"]+)"\)/g, (_, path: string) => {
       const name = names.get(path) ?? `required${names.size}`;

@@ -1,6 +1,6 @@
 import type { Contract, RawDocument, RawMethod, SkillDefinition } from '../contract.ts';
 
-/** What is wrong with the contract, where (a JSON path from the root of openrpc.json), and what mends it. */
+/** A problem in the contract, its JSON path from the root of openrpc.json, and how to fix it. */
 export interface Finding {
   readonly rule: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Finding {
   readonly fix: string;
 }
 
-/** One skill as it stands in the file and as the emitters read it. */
+/** One skill, both as a method of the file and in the form of the emitters. */
 export interface Subject {
   readonly path: string;
   readonly method: RawMethod;
@@ -17,9 +17,9 @@ export interface Subject {
 
 export interface Linted {
   readonly document: RawDocument;
-  /** The bytes of openrpc.json. */
+  /** The content of openrpc.json. */
   readonly text: string;
-  /** The contract without its dangling references, so that one mistake does not hide the others. */
+  /** The contract without dangling references, so that one mistake does not hide other findings. */
   readonly contract: Contract;
   readonly subjects: readonly Subject[];
 }

@@ -1,7 +1,7 @@
 import { jsonText } from '../json-text.ts';
 import type { Rule } from './finding.ts';
 
-/** The file has one form, so that a diff shows what changed and nothing else. */
+/** The file has the canonical format, so that a diff shows only real changes. */
 export const form: Rule = function* ({ document, text }) {
   const canonical = jsonText(document);
   if (text === canonical) return;
@@ -10,7 +10,7 @@ export const form: Rule = function* ({ document, text }) {
   yield {
     rule: 'form',
     path: '$',
-    problem: `openrpc.json is not in its canonical form from line ${line + 1} on`,
-    fix: 'npm run format:contract',
+    problem: `openrpc.json is not in its canonical format, starting at line ${line + 1}`,
+    fix: 'run: npm run format:contract',
   };
 };

@@ -1,6 +1,6 @@
 import { type RawDocument, readContract } from '../contract.ts';
 import { coverage } from './coverage.ts';
-import { duties } from './duties.ts';
+
 import { events } from './events.ts';
 import { examples } from './examples.ts';
 import type { Finding, Linted, Rule } from './finding.ts';
@@ -8,38 +8,41 @@ import { form } from './form.ts';
 import { names } from './names.ts';
 import { nextActions } from './next-actions.ts';
 import { compiles } from './problems.ts';
+import { prose } from './prose.ts';
 import { danglingReferences, withoutDangling } from './references.ts';
 import { requiredErrors } from './required-errors.ts';
 import { schemas } from './schemas.ts';
+import { standardParams } from './standard-params.ts';
 
-/** What makes `npm run codegen` refuse the contract. */
+/** The rules that `npm run codegen` checks before it writes files. */
 const rules: readonly Rule[] = [
   names,
   schemas,
   compiles,
-  duties,
+  standardParams,
   requiredErrors,
   examples,
   events,
   coverage,
   nextActions,
+  prose,
   form,
 ];
 
-/** The house rules of the contract; every finding at once, because one run should be enough to mend them all. */
+/** Checks the contract and returns all findings at once, so that one run is enough to fix them. */
 export function lint(document: RawDocument, text: string): readonly Finding[] {
   const dangling = [...danglingReferences(document)];
   const readable = dangling.length === 0 ? document : withoutDangling(document);
   return [...dangling, ...apply(rules, document, readable, text)];
 }
 
-/** Findings as lines for a terminal: where, what, and what mends it. */
+/** Findings as lines for a terminal: path, rule, problem and fix. */
 export function report(findings: readonly Finding[]): string {
   return findings.map(({ rule, path, problem, fix }) => `${path} [${rule}]\n  ${problem}\n  fix: ${fix}\n`).join('');
 }
 
 function apply(
-  chosen: readonly Rule[],
+  selected: readonly Rule[],
   document: RawDocument,
   readable: RawDocument,
   text: string,
@@ -50,5 +53,5 @@ function apply(
     return skill === undefined ? [] : [{ path: `$.methods[${index}]`, method, skill }];
   });
   const linted: Linted = { document, text, contract, subjects };
-  return chosen.flatMap((rule) => [...rule(linted)]);
+  return selected.flatMap((rule) => [...rule(linted)]);
 }

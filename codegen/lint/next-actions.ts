@@ -4,41 +4,42 @@ import { problems } from './problems.ts';
 import { isRecord, walk } from './walk.ts';
 
 /**
- * Each next action in an example is a call that is valid as it stands. One that names a skill of a module that has none yet is
- * let through: the contract grows module by module.
+ * Each next action in an example is a valid call. A skill of a module without any skills is
+ * allowed, because modules are added to the contract one at a time.
  */
 export const nextActions: Rule = function* ({ contract, subjects }) {
   for (const { method, path } of subjects) {
     for (const { path: at, value } of walk(method.examples ?? [], `${path}.examples`)) {
       if (!isRecord(value)) continue;
       const actions = [value.next_action, ...(Array.isArray(value.next_actions) ? value.next_actions : [])];
-      for (const action of actions.filter(isRecord)) yield* judge(contract, action, at);
+      for (const action of actions.filter(isRecord)) yield* evaluate(contract, action, at);
     }
   }
 };
 
-function* judge(
+function* evaluate(
   contract: Contract,
   { skill: name, params }: Readonly<Record<string, unknown>>,
   path: string,
 ): Iterable<Finding> {
-  const found = (problem: string, fix: string): Finding => ({ rule: 'next-actions', path, problem, fix });
+  const finding = (problem: string, fix: string): Finding => ({ rule: 'next-actions', path, problem, fix });
   if (typeof name !== 'string') {
-    yield found('a next action names no skill', 'write { "skill": …, "params": …, "why": … }');
+    yield finding('a next action has no skill', 'write { "skill": …, "params": …, "why": … }');
     return;
   }
   const module = name.split('.')[0] ?? name;
   const skill = contract.skills.find((known) => known.name === name);
   if (skill === undefined) {
-    const begun = contract.skills.some((known) => known.module === module);
-    const known = contract.modules.some((entry) => entry.name === module);
-    if (begun || !known) yield found(`the next action ${name} is not a skill`, 'name a skill of the contract');
+    const moduleHasSkills = contract.skills.some((known) => known.module === module);
+    const moduleExists = contract.modules.some((entry) => entry.name === module);
+    if (moduleHasSkills || !moduleExists)
+      yield finding(`the next action ${name} is not a skill`, 'use the name of a skill in the contract');
     return;
   }
   for (const problem of problems(contract, skill, 'Params', params)) {
-    yield found(
+    yield finding(
       `the next action ${name} is not a valid call: params${problem}`,
-      'give params that can be sent as they stand',
+      'use params that are valid for the skill',
     );
   }
 }

@@ -3,7 +3,7 @@ import { validatorOf } from '../compile.ts';
 import type { Contract, SkillDefinition } from '../contract.ts';
 import type { Rule } from './finding.ts';
 
-/** Ajv, in the strict mode the validators are made with, accepts every schema of a skill. */
+/** Ajv accepts the schemas of every skill in strict mode, which the validators use. */
 export const compiles: Rule = function* ({ contract, subjects }) {
   for (const { skill, path } of subjects) {
     for (const [kind, at] of [
@@ -16,14 +16,17 @@ export const compiles: Rule = function* ({ contract, subjects }) {
           rule: 'schemas',
           path: at,
           problem: `${skill.name}: ${failure}`,
-          fix: 'use keywords of JSON Schema that Ajv knows',
+          fix: 'use only JSON Schema keywords that Ajv supports',
         };
       }
     }
   }
 };
 
-/** What is wrong with a value, each as `/path rule`; the value is not changed. Nothing when the schema itself does not compile. */
+/**
+ * The validation errors of a value, each as `/path rule`. The value is not modified. Empty if the
+ * schema does not compile, which is a separate finding.
+ */
 export function problems(
   contract: Contract,
   skill: SkillDefinition,
@@ -34,7 +37,7 @@ export function problems(
   return problemsBy(validatorOf(contract, skill, kind), value);
 }
 
-/** The same of a value and any compiled schema. */
+/** The validation errors of a value for a compiled schema. */
 export function problemsBy(validate: ValidateFunction, value: unknown): string[] {
   if (validate(structuredClone(value))) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) => {

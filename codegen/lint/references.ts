@@ -5,7 +5,7 @@ import { walk } from './walk.ts';
 const KINDS = ['contentDescriptors', 'schemas', 'errors'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Every `$ref`, every name in `x-errors` and in `x-common-errors` leads somewhere. */
+/** Every `$ref` and every name in `x-errors` and `x-common-errors` resolves. */
 export function* danglingReferences(document: RawDocument): Iterable<Finding> {
   for (const { path, value } of walk(document)) {
     const target = referenceOf(value);
@@ -15,7 +15,7 @@ export function* danglingReferences(document: RawDocument): Iterable<Finding> {
         path: `${path}.$ref`,
         problem: `${target.text} does not exist`,
         fix:
-          target.kind === null ? 'refer to #/components/…' : `declare ${target.name} under components.${target.kind}`,
+          target.kind === null ? 'use a $ref to #/components/…' : `declare ${target.name} in components.${target.kind}`,
       };
     }
   }
@@ -26,7 +26,7 @@ export function* danglingReferences(document: RawDocument): Iterable<Finding> {
   yield* undeclared('$.x-common-errors', document['x-common-errors'], all);
 }
 
-/** The same document with what leads nowhere taken out, so that the other rules can read it. */
+/** The same document without dangling references, so that the other rules can run. */
 export function withoutDangling(document: RawDocument): RawDocument {
   const { errors, 'x-errors': named, contentDescriptors } = document.components;
   const schemas = { ...document.components.schemas };
@@ -34,7 +34,7 @@ export function withoutDangling(document: RawDocument): RawDocument {
     const target = referenceOf(value);
     if (target?.kind === 'schemas' && !declared(document, target)) schemas[target.name] = {};
   }
-  const leads = (value: object) => {
+  const resolves = (value: object) => {
     const target = referenceOf(value);
     return target === null || declared(document, target);
   };
@@ -44,8 +44,8 @@ export function withoutDangling(document: RawDocument): RawDocument {
     'x-common-errors': document['x-common-errors'].filter((name) => name in errors || name in named),
     methods: document.methods.map((method) => ({
       ...method,
-      params: method.params.filter(leads),
-      errors: (method.errors ?? []).filter(leads),
+      params: method.params.filter(resolves),
+      errors: (method.errors ?? []).filter(resolves),
     })),
   };
 }
@@ -69,7 +69,7 @@ function* undeclared(path: string, names: readonly string[], table: object): Ite
       rule: 'references',
       path: `${path}[${index}]`,
       problem: `${name} is not a declared error`,
-      fix: `declare ${name} under components.x-errors, or correct the name`,
+      fix: `declare ${name} in components.x-errors, or correct the name`,
     };
   }
 }

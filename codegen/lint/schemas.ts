@@ -1,15 +1,15 @@
 import type { Finding, Rule } from './finding.ts';
 import { isRecord, walk } from './walk.ts';
 
-/** What json-schema-to-typescript and the readers of a closed result rely on. */
+/** Rules that json-schema-to-typescript and the clients of closed results rely on. */
 export const schemas: Rule = function* ({ document, subjects }) {
   for (const { path, value } of walk({ methods: document.methods, components: document.components })) {
     if (!isRecord(value) || typeof value.$ref !== 'string') continue;
     for (const word of ['description', 'title'].filter((key) => key in value)) {
       yield finding(
         `${path}.${word}`,
-        `a ${word} beside a $ref is lost`,
-        `drop it, or write { "allOf": [{ "$ref": … }], "${word}": … }`,
+        `a ${word} next to a $ref is ignored`,
+        `remove it, or write { "allOf": [{ "$ref": … }], "${word}": … }`,
       );
     }
   }
@@ -19,7 +19,7 @@ export const schemas: Rule = function* ({ document, subjects }) {
       yield finding(
         `${path}.title`,
         `the title of ${name} is ${JSON.stringify(schema.title)}`,
-        `make it "${name}": the generated type takes its name from it`,
+        `set it to "${name}": it is the name of the generated type`,
       );
     }
     yield* openObjects(schema, path);
@@ -31,7 +31,7 @@ export const schemas: Rule = function* ({ document, subjects }) {
       yield finding(
         root,
         `the result of ${method.name} is not closed`,
-        'make it an object with "additionalProperties": false',
+        'use an object with "additionalProperties": false',
       );
     } else {
       yield* openObjects(schema, root);
@@ -45,7 +45,7 @@ function* openObjects(schema: unknown, from: string): Iterable<Finding> {
     if (value.additionalProperties === undefined) {
       yield finding(
         path,
-        'an object with properties does not say whether it is closed',
+        'an object with properties does not set additionalProperties',
         'add "additionalProperties": false',
       );
     }

@@ -3,88 +3,104 @@ import type { Finding } from './finding.ts';
 import { isRecord, stepInto } from './walk.ts';
 
 const COMPONENT = '#/components/schemas/';
-/** Answered by the pipeline in any result: shown once is shown. */
+/** Fields that the pipeline can add to any result: one example in the contract is enough. */
 const ENVELOPE = new Set(['WasDryRun', 'WasReplayed', 'Warnings']);
 
-/** Whose schema is looked through, in the words of a finding. */
+/** The skill or event whose schema is checked, as named in a finding. */
 export interface Owner {
-  readonly what: string;
-  /** Fields whose path begins so have to be in its own example; other components may be shown by any. */
+  readonly name: string;
+  /**
+   * Fields with this path prefix must be in the owner's own example; others can be in any example.
+   */
   readonly root: string;
   readonly example: string;
 }
 
-/** Notes the path of every field of the schema that the value shows. */
-export function record(contract: Contract, schema: JsonSchema, value: unknown, path: string, shown: Set<string>): void {
+/** Records the path of every field of the schema that the value contains. */
+export function recordShownFields(
+  contract: Contract,
+  schema: JsonSchema,
+  value: unknown,
+  path: string,
+  shown: Set<string>,
+): void {
   const component = componentOf(schema);
   if (component !== null) {
-    record(contract, contract.schemas[component] ?? {}, value, `$.components.schemas.${component}`, shown);
+    recordShownFields(contract, contract.schemas[component] ?? {}, value, `$.components.schemas.${component}`, shown);
     return;
   }
   for (const [word, branches] of branchesOf(schema)) {
     for (const [index, branch] of branches.entries()) {
-      if (fits(contract, branch, value)) record(contract, branch, value, `${path}.${word}[${index}]`, shown);
+      if (matches(contract, branch, value))
+        recordShownFields(contract, branch, value, `${path}.${word}[${index}]`, shown);
     }
   }
   if (Array.isArray(value) && isRecord(schema.items)) {
-    for (const item of value) record(contract, schema.items, item, `${path}.items`, shown);
+    for (const item of value) recordShownFields(contract, schema.items, item, `${path}.items`, shown);
   }
   if (!isRecord(value)) return;
   for (const [name, field] of fieldsOf(schema)) {
     if (!(name in value)) continue;
     const at = fieldPath(path, name, field);
     shown.add(at);
-    record(contract, field, value[name], at, shown);
+    recordShownFields(contract, field, value[name], at, shown);
   }
   if (isRecord(schema.additionalProperties)) {
     for (const item of Object.values(value))
-      record(contract, schema.additionalProperties, item, `${path}.additionalProperties`, shown);
+      recordShownFields(contract, schema.additionalProperties, item, `${path}.additionalProperties`, shown);
   }
 }
 
-/** A finding for each field of the schema that nothing shows and that was not asked after before. */
-export function* unseen(
+/** A finding for each field of the schema that no example shows, once per field. */
+export function* findHiddenFields(
   contract: Contract,
   schema: JsonSchema,
   path: string,
   shown: ReadonlySet<string>,
-  asked: Set<string>,
+  checked: Set<string>,
   owner: Owner,
 ): Iterable<Finding> {
-  if (asked.has(path)) return;
-  asked.add(path);
+  if (checked.has(path)) return;
+  checked.add(path);
   const component = componentOf(schema);
   if (component !== null) {
-    yield* unseen(
+    yield* findHiddenFields(
       contract,
       contract.schemas[component] ?? {},
       `$.components.schemas.${component}`,
       shown,
-      asked,
+      checked,
       owner,
     );
     return;
   }
   for (const [word, branches] of branchesOf(schema)) {
     for (const [index, branch] of branches.entries())
-      yield* unseen(contract, branch, `${path}.${word}[${index}]`, shown, asked, owner);
+      yield* findHiddenFields(contract, branch, `${path}.${word}[${index}]`, shown, checked, owner);
   }
-  if (isRecord(schema.items)) yield* unseen(contract, schema.items, `${path}.items`, shown, asked, owner);
+  if (isRecord(schema.items)) yield* findHiddenFields(contract, schema.items, `${path}.items`, shown, checked, owner);
   if (isRecord(schema.additionalProperties)) {
-    yield* unseen(contract, schema.additionalProperties, `${path}.additionalProperties`, shown, asked, owner);
+    yield* findHiddenFields(
+      contract,
+      schema.additionalProperties,
+      `${path}.additionalProperties`,
+      shown,
+      checked,
+      owner,
+    );
   }
   for (const [name, field] of fieldsOf(schema)) {
     const at = fieldPath(path, name, field);
     if (!shown.has(at)) {
-      if (asked.has(at)) continue;
+      if (checked.has(at)) continue;
       yield {
         rule: 'coverage',
         path: at,
-        problem: `no example shows ${name} (in ${owner.what})`,
-        fix: `show ${name} in ${at.startsWith(owner.root) ? owner.example : 'the result of some example'}`,
+        problem: `no example shows ${name} (in ${owner.name})`,
+        fix: `add ${name} to ${at.startsWith(owner.root) ? owner.example : 'the result of an example'}`,
       };
     }
-    yield* unseen(contract, field, at, shown, asked, owner);
+    yield* findHiddenFields(contract, field, at, shown, checked, owner);
   }
 }
 
@@ -109,10 +125,10 @@ function branchesOf(schema: JsonSchema): [string, readonly JsonSchema[]][] {
   });
 }
 
-/** A cheap reading of which branch a value takes: its required fields are there and its constants agree. */
-function fits(contract: Contract, schema: JsonSchema, value: unknown): boolean {
+/** Whether a value probably matches a branch: it has the required fields and the same constants. */
+function matches(contract: Contract, schema: JsonSchema, value: unknown): boolean {
   const component = componentOf(schema);
-  if (component !== null) return fits(contract, contract.schemas[component] ?? {}, value);
+  if (component !== null) return matches(contract, contract.schemas[component] ?? {}, value);
   if (!isRecord(value)) return true;
   const required = Array.isArray(schema.required) ? schema.required : [];
   if (required.some((name) => !(String(name) in value))) return false;

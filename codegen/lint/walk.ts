@@ -4,7 +4,7 @@ export interface Visit {
   readonly value: unknown;
 }
 
-/** Every value in a document, the document itself first. */
+/** Every value in a document, starting with the document itself. */
 export function* walk(value: unknown, path = '$'): Iterable<Visit> {
   yield { path, value };
   if (Array.isArray(value)) {

@@ -5,7 +5,10 @@ import { daytimeZone } from '../../test/support/daytime-zone.ts';
 export interface Shop {
   readonly ref: string;
   readonly tern: Tern;
-  /** Who agreed to hear from it: a hundred numbers kept for fiction, the simulator's magic ones among them. */
+  /**
+   * A hundred contacts with consent. Their numbers are reserved for fiction and include the
+   * simulator's magic numbers.
+   */
   readonly phones: readonly string[];
 }
 
@@ -16,18 +19,18 @@ export interface Platform {
 
 const SHOPS = [
   { ref: 'shop-1', name: 'Corner Shop', area: '303', credits: 400 },
-  // So few that balance.low is told.
+  // Few enough to trigger balance.low.
   { ref: 'shop-2', name: 'Flower Shop', area: '720', credits: 200 },
 ] as const;
 
-/** A partner with credits of the tenant, and two customers that it gives some of them; people agreed to be texted by each. */
+/** Creates a partner and two customers with credits and contacts. */
 export async function openShops(tenant: Tern, baseUrl: string, credits: number): Promise<Platform> {
   const { api_key: apiKey } = await tenant.partner.register({ name: 'Storefront Platform', credits });
   const tern = new Tern({ baseUrl, apiKey });
   const open = async ({ ref, name, area, credits: granted }: (typeof SHOPS)[number]): Promise<Shop> => {
-    const made = await tern.partner.createCustomer({ external_ref: ref, name, default_country: 'US' });
+    const customer = await tern.partner.createCustomer({ external_ref: ref, name, default_country: 'US' });
     await tern.partner.grantCredits({ external_ref: ref, amount: granted });
-    const shop = new Tern({ baseUrl, apiKey: made.api_key });
+    const shop = new Tern({ baseUrl, apiKey: customer.api_key });
     const phones = Array.from({ length: 100 }, (_, index) => `+1${area}55501${String(index).padStart(2, '0')}`);
     await shop.contacts.import({
       contacts: phones.map((phone) => ({ phone, timezone: daytimeZone() })),

@@ -3,35 +3,35 @@ import { createServer } from 'node:http';
 import { createReceiver, WEBHOOK_PATH } from '../../examples/partner-webhook/receiver.ts';
 import type { TernEvent } from '../../sdk/src/index.ts';
 
-export interface Receiving {
+export interface Receiver {
   readonly url: string;
-  /** What the server must be allowed to reach: host and port. */
+  /** Host and port, which the server must be allowed to reach. */
   readonly host: string;
-  /** Events as the partner took them, each once, in the order in which they came. */
-  readonly taken: readonly TernEvent[];
-  /** How many requests there were, repetitions among them. */
+  /** Events in order of arrival, without repetitions. */
+  readonly events: readonly TernEvent[];
+  /** Number of requests, including repetitions. */
   readonly requests: number;
-  /** Calls `listener` when an event of this type is taken, before the answer is given. */
+  /** Calls `listener` for each event, before the receiver answers. */
   onEvent(listener: (event: TernEvent) => void): void;
   stop(): Promise<void>;
 }
 
-/** The receiver of examples/partner-webhook on a port of this machine. */
-export async function receiveEvents(secrets: readonly string[]): Promise<Receiving> {
-  const taken: TernEvent[] = [];
+/** Starts the receiver of examples/partner-webhook on a free local port. */
+export async function receiveEvents(secrets: readonly string[]): Promise<Receiver> {
+  const events: TernEvent[] = [];
   const listeners: ((event: TernEvent) => void)[] = [];
   const receiver = createReceiver({
     secrets,
     onEvent: (event) => {
-      taken.push(event);
+      events.push(event);
       for (const listener of listeners) listener(event);
     },
   });
-  const take = receiver.callback();
+  const handle = receiver.callback();
   let requests = 0;
   const server = createServer((request, response) => {
     requests += 1;
-    void take(request, response);
+    void handle(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,7 +40,7 @@ export async function receiveEvents(secrets: readonly string[]): Promise<Receivi
   return {
     url: `http://${host}${WEBHOOK_PATH}`,
     host,
-    taken,
+    events,
     get requests() {
       return requests;
     },

@@ -1,20 +1,20 @@
 import type { TernEvent } from './tern-sdk.ts';
 
-/** One line for people. In each case `event.data` has the fields of that type. */
+/** Describes an event in one line. In each case, `event.data` has the fields of that type. */
 export function describeEvent(event: TernEvent): string {
   const { type } = event;
   const customer = event.data.external_ref ?? 'the partner';
   switch (event.type) {
     case 'message.accepted':
-      return `${customer}: ${event.data.message_id} is on its way to ${event.data.to} (credits: ${event.data.credits})`;
+      return `${customer}: ${event.data.message_id} is accepted for ${event.data.to} (credits: ${event.data.credits})`;
     case 'message.finalized':
       return `${customer}: ${event.data.message_id} is ${event.data.state}${because(event.data.error_code ?? event.data.reason)}`;
     case 'message.inbound':
-      return `${customer}: ${event.data.from} wrote ${JSON.stringify(event.data.text)}, read as ${event.data.intent}`;
+      return `${customer}: ${event.data.from} sent ${JSON.stringify(event.data.text)} (intent: ${event.data.intent})`;
     case 'contact.opted_in':
-      return `${customer}: ${event.data.phone} may be texted (${event.data.method})`;
+      return `${customer}: ${event.data.phone} opted in (${event.data.method})`;
     case 'contact.opted_out':
-      return `${customer}: ${event.data.phone} must not be texted any more, ${event.data.recalled_messages} recalled`;
+      return `${customer}: ${event.data.phone} opted out, ${event.data.recalled_messages} messages canceled`;
     case 'trust.updated':
       return `${customer} is ${event.data.state} and ${event.data.ready ? 'ready' : 'not ready'} to send (${event.data.reason})`;
     case 'balance.low':
@@ -22,10 +22,10 @@ export function describeEvent(event: TernEvent): string {
     case 'balance.exhausted':
       return `${customer} has no credits left`;
     case 'customer.paused':
-      return `${customer} ${event.data.paused ? 'is paused' : 'goes on'}${because(event.data.reason)}`;
+      return `${customer} ${event.data.paused ? 'is paused' : 'is resumed'}${because(event.data.reason)}`;
     default:
-      // A type that is newer than this program. Throwing here would only make it come again and again.
-      return `${customer}: ${type}, which this program does not know`;
+      // A type newer than this program. If you throw here, Tern repeats the event.
+      return `${customer}: ${type} (unknown event type)`;
   }
 }
 

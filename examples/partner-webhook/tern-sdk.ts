@@ -1,2 +1,2 @@
-/** The client as it lies in this repository, so that the example is type-checked and run with it; in your project this line says '@tern/sdk'. */
+/** Imports the SDK from this repository. In your project, import from '@tern/sdk'. */
 export { parseWebhook, SIGNATURE_HEADER, type TernEvent, TernWebhookError } from '../../sdk/src/index.ts';

@@ -1,36 +1,36 @@
 import { validatorOf } from '../../codegen/compile.ts';
 import type { Contract, SkillDefinition } from '../../codegen/contract.ts';
-import { faultsInNextActions } from '../../test/contract/support/next-actions.ts';
-import { declaredCodes, faultsInRefusal } from '../../test/contract/support/refusals.ts';
-import { secretsOf } from '../../test/contract/support/walk.ts';
-import type { Answer, WireError } from '../../test/contract/support/wire.ts';
-import type { Params } from '../draw/cases.ts';
+import { faultsInNextActions } from '../../test/support/contract/next-actions.ts';
+import { declaredCodes, faultsInRefusal } from '../../test/support/contract/refusals.ts';
+import { secretsOf } from '../../test/support/contract/walk.ts';
+import type { Answer, WireError } from '../../test/support/contract/wire.ts';
+import type { Params } from '../generate/cases.ts';
 import type { FuzzServer } from '../server.ts';
 import { type Caller, withoutCredentials } from '../world.ts';
 import { type Fault, fault } from './fault.ts';
 import { leaksIn } from './leaks.ts';
 
-export interface Asked {
+export interface CallContext {
   readonly skill: SkillDefinition;
   readonly caller: Caller;
   readonly params: Params;
   readonly id: unknown;
-  /** Texts of the neighbour's kind that this world was told itself. */
+  /** Strings that look like the neighbour's data but were sent by this world. */
   readonly sent: ReadonlySet<string>;
 }
 
-export interface Got {
+export interface Received {
   readonly status: number;
   readonly text: string;
   readonly answer: Answer;
 }
 
-/** All that is wrong with one answer by itself. */
+/** Checks a single answer. */
 export async function faultsInAnswer(
   server: FuzzServer,
   contract: Contract,
-  asked: Asked,
-  { status, text, answer }: Got,
+  asked: CallContext,
+  { status, text, answer }: Received,
 ): Promise<Fault[]> {
   const { skill } = asked;
   const { body, result, error } = answer;
@@ -49,7 +49,12 @@ export async function faultsInAnswer(
   return [...faults, ...leaksIn(text, { server, shown, sent: asked.sent })];
 }
 
-async function faultsInError(server: FuzzServer, contract: Contract, asked: Asked, answer: Answer): Promise<Fault[]> {
+async function faultsInError(
+  server: FuzzServer,
+  contract: Contract,
+  asked: CallContext,
+  answer: Answer,
+): Promise<Fault[]> {
   const { code, data } = answer.error as WireError;
   const faults = faultsInRefusal(answer, contract)
     .filter((each) => !(each === 'HTTP 503' && code === 'unavailable'))
@@ -61,29 +66,30 @@ async function faultsInError(server: FuzzServer, contract: Contract, asked: Aske
   else if (!declaredCodes(contract, asked.skill).includes(code))
     faults.push(fault(`${code} is not declared`, answer.body));
   if (withoutCredentials.includes(asked.caller) && asked.skill.scope !== 'public' && code !== -32000 && code !== -32600)
-    faults.push(fault('no refusal of credentials', answer.body));
+    faults.push(fault('invalid credentials were not rejected', answer.body));
   return faults;
 }
 
-/** What broke, of a line of the log: findings of one cause are one finding. */
+/** The error message of a log line, so that findings with one cause have one name. */
 function nameOf(line: string): string {
   const { err } = (line.startsWith('{') ? JSON.parse(line) : {}) as { err?: { message?: string } };
   return (err?.message ?? line).replace(/["'`].*?["'`]/g, '…').slice(0, 80);
 }
 
-function faultsInResult(contract: Contract, { skill, caller, params }: Asked, result: Params): Fault[] {
+function faultsInResult(contract: Contract, { skill, caller, params }: CallContext, result: Params): Fault[] {
   const faults: Fault[] = [];
-  const promised = validatorOf(contract, skill, 'Result');
-  if (!promised(structuredClone(result)))
-    faults.push(fault('not the result of the contract', { errors: promised.errors, result }));
-  const takes = validatorOf(contract, skill, 'Params');
-  if (!takes(structuredClone(params))) faults.push(fault('took params that its schema refuses', takes.errors));
+  const validateResult = validatorOf(contract, skill, 'Result');
+  if (!validateResult(structuredClone(result)))
+    faults.push(fault('the result violates the contract', { errors: validateResult.errors, result }));
+  const validateParams = validatorOf(contract, skill, 'Params');
+  if (!validateParams(structuredClone(params)))
+    faults.push(fault('accepted params that violate the schema', validateParams.errors));
   if (withoutCredentials.includes(caller) && skill.scope !== 'public')
     faults.push(fault('answered without credentials', result));
   if (params.dry_run === true && skill.effect !== 'read' && result.dry_run !== true)
-    faults.push(fault('a rehearsal that does not say so', result));
-  const wrong = faultsInNextActions({ code: 0, message: '', data: { next_actions: nextActionsIn(result) } });
-  return [...faults, ...wrong.map((each) => fault('a next action that is no call', each))];
+    faults.push(fault('a dry run without dry_run in its answer', result));
+  const invalid = faultsInNextActions({ code: 0, message: '', data: { next_actions: nextActionsIn(result) } });
+  return [...faults, ...invalid.map((each) => fault('a next action that is not a valid call', each))];
 }
 
 type NextActions = NonNullable<WireError['data']['next_actions']>;

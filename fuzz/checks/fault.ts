@@ -1,4 +1,4 @@
-/** Something that must never be; two faults of one name are the same finding. */
+/** A violated guarantee. Faults with the same name are one finding. */
 export interface Fault {
   readonly name: string;
   readonly detail: string;

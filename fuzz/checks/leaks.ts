@@ -1,12 +1,12 @@
-import { FOREIGN } from '../../test/contract/support/foreign-world.ts';
+import { FOREIGN } from '../../test/support/contract/foreign-world.ts';
 import type { FuzzServer } from '../server.ts';
 import { type Fault, fault } from './fault.ts';
 
-const INSIDE =
+const INTERNALS =
   /node_modules|\bat \S+ \((file:|node:|\/)|file:\/\/\/|\bdist\/\w|relation "|syntax error at|SQLSTATE|duplicate key value|violates \S+ constraint/;
 const KEY = /tern_(live|test)_[0-9A-Za-z]{43}/g;
 
-/** What no answer may hold: the inside of the service, a key that was not asked for, and what is the neighbour's. */
+/** Finds internals of the service, unexpected keys and data of the neighbour in an answer. */
 export function leaksIn(
   text: string,
   { server, shown, sent }: { server: FuzzServer; shown: readonly string[]; sent: ReadonlySet<string> },
@@ -14,24 +14,26 @@ export function leaksIn(
   const faults = server.secrets
     .filter((secret) => text.includes(secret))
     .map((secret) => fault('a secret of the service', secret));
-  const inside = INSIDE.exec(text);
-  if (inside !== null)
-    faults.push(fault('the inside of the service', text.slice(Math.max(0, inside.index - 100), inside.index + 300)));
+  const internals = INTERNALS.exec(text);
+  if (internals !== null)
+    faults.push(
+      fault('internals of the service', text.slice(Math.max(0, internals.index - 100), internals.index + 300)),
+    );
   const keys = [...text.matchAll(KEY)].filter(([key]) => !shown.includes(key));
   if (keys.length > 0) faults.push(fault('a key in an answer', text));
   const foreign = FOREIGN.exec(withoutSent(text, sent));
-  if (foreign !== null) faults.push(fault('something of the neighbour', `${foreign[0]} in ${text}`));
+  if (foreign !== null) faults.push(fault('data of the neighbour', `${foreign[0]} in ${text}`));
   return faults;
 }
 
-/** Every text in a value that might be taken for the neighbour's. */
+/** All strings in a value that look like the neighbour's data. */
 export function foreignTexts(value: unknown): string[] {
   if (typeof value === 'string') return FOREIGN.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => [...foreignTexts(key), ...foreignTexts(item)]);
 }
 
-/** The answer without what this world was told itself, in whichever case it is kept, and without the white space around it. */
+/** The answer without strings that this world sent, ignoring case and surrounding white space. */
 function withoutSent(text: string, sent: ReadonlySet<string>): string {
   let left = text.toLowerCase();
   for (const each of [...sent].sort((a, b) => b.length - a.length))

@@ -1,6 +1,6 @@
 import type { Contract } from '../../codegen/contract.ts';
-import { faultsInRefusal } from '../../test/contract/support/refusals.ts';
-import type { Answer } from '../../test/contract/support/wire.ts';
+import { faultsInRefusal } from '../../test/support/contract/refusals.ts';
+import type { Answer } from '../../test/support/contract/wire.ts';
 import type { Body } from '../raw/bodies.ts';
 import type { RawRequest } from '../raw/requests.ts';
 import { type RawAnswer, type Reply, readAnswers } from '../raw/socket.ts';
@@ -8,11 +8,11 @@ import type { FuzzServer } from '../server.ts';
 import { type Fault, fault } from './fault.ts';
 import { leaksIn } from './leaks.ts';
 
-/** What is wrong with what came back on a socket. */
+/** Checks what a raw socket received. */
 export function faultsInReply(server: FuzzServer, contract: Contract, request: RawRequest, reply: Reply): Fault[] {
   const answers = readAnswers(reply.text);
   const faults = leaksIn(reply.text, { server, shown: [], sent: new Set() });
-  if (answers.length === 0 && !reply.closed && !request.hangUp) faults.push(fault('no answer', reply.text));
+  if (answers.length === 0 && !reply.closed && !request.closeEarly) faults.push(fault('no answer', reply.text));
   if (request.answers !== null && answers.length < request.answers)
     faults.push(fault('too few answers', `${answers.length} of ${request.answers}: ${reply.text}`));
   for (const answer of answers) {
@@ -27,22 +27,21 @@ export function faultsInReply(server: FuzzServer, contract: Contract, request: R
 function faultsInJson(contract: Contract, sent: Body | null, { status, body }: RawAnswer): Fault[] {
   const answer = parsed(body);
   if (answer === undefined) return [fault('an answer that is not JSON', body)];
-  // What is not /rpc has answers of its own.
+  // Routes other than /rpc have their own answer format.
   if (sent === null) return [];
   const each = (Array.isArray(answer) ? answer : [answer]) as Answer['body'][];
   const faults = each.flatMap((one) => faultsInCall(contract, one, status));
   const { expected, id } = sent;
   if (Array.isArray(answer)) {
     const calls = JSON.parse(sent.bytes.toString('utf8')) as readonly { id?: unknown }[];
-    if (calls.length !== answer.length) faults.push(fault('a batch answered with another number of answers', body));
-    if (expected !== 'array' && expected !== 'any') faults.push(fault('a batch where none was asked for', body));
+    if (calls.length !== answer.length) faults.push(fault('a batch with a wrong number of answers', body));
+    if (expected !== 'array' && expected !== 'any') faults.push(fault('a batch answer to a single call', body));
     return faults;
   }
   const [one] = each;
   const code = (one?.error as { code?: number } | undefined)?.code ?? 'ok';
   if (expected !== 'any' && expected !== code) faults.push(fault(`${code} instead of ${expected}`, body));
-  if (id !== undefined && one?.id !== id)
-    faults.push(fault('another id', `${JSON.stringify(id)} was asked for: ${body}`));
+  if (id !== undefined && one?.id !== id) faults.push(fault('a wrong id', `${JSON.stringify(id)} was sent: ${body}`));
   return faults;
 }
 

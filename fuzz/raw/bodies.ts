@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 
-/** A body and what it must be answered with: the one code, `array` for a batch, or whatever is no fault. */
+/**
+ * A body and its expected answer: an error code, `ok`, `array` for a batch, or `any` valid answer.
+ */
 export interface Body {
   readonly kind: string;
   readonly bytes: Buffer;
   readonly expected: number | 'array' | 'ok' | 'any';
-  /** The id of the answer, where there is one call. */
+  /** The expected id, for a single call. */
   readonly id?: string | number | null;
 }
 
@@ -16,7 +18,7 @@ const body = (kind: string, text: string | Buffer, expected: Body['expected'], i
   ...(id === undefined ? {} : { id }),
 });
 
-const discover = (params: string, id = '1'): string =>
+const whoamiCall = (params: string, id = '1'): string =>
   `{"jsonrpc":"2.0","id":${id},"method":"agent.whoami","params":${params}}`;
 const nested = (depth: number, open: string, shut: string, core: string): string =>
   open.repeat(depth) + core + shut.repeat(depth);
@@ -24,14 +26,14 @@ const nested = (depth: number, open: string, shut: string, core: string): string
 const NUMBERS = ['1e400', '-1e400', '1e-400', '9'.repeat(400), '0.1e1', '-0', '1E+2'] as const;
 const KEYS = ['__proto__', 'constructor', 'prototype', '\\u005f\\u005fproto\\u005f\\u005f'] as const;
 
-/** JSON that is valid and hostile, JSON that is not JSON, and bytes that are no text. */
+/** Hostile but valid JSON, invalid JSON, and bytes that are not text. */
 export const jsonBodies: fc.Arbitrary<Body> = fc.oneof(
   fc
     .constantFrom(33, 100, 5_000, 100_000)
     .chain((depth) =>
       fc.constantFrom<Body>(
-        body('depth', discover(`{"a":${nested(depth, '[', ']', '')}}`), -32600, 1),
-        body('depth', discover(nested(depth, '{"a":', '}', '1')), -32600, 1),
+        body('depth', whoamiCall(`{"a":${nested(depth, '[', ']', '')}}`), -32600, 1),
+        body('depth', whoamiCall(nested(depth, '{"a":', '}', '1')), -32600, 1),
         body('depth', nested(depth, '[', ']', ''), 'array'),
         body('depth', '['.repeat(depth), -32700),
         body('depth', nested(depth, '{"id":', '}', '1'), -32600, null),
@@ -39,15 +41,15 @@ export const jsonBodies: fc.Arbitrary<Body> = fc.oneof(
     ),
   fc
     .constantFrom(1024 * 1024 - 80, 1024 * 1024 + 1, 3 * 1024 * 1024)
-    .map((size) => body('size', discover(`{"a":"${'x'.repeat(size)}"}`), size > 1024 * 1024 ? -32600 : 'any')),
+    .map((size) => body('size', whoamiCall(`{"a":"${'x'.repeat(size)}"}`), size > 1024 * 1024 ? -32600 : 'any')),
   fc
     .constantFrom(10_000, 60_000)
     .chain((count) =>
       fc.constantFrom(
-        body('size', discover(`{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join()}}`), 'any'),
+        body('size', whoamiCall(`{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join()}}`), 'any'),
         body('size', `[${Array(count).fill('1').join()}]`, -32600, null),
-        body('size', `[${Array(50).fill(discover('{}')).join()}]`, 'array'),
-        body('size', `[${Array(51).fill(discover('{}')).join()}]`, -32600, null),
+        body('size', `[${Array(50).fill(whoamiCall('{}')).join()}]`, 'array'),
+        body('size', `[${Array(51).fill(whoamiCall('{}')).join()}]`, -32600, null),
       ),
     ),
   fc
@@ -56,25 +58,25 @@ export const jsonBodies: fc.Arbitrary<Body> = fc.oneof(
       fc.constantFrom(
         body(
           'number',
-          discover(`{"a":${number}}`),
+          whoamiCall(`{"a":${number}}`),
           /400|9{400}/.test(number) && !number.includes('e-') ? -32600 : 'any',
           1,
         ),
-        body('number', discover('{}', number), 'any'),
+        body('number', whoamiCall('{}', number), 'any'),
       ),
     ),
   fc
     .constantFrom(...KEYS)
     .chain((key) =>
       fc.constantFrom(
-        body('prototype', discover(`{"${key}":{"isAdmin":true}}`), -32600, 1),
-        body('prototype', discover(`{"a":[{"${key}":1}]}`), -32600, 1),
+        body('prototype', whoamiCall(`{"${key}":{"isAdmin":true}}`), -32600, 1),
+        body('prototype', whoamiCall(`{"a":[{"${key}":1}]}`), -32600, 1),
         body('prototype', `{"${key}":{"method":"agent.whoami"},"jsonrpc":"2.0","id":1}`, -32600, 1),
       ),
     ),
   fc.constantFrom(
     body('duplicate keys', `{"jsonrpc":"2.0","id":1,"id":2,"method":"x","method":"agent.whoami"}`, 'ok', 2),
-    body('duplicate keys', discover('{"dry_run":true,"dry_run":false,"a":1,"a":2}'), 'any', 1),
+    body('duplicate keys', whoamiCall('{"dry_run":true,"dry_run":false,"a":1,"a":2}'), 'any', 1),
     body(
       'duplicate keys',
       `{"jsonrpc":"1.0","jsonrpc":"2.0","id":1,"method":"agent.whoami","params":[],"params":{}}`,
@@ -86,16 +88,16 @@ export const jsonBodies: fc.Arbitrary<Body> = fc.oneof(
     .constantFrom('\\ud800', '\\udfff', '\\ud800\\ud800', 'a\\u0000', '\\u0000')
     .chain((text) =>
       fc.constantFrom(
-        body('surrogates and NUL', discover(`{"a":"${text}"}`), -32600, 1),
-        body('surrogates and NUL', discover(`{"${text}":1}`), -32600, 1),
-        body('surrogates and NUL', discover('{}', `"${text}"`), -32600, null),
+        body('surrogates and NUL', whoamiCall(`{"a":"${text}"}`), -32600, 1),
+        body('surrogates and NUL', whoamiCall(`{"${text}":1}`), -32600, 1),
+        body('surrogates and NUL', whoamiCall('{}', `"${text}"`), -32600, null),
         body('surrogates and NUL', `{"jsonrpc":"2.0","id":1,"method":"${text}"}`, -32600, 1),
       ),
     ),
   fc.constantFrom(
     body('encoding', Buffer.from([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]), -32700),
-    body('encoding', Buffer.from(discover('{}'), 'utf16le'), -32700),
-    body('encoding', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(discover('{}'))]), 'any'),
+    body('encoding', Buffer.from(whoamiCall('{}'), 'utf16le'), -32700),
+    body('encoding', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(whoamiCall('{}'))]), 'any'),
     body('encoding', Buffer.from([0x22, 0xc0, 0x80, 0x22]), -32700),
     body('encoding', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), -32700),
     body('encoding', Buffer.from([0x22, 0xf4, 0x90, 0x80, 0x80, 0x22]), -32700),
@@ -105,11 +107,11 @@ export const jsonBodies: fc.Arbitrary<Body> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }).map((text) => body('noise', text, 'any')),
   fc
     .tuple(
-      fc.nat(discover('{"a":[1,"b"]}').length),
+      fc.nat(whoamiCall('{"a":[1,"b"]}').length),
       fc.constantFrom('', '"', '}', ',', '\\', '\u0000', '//', "'", 'NaN'),
     )
     .map(([at, put]) => {
-      const text = discover('{"a":[1,"b"]}');
+      const text = whoamiCall('{"a":[1,"b"]}');
       return body('broken JSON', text.slice(0, at) + put + text.slice(at + 1), 'any');
     }),
 );
@@ -131,14 +133,16 @@ const ids = [
 ] as const;
 const isKept = (id: string): boolean => !['true', '[]', '{}', '[1]'].includes(id);
 
-/** Shapes of JSON-RPC: ids of every kind, calls without one, batches of good and bad calls. */
+/**
+ * JSON-RPC envelopes: all kinds of ids, calls without an id, batches of valid and invalid calls.
+ */
 export const rpcBodies: fc.Arbitrary<Body> = fc.oneof(
   fc
     .constantFrom(...ids)
     .map((id) =>
       isKept(id)
-        ? body('ids', discover('{}', id), 'ok', JSON.parse(id) as string)
-        : body('ids', discover('{}', id), -32600, null),
+        ? body('ids', whoamiCall('{}', id), 'ok', JSON.parse(id) as string)
+        : body('ids', whoamiCall('{}', id), -32600, null),
     ),
   fc.constantFrom(
     body('notifications', '{"jsonrpc":"2.0","method":"agent.whoami"}', 'ok', null),
@@ -160,7 +164,7 @@ export const rpcBodies: fc.Arbitrary<Body> = fc.oneof(
           null,
           'toString',
           '__proto__',
-          'rpc.discover',
+          'rpc.whoamiCall',
           'x'.repeat(5_000),
           'agent.whoami\n',
         ),
@@ -173,9 +177,9 @@ export const rpcBodies: fc.Arbitrary<Body> = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        discover('{}'),
-        discover('{}', '"x"'),
-        discover('[]'),
+        whoamiCall('{}'),
+        whoamiCall('{}', '"x"'),
+        whoamiCall('[]'),
         '1',
         'null',
         '{}',

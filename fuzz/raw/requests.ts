@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { type Body, jsonBodies, rpcBodies } from './bodies.ts';
 import { routeRequests } from './routes.ts';
-import type { Piece } from './socket.ts';
+import type { Chunk } from './socket.ts';
 
-/** Bytes for one socket, and what must come back. */
+/** Bytes for one socket, and the expected answers. */
 export interface RawRequest {
   readonly kind: string;
-  readonly pieces: readonly Piece[];
-  /** How many answers there must be; null when the connection may as well be closed without one. */
+  readonly chunks: readonly Chunk[];
+  /** Expected number of answers; null if the connection may close without one. */
   readonly answers: number | null;
-  /** Whether we go away after a moment, because there may never be an answer. */
-  readonly hangUp: boolean;
+  /** Whether to close the socket after a short wait, because there may never be an answer. */
+  readonly closeEarly: boolean;
   readonly body: Body | null;
 }
 
-const at = (bytes: Buffer | string, afterMs = 0): Piece => ({ bytes: Buffer.from(bytes), afterMs });
+const at = (bytes: Buffer | string, afterMs = 0): Chunk => ({ bytes: Buffer.from(bytes), afterMs });
 const WHOAMI = '{"jsonrpc":"2.0","id":1,"method":"agent.whoami"}';
 
 const head = (key: string, fields: readonly string[], line = 'POST /rpc HTTP/1.1'): string =>
@@ -31,13 +31,13 @@ const chunked = (bytes: Buffer, size: number): Buffer => {
   return Buffer.concat([...parts, Buffer.from('0\r\n\r\n')]);
 };
 
-/** A body sent well: at once, in chunks, or slowly. */
-const sentWell = (key: string, bodies: fc.Arbitrary<Body>): fc.Arbitrary<RawRequest> =>
+/** A body with valid framing: at once, chunked, or slow. */
+const validFraming = (key: string, bodies: fc.Arbitrary<Body>): fc.Arbitrary<RawRequest> =>
   fc.tuple(bodies, fc.constantFrom('at once', 'in chunks', 'slowly')).map(([body, way]) => {
     const { bytes } = body;
     const middle = Math.floor(bytes.length / 2);
     const fields = [JSON_TYPE, `Content-Length: ${bytes.length}`];
-    const pieces =
+    const chunks =
       way === 'in chunks'
         ? [
             at(head(key, [JSON_TYPE, 'Transfer-Encoding: chunked'])),
@@ -46,18 +46,23 @@ const sentWell = (key: string, bodies: fc.Arbitrary<Body>): fc.Arbitrary<RawRequ
         : way === 'slowly' && bytes.length < 100_000
           ? [at(head(key, fields)), at(bytes.subarray(0, middle), 10), at(bytes.subarray(middle), 30)]
           : [at(whole(key, bytes))];
-    return { kind: body.kind, pieces, answers: 1, hangUp: false, body };
+    return { kind: body.kind, chunks, answers: 1, closeEarly: false, body };
   });
 
-const raw = (kind: string, pieces: readonly Piece[], answers: number | null = null, hangUp = false): RawRequest => ({
+const raw = (
+  kind: string,
+  chunks: readonly Chunk[],
+  answers: number | null = null,
+  closeEarly = false,
+): RawRequest => ({
   kind,
-  pieces,
+  chunks,
   answers,
-  hangUp,
+  closeEarly,
   body: null,
 });
 
-/** Requests that are wrong before anybody reads their body. */
+/** Requests that are invalid before their body is read. */
 const badHttp = (key: string): fc.Arbitrary<RawRequest> =>
   fc.oneof(
     fc
@@ -163,7 +168,7 @@ const badHttp = (key: string): fc.Arbitrary<RawRequest> =>
     }),
   );
 
-/** What lies beside /rpc, well-formed as HTTP; with a key, or without one as a browser comes. */
+/** Valid HTTP requests to other routes, with or without a key. */
 const otherRoutes = (key: string): fc.Arbitrary<RawRequest> =>
   fc.tuple(routeRequests, fc.boolean()).map(([{ line, fields, body }, known]) => {
     const all = [...fields, `Content-Length: ${Buffer.byteLength(body)}`];
@@ -175,11 +180,11 @@ const otherRoutes = (key: string): fc.Arbitrary<RawRequest> =>
     );
   });
 
-/** Everything below a skill: HTTP, JSON and JSON-RPC. */
+/** Requests below the level of skills: HTTP, JSON and JSON-RPC. */
 export const rawRequests = (key: string): fc.Arbitrary<RawRequest> =>
   fc.oneof(
-    { weight: 2, arbitrary: sentWell(key, jsonBodies) },
-    { weight: 2, arbitrary: sentWell(key, rpcBodies) },
+    { weight: 2, arbitrary: validFraming(key, jsonBodies) },
+    { weight: 2, arbitrary: validFraming(key, rpcBodies) },
     { weight: 3, arbitrary: badHttp(key) },
     { weight: 1, arbitrary: otherRoutes(key) },
   );

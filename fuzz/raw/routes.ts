@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EXTREME_TEXTS } from '../draw/words.ts';
+import { EXTREME_TEXTS } from '../generate/extreme-values.ts';
 
 const ROUTES = [
   'POST /api/auth/session',
@@ -43,7 +43,7 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...FIELDS), text), { maxLength: 4 })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));
 
-/** Requests of the routes beside /rpc: their heads, but for the host and the key, and their bodies. */
+/** Requests to routes other than /rpc: request line, headers without host and key, and body. */
 export const routeRequests: fc.Arbitrary<{ line: string; fields: readonly string[]; body: string }> = fc
   .record({
     route: fc.constantFrom(...ROUTES),

@@ -1,25 +1,28 @@
 import { connect } from 'node:net';
 
-/** What came back on a socket until it was closed, or until nothing more is expected. */
+/** What a socket received until it was closed or all expected answers arrived. */
 export interface Reply {
   readonly text: string;
   readonly closed: boolean;
 }
 
-/** How long we listen before we hang up on a request that may never be answered. */
-const LISTENS_MS = 40;
+/** Wait before closing the socket of a request that may never be answered. */
+const LISTEN_MS = 40;
 
-export interface Piece {
+export interface Chunk {
   readonly bytes: Buffer;
-  /** How long to wait before it is sent. */
+  /** Delay before the chunk is sent. */
   readonly afterMs: number;
 }
 
-/** Sends pieces as they are and reads whatever comes back: until `answers` whole answers are there, the other side closes, or time is up. */
-export function converse(
+/**
+ * Sends the chunks and reads until `answers` complete answers arrived, the server closed the
+ * socket, or `waitMs` passed.
+ */
+export function exchange(
   { host, port }: { host: string; port: number },
-  pieces: readonly Piece[],
-  { answers, hangUp, waitMs }: { answers: number; hangUp: boolean; waitMs: number },
+  chunks: readonly Chunk[],
+  { answers, closeEarly, waitMs }: { answers: number; closeEarly: boolean; waitMs: number },
 ): Promise<Reply> {
   return new Promise((done) => {
     const socket = connect({ host, port, noDelay: true });
@@ -41,12 +44,12 @@ export function converse(
       end();
     });
     void (async () => {
-      for (const { bytes, afterMs } of pieces) {
+      for (const { bytes, afterMs } of chunks) {
         if (afterMs > 0) await new Promise((later) => setTimeout(later, afterMs));
         if (!socket.destroyed) socket.write(bytes);
       }
-      if (!hangUp) return;
-      await new Promise((later) => setTimeout(later, LISTENS_MS));
+      if (!closeEarly) return;
+      await new Promise((later) => setTimeout(later, LISTEN_MS));
       end();
     })();
   });
@@ -58,7 +61,10 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** The whole answers in what was received; our service writes Content-Length, Node's own refusals of a request have no body. */
+/**
+ * Parses the complete answers. The service sets Content-Length; errors that Node itself sends have
+ * no body.
+ */
 export function readAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = Buffer.from(text);

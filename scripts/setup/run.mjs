@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs a program in the project's folder, without a shell, so that no path needs quoting. Signals sent to us reach it.
- * Answers its exit code (128 + number when a signal ended it, as a shell does) and, with `capture`, what it printed.
+ * Runs a program in the project's folder without a shell, so that no path needs quoting, and
+ * forwards signals to it. Returns its exit code (128 + signal number, as a shell does) and, with
+ * `capture`, its output.
  */
 export function run(command, args, { env = {}, capture = false } = {}) {
   return new Promise((done, fail) => {
@@ -29,14 +30,14 @@ export function run(command, args, { env = {}, capture = false } = {}) {
   });
 }
 
-/** The arguments with which Node runs a program that a package brings, as `node_modules/.bin` would. */
+/** Node arguments that run a program of a package, as `node_modules/.bin` would. */
 export function packaged(path, ...args) {
   return [`${root}node_modules/${path}`, ...args];
 }
 
 /**
- * The arguments with which Node runs a TypeScript program of ours, in one process: the command `tsx` puts one of its own before it, which kills
- * a program that it does not see hear a signal within a moment, before that has cleared anything away.
+ * Node arguments that run a TypeScript program in one process. The `tsx` command adds a parent
+ * process, which kills a program that does not exit at once on a signal, before it has cleaned up.
  */
 export function typescript(path, ...args) {
   return ['--import', 'tsx', path, ...args];

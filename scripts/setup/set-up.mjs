@@ -1,6 +1,6 @@
 /**
- * Does those of the given steps that are not done yet, one after another. Says so on stderr, and nothing when all is fresh.
- * A step that fails ends the process with that step's exit code, after showing what it printed.
+ * Runs the given steps that are not done yet, and prints their titles on stderr. If a step fails,
+ * prints its output and exits with its exit code.
  */
 export async function setUp(steps) {
   for (const { title, isDone, work, seal } of steps) {

@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
-/** One digest over the names and contents of files and, with all that is in them, folders; what is absent counts as such. */
+/** A digest over the names and contents of files and folders. Absent files count as absent. */
 export function digest(paths, { except = [] } = {}) {
   const hash = createHash('sha256');
   const add = (path) => {
     if (except.includes(path)) return;
-    const place = join(root, path);
-    if (!existsSync(place)) hash.update(`${path} absent\0`);
-    else if (statSync(place).isDirectory()) for (const name of readdirSync(place).sort()) add(`${path}/${name}`);
-    else hash.update(`${path}\0`).update(readFileSync(place)).update('\0');
+    const file = join(root, path);
+    if (!existsSync(file)) hash.update(`${path} absent\0`);
+    else if (statSync(file).isDirectory()) for (const name of readdirSync(file).sort()) add(`${path}/${name}`);
+    else hash.update(`${path}\0`).update(readFileSync(file)).update('\0');
   };
   for (const path of paths) add(path);
   return hash.digest('hex');
 }
 
-/** Whether the step that left `stamp` did so for this very digest. */
+/** Whether the stamp was written for this digest. */
 export function isFresh(stamp, value) {
   const file = join(root, stamp);
   return existsSync(file) && readFileSync(file, 'utf8') === value;

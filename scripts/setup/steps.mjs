@@ -6,20 +6,34 @@ import { digest, isFresh, leaveStamp } from './stamp.mjs';
 
 const node = process.execPath;
 
-/** What has to be there before Tern runs, in order: when a step is done already, and how it is done. */
+/**
+ * `npm ci` fails if a registry lacks packages for other systems, so use `npm install`: it keeps the
+ * versions and hashes of the lock file and adds what this system needs. Prefers the npm that runs
+ * this script, because another one, or none, may be on PATH.
+ */
+function npmInstall(...options) {
+  const npm = process.env.npm_execpath ?? '';
+  const [command, ...first] = basename(npm) === 'npm-cli.js' ? [node, npm] : ['npm'];
+  return run(command, [...first, 'install', '--no-save', '--prefer-offline', '--loglevel=error', ...options], {
+    capture: true,
+  });
+}
+
+/**
+ * The steps of the setup. `isDone` tells whether a step can be skipped, `seal` records that it is
+ * done.
+ */
 export const install = {
   title: 'installing packages',
-  isDone: isInstalled,
-  work: () => {
-    // `npm ci` refuses a lock file that leaves out packages for other systems, which a registry that lacks them makes it do;
-    // `npm install` holds to the same versions and hashes and adds what this system needs.
-    // The npm that runs us, when one does: another may be first on the path, or none.
-    const npm = process.env.npm_execpath ?? '';
-    const [command, ...first] = basename(npm) === 'npm-cli.js' ? [node, npm] : ['npm'];
-    return run(command, [...first, 'install', '--no-save', '--include=dev', '--prefer-offline', '--loglevel=error'], {
-      capture: true,
-    });
-  },
+  isDone: () => isInstalled(),
+  work: () => npmInstall('--include=dev'),
+};
+
+/** Libraries that only the benchmark needs (bench/package.json). */
+export const benchPeers = {
+  title: 'installing peers of the benchmark',
+  isDone: () => isInstalled('bench'),
+  work: () => npmInstall('--prefix', join(root, 'bench')),
 };
 
 const prismaInputs = () => digest(['prisma/schema', 'prisma.config.ts', 'node_modules/prisma/package.json']);
@@ -28,7 +42,8 @@ const PRISMA_STAMP = 'node_modules/.tern-prisma';
 export const prismaClient = {
   title: 'generating the Prisma client',
   isDone: () => existsSync(join(root, 'src/generated/prisma/client.ts')) && isFresh(PRISMA_STAMP, prismaInputs()),
-  // Generating needs no schema engine, but the CLI downloads one unless it is told where one is: any executable will do.
+  // The CLI downloads a schema engine unless it is given one. Generating does not use it, so any
+  // executable works.
   work: () =>
     run(node, packaged('prisma/build/index.js', 'generate'), {
       capture: true,
@@ -55,7 +70,7 @@ export const compile = {
   title: 'compiling',
   isDone: () => isFresh(BUILD_STAMP, sources()),
   work: () => {
-    // What is left of files that are gone would still be imported.
+    // Compiled files of deleted sources could still be imported.
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     return run(node, packaged('typescript/bin/tsc', '-p', 'tsconfig.build.json'), { capture: true });
   },

@@ -18,7 +18,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Washington State': ['US-WA'],
 };
 
-/** Every area code of the North American plan that the metadata gives a zone, with the states or the country it lies in. */
+/** Every North American area code with a time zone in the metadata, with its states or country. */
 export function areaCodes(): AreaCode[] {
   const zonesOf = zonesByAreaCode();
   const places = placesByPrefix();
@@ -34,8 +34,9 @@ export function areaCodes(): AreaCode[] {
 }
 
 /**
- * The metadata places landlines by their exchange, but most texts go to numbers that were issued as mobile, and those fall to whatever
- * zone stands for the whole code: so a code has the zones of all that begins with it.
+ * The metadata locates landlines by their exchange. Most messages go to mobile numbers, which fall
+ * to the default zone of the whole code. So a code gets the zones of all prefixes that start with
+ * it.
  */
 function zonesByAreaCode(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
@@ -55,7 +56,7 @@ function regionsOf(code: string, places: Record<string, string>): readonly strin
   const whole = places[code] ?? mostFrequent(code, places);
   const named =
     OTHER_NAMES[whole] ?? STATES.filter(({ name, code: iso }) => name === whole || endsWith(whole, iso)).map(isoOf);
-  if (named.length === 0) throw new Error(`${code} lies in ${whole}, which is no state: name it in OTHER_NAMES`);
+  if (named.length === 0) throw new Error(`${code} lies in ${whole}, which is not a state: name it in OTHER_NAMES`);
   return named;
 }
 

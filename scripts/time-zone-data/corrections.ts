@@ -1,6 +1,6 @@
 /**
- * Zones that have kept the same time as a bigger one since 2019 at the latest, by that one's name: fewer clocks to look at, and the same
- * answer. A test holds both to each other.
+ * Zones with the same time as a larger zone since 2019 or earlier, by the name of that zone. Fewer
+ * zones make evaluation faster, and a test checks that the answers are equal.
  */
 export const SAME_CLOCK: Readonly<Record<string, string>> = {
   'America/Boise': 'America/Denver',
@@ -31,22 +31,25 @@ export const SAME_CLOCK: Readonly<Record<string, string>> = {
 };
 
 /**
- * Area codes that cross a zone's border but that the metadata gives one zone, mostly overlays that have no landlines yet. They get every
- * zone of their state, as do those whose landlines the metadata already puts into several zones.
+ * Area codes that cross a zone border but have one zone in the metadata, mostly overlays without
+ * landlines. They get every zone of their state, like codes whose landlines lie in several zones.
  */
 export const SPLIT_AREA_CODES: readonly string[] = [
   // Overlays of 850, 270, 541, 812 and 423.
   ...['448', '364', '458', '930', '729'],
-  // British Columbia but for Vancouver's 604: the Peace River and the Kootenays keep other times.
+  // British Columbia without Vancouver's 604: the Peace River and the Kootenays have other times.
   ...['236', '250', '257', '672', '778'],
   // Saskatchewan (Lloydminster), eastern Quebec (Blanc-Sablon, Magdalen Islands), Labrador.
   ...['306', '474', '639', '367', '418', '581', '709', '879'],
 ];
 
-/** Area codes that the metadata puts into a zone of their state that they do not touch: Orlando is not in Florida's west. */
+/** Area codes with a wrong zone in the metadata: Orlando is not in Florida's west. */
 export const AREA_CODE_ZONES: Readonly<Record<string, readonly string[]>> = { '689': ['America/New_York'] };
 
-/** Countries that the package leaves out, gives more names than clocks, or gives a zone that databases of early 2025 do not know yet. */
+/**
+ * Countries that the package omits, gives redundant zones, or gives a zone that databases of early
+ * 2025 do not know.
+ */
 export const COUNTRY_ZONES: Readonly<Record<string, readonly string[]>> = {
   AC: ['Atlantic/St_Helena'],
   AU: 'Adelaide Brisbane Darwin Eucla Hobart Lord_Howe Perth Sydney'.split(' ').map((place) => `Australia/${place}`),
@@ -61,8 +64,11 @@ export const COUNTRY_ZONES: Readonly<Record<string, readonly string[]>> = {
   XK: ['Europe/Belgrade'],
 };
 
-/** Parts of the North American plan that are countries to it and parts of the United States to their law. */
+/** Territories that are countries in the numbering plan and under United States law. */
 export const TERRITORIES: readonly string[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
-/** Prefixes within a three-digit ZIP prefix that lie an ocean away from its rest: American Samoa, Wake, Guam, the Marianas. */
+/**
+ * ZIP prefixes that lie far from the rest of their three-digit prefix: American Samoa, Wake, Guam,
+ * the Marianas.
+ */
 export const ZIP_ISLANDS: readonly string[] = ['96799', '96898', '9691', '9692', '9695'];

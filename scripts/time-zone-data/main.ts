@@ -1,4 +1,6 @@
-/** `npm run time-zone-data`: rebuilds the data files of src/domain/time-zones from the packages they come from. */
+/**
+ * `npm run time-zone-data`: rebuilds the data files of src/domain/time-zones from pinned packages.
+ */
 import { writeFileSync } from 'node:fs';
 import { renderDataFiles } from './render.ts';
 

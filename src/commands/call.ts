@@ -12,19 +12,19 @@ interface CallOptions {
   readonly json?: boolean;
 }
 
-/** `tern call`: one skill over HTTP. */
+/** `tern call`: calls one skill over HTTP. */
 export function addCall(program: Command): void {
   const command = program
     .command('call')
     .description('Call a skill of a running Tern.')
     .argument('<skill>', 'name of the skill, such as tags.create')
-    .option('--params <json>', 'its params as JSON')
-    .option('--params-file <file>', 'its params from a file; - reads standard input')
-    .option('--json', 'print the whole answer, refusals too, as JSON on stdout')
+    .option('--params <json>', 'params as JSON')
+    .option('--params-file <file>', 'file with the params as JSON; - reads standard input')
+    .option('--json', 'print the whole response, errors included, as JSON on stdout')
     .addHelpText('after', EXAMPLES);
   addEndpointOptions(command).action(async (skill: string, options: CallOptions) => {
     const { result, error, ...rest } = await callOver(readEndpoint(options), skill, readParams(options));
-    // A pipe gets one line, a person gets to read it.
+    // One line for pipes, indented on a terminal.
     const space = process.stdout.isTTY ? 2 : 0;
     if (options.json)
       process.stdout.write(
@@ -38,12 +38,12 @@ export function addCall(program: Command): void {
 
 function readParams({ params, paramsFile }: CallOptions): unknown {
   if (params !== undefined && paramsFile !== undefined)
-    throw new CommandFailure('Give --params or --params-file, not both.', USAGE);
+    throw new CommandFailure('Use --params or --params-file, not both.', USAGE);
   const text = paramsFile === undefined ? (params ?? '{}') : readText(paramsFile);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new CommandFailure(`The params are not JSON: ${(error as Error).message}`, USAGE);
+    throw new CommandFailure(`The params are not valid JSON: ${(error as Error).message}`, USAGE);
   }
 }
 
@@ -56,7 +56,7 @@ function readText(file: string): string {
 }
 
 const EXAMPLES = `
-Exit codes: 0 answered, 1 refused, 2 used wrongly, 3 nobody answered.
+Exit codes: 0 success, 1 error response, 2 usage error, 3 no response.
 
 Examples:
   tern call agent.provision --params '{"name":"My account"}'

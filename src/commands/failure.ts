@@ -1,4 +1,4 @@
-/** What ends a command: a sentence for the person who typed it, and the exit code for the program that did. */
+/** Ends a command with a message for the user and an exit code. */
 export class CommandFailure extends Error {
   readonly exitCode: number;
 
@@ -9,8 +9,8 @@ export class CommandFailure extends Error {
   }
 }
 
-/** The command was not used as its help says. */
+/** Usage error. */
 export const USAGE = 2;
 
-/** Nobody answered. */
+/** No response. */
 export const NO_CONNECTION = 3;

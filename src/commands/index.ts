@@ -9,15 +9,18 @@ import { addServe } from './serve.ts';
 import { addVerifyExport } from './verify-export.ts';
 import { addWorker } from './worker.ts';
 
-/** Every command of `tern`. What a command needs to run is loaded when it runs, so that help and small calls start at once. */
+/**
+ * All commands of `tern`. Implementations are loaded when they run, so that help and small calls
+ * start fast.
+ */
 export function createProgram(): Command {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
   const program = new Command('tern')
-    .description('A messaging service that software agents operate over one JSON-RPC endpoint.')
+    .description('An SMS messaging service that software agents operate over one JSON-RPC endpoint.')
     .version(version)
-    .showHelpAfterError('(add --help for what this command takes)')
+    .showHelpAfterError('(add --help for the usage of this command)')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
   for (const add of [addServe, addWorker, addMigrate, addCall, addImport, addVerifyExport, addOperator]) add(program);
   return program;

@@ -1,17 +1,17 @@
 import type { Command } from 'commander';
 import { CommandFailure } from './failure.ts';
 
-/** `tern migrate`: brings the database up to date; every `tern serve` does the same when it starts. */
+/** `tern migrate`: applies migrations, as every `tern serve` does at start. */
 export function addMigrate(program: Command): void {
   program
     .command('migrate')
-    .description('Bring the database up to date.')
-    .option('--status', 'only show which migrations are applied; exit 1 when one is not')
+    .description('Apply pending database migrations.')
+    .option('--status', 'only show the state of the migrations; exit 1 when one is not applied')
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
     .action(async ({ status = false, json = false }: { status?: boolean; json?: boolean }) => {
       const { readConfig } = await import('../config.ts');
-      const { migrate, migrationStatus } = await import('../platform/migrate.ts');
+      const { migrate, migrationStatus } = await import('../platform/database/migrate.ts');
       const { explainDatabase } = await import('./database/explain.ts');
       const { reachDatabase } = await import('./database/reach-database.ts');
       const database = await reachDatabase(readConfig());
@@ -24,8 +24,7 @@ export function addMigrate(program: Command): void {
               : found.map(({ name, state }) => `${state.padEnd(8)} ${name}\n`).join(''),
           );
           const open = found.filter(({ state }) => state !== 'applied').length;
-          if (open > 0)
-            throw new CommandFailure(`${open} of ${found.length} migrations are not applied as they are here.`);
+          if (open > 0) throw new CommandFailure(`${open} of ${found.length} migrations are pending or changed.`);
           return;
         }
         const { applied, total } = await explainDatabase(database.url, () => migrate(database.url));
@@ -38,12 +37,12 @@ export function addMigrate(program: Command): void {
 
 function describe(applied: readonly string[], total: number): string {
   return applied.length === 0
-    ? `All ${total} migrations were applied before.\n`
-    : `Applied ${applied.join(', ')} (${total} in all).\n`;
+    ? `All ${total} migrations are already applied.\n`
+    : `Applied ${applied.join(', ')} (${total} in total).\n`;
 }
 
 const EXAMPLES = `
-Several processes may do this at once: one works, the others wait and find nothing left to do.
+Several processes can run this at once: one migrates, the others wait.
 
 Examples:
   DATABASE_URL=postgres://… tern migrate

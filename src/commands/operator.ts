@@ -6,17 +6,17 @@ import { addLift } from './operator/lift.ts';
 import { addNumber } from './operator/number.ts';
 import { addSuspend } from './operator/suspend.ts';
 
-/** `tern operator`: what only the service's own people do, straight in the database. */
+/** `tern operator`: operator actions, executed directly in the database. */
 export function addOperator(program: Command): void {
   const operator = program
     .command('operator')
     .description(
-      'What only the people who run this service do: suspend, lift, grant credits, give numbers and what they send with.',
+      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials.',
     )
     .addHelpText(
       'after',
       `
-Works on the database of DATABASE_URL, or on Tern's own PostgreSQL in TERN_DATA_DIR. What is done is in the account's audit log.
+Uses the database of DATABASE_URL, or the embedded PostgreSQL in TERN_DATA_DIR. Actions are recorded in the account's audit log.
 
 Examples:
   tern operator accounts

@@ -7,14 +7,14 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `tern verify-export`: needs the file and nothing else, so that whoever got one need not trust whoever made it. */
+/** `tern verify-export`: needs only the file, so that its recipient need not trust its sender. */
 export function addVerifyExport(program: Command): void {
   program
     .command('verify-export')
-    .description('Check a file of compliance.export against itself: every hash, the chain, the manifest.')
-    .argument('<file>', 'NDJSON or CSV, as it was downloaded')
-    .option('--sha256 <hash>', 'the sha256 that compliance.export answered')
-    .option('--head-hash <hash>', 'the head_hash that compliance.export answered')
+    .description('Verify a compliance.export file: every hash, the chain and the manifest.')
+    .argument('<file>', 'NDJSON or CSV file as downloaded')
+    .option('--sha256 <hash>', 'the sha256 returned by compliance.export')
+    .option('--head-hash <hash>', 'the head_hash returned by compliance.export')
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, { sha256, headHash, json = false }: Options) => {
@@ -28,14 +28,16 @@ export function addVerifyExport(program: Command): void {
       }
       const { seen } = verdict;
       if (sha256 !== undefined && sha256 !== verdict.sha256)
-        throw new CommandFailure(`The file holds together, but its SHA-256 is ${verdict.sha256}: it is another file.`);
+        throw new CommandFailure(
+          `The file is consistent, but its SHA-256 is ${verdict.sha256}: it is a different file.`,
+        );
       if (headHash !== undefined && headHash !== seen.heads.consent?.hash)
-        throw new CommandFailure('The file holds together, but its ledger of consent ends at another hash.');
+        throw new CommandFailure('The file is consistent, but its consent log ends at a different hash.');
       process.stdout.write(
         json
           ? `${JSON.stringify(verdict)}\n`
           : [
-              `${file} holds: ${seen.entries} entries, ${seen.links} more as hashes alone.`,
+              `${file} is valid: ${seen.entries} entries, ${seen.links} more as hashes only.`,
               ...Object.entries(seen.heads).map(([ledger, { seq, hash }]) => `${ledger} ends at ${seq}: ${hash}`),
               `SHA-256 ${verdict.sha256}`,
               '',
@@ -45,8 +47,8 @@ export function addVerifyExport(program: Command): void {
 }
 
 const EXAMPLES = `
-Exits 1 and names the first line that was changed, removed, moved or cut off. A file that somebody made anew from end to end
-holds together as well: --head-hash and --sha256 tell it from the one that the service made.
+Exits with 1 and names the first line that was changed, removed, moved or truncated. A file that was forged as a whole is also
+consistent: --head-hash and --sha256 distinguish it from the original.
 
 Examples:
   tern verify-export exp_01jd….ndjson

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 
-/** `tern worker`: `tern serve --role worker` by its own name. */
+/** `tern worker`: the same as `tern serve --role worker`. */
 export function addWorker(program: Command): void {
   program
     .command('worker')
-    .description('Do the work that is due: hand over messages, deliver events, run timers.')
+    .description('Run the background workers: submit messages, deliver events, run timers.')
     .addHelpText(
       'after',
       `
-Any number of workers may share one database: each takes what is due, and what a dead one held comes back by itself.
+Any number of workers can share one database. Work that a dead worker had claimed is retried by another one.
 
 Example:
   DATABASE_URL=postgres://… tern worker`,

@@ -6,9 +6,10 @@ export type ConsentVerdict =
   | { allow: false; rule: string; reason: 'suppressed' | 'opted_out' | 'no_consent' };
 
 /**
- * May this person be texted for this purpose? A suppression or an opt-out refuses whatever the purpose; marketing needs
- * proof of an opt-in; a transactional text is content with a relationship, which a known contact record is. `rule` goes
- * into the message's decision record. (47 CFR 64.1200(a)(2) and (a)(10); messaging rules, section 1.)
+ * Whether a contact may be messaged for a purpose. A suppression or opt-out blocks every purpose.
+ * Marketing requires a proven opt-in. Transactional messages require a relationship, such as a
+ * known contact record. `rule` is stored in the message's decision record. (47 CFR 64.1200(a)(2)
+ * and (a)(10); messaging rules, section 1.)
  */
 export function consentVerdict(input: {
   status: ConsentStatus;
@@ -30,16 +31,20 @@ export function consentVerdict(input: {
 export const CONSENT_METHODS = ['web_form', 'keyword', 'verbal', 'paper', 'qr', 'checkout', 'import', 'api'] as const;
 export type ConsentMethod = (typeof CONSENT_METHODS)[number];
 
-/** A caller's clock may run ahead of ours by this much. */
+/** Tolerated clock skew of callers. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** RFC 3339 with its offset, as in 2026-03-01T12:00:00Z; a date alone or a local time proves no moment. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})$/;
+/**
+ * RFC 3339 with an offset, as in 2026-03-01T12:00:00Z. A date alone or a local time does not prove
+ * when consent was given.
+ */
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})$/;
 
 /**
- * Whether consent can be proven later: where it was given (`source` or `source_id`), when (`captured_at`, RFC 3339 with
- * an offset, not in the future), and how (`evidence`, or a `method` of `CONSENT_METHODS`). `missing` names the fields
- * to mend, in this order; a `method` that is not in the list is named even beside evidence.
+ * Whether consent can be proven later: where it was given (`source` or `source_id`), when
+ * (`captured_at`, RFC 3339 with an offset, not in the future), and how (`evidence`, or a `method`
+ * of `CONSENT_METHODS`). `missing` lists the fields to correct, in this order. An unknown `method`
+ * is listed even when evidence is given.
  */
 export function validProvenance(
   provenance: {
@@ -60,9 +65,9 @@ export function validProvenance(
   return missing.length === 0 ? { ok: true } : { ok: false, missing };
 }
 
-function isPast(moment: string | undefined, now: Date): boolean {
-  if (moment === undefined || !MOMENT.test(moment)) return false;
-  const at = Date.parse(moment);
+function isPast(time: string | undefined, now: Date): boolean {
+  if (time === undefined || !RFC_3339.test(time)) return false;
+  const at = Date.parse(time);
   return at <= now.getTime() + CLOCK_TOLERANCE_MS;
 }
 
@@ -72,19 +77,19 @@ function isEmpty(evidence: unknown): boolean {
   return typeof evidence === 'object' && Object.keys(evidence).length === 0;
 }
 
-/** The last change of a contact's consent, as the ledger has it. */
+/** The last change of a contact's consent. */
 export interface ConsentChange {
   readonly status: ConsentStatus;
-  /** `keyword` when the contact wrote STOP or its like. */
+  /** `keyword` when the contact sent STOP or another opt-out keyword. */
   readonly method: string;
   readonly at: Date;
 }
 
 /**
- * May a contact who opted out be opted in again? START and its like undo only the contact's own keyword, never a
- * complaint, an import or a decision of staff, and never make a first consent. Any other evidence (a form filled in
- * later) must have been captured after the opt-out: an old list must not bring anyone back. The reason names what is
- * wrong.
+ * Whether a contact who opted out may be opted in again. START and other opt-in keywords undo only
+ * the contact's own keyword opt-out, never a complaint, an import or a staff decision, and never
+ * create a first consent. Other evidence, such as a web form, must have been captured after the
+ * opt-out: an old list must not opt anyone back in. `reason` says what is wrong.
  */
 export function mayReOptIn(input: {
   readonly lastChange: ConsentChange | null;
@@ -99,15 +104,15 @@ export function mayReOptIn(input: {
   }
   if (via === 'start_keyword' && lastChange.method !== 'keyword')
     return { ok: false, reason: 'opt_out_not_by_keyword' };
-  // An invalid date compares false, so it is refused too.
+  // An invalid date compares false, so it is rejected too.
   return capturedAt.getTime() > lastChange.at.getTime()
     ? { ok: true }
     : { ok: false, reason: 'evidence_older_than_opt_out' };
 }
 
-const FROM_THE_STRICTEST: readonly ConsentStatus[] = ['opted_out', 'none', 'pending', 'opted_in'];
+const STRICTEST_FIRST: readonly ConsentStatus[] = ['opted_out', 'none', 'pending', 'opted_in'];
 
-/** Of two contacts that turn out to be one person, what may be done with both of them. */
+/** The consent of a merged contact: the stricter of the two. */
 export function stricterConsent(one: ConsentStatus, other: ConsentStatus): ConsentStatus {
-  return FROM_THE_STRICTEST.find((status) => status === one || status === other) ?? 'opted_out';
+  return STRICTEST_FIRST.find((status) => status === one || status === other) ?? 'opted_out';
 }

@@ -1,4 +1,6 @@
-/** What makes two names of one account the same name: form, case and white space do not count. */
+/**
+ * The uniqueness key of a name within an account: Unicode form, case and white space are ignored.
+ */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 }

@@ -1,6 +1,6 @@
 /**
- * Ten digits of a North American number, written in any of the usual ways, or null. Letters, an extension, or anything else that needs
- * a closer look is left to the full parser.
+ * The ten digits of a North American number in any common notation, or null. Letters, extensions
+ * and other notations are left to the full parser.
  */
 export function northAmericanDigits(typed: string, home: boolean): string | null {
   const international = typed.startsWith('+');
@@ -13,18 +13,19 @@ export function northAmericanDigits(typed: string, home: boolean): string | null
 }
 
 /**
- * Answers remembered by area code and exchange. In the North American plan the metadata's patterns leave the last four digits open, so
- * one number speaks for its ten thousand; a property test holds this against the full parser. Area code 555 has numbers of its own and is
- * not remembered. Bounded, because an import may name every exchange there is.
+ * Caches results by area code and exchange. In the North American plan the metadata patterns leave
+ * the last four digits open, so one number represents its ten thousand; a property test compares
+ * this with the full parser. Area code 555 has number-specific results and is not cached. Bounded
+ * to `max` entries, because an import may contain every exchange.
  */
-export function rememberByExchange<Verdict>(most: number): (digits: string, find: () => Verdict) => Verdict {
+export function rememberByExchange<Verdict>(max: number): (digits: string, find: () => Verdict) => Verdict {
   const known = new Map<string, Verdict>();
   return (digits, find) => {
     if (digits.startsWith('555')) return find();
     const exchange = digits.slice(0, 6);
     const before = known.get(exchange);
     if (before !== undefined) return before;
-    if (known.size >= most) known.clear();
+    if (known.size >= max) known.clear();
     const verdict = find();
     known.set(exchange, verdict);
     return verdict;

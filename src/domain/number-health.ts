@@ -1,7 +1,7 @@
 export interface NumberCounts {
   readonly sent: number;
   readonly delivered: number;
-  /** Those filtered among them. */
+  /** Includes `filtered`. */
   readonly failed: number;
   readonly filtered: number;
   readonly optOuts: number;
@@ -17,23 +17,28 @@ export interface NumberHealth {
   readonly findings: readonly { readonly code: Code; readonly message: string }[];
 }
 
-/** Our own marks, nobody's law: carriers publish none. */
-const MARKS = { delivery: [0.9, 0.8], filtering: [0.01, 0.03], opt_outs: [0.02, 0.05] } as const;
-/** Fewer say nothing: one opt-out of three is no trend. */
-const FEWEST = 50;
+/** Thresholds of this service: carriers publish none. Each pair is [watch, poor]. */
+const THRESHOLDS = { delivery: [0.9, 0.8], filtering: [0.01, 0.03], opt_outs: [0.02, 0.05] } as const;
+/** Below this many messages a rate says nothing: one opt-out of three is not a trend. */
+const MIN_SENT = 50;
 
-export function judgeNumber({ sent, delivered, failed, filtered, optOuts }: NumberCounts): NumberHealth {
+export function evaluateNumberHealth({ sent, delivered, failed, filtered, optOuts }: NumberCounts): NumberHealth {
   const known = delivered + failed;
   const deliveryRate = known === 0 ? null : delivered / known;
   const filterRate = sent === 0 ? null : filtered / sent;
   const optOutRate = sent === 0 ? null : Math.min(1, optOuts / sent);
   const rates = { deliveryRate, filterRate, optOutRate };
   if (sent === 0) return { ...rates, health: 'unused', findings: [] };
-  if (sent < FEWEST) return { ...rates, health: 'healthy', findings: [] };
+  if (sent < MIN_SENT) return { ...rates, health: 'healthy', findings: [] };
   const found = [
-    worse('delivery', 1 - (deliveryRate ?? 1), [1 - MARKS.delivery[0], 1 - MARKS.delivery[1]], 'texts did not arrive'),
-    worse('filtering', filterRate ?? 0, MARKS.filtering, 'texts were filtered by carriers'),
-    worse('opt_outs', optOutRate ?? 0, MARKS.opt_outs, 'people opted out'),
+    worse(
+      'delivery',
+      1 - (deliveryRate ?? 1),
+      [1 - THRESHOLDS.delivery[0], 1 - THRESHOLDS.delivery[1]],
+      'messages were not delivered',
+    ),
+    worse('filtering', filterRate ?? 0, THRESHOLDS.filtering, 'messages were filtered by carriers'),
+    worse('opt_outs', optOutRate ?? 0, THRESHOLDS.opt_outs, 'recipients opted out'),
   ].filter((finding) => finding !== null);
   const health = found.some(({ poor }) => poor) ? 'poor' : found.length > 0 ? 'watch' : 'healthy';
   return { ...rates, health, findings: found.map(({ code, message }) => ({ code, message })) };
@@ -41,5 +46,5 @@ export function judgeNumber({ sent, delivered, failed, filtered, optOuts }: Numb
 
 function worse(code: Code, rate: number, [watch, poor]: readonly [number, number], what: string) {
   if (rate <= watch) return null;
-  return { code, poor: rate > poor, message: `${Math.round(rate * 1000) / 10} of 100 ${what}.` };
+  return { code, poor: rate > poor, message: `${Math.round(rate * 1000) / 10} % of ${what}.` };
 }

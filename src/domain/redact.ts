@@ -1,30 +1,30 @@
-import { ERASED } from './ledger-entry.ts';
+import { ERASED } from './audit/chain-entry.ts';
 
-/** What a person wrote. */
-const WORDS = ['text'];
+/** Fields that contain a message body. */
+const TEXT_FIELDS = ['text'];
 
 /**
- * The same value without a number: every string that holds it, and what was written from it or to it, says that it was erased. Ids and
- * figures stay, so that who keeps books by them can go on.
+ * Copies a value without a phone number: every string that contains it, and every message body, is
+ * replaced by the erasure mark. Ids and numbers stay, so that consumers can still reconcile.
  */
 export function redactNumber(value: unknown, phone: string): unknown {
-  if (typeof value === 'string') return without(value, phone);
+  if (typeof value === 'string') return redactText(value, phone);
   if (Array.isArray(value)) return value.map((item) => redactNumber(item, phone));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
-      without(name, phone),
-      WORDS.includes(name) && typeof field === 'string' ? ERASED : redactNumber(field, phone),
+      redactText(name, phone),
+      TEXT_FIELDS.includes(name) && typeof field === 'string' ? ERASED : redactNumber(field, phone),
     ]),
   );
 }
 
-/** Also where a caller left the plus out. */
-function without(text: string, phone: string): string {
+/** Also matches the number without its plus. */
+function redactText(text: string, phone: string): string {
   return text.replaceAll(phone, ERASED).replaceAll(phone.slice(1), ERASED);
 }
 
-/** Every string in a value, of its fields' values. */
+/** Every string in a value, at any depth. */
 export function* stringsIn(value: unknown): Iterable<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null)

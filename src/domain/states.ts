@@ -14,9 +14,9 @@ export type MessageState =
   | 'delivery_unconfirmed';
 
 /**
- * How far a message has come. Receipts overtake each other and the acknowledgement, so a report only counts when it is
- * further than what is known. What waits (queued, scheduled, held) shares a place: the service moves between them
- * itself.
+ * Progress of a message. Receipts can overtake each other and the acknowledgement, so a report
+ * counts only when it is further than the current state. The waiting states (queued, scheduled,
+ * held) share one rank: the service moves messages between them.
  */
 const PROGRESS: Readonly<Record<MessageState, number>> = {
   queued: 0,
@@ -35,9 +35,9 @@ const PROGRESS: Readonly<Record<MessageState, number>> = {
 };
 
 /**
- * The state after a report, or null where the report changes nothing: it repeats, it is late, or the message has ended.
- * An end stays the first end reported, except that `delivery_unconfirmed` still becomes `delivered` or `undelivered`.
- * (Messaging rules, section 8.)
+ * The state after a report, or null when the report changes nothing: it is a repeat, it is late, or
+ * the message has ended. The first end reported is final, except that `delivery_unconfirmed` still
+ * becomes `delivered` or `undelivered`. (Messaging rules, section 8.)
  */
 export function nextMessageState(current: MessageState, reported: MessageState): MessageState | null {
   if (current === reported) return null;
@@ -47,7 +47,10 @@ export function nextMessageState(current: MessageState, reported: MessageState):
   return step > 0 || (step === 0 && PROGRESS[current] === 0) ? reported : null;
 }
 
-/** Nothing more is expected; `delivery_unconfirmed` counts, though a late receipt may still settle it. */
+/**
+ * No further report is expected. `delivery_unconfirmed` counts, though a late receipt may still
+ * settle it.
+ */
 export function isTerminal(state: MessageState): boolean {
   return PROGRESS[state] >= PROGRESS.delivery_unconfirmed;
 }
@@ -55,7 +58,8 @@ export function isTerminal(state: MessageState): boolean {
 export type CampaignState = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
 
 /**
- * The moves a campaign can make; any other is refused. A scheduled campaign is edited by pausing it, never as a draft.
+ * Allowed transitions of a campaign. To edit a scheduled campaign, pause it: it never becomes a
+ * draft again.
  */
 export const campaignMoves: Readonly<Record<CampaignState, readonly CampaignState[]>> = {
   draft: ['scheduled', 'running', 'canceled'],

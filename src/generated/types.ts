@@ -1,21 +1,21 @@
 // Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
 
 /**
- * RFC 3339, UTC
+ * Time in UTC (RFC 3339).
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Timestamp".
  */
 export type Timestamp = string
 /**
- * What another business number is
+ * Type of an alternative business number.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "AltBusinessIdType".
  */
 export type AltBusinessIdType = ("NONE" | "DUNS" | "GIIN" | "LEI")
 /**
- * Test keys only ever reach the simulator carrier
+ * Mode of the key. A `test` key reaches only the simulator carrier.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "KeyMode".
@@ -27,49 +27,49 @@ export type KeyMode = ("live" | "test")
  */
 export type Permission = ("full" | "partner" | "read" | "contacts" | "campaigns" | "messages" | "compliance" | "analytics" | "billing" | "ai")
 /**
- * How far the registration of a brand has come
+ * Progress of a brand registration.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BrandStatus".
  */
 export type BrandStatus = ("OK" | "REGISTRATION_PENDING" | "REGISTRATION_FAILED")
 /**
- * What the registry could confirm of a brand
+ * How far the registry has verified the identity of a brand.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BrandIdentityStatus".
  */
 export type BrandIdentityStatus = ("SELF_DECLARED" | "UNVERIFIED" | "VERIFIED" | "VETTED_VERIFIED")
 /**
- * What kind of organisation a brand is
+ * Legal form of a brand.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BrandEntityType".
  */
 export type BrandEntityType = ("PRIVATE_PROFIT" | "PUBLIC_PROFIT" | "NON_PROFIT" | "GOVERNMENT" | "SOLE_PROPRIETOR")
 /**
- * Where a listed company is listed
+ * Stock exchange of a listed company.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "StockExchange".
  */
 export type StockExchange = ("NONE" | "NASDAQ" | "NYSE" | "AMEX" | "AMX" | "ASX" | "B3" | "BME" | "BSE" | "FRA" | "ICEX" | "JPX" | "JSE" | "KRX" | "LON" | "NSE" | "OMX" | "SEHK" | "SSE" | "STO" | "SWX" | "SZSE" | "TSX" | "TWSE" | "VSE")
 /**
- * The trade of a brand
+ * Industry of a brand.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BrandVertical".
  */
 export type BrandVertical = ("AGRICULTURE" | "COMMUNICATION" | "CONSTRUCTION" | "EDUCATION" | "ENERGY" | "ENTERTAINMENT" | "FINANCIAL" | "GAMBLING" | "GOVERNMENT" | "HEALTHCARE" | "HOSPITALITY" | "HUMAN_RESOURCES" | "INSURANCE" | "LEGAL" | "MANUFACTURING" | "NGO" | "POLITICAL" | "POSTAL" | "PROFESSIONAL" | "REAL_ESTATE" | "RETAIL" | "TECHNOLOGY" | "TRANSPORTATION")
 /**
- * How close a reseller is to the brand
+ * How closely a reseller works with the brand.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BrandRelationship".
  */
 export type BrandRelationship = ("BASIC_ACCOUNT" | "SMALL_ACCOUNT" | "MEDIUM_ACCOUNT" | "LARGE_ACCOUNT" | "KEY_ACCOUNT")
 /**
- * Who gave the number of a company
+ * Authority that issued a business registration number.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BusinessAuthority".
@@ -81,42 +81,42 @@ export type BusinessAuthority = ("EIN" | "CBN" | "CRN" | "PROVINCIAL_NUMBER" | "
  */
 export type CampaignState = ("draft" | "scheduled" | "running" | "paused" | "completed" | "canceled")
 /**
- * Marketing needs recorded consent; transactional needs a relationship
+ * Purpose of a message. Marketing requires recorded consent; transactional requires a relationship with the recipient.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Purpose".
  */
 export type Purpose = ("marketing" | "transactional")
 /**
- * Where a text is
+ * State of a message.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "MessageState".
  */
 export type MessageState = ("queued" | "scheduled" | "held" | "submitting" | "accepted" | "sent" | "delivered" | "undelivered" | "failed" | "expired" | "canceled" | "rejected" | "delivery_unconfirmed")
 /**
- * How far the registration of a campaign has come: the registry (TCR), the connectivity partner (TELNYX), the carriers (MNO). MNO_PROVISIONED may send
+ * Progress of a campaign registration: registry (TCR), connectivity partner (TELNYX) and carriers (MNO). The campaign can send when it is MNO_PROVISIONED.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignStatus".
  */
 export type CampaignStatus = ("TCR_PENDING" | "TCR_SUSPENDED" | "TCR_EXPIRED" | "TCR_ACCEPTED" | "TCR_FAILED" | "TELNYX_ACCEPTED" | "TELNYX_FAILED" | "MNO_PENDING" | "MNO_ACCEPTED" | "MNO_REJECTED" | "MNO_PROVISIONED" | "MNO_PROVISIONING_FAILED")
 /**
- * Whether the registry has taken the submission
+ * Whether the registry accepted the submission.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "SubmissionStatus".
  */
 export type SubmissionStatus = ("CREATED" | "FAILED" | "PENDING")
 /**
- * What a 10DLC campaign is registered for, as The Campaign Registry names it
+ * Use case of a 10DLC campaign, as named by The Campaign Registry.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignUseCase".
  */
 export type CampaignUseCase = ("2FA" | "ACCOUNT_NOTIFICATION" | "CUSTOMER_CARE" | "DELIVERY_NOTIFICATION" | "FRAUD_ALERT" | "HIGHER_EDUCATION" | "LOW_VOLUME" | "MARKETING" | "MIXED" | "POLLING_VOTING" | "PUBLIC_SERVICE_ANNOUNCEMENT" | "SECURITY_ALERT" | "CHARITY" | "EMERGENCY" | "POLITICAL" | "SOLE_PROPRIETOR" | "PROXY" | "AGENTS_FRANCHISES" | "K12_EDUCATION" | "SWEEPSTAKE" | "SOCIAL" | "CARRIER_EXEMPT")
 /**
- * How consent was given
+ * How consent was given.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ConsentMethod".
@@ -128,98 +128,98 @@ export type ConsentMethod = ("web_form" | "keyword" | "verbal" | "paper" | "qr" 
  */
 export type ConsentStatus = ("none" | "pending" | "opted_in" | "opted_out")
 /**
- * Whom to text, or whom never to text: members of a suppression list get no texts at all
+ * Kind of a list. Members of an `audience` list can be chosen as recipients; members of a `suppression` list receive no messages.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ListKind".
  */
 export type ListKind = ("audience" | "suppression")
 /**
- * How the text goes over the air: 160 or 70 characters in one segment
+ * Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2) characters.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Encoding".
  */
 export type Encoding = ("GSM-7" | "UCS-2")
 /**
- * What an event reports
+ * Type of an event.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "EventType".
  */
 export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
 /**
- * Why a number is of no use
+ * Why a phone number is invalid.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "InvalidReason".
  */
 export type InvalidReason = ("invalid_number" | "unknown_subscriber" | "not_textable" | "unreachable" | "blocked" | "opted_out_at_carrier" | "disconnected" | "reassigned")
 /**
- * Pass as cursor for the next page; null on the last one
+ * Pass it as `cursor` to get the next page. Null on the last page.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "NextCursor".
  */
 export type NextCursor = (string | null)
 /**
- * How far the registry has come with a number of a registered campaign
+ * Progress of assigning a number to a registered campaign.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "NumberAssignmentState".
  */
 export type NumberAssignmentState = ("PENDING_ASSIGNMENT" | "ASSIGNED" | "FAILED_ASSIGNMENT" | "PENDING_UNASSIGNMENT" | "FAILED_UNASSIGNMENT")
 /**
- * A day of the week where the recipient is
+ * Day of the week in the recipient's local time.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Weekday".
  */
 export type Weekday = ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")
 /**
- * What is registered
+ * Kind of registration.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "RegistrationKind".
  */
 export type RegistrationKind = ("brand" | "campaign" | "toll_free")
 /**
- * Of a brand, a campaign or a toll-free number
+ * Status of a brand, a campaign or a toll-free number.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "RegistrationStatus".
  */
 export type RegistrationStatus = ("OK" | "REGISTRATION_PENDING" | "REGISTRATION_FAILED" | "TCR_PENDING" | "TCR_SUSPENDED" | "TCR_EXPIRED" | "TCR_ACCEPTED" | "TCR_FAILED" | "TELNYX_ACCEPTED" | "TELNYX_FAILED" | "MNO_PENDING" | "MNO_ACCEPTED" | "MNO_REJECTED" | "MNO_PROVISIONED" | "MNO_PROVISIONING_FAILED" | "PENDING_REVIEW" | "IN_REVIEW" | "APPROVED" | "REJECTED")
 /**
- * How far the verification of a toll-free number has come. APPROVED may send
+ * Progress of a toll-free verification. The number can send when it is APPROVED.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TollFreeStatus".
  */
 export type TollFreeStatus = ("PENDING_REVIEW" | "IN_REVIEW" | "APPROVED" | "REJECTED")
 /**
- * What a toll-free number is used for, as reviewers name it
+ * Use case of a toll-free number, as named by reviewers.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TollFreeUseCase".
  */
 export type TollFreeUseCase = ("TWO_FACTOR_AUTHENTICATION" | "ACCOUNT_NOTIFICATIONS" | "CUSTOMER_CARE" | "CHARITY_NONPROFIT" | "DELIVERY_NOTIFICATIONS" | "FRAUD_ALERT_MESSAGING" | "EVENTS" | "HIGHER_EDUCATION" | "K12" | "MARKETING" | "POLLING_AND_VOTING_NON_POLITICAL" | "POLITICAL_ELECTION_CAMPAIGNS" | "PUBLIC_SERVICE_ANNOUNCEMENT" | "SECURITY_ALERT")
 /**
- * How people agree
+ * How people opt in.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TollFreeOptIn".
  */
 export type TollFreeOptIn = ("VERBAL" | "WEB_FORM" | "PAPER_FORM" | "VIA_TEXT" | "MOBILE_QR_CODE")
 /**
- * Texts a month, about
+ * Estimated messages per month.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TollFreeVolume".
  */
 export type TollFreeVolume = ("10" | "100" | "1,000" | "10,000" | "100,000" | "250,000" | "500,000" | "750,000" | "1,000,000" | "5,000,000" | "10,000,000+")
 /**
- * What a tag can be put on
+ * Kind of object that can have a tag.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TagTarget".
@@ -236,21 +236,21 @@ export type TemplateState = ("draft" | "approved" | "archived")
  */
 export type TextEncoding = ("GSM-7" | "UCS-2")
 /**
- * Present when there is something to warn of
+ * Present only when there are warnings.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Warnings".
  */
 export type Warnings = Warning[]
 /**
- * True when nothing was kept
+ * True when the call was a dry run and stored nothing.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "WasDryRun".
  */
 export type WasDryRun = boolean
 /**
- * True when this is the first answer to the same idempotency_key
+ * True when this is the stored response to an earlier call with the same `idempotency_key`.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "WasReplayed".
@@ -258,7 +258,7 @@ export type WasDryRun = boolean
 export type WasReplayed = boolean
 
 /**
- * Who is calling
+ * The account of the calling key.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Account".
@@ -272,7 +272,7 @@ default_country: string
 created_at: Timestamp
 }
 /**
- * A key without its secret
+ * An API key without its secret.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ApiKey".
@@ -281,7 +281,7 @@ export interface ApiKey {
 id: string
 name: string
 /**
- * The first 12 hex digits of the stored digest
+ * First 12 hexadecimal digits of the stored digest.
  */
 fingerprint: string
 mode: KeyMode
@@ -292,7 +292,7 @@ revoked_at: (Timestamp | null)
 last_used_at: (Timestamp | null)
 }
 /**
- * A text that a conversion is put down to
+ * The message that a conversion is attributed to.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Attribution".
@@ -302,12 +302,12 @@ message_id: string
 campaign_id: (string | null)
 delivered_at: Timestamp
 /**
- * last_delivery_24h: the last text that arrived within the 24 hours before
+ * `last_delivery_24h`: the last message delivered in the 24 hours before the conversion.
  */
 rule: "last_delivery_24h"
 }
 /**
- * Contacts in any part of include and in no part of exclude
+ * Contacts in any part of `include` and in no part of `exclude`.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Audience".
@@ -317,14 +317,14 @@ include: AudiencePart
 exclude?: AudiencePart
 }
 /**
- * Contacts in any of these
+ * Contacts in any of these.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "AudiencePart".
  */
 export interface AudiencePart {
 /**
- * Every contact
+ * Every contact.
  */
 all?: boolean
 /**
@@ -341,7 +341,7 @@ tag_ids?: string[]
 contact_ids?: string[]
 }
 /**
- * One mutating call; its hash covers the one before it. An entry that is not sealed yet has no seq and no hash
+ * One mutating call. Its hash covers the previous entry. `seq` and `hash` are null until the entry is appended to the chain.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "AuditEntry".
@@ -353,22 +353,22 @@ sealed: boolean
 at: Timestamp
 skill: string
 /**
- * The key that called
+ * Key that made the call.
  */
 actor: string
 /**
- * ok, or the code of the refusal
+ * `ok`, or the error code.
  */
 outcome: string
 /**
- * HMAC-SHA256 of the params in canonical JSON under a key that only the service has, so that nobody finds a number by trying them all; equal params have equal hashes. SHA-256 without a key in entries from before
+ * HMAC-SHA256 of the params in canonical JSON, keyed with a secret of the service so that phone numbers cannot be found by trial. Equal params have equal hashes. Older entries have a plain SHA-256.
  */
 params_hash: string
 hash: (string | null)
 prev_hash: (string | null)
 }
 /**
- * A number that nobody has
+ * A number that is available.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "AvailableNumber".
@@ -378,43 +378,43 @@ phone: string
 country: string
 type: ("long_code" | "toll_free" | "short_code")
 /**
- * Who hosts it
+ * Carrier that hosts the number.
  */
 carrier: string
 /**
- * What it costs to get
+ * Price of the number in credits.
  */
 credits: number
 }
 /**
- * Credits of an account
+ * The credits of an account.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Balance".
  */
 export interface Balance {
 /**
- * May be spent now
+ * Credits you can spend now.
  */
 available: number
 /**
- * Set aside for running campaigns
+ * Credits held for running campaigns.
  */
 held: number
 /**
- * The sum of the ledger: available and held
+ * Sum of all credit entries: available plus held.
  */
 posted: number
 }
 /**
- * The credits are used up.
+ * The credits of an account are used up.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BalanceExhaustedEvent".
  */
 export interface BalanceExhaustedEvent {
 /**
- * The same for every attempt: deduplicate by it
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
 type: "balance.exhausted"
@@ -422,25 +422,25 @@ timestamp: Timestamp
 version: "1"
 data: {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 available: number
 /**
- * The mark of balance.low, if there is one
+ * Balance threshold of `balance.low`; null when there is none.
  */
 threshold: (number | null)
 }
 }
 /**
- * The credits fell below the mark.
+ * The credits fell below the balance threshold.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BalanceLowEvent".
  */
 export interface BalanceLowEvent {
 /**
- * The same for every attempt: deduplicate by it
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
 type: "balance.low"
@@ -448,18 +448,18 @@ timestamp: Timestamp
 version: "1"
 data: {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 available: number
 /**
- * The mark below which the credits fell
+ * Balance threshold that the credits fell below.
  */
 threshold: number
 }
 }
 /**
- * A 10DLC brand: who sends
+ * A 10DLC brand: the company that sends.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Brand".
@@ -469,89 +469,89 @@ id: string
 status: BrandStatus
 identity_status: BrandIdentityStatus
 /**
- * What the throughput hangs on
+ * Vetting score, which determines the throughput.
  */
 vetting_score: (number | null)
 /**
- * Why it was turned down
+ * Reason for the rejection.
  */
 rejection: (RegistrationRejection | null)
 /**
- * The caller’s own name for it: one registration each
+ * Your own ID. Each ID has one registration.
  */
 reference_id: (string | null)
 /**
- * How often it was submitted
+ * Number of submissions.
  */
 attempt: number
 entity_type: BrandEntityType
 /**
- * As people know it
+ * Name that customers know.
  */
 display_name: string
 /**
- * As in the records of the IRS
+ * Legal name, as in the records of the IRS.
  */
 legal_name: string
 /**
- * Tax number
+ * Tax number (EIN).
  */
 ein: (string | null)
 /**
- * Another business number
+ * Other business number, such as a DUNS number.
  */
 alt_business_id: (string | null)
 alt_business_id_type: AltBusinessIdType
 /**
- * Of a listed company
+ * Stock symbol of a listed company.
  */
 stock_symbol: (string | null)
 stock_exchange: (StockExchange | null)
 vertical: BrandVertical
 /**
- * Where reviewers look
+ * Website that reviewers check.
  */
 website: (string | null)
 address: BrandAddress
 contact: BrandContact
 /**
- * Whether it sends for others
+ * Whether the brand sends on behalf of other companies.
  */
 is_reseller: boolean
 brand_relationship: BrandRelationship
 /**
- * A rehearsal at the registry: no carrier learns of it
+ * Whether this is a mock brand, which is never shared with carriers.
  */
 mock: boolean
 /**
- * When the registry took it
+ * Time the registry accepted the submission.
  */
 submitted_at: (Timestamp | null)
 created_at: Timestamp
 updated_at: Timestamp
 }
 /**
- * Why a registration was turned down
+ * Reason why a registration was rejected.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "RegistrationRejection".
  */
 export interface RegistrationRejection {
 /**
- * As in twilio.com/docs/api/errors
+ * Rejection code, as documented at twilio.com/docs/api/errors.
  */
 code: string
 /**
- * What to change
+ * Field to change.
  */
 field: string
 /**
- * What to do about it
+ * How to fix it.
  */
 fix: string
 }
 /**
- * Where a brand is
+ * The address of a brand.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BrandAddress".
@@ -560,17 +560,17 @@ export interface BrandAddress {
 street: string
 city: string
 /**
- * Two letters in the United States
+ * Two-letter state code in the United States.
  */
 state: string
 postal_code: string
 /**
- * ISO 3166-1 alpha-2
+ * Country (ISO 3166-1 alpha-2).
  */
 country: string
 }
 /**
- * Whom to reach at a brand
+ * The contact person of a brand.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BrandContact".
@@ -578,45 +578,45 @@ country: string
 export interface BrandContact {
 email: string
 /**
- * E.164
+ * Phone number (E.164).
  */
 phone: string
 /**
- * Of a sole proprietor
+ * First name of a sole proprietor; null for other brands.
  */
 first_name: (string | null)
 /**
- * Of a sole proprietor
+ * Last name of a sole proprietor; null for other brands.
  */
 last_name: (string | null)
 /**
- * Where a sole proprietor gets the confirming code
+ * Phone number of a sole proprietor that receives the confirmation code.
  */
 mobile_phone: (string | null)
 /**
- * Where a listed company confirms itself (Auth+)
+ * Email address that a listed company uses to confirm its identity (Auth+).
  */
 business_contact_email: (string | null)
 }
 /**
- * Where a company is registered
+ * Business registration of a company.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BusinessRegistration".
  */
 export interface BusinessRegistration {
 /**
- * As the authority wrote it
+ * Number as issued by the authority.
  */
 number: string
 authority: BusinessAuthority
 /**
- * ISO 3166-1 alpha-2
+ * Country (ISO 3166-1 alpha-2).
  */
 country: string
 }
 /**
- * One text to an audience
+ * A message to an audience.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Campaign".
@@ -626,7 +626,7 @@ id: string
 name: string
 state: CampaignState
 /**
- * Why it is paused: caller, balance, content, account_state or no_sending_number
+ * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
  */
 state_reason: (string | null)
 purpose: Purpose
@@ -636,7 +636,7 @@ template_version: (number | null)
 audience: Audience
 number_id: (string | null)
 /**
- * The program whose numbers it goes out from, instead of one number
+ * ID of the program whose numbers send the campaign, instead of one number.
  */
 program_id: (string | null)
 send_at: (Timestamp | null)
@@ -648,7 +648,7 @@ launched_at: (Timestamp | null)
 finished_at: (Timestamp | null)
 }
 /**
- * audience = sent + excluded + canceled + failed + pending, at any moment
+ * Progress of a campaign. At all times, audience = sent + excluded + canceled + failed + pending.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignCounters".
@@ -656,22 +656,22 @@ finished_at: (Timestamp | null)
 export interface CampaignCounters {
 audience: number
 /**
- * Not handed over yet
+ * Recipients whose message has no result yet: not created, waiting or in flight.
  */
 pending: number
 /**
- * Of those pending: with the carrier, not answered
+ * Pending messages that were submitted to the carrier and have no response yet.
  */
 in_flight: number
 /**
- * Taken by the carrier
+ * Messages accepted by the carrier.
  */
 sent: number
 delivered: number
 undelivered: number
 unconfirmed: number
 /**
- * Turned away by the carrier, or too late
+ * Messages rejected by the carrier or expired.
  */
 failed: number
 canceled: number
@@ -680,7 +680,7 @@ excluded_by_reason: {
 [k: string]: number
 }
 /**
- * Why texts that are pending wait for a later moment: quiet_hours, daily_limit
+ * Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit.
  */
 waiting_by_reason: {
 [k: string]: number
@@ -690,47 +690,47 @@ credits_spent: number
 credits_held: number
 }
 /**
- * What reviewers hold the samples against
+ * Content attributes that reviewers compare with the samples.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignFlags".
  */
 export interface CampaignFlags {
 /**
- * Texts carry links
+ * Messages contain links.
  */
 embedded_link: boolean
 /**
- * Texts carry phone numbers
+ * Messages contain phone numbers.
  */
 embedded_phone: boolean
 /**
- * More than 49 numbers
+ * The campaign uses more than 49 numbers.
  */
 number_pool: boolean
 /**
- * About what minors may not buy
+ * Messages promote age-restricted products.
  */
 age_gated: boolean
 /**
- * About loans of the brand itself
+ * Messages promote loans offered by the brand itself.
  */
 direct_lending: boolean
 /**
- * People opt in
+ * Recipients opt in.
  */
 subscriber_opt_in: boolean
 /**
- * People can opt out
+ * Recipients can opt out.
  */
 subscriber_opt_out: boolean
 /**
- * People get help
+ * Recipients get help.
  */
 subscriber_help: boolean
 }
 /**
- * What was decided for one contact
+ * The send decision for one contact.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignRecipient".
@@ -739,22 +739,22 @@ export interface CampaignRecipient {
 contact_id: string
 outcome: ("accepted" | "excluded")
 /**
- * Why the contact was excluded
+ * Reason for the exclusion; null when the message was accepted.
  */
 reason: (string | null)
 message_id: (string | null)
 /**
- * Where the text is
+ * Delivery status of the message.
  */
 status: (MessageState | null)
 /**
- * The rules it was cleared under
+ * Rule pack of the decision.
  */
 rule_version: (string | null)
 decided_at: Timestamp
 }
 /**
- * A 10DLC campaign: what is sent
+ * A 10DLC campaign: what you send.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignRegistration".
@@ -763,40 +763,40 @@ export interface CampaignRegistration {
 id: string
 brand_id: string
 /**
- * The program whose words it registers
+ * ID of the program whose content is registered.
  */
 program_id: (string | null)
 status: CampaignStatus
 submission_status: SubmissionStatus
 /**
- * Why it was turned down
+ * Reason for the rejection.
  */
 rejection: (RegistrationRejection | null)
 /**
- * The caller’s own name for it: one registration each
+ * Your own ID. Each ID has one registration.
  */
 reference_id: (string | null)
 /**
- * How often it was submitted
+ * Number of submissions.
  */
 attempt: number
 use_case: CampaignUseCase
 /**
- * What a mixed campaign mixes
+ * Use cases of a mixed campaign.
  * 
  * @maxItems 5
  */
 sub_use_cases: CampaignUseCase[]
 /**
- * Who sends, who receives, and why
+ * Who sends, who receives and why.
  */
 description: string
 /**
- * How people agree, every way
+ * Every way in which people opt in.
  */
 message_flow: string
 /**
- * Texts as they will be sent, what varies in square brackets
+ * Sample messages, with variable parts in square brackets.
  * 
  * @minItems 2
  * @maxItems 5
@@ -804,120 +804,120 @@ message_flow: string
 samples: string[]
 flags: CampaignFlags
 /**
- * What a link looks like
+ * Example of a link in the messages.
  */
 embedded_link_sample: (string | null)
 /**
- * Words that opt in
+ * Keywords that opt in.
  * 
  * @maxItems 20
  */
 opt_in_keywords: string[]
 /**
- * Words that opt out
+ * Keywords that opt out.
  * 
  * @maxItems 20
  */
 opt_out_keywords: string[]
 /**
- * Words that ask for help
+ * Keywords that request help.
  * 
  * @maxItems 20
  */
 help_keywords: string[]
 /**
- * The confirmation of an opt-in
+ * Opt-in confirmation message.
  */
 opt_in_message: string
 /**
- * The confirmation of a STOP
+ * Opt-out confirmation message.
  */
 opt_out_message: string
 /**
- * The answer to HELP
+ * Reply to HELP.
  */
 help_message: string
 /**
- * The privacy policy
+ * URL of the privacy policy.
  */
 privacy_url: string
 /**
- * The terms
+ * URL of the terms and conditions.
  */
 terms_url: string
 /**
- * Renewed by the registry
+ * Whether the registry renews the campaign automatically.
  */
 auto_renewal: boolean
 /**
- * The reseller at the registry
+ * ID of the reseller at the registry.
  */
 reseller_id: (string | null)
 /**
- * By the score of the brand; null while the brand is not confirmed
+ * Throughput for the vetting score of the brand; null until the brand is verified.
  */
 throughput: (CampaignThroughput | null)
 /**
- * When the registry took it
+ * Time the registry accepted the submission.
  */
 submitted_at: (Timestamp | null)
 created_at: Timestamp
 updated_at: Timestamp
 }
 /**
- * What carriers let a registered campaign send
+ * Throughput that carriers allow a registered campaign.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignThroughput".
  */
 export interface CampaignThroughput {
 /**
- * AT&T’s message class
+ * Message class at AT&T.
  */
 class: ("A" | "B" | "C" | "D" | "E" | "F" | "T")
 /**
- * AT&T: texts a minute for the campaign, over all its numbers
+ * AT&T limit in messages per minute for the campaign, across all its numbers.
  */
 att_per_minute: number
 /**
- * T-Mobile: texts a day for the brand, reset at midnight Pacific
+ * T-Mobile limit in segments per day for the brand. Resets at midnight Pacific time.
  */
 tmobile_per_day: number
 /**
- * How much of it was used
+ * Usage of the T-Mobile limit today.
  */
 tmobile_today: DailyLimit
 /**
- * The dated table it was read from
+ * Dated throughput table that the limits come from.
  */
 pack: string
 }
 /**
- * What T-Mobile lets a registered company send on this day. A text counts unless a look-up of the last 30 days says that it goes to another network
+ * Daily T-Mobile limit of a registered company. A message counts unless a lookup in the last 30 days assigned the number to another network.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "DailyLimit".
  */
 export interface DailyLimit {
 /**
- * The brand that is counted, with every other of the same tax number
+ * ID of the brand. Brands with the same tax number share the limit.
  */
 brand_id: string
 /**
- * Segments handed over on this day that went, or may have gone, to T-Mobile
+ * Segments submitted today that went, or may have gone, to T-Mobile.
  */
 used: number
 /**
- * Segments a day, by the score of the brand
+ * Segments per day for the vetting score of the brand.
  */
 limit: number
 /**
- * Midnight Pacific; what is over the limit waits until then
+ * Time the limit resets: midnight Pacific time. Messages above the limit wait until then.
  */
 resets_at: Timestamp
 }
 /**
- * One step of getting ready to send
+ * One onboarding step.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ChecklistStep".
@@ -929,7 +929,7 @@ state: ("done" | "todo" | "optional")
 next_action: (NextAction | null)
 }
 /**
- * A call that is valid as it stands
+ * A call that is valid as it stands.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "NextAction".
@@ -942,7 +942,7 @@ params: {
 why: string
 }
 /**
- * One change of consent; its hash covers the entry before it. merged: the number’s consent ended with a merge; forgotten: what was personal in entries was erased; narrowed: the person ends this program alone, and the opt-out that evidence.narrows names counts no more. An entry that is not sealed yet has no seq and no hash
+ * One change of consent. Its hash covers the previous entry. `merged`: the consent of the number ended with a merge. `forgotten`: personal data in the entries was erased. `narrowed`: the contact opts out of this program only, and the opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the entry is appended to the chain.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ConsentEntry".
@@ -953,25 +953,25 @@ contact_id: (string | null)
 phone: string
 status: ("opted_in" | "opted_out" | "merged" | "forgotten" | "narrowed")
 /**
- * all, or the program that it is limited to
+ * `all`, or the ID of the program that the entry is limited to.
  */
 scope: string
 method: string
 source: (string | null)
 source_url: (string | null)
 /**
- * SHA-256 of the text the person agreed to
+ * SHA-256 of the text the contact agreed to.
  */
 disclosure_text_hash: (string | null)
 evidence: ({
 [k: string]: unknown
 } | string | null)
 /**
- * The key that recorded it, or contact when the person wrote
+ * Key that recorded the entry, or `contact` when the contact sent a message.
  */
 actor: string
 /**
- * The rule that read a text as this change
+ * ID of the rule that classified an incoming message as this change.
  */
 rule_id: (string | null)
 captured_at: Timestamp
@@ -981,16 +981,16 @@ seq: (number | null)
 hash: (string | null)
 prev_hash: (string | null)
 /**
- * The source by which the person agreed
+ * ID of the source where the contact opted in.
  */
 source_id: (string | null)
 /**
- * Version of the source's text that was shown
+ * Version of the source's disclosure text that was shown.
  */
 disclosure_version: (number | null)
 }
 /**
- * A person with a number
+ * A person with a phone number.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Contact".
@@ -998,11 +998,11 @@ disclosure_version: (number | null)
 export interface Contact {
 id: string
 /**
- * E.164
+ * Phone number (E.164).
  */
 phone: string
 /**
- * ISO 3166-1 country of the number
+ * Country of the phone number (ISO 3166-1 alpha-2).
  */
 country: string
 external_id: (string | null)
@@ -1010,7 +1010,7 @@ first_name: (string | null)
 last_name: (string | null)
 email: (string | null)
 /**
- * IANA name
+ * IANA time zone.
  */
 timezone: (string | null)
 attributes: {
@@ -1021,12 +1021,12 @@ consent: ContactConsent
 created_at: Timestamp
 updated_at: Timestamp
 /**
- * Counts the changes of its fields; consent has a ledger of its own
+ * Version of the contact's fields. Consent changes are recorded as consent entries instead.
  */
 version: number
 }
 /**
- * Whether a contact may be texted
+ * Consent of a contact.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ContactConsent".
@@ -1036,16 +1036,16 @@ status: ConsentStatus
 method: (string | null)
 changed_at: (Timestamp | null)
 /**
- * The number gets no texts at all, whatever the status: it is suppressed by itself or by a suppression list
+ * Whether the number receives no messages at all, whatever the status, because it is suppressed directly or by a suppression list.
  */
 suppressed: boolean
 /**
- * Programs of which the number gets no texts, beside what suppressed says; the others go on
+ * IDs of programs that send no messages to the number; other programs still do, unless `suppressed` is true.
  */
 ended_programs: string[]
 }
 /**
- * A static set of contacts
+ * A static set of contacts.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ContactList".
@@ -1056,7 +1056,7 @@ name: string
 kind: ListKind
 created_at: Timestamp
 /**
- * How many members it has; in lists only
+ * Number of members. Returned only by `lists.list`.
  */
 count?: number
 }
@@ -1068,7 +1068,7 @@ count?: number
  */
 export interface ContactOptedInEvent {
 /**
- * The same for every attempt: deduplicate by it
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
 type: "contact.opted_in"
@@ -1076,21 +1076,21 @@ timestamp: Timestamp
 version: "1"
 data: {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 contact_id: (string | null)
 phone: string
 /**
- * all, or a program
+ * `all`, or the ID of a program.
  */
 scope: string
 /**
- * How the person said so: keyword, web_form, api …
+ * How the change was made: `keyword`, `web_form`, `api` and others.
  */
 method: string
 /**
- * The rule that read a reply as this, when a reply was the cause
+ * ID of the rule that classified the reply, if a reply caused the change.
  */
 rule_id: (string | null)
 captured_at: Timestamp
@@ -1098,14 +1098,14 @@ consent_entry_id: string
 }
 }
 /**
- * Somebody opted out; it already holds.
+ * A contact opted out, effective immediately.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ContactOptedOutEvent".
  */
 export interface ContactOptedOutEvent {
 /**
- * The same for every attempt: deduplicate by it
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
 type: "contact.opted_out"
@@ -1113,37 +1113,37 @@ timestamp: Timestamp
 version: "1"
 data: {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 contact_id: (string | null)
 phone: string
 /**
- * all, or the id of the program that ended; the others go on
+ * `all`, or the ID of the program that ended; other programs continue.
  */
 scope: string
 /**
- * How the person said so: keyword, web_form, api …
+ * How the change was made: `keyword`, `web_form`, `api` and others.
  */
 method: string
 /**
- * The rule that read a reply as this, when a reply was the cause
+ * ID of the rule that classified the reply, if a reply caused the change.
  */
 rule_id: (string | null)
 captured_at: Timestamp
 consent_entry_id: string
 /**
- * Texts that were waiting and will not leave
+ * Number of waiting messages canceled.
  */
 recalled_messages: number
 /**
- * The entry of an opt-out of everything whose place this one of a single program takes: what it ended besides holds no more
+ * ID of the opt-out from all programs that this opt-out from one program replaces. The other programs are no longer opted out.
  */
 narrows_entry_id: (string | null)
 }
 }
 /**
- * One line of the ledger; never changed
+ * One entry of the credit account. It never changes.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CreditEntry".
@@ -1152,11 +1152,11 @@ export interface CreditEntry {
 id: string
 kind: ("starter" | "topup" | "grant" | "send" | "campaign" | "registration" | "refund" | "adjustment" | "lookup")
 /**
- * Credits; negative when they were spent
+ * Number of credits; negative for spending.
  */
 amount: number
 /**
- * Unique in the account
+ * Reference of the entry, unique in the account.
  */
 ref: string
 campaign_id: (string | null)
@@ -1165,18 +1165,18 @@ note: (string | null)
 at: Timestamp
 }
 /**
- * An end-customer of a partner
+ * An end-customer of a partner.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Customer".
  */
 export interface Customer {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: string
 /**
- * Its account
+ * ID of the end-customer's account.
  */
 customer_id: string
 name: string
@@ -1185,25 +1185,25 @@ state: ("active" | "payment_hold" | "suspended" | "closed")
 paused: boolean
 paused_reason: (string | null)
 /**
- * What its texts come from
+ * Sending number of the end-customer.
  */
 number: (string | null)
 balance: Balance
 /**
- * The mark of balance.low
+ * Balance threshold of `balance.low`.
  */
 low_balance_at: (number | null)
 created_at: Timestamp
 }
 /**
- * An end-customer was paused, or goes on.
+ * An end-customer was paused or resumed.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CustomerPausedEvent".
  */
 export interface CustomerPausedEvent {
 /**
- * The same for every attempt: deduplicate by it
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
 type: "customer.paused"
@@ -1211,7 +1211,7 @@ timestamp: Timestamp
 version: "1"
 data: {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 paused: boolean
@@ -1219,7 +1219,7 @@ reason: (string | null)
 }
 }
 /**
- * Why the text was cleared: what each gate looked at
+ * Why the message was accepted: the result of each gate.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Decision".
@@ -1228,20 +1228,20 @@ export interface Decision {
 allow: boolean
 gates: GateResult[]
 /**
- * The rules it was decided under
+ * Rule pack of the decision.
  */
 rule_pack: string
 /**
- * The keyword this answers
+ * Keyword that this message answers.
  */
 auto_reply?: string
 /**
- * The rule that read the keyword
+ * ID of the rule that classified the keyword.
  */
 rule?: (string | null)
 }
 /**
- * What one gate said of a text
+ * The decision of one gate.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "GateResult".
@@ -1250,18 +1250,18 @@ export interface GateResult {
 gate: ("state" | "sender" | "recipient" | "consent" | "content" | "quiet_hours" | "frequency" | "credits")
 outcome: ("pass" | "refuse")
 /**
- * Why it refused
+ * Why the gate rejected the message.
  */
 reason: (string | null)
 /**
- * What it looked at
+ * Inputs of the gate.
  */
 inputs: {
 [k: string]: string | number | boolean | null
 }
 }
 /**
- * One attempt to deliver an event
+ * One attempt to deliver an event.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "DeliveryAttempt".
@@ -1269,21 +1269,21 @@ inputs: {
 export interface DeliveryAttempt {
 at: Timestamp
 /**
- * The HTTP status; null when no answer came
+ * HTTP status; null when there was no response.
  */
 status: (number | null)
 latency_ms: number
 /**
- * Why no answer came: blocked_url, blocked_address, dns_failed, unreachable, connect_timeout, connection_refused, connection_reset, tls_failed, timeout, invalid_request, invalid_response or connection_failed; later versions may add codes
+ * Why there was no response: blocked_url, blocked_address, dns_failed, unreachable, connect_timeout, connection_refused, connection_reset, tls_failed, timeout, invalid_request, invalid_response or connection_failed. Later versions may add codes.
  */
 error: (string | null)
 /**
- * The beginning of the answer, with secrets taken out
+ * Beginning of the response body, with secrets removed.
  */
 response_excerpt: (string | null)
 }
 /**
- * A skill that fits an intent
+ * A skill that matches an intent.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "DiscoveredSkill".
@@ -1297,7 +1297,7 @@ effect: ("read" | "write" | "destructive" | "billable")
 allowed: boolean
 }
 /**
- * Contacts that may be one person
+ * Contacts that may be the same person.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "DuplicateCluster".
@@ -1306,22 +1306,22 @@ export interface DuplicateCluster {
 match: ("email" | "name")
 confidence: ("high" | "low")
 /**
- * What they have in common
+ * Value that the contacts share.
  */
 value: string
 /**
- * How many they are
+ * Number of contacts in the cluster.
  */
 size: number
 /**
- * The twenty oldest
+ * The twenty oldest contacts.
  * 
  * @maxItems 20
  */
 contacts: DuplicateContact[]
 }
 /**
- * A contact of a cluster
+ * A contact of a cluster.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "DuplicateContact".
@@ -1335,25 +1335,25 @@ email: (string | null)
 consent_status: ConsentStatus
 }
 /**
- * Texts that did not arrive for one reason
+ * Messages that were not delivered for one reason.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ErrorGroup".
  */
 export interface ErrorGroup {
 /**
- * As the carrier said it; null when it said none
+ * Error code of the carrier; null when the carrier gave none.
  */
 error_code: (string | null)
 count: number
 means: string
 /**
- * What would help; null when nothing is known
+ * Remedy; null when none is known.
  */
 helps: (string | null)
 }
 /**
- * People of an audience who were left out for one reason
+ * Contacts of an audience that were excluded for one reason.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ExcludedGroup".
@@ -1363,11 +1363,11 @@ reason: string
 count: number
 means: string
 /**
- * What would help; null when nothing does
+ * Remedy; null when there is none.
  */
 helps: (string | null)
 /**
- * Some of them
+ * IDs of sample contacts.
  * 
  * @maxItems 3
  */
@@ -1375,7 +1375,7 @@ sample_contact_ids: string[]
 next_actions: NextAction[]
 }
 /**
- * Something preflight found
+ * A finding of a preflight.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Finding".
@@ -1386,7 +1386,7 @@ message: string
 next_actions: NextAction[]
 }
 /**
- * At most max marketing texts to one person in any window_hours hours
+ * At most `max` marketing messages to one recipient in any `window_hours` hours.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "FrequencyCap".
@@ -1396,65 +1396,65 @@ max: number
 window_hours: number
 }
 /**
- * What an account does about numbers that fail
+ * How an account handles phone numbers that fail.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "HygienePolicy".
  */
 export interface HygienePolicy {
 /**
- * 0 while nothing was changed
+ * Version of the policy; 0 when it was never changed.
  */
 version: number
 /**
- * Whether suppress is done by itself; otherwise by hygiene.suppressInvalid
+ * Whether the action `suppress` runs automatically. Otherwise call `hygiene.suppressInvalid`.
  */
 automatic: boolean
 rules: HygienePolicyRule[]
 }
 /**
- * A rule of the policy, and where it is from
+ * A rule of the policy and where it comes from.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "HygienePolicyRule".
  */
 export interface HygienePolicyRule {
 /**
- * As messages.get shows it
+ * Error code as returned by `messages.get`.
  */
 error_code: string
 /**
- * Failures with this code, and none that arrived since
+ * Number of failures with this code and no delivery since.
  */
 count: number
 reason: InvalidReason
 action: ("ignore" | "flag" | "suppress")
 origin: ("default" | "account")
 /**
- * Who says so
+ * Source of the rule.
  */
 source: (string | null)
 }
 /**
- * What failures with a code mean
+ * What failures with an error code mean.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "HygieneRule".
  */
 export interface HygieneRule {
 /**
- * As messages.get shows it
+ * Error code as returned by `messages.get`.
  */
 error_code: string
 /**
- * Failures with this code, and none that arrived since
+ * Number of failures with this code and no delivery since.
  */
 count: number
 reason: InvalidReason
 action: ("ignore" | "flag" | "suppress")
 }
 /**
- * A scan, and how far it is
+ * A scan and its progress.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "HygieneScan".
@@ -1465,31 +1465,31 @@ level: ("offline" | "lookup")
 list_id: (string | null)
 state: ("running" | "completed" | "stopped")
 /**
- * Why it was stopped: max_credits, credits_insufficient, cannot_look_up
+ * Why the scan stopped: max_credits, credits_insufficient or cannot_look_up.
  */
 reason: (string | null)
 /**
- * Contacts when it began
+ * Number of contacts when the scan started.
  */
 total: number
 /**
- * Contacts so far
+ * Number of contacts checked so far.
  */
 checked: number
 /**
- * Of them with a number of no use
+ * Number of checked contacts with an invalid phone number.
  */
 found: number
 max_credits: number
 /**
- * Spent so far
+ * Credits spent so far.
  */
 credits: number
 created_at: Timestamp
 finished_at: (string | null)
 }
 /**
- * The consent of every row of an import, with its proof: source, captured_at, and method or evidence
+ * Consent of all rows of an import, with its proof: `source`, `captured_at`, and `method` or `evidence`.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ImportConsent".
@@ -1498,11 +1498,11 @@ export interface ImportConsent {
 status?: ("opted_in" | "opted_out")
 method?: ConsentMethod
 /**
- * Where the people agreed
+ * Where the contacts opted in.
  */
 source?: string
 /**
- * The source by which they agreed, in place of source and method
+ * ID of the source where the contacts opted in. Use it instead of `source` and `method`.
  */
 source_id?: string
 source_url?: string
@@ -1511,40 +1511,40 @@ evidence?: ({
 [k: string]: unknown
 } | string)
 /**
- * What they agreed to; kept with its SHA-256
+ * Text the contacts agreed to. The SHA-256 of the text is stored with it.
  */
 disclosure_text?: string
 /**
- * Which text of the source they were shown
+ * Version of the source's disclosure text that was shown.
  */
 disclosure_version?: number
 }
 /**
- * A row that was left out, and why
+ * A row that was not imported, and the reason.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ImportRejection".
  */
 export interface ImportRejection {
 /**
- * Index in what was sent
+ * Index of the row in the request.
  */
 row: number
 code: string
 /**
- * The field at fault, or the column whose mapping is
+ * Invalid field, or the column with an invalid mapping.
  */
 field: string
 }
 /**
- * What became of one row
+ * The result for one row.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ImportRow".
  */
 export interface ImportRow {
 /**
- * Index in what was sent
+ * Index of the row in the request.
  */
 row: number
 outcome: ("created" | "updated" | "unchanged" | "skipped" | "duplicate" | "rejected")
@@ -1552,7 +1552,7 @@ code?: string
 contact_id?: string
 }
 /**
- * One thing that an incoming text changed
+ * One change caused by an incoming message.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "InboundEffect".
@@ -1562,7 +1562,7 @@ kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled"
 detail: (string | null)
 }
 /**
- * A contact whose number is of no use, for one reason
+ * A contact with an invalid phone number, for one reason.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "InvalidContact".
@@ -1572,18 +1572,18 @@ contact_id: string
 phone: string
 reason: InvalidReason
 /**
- * What the policy says is to be done
+ * Action in the policy for this reason.
  */
 action: ("flag" | "suppress")
 /**
- * Whether it gets no texts already
+ * Whether the number is already suppressed.
  */
 suppressed: boolean
 last_at: Timestamp
 evidence: InvalidEvidence[]
 }
 /**
- * What shows that a number is of no use
+ * Evidence that a phone number is invalid.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "InvalidEvidence".
@@ -1591,11 +1591,11 @@ evidence: InvalidEvidence[]
 export interface InvalidEvidence {
 kind: ("carrier_error" | "lookup" | "number_parsing")
 /**
- * Of the carrier
+ * Error code of the carrier.
  */
 error_code: (string | null)
 /**
- * Failures with that code since a text last arrived
+ * Number of failures with this code since the last delivery.
  */
 count: (number | null)
 at: Timestamp
@@ -1606,7 +1606,7 @@ message_ids: string[]
 detail: (string | null)
 }
 /**
- * A contact on a list
+ * A contact on a list.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ListMember".
@@ -1620,7 +1620,7 @@ consent_status: ConsentStatus
 added_at: Timestamp
 }
 /**
- * A skill in the shape of a tool definition of the Model Context Protocol
+ * A skill as a tool definition of the Model Context Protocol.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "McpTool".
@@ -1640,7 +1640,7 @@ annotations: {
 }
 }
 /**
- * One text to one number
+ * One message to one phone number.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Message".
@@ -1663,7 +1663,7 @@ error_code: (string | null)
 carrier: string
 carrier_message_id: (string | null)
 /**
- * Of the call that asked for the text, or that launched its campaign: the same as X-Request-Id of its answer. Null for what no call asked for, such as the answer to a STOP.
+ * ID of the call that sent the message or launched its campaign, identical to the `X-Request-Id` header of its response. Null for messages without a call, such as the reply to STOP.
  */
 request_id: (string | null)
 created_at: Timestamp
@@ -1672,14 +1672,14 @@ valid_until: (Timestamp | null)
 finalized_at: (Timestamp | null)
 }
 /**
- * A text passed all gates, was paid and is on its way.
+ * A message passed all gates, was charged and is queued.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "MessageAcceptedEvent".
  */
 export interface MessageAcceptedEvent {
 /**
- * The same for every attempt: deduplicate by it
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
 type: "message.accepted"
@@ -1687,7 +1687,7 @@ timestamp: Timestamp
 version: "1"
 data: {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 message_id: string
@@ -1695,25 +1695,25 @@ to: string
 from: string
 state: ("queued" | "scheduled")
 /**
- * reply: an automatic answer to an incoming text
+ * `reply`: an automatic reply to an incoming message.
  */
 purpose: ("marketing" | "transactional" | "reply")
 encoding: Encoding
 segments: number
 /**
- * 0 for an automatic answer
+ * Credits charged; 0 for an automatic reply.
  */
 credits: number
 campaign_id: (string | null)
 /**
- * Of the partner.send that caused it
+ * Idempotency key of the `partner.send` call.
  */
 idempotency_key: (string | null)
 due_at: Timestamp
 }
 }
 /**
- * One step in the life of a text
+ * One event in the history of a message.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "MessageEvent".
@@ -1725,14 +1725,14 @@ source: ("service" | "carrier")
 error_code: (string | null)
 }
 /**
- * A text reached its last state.
+ * A message reached its final state.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "MessageFinalizedEvent".
  */
 export interface MessageFinalizedEvent {
 /**
- * The same for every attempt: deduplicate by it
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
 type: "message.finalized"
@@ -1740,7 +1740,7 @@ timestamp: Timestamp
 version: "1"
 data: {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 message_id: string
@@ -1751,7 +1751,7 @@ reason: (string | null)
 error_code: (string | null)
 segments: number
 /**
- * What the text cost; given back when it was never taken by a carrier
+ * Credits charged; returned when no carrier accepted the message.
  */
 credits: number
 campaign_id: (string | null)
@@ -1759,14 +1759,14 @@ finalized_at: Timestamp
 }
 }
 /**
- * Somebody wrote to a number of the end-customer.
+ * The end-customer received a message.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "MessageInboundEvent".
  */
 export interface MessageInboundEvent {
 /**
- * The same for every attempt: deduplicate by it
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
 type: "message.inbound"
@@ -1774,14 +1774,14 @@ timestamp: Timestamp
 version: "1"
 data: {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 inbound_id: string
 from: string
 to: string
 /**
- * At most 3,000 characters of it
+ * Text of the incoming message, at most 3,000 characters.
  */
 text: string
 intent: ("stop" | "start" | "narrow" | "help" | "review" | "none")
@@ -1791,7 +1791,7 @@ received_at: Timestamp
 }
 }
 /**
- * An event and what became of it
+ * An event and its delivery.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "OutboxItem".
@@ -1800,34 +1800,34 @@ export interface OutboxItem {
 event_id: string
 type: EventType
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 /**
- * dead: every attempt failed; replay it
+ * State of the delivery. `dead`: every attempt failed; replay the event to deliver it again.
  */
 state: ("pending" | "delivered" | "dead")
 occurred_at: Timestamp
 /**
- * Those since it was written or replayed, but one that was answered 410, which uses none up
+ * Attempts since the event was written or last replayed. Attempts answered with 410 do not count and are not listed.
  * 
  * @maxItems 20
  */
 attempts: DeliveryAttempt[]
 /**
- * Not before this moment, and not before the earlier events of its end-customer are delivered or dead: of one that they hold up it is in the past
+ * Earliest time of the next attempt. The event also waits for earlier events of its end-customer, so this time can be in the past.
  */
 next_attempt_at: (Timestamp | null)
 delivered_at: (Timestamp | null)
 /**
- * The body as it is sent
+ * Body of the webhook request.
  */
 event: {
 [k: string]: unknown
 }
 }
 /**
- * What an account texts people for, and what it says to them when they ask
+ * The brand and purpose of the messages an account sends, with its automatic replies.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Program".
@@ -1835,122 +1835,122 @@ event: {
 export interface Program {
 id: string
 /**
- * Each change makes the next one
+ * Version, incremented by every change.
  */
 version: number
 /**
- * What the account calls it
+ * Internal name of the program.
  */
 name: string
 /**
- * Who writes, as people know them
+ * Brand name that recipients know.
  */
 brand: string
 /**
- * What the texts are about: it completes “text messages about …”
+ * Purpose of the messages. It completes the phrase “text messages about …”.
  */
 purpose: string
 /**
- * What it would be registered for; null when that is open
+ * Use case for a 10DLC registration; null when it is not decided.
  */
 use_case: (CampaignUseCase | null)
 /**
- * How often texts come, as in: up to 4 msgs/month
+ * How often you send messages, for example: up to 4 msgs/month.
  */
 frequency: string
 /**
- * The answer to HELP
+ * Reply to HELP.
  */
 help_text: string
 /**
- * The one confirmation of a STOP
+ * Confirmation of an opt-out.
  */
 opt_out_text: string
 /**
- * The confirmation of an opt-in
+ * Opt-in confirmation message.
  */
 opt_in_text: string
 /**
- * What a STOP to it ends: every program, or, with ask, every program unless the person answers the one question and keeps the others
+ * What a STOP ends. `all`: all programs. `ask`: all programs, unless the recipient answers the question and keeps the other programs.
  */
 opt_out_scope: ("all" | "ask")
 keywords: ProgramKeywords
 /**
- * Texts as they are sent, variables in brackets; what a registration takes when it names none
+ * Sample messages with variables in square brackets. A registration uses them when it has none of its own.
  * 
  * @maxItems 5
  */
 samples: string[]
 /**
- * The privacy policy
+ * URL of the privacy policy.
  */
 privacy_url: string
 /**
- * The terms of the program
+ * URL of the terms of the program.
  */
 terms_url: string
 /**
- * Of the program
+ * Time the program was created.
  */
 created_at: Timestamp
 /**
- * When this version was written
+ * Time this version was created.
  */
 updated_at: Timestamp
 }
 /**
- * What people text to a program
+ * Keywords of a program.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ProgramKeywords".
  */
 export interface ProgramKeywords {
 /**
- * Words that opt in
+ * Keywords that opt in.
  * 
  * @maxItems 20
  */
 opt_in: string[]
 /**
- * Words that opt out; STOP and its like always do
+ * Keywords that opt out, in addition to STOP and its synonyms.
  * 
  * @maxItems 20
  */
 opt_out: string[]
 /**
- * Words that ask for help; HELP always does
+ * Keywords that request help, in addition to HELP.
  * 
  * @maxItems 20
  */
 help: string[]
 }
 /**
- * Something that carriers or the law would object to
+ * Something that carriers or the law object to.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ProgramFinding".
  */
 export interface ProgramFinding {
 /**
- * Stable name of the rule
+ * Stable name of the rule.
  */
 rule: string
 /**
- * An error is refused by carriers or the law
+ * Severity. An `error` means that carriers or the law reject the program.
  */
 severity: ("error" | "warning" | "info")
 /**
- * The field it is about
+ * Field that the finding refers to.
  */
 field: string
 message: string
 /**
- * What to do about it
+ * How to fix it.
  */
 fix: string
 }
 /**
- * A version of a program: program.get reads it
+ * A version of a program. Read it with `program.get`.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ProgramVersion".
@@ -1960,34 +1960,34 @@ version: number
 created_at: Timestamp
 }
 /**
- * When an account sends marketing, by the clock on the recipient’s wall; the law’s hours shrink to it
+ * Hours in which an account sends marketing messages, in the recipient's local time. They can only restrict the legal hours.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "QuietHours".
  */
 export interface QuietHours {
 /**
- * The first minute that is allowed
+ * First minute in which sending is allowed.
  */
 start: string
 /**
- * The first minute that is not
+ * First minute in which sending is no longer allowed.
  */
 end: string
 /**
- * Days on which anything is sent
+ * Days on which sending is allowed.
  * 
  * @minItems 1
  * @maxItems 7
  */
 days: Weekday[]
 /**
- * What becomes of a single text that says nothing itself
+ * What happens to a single message that does not set `on_quiet_hours`.
  */
 on_violation: ("reject" | "defer")
 }
 /**
- * How many contacts there are for a reason
+ * Number of contacts per reason.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ReasonCount".
@@ -1997,7 +1997,7 @@ reason: InvalidReason
 contacts: number
 }
 /**
- * A brand, a campaign or a toll-free number at the registry
+ * The registration of a brand, a campaign or a toll-free number.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Registration".
@@ -2008,28 +2008,28 @@ id: string
 status: RegistrationStatus
 submission_status: SubmissionStatus
 /**
- * Why it was turned down
+ * Reason for the rejection.
  */
 rejection: (RegistrationRejection | null)
 /**
- * Where people get other words than are registered
+ * Differences between the registered content and the current content of the program.
  */
 registration_drift: RegistrationDrift[]
 /**
- * When it is a brand
+ * Brand; null for other kinds.
  */
 brand: (Brand | null)
 /**
- * When it is a campaign
+ * Campaign; null for other kinds.
  */
 campaign: (CampaignRegistration | null)
 /**
- * When it is the verification of a toll-free number
+ * Toll-free verification; null for other kinds.
  */
 toll_free: (TollFreeVerification | null)
 }
 /**
- * A place where what people get is no longer what was registered
+ * A difference between the registered content and what recipients get.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "RegistrationDrift".
@@ -2038,20 +2038,20 @@ export interface RegistrationDrift {
 registration_id: string
 program_id: string
 /**
- * The field of the program
+ * Field of the program.
  */
 field: string
 /**
- * As the registry has it
+ * Registered value.
  */
 registered: (string | string[] | null)
 /**
- * As the program says it now
+ * Current value of the program.
  */
 live: (string | string[] | null)
 }
 /**
- * The verification of a toll-free number
+ * The verification of a toll-free number.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TollFreeVerification".
@@ -2059,59 +2059,59 @@ live: (string | string[] | null)
 export interface TollFreeVerification {
 id: string
 /**
- * The number that is verified
+ * ID of the number to verify.
  */
 number_id: string
 /**
- * E.164
+ * Phone number (E.164).
  */
 phone: string
 status: TollFreeStatus
 submission_status: SubmissionStatus
 /**
- * Why it was turned down
+ * Reason for the rejection.
  */
 rejection: (RegistrationRejection | null)
 /**
- * The caller’s own name for it: one verification each
+ * Your own ID. Each ID has one verification.
  */
 reference_id: (string | null)
 /**
- * How often it was submitted
+ * Number of submissions.
  */
 attempt: number
 /**
- * The legal name
+ * Legal name of the company.
  */
 business_name: string
 /**
- * The name that people know
+ * Name that customers know.
  */
 doing_business_as: (string | null)
 business_type: BrandEntityType
 /**
- * Null of a sole proprietor
+ * Null for a sole proprietor.
  */
 business_registration: (BusinessRegistration | null)
 /**
- * Where reviewers look
+ * Website that reviewers check.
  */
 website: string
 address: BrandAddress
 contact: TollFreeContact
 /**
- * All that apply
+ * All use cases that apply.
  * 
  * @minItems 1
  * @maxItems 14
  */
 use_case_categories: TollFreeUseCase[]
 /**
- * Who sends, who receives, and why
+ * Who sends, who receives and why.
  */
 use_case_summary: string
 /**
- * Texts as they will be sent
+ * Sample messages as you will send them.
  * 
  * @minItems 1
  * @maxItems 5
@@ -2119,7 +2119,7 @@ use_case_summary: string
 samples: string[]
 opt_in_type: TollFreeOptIn
 /**
- * Public pictures of how people agree
+ * URLs of public images that show how people opt in.
  * 
  * @minItems 1
  * @maxItems 5
@@ -2127,38 +2127,38 @@ opt_in_type: TollFreeOptIn
 opt_in_image_urls: string[]
 message_volume: TollFreeVolume
 /**
- * The confirmation of an opt-in
+ * Opt-in confirmation message.
  */
 opt_in_message: (string | null)
 /**
- * The answer to HELP
+ * Reply to HELP.
  */
 help_message: (string | null)
 /**
- * The privacy policy
+ * URL of the privacy policy.
  */
 privacy_url: string
 /**
- * The terms
+ * URL of the terms and conditions.
  */
 terms_url: string
 /**
- * Whether people show their age first
+ * Whether people confirm their age before they opt in.
  */
 age_gated: boolean
 /**
- * What else reviewers should know
+ * Additional information for reviewers.
  */
 additional_information: (string | null)
 /**
- * When reviewers got it
+ * Time the reviewers received the submission.
  */
 submitted_at: (Timestamp | null)
 created_at: Timestamp
 updated_at: Timestamp
 }
 /**
- * Whom reviewers ask
+ * Contact person for reviewers.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TollFreeContact".
@@ -2166,59 +2166,59 @@ updated_at: Timestamp
 export interface TollFreeContact {
 email: string
 /**
- * E.164
+ * Phone number (E.164).
  */
 phone: string
 first_name: string
 last_name: string
 }
 /**
- * Something that a reviewer would object to
+ * Something that a reviewer would object to.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "RegistrationFinding".
  */
 export interface RegistrationFinding {
 /**
- * The rejection code that a reviewer would give
+ * Rejection code that a reviewer would use.
  */
 code: string
 /**
- * Stable name of the rule
+ * Stable name of the rule.
  */
 rule: string
 /**
- * With an error nothing is submitted
+ * Severity. An `error` prevents the submission.
  */
 severity: ("error" | "warning" | "info")
 /**
- * The field it is about
+ * Field that the finding refers to.
  */
 field: string
 message: string
 /**
- * What to do about it
+ * How to fix it.
  */
 fix: string
 }
 /**
- * What conversions were worth together, in one currency
+ * Total value of conversions in one currency.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Revenue".
  */
 export interface Revenue {
 /**
- * ISO 4217
+ * Currency (ISO 4217).
  */
 currency: string
 /**
- * In the minor unit of the currency
+ * Amount in the minor unit of the currency.
  */
 value_minor: number
 }
 /**
- * What a scan will look at
+ * Estimated size and cost of a scan.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ScanEstimate".
@@ -2228,7 +2228,7 @@ contacts: number
 credits_at_most: number
 }
 /**
- * A number to send from
+ * A sending number.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "SenderNumber".
@@ -2236,7 +2236,7 @@ credits_at_most: number
 export interface SenderNumber {
 id: string
 /**
- * E.164
+ * Phone number (E.164).
  */
 phone: string
 country: string
@@ -2246,30 +2246,30 @@ is_default: boolean
 carrier: string
 program_id: (string | null)
 /**
- * Whether it is bound to a program
+ * Whether the number is assigned to a program.
  */
 assignment: ("unassigned" | "assigned")
 /**
- * The registered campaign it sends for, or its own verification if it is toll-free
+ * Registered campaign that the number sends for, or the verification of a toll-free number.
  */
 registration_id: (string | null)
 /**
- * How far the registry has come with that; null when no registered campaign is asked for
+ * Progress of the assignment at the registry; null when no assignment was requested.
  */
 registration_state: (NumberAssignmentState | null)
 /**
- * Why the registry turned it down
+ * Reason why the registry rejected the assignment.
  */
 registration_rejection: (RegistrationRejection | null)
 /**
- * Of an assigned number: its share of what carriers let the campaign send
+ * Messages per second. For an assigned number, its share of the campaign's throughput.
  */
 messages_per_second: number
 created_at: Timestamp
 released_at: (Timestamp | null)
 }
 /**
- * The typed contract of one skill
+ * The typed contract of one skill.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "SkillCapability".
@@ -2291,7 +2291,7 @@ output_schema: {
 }
 }
 /**
- * A place where people agree to get texts
+ * A place where people opt in to messages.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Source".
@@ -2304,15 +2304,15 @@ url: (string | null)
 program_id: (string | null)
 state: ("active" | "archived")
 /**
- * Of the text that is shown now
+ * Version of the current disclosure text.
  */
 disclosure_version: number
 /**
- * What a person agrees to now
+ * Current disclosure text.
  */
 disclosure_text: string
 /**
- * SHA-256 of the text, hexadecimal
+ * SHA-256 of the text in hexadecimal.
  */
 disclosure_hash: string
 created_at: Timestamp
@@ -2320,7 +2320,7 @@ updated_at: Timestamp
 archived_at: (string | null)
 }
 /**
- * Who came by a source, who left, and what came of it
+ * Opt-ins, opt-outs and conversions of a source.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "SourceStatsRow".
@@ -2329,24 +2329,24 @@ export interface SourceStatsRow {
 source_id: string
 name: string
 /**
- * People who agreed by it in the period
+ * Number of people who opted in at this source in the period.
  */
 opt_ins: number
 /**
- * People who opted out in the period and had last agreed by it
+ * Number of people who opted out in the period and whose latest opt-in was at this source.
  */
 opt_outs: number
 /**
- * Conversions that occurred in the period, of people who had last agreed by it
+ * Number of conversions in the period by people whose latest opt-in was at this source.
  */
 conversions: number
 /**
- * What these were worth, by currency; empty when none had a value
+ * Value of these conversions per currency; empty when none had a value.
  */
 revenue: Revenue[]
 }
 /**
- * A text of a source; it is never changed
+ * A version of the disclosure text of a source. It never changes.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "SourceVersion".
@@ -2355,13 +2355,13 @@ export interface SourceVersion {
 version: number
 disclosure_text: string
 /**
- * SHA-256 of the text, hexadecimal
+ * SHA-256 of the text in hexadecimal.
  */
 disclosure_hash: string
 created_at: Timestamp
 }
 /**
- * A label
+ * A label.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Tag".
@@ -2373,12 +2373,12 @@ color: (string | null)
 description: (string | null)
 created_at: Timestamp
 /**
- * How many things carry it; in lists only
+ * Number of objects with the tag. Returned only by `tags.list`.
  */
 count?: number
 }
 /**
- * A reusable text with variables
+ * A reusable message text with variables.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Template".
@@ -2389,7 +2389,7 @@ name: string
 state: TemplateState
 locale: string
 /**
- * Of its text and variables
+ * Version of the text and variables.
  */
 version: number
 body: string
@@ -2398,7 +2398,7 @@ created_at: Timestamp
 updated_at: Timestamp
 }
 /**
- * A variable of a template
+ * A variable of a template.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TemplateVariable".
@@ -2406,12 +2406,12 @@ updated_at: Timestamp
 export interface TemplateVariable {
 name: string
 /**
- * What is said when the contact has no value
+ * Text used when the contact has no value.
  */
 fallback?: string
 }
 /**
- * Something about a template that is better known before it is sent
+ * A finding about a template.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TemplateFinding".
@@ -2423,7 +2423,7 @@ message: string
 variable?: string
 }
 /**
- * A text of a template as it was; versions never change
+ * An earlier version of a template. Versions never change.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TemplateVersion".
@@ -2435,7 +2435,7 @@ variables: TemplateVariable[]
 created_at: Timestamp
 }
 /**
- * A change of consent, from when it was recorded
+ * A change of consent, dated when it was recorded.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TimelineConsent".
@@ -2446,7 +2446,7 @@ at: Timestamp
 entry: ConsentEntry
 }
 /**
- * A conversion, from when it occurred
+ * A conversion, dated when it occurred.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TimelineConversion".
@@ -2458,30 +2458,30 @@ conversion: {
 id: string
 event: string
 /**
- * In the minor unit of the currency
+ * Amount in the minor unit of the currency.
  */
 value_minor: (number | null)
 /**
- * ISO 4217
+ * Currency (ISO 4217).
  */
 currency: (string | null)
 external_id: (string | null)
 /**
- * The source by which the person had agreed
+ * ID of the source of the contact's latest opt-in.
  */
 source_id: (string | null)
 /**
- * The text it is put down to
+ * ID of the message that the conversion is attributed to.
  */
 message_id: (string | null)
 /**
- * The campaign of that text
+ * ID of the campaign of that message.
  */
 campaign_id: (string | null)
 }
 }
 /**
- * A list that the contact is on, from when it was added
+ * A list that contains the contact, dated when the contact was added.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TimelineList".
@@ -2495,7 +2495,7 @@ name: string
 }
 }
 /**
- * A text from the person
+ * A message from the contact.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TimelineMessageIn".
@@ -2510,13 +2510,13 @@ to: string
 text: string
 intent: ("stop" | "start" | "narrow" | "help" | "review" | "none")
 /**
- * The rule that read the text so
+ * ID of the rule that classified the message.
  */
 rule_id: (string | null)
 }
 }
 /**
- * A text to the person, from when it was accepted
+ * A message to the contact, dated when the service accepted it.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TimelineMessageOut".
@@ -2537,14 +2537,14 @@ credits: number
 campaign_id: (string | null)
 due_at: Timestamp
 /**
- * When the carrier took it
+ * Time the carrier accepted the message.
  */
 accepted_at: (Timestamp | null)
 finalized_at: (Timestamp | null)
 }
 }
 /**
- * A tag that the contact carries, from when it was given
+ * A tag of the contact, dated when it was assigned.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TimelineTag".
@@ -2558,14 +2558,14 @@ name: string
 }
 }
 /**
- * Whether an end-customer, or the partner itself, may send has changed.
+ * An end-customer or the partner became able or unable to send.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "TrustUpdatedEvent".
  */
 export interface TrustUpdatedEvent {
 /**
- * The same for every attempt: deduplicate by it
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
 type: "trust.updated"
@@ -2573,33 +2573,33 @@ timestamp: Timestamp
 version: "1"
 data: {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 state: ("active" | "payment_hold" | "suspended" | "closed")
 /**
- * The default sender
+ * Default sending number.
  */
 number: (string | null)
 /**
- * In good standing and with a number to send from
+ * Whether the account is in good standing and has a sending number.
  */
 ready: boolean
 /**
- * What changed, such as number_assigned, payment_hold, brand_ok, campaign_mno_provisioned or number_registered
+ * What changed, such as number_assigned, payment_hold, brand_ok, campaign_mno_provisioned or number_registered.
  */
 reason: string
 }
 }
 /**
- * What one day, campaign or purpose took
+ * Usage of one day, campaign or purpose.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "UsageRow".
  */
 export interface UsageRow {
 /**
- * The day (UTC), the campaign or the kind
+ * Day (UTC), campaign or purpose, depending on `group_by`.
  */
 key: string
 messages: number
@@ -2607,7 +2607,7 @@ segments: number
 credits: number
 }
 /**
- * Something worth knowing that did not stop the call
+ * Something to note that did not stop the call.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Warning".
@@ -2619,7 +2619,7 @@ param?: string
 next_actions?: NextAction[]
 }
 /**
- * Where a partner's events go
+ * The webhook endpoint of a partner.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "WebhookEndpoint".
@@ -2627,25 +2627,25 @@ next_actions?: NextAction[]
 export interface WebhookEndpoint {
 url: string
 /**
- * disabled after the receiver answered 410 Gone
+ * `disabled` after the endpoint answered 410 Gone.
  */
 state: ("active" | "disabled")
 state_reason: (string | null)
 delivery: ("automatic" | "on_request")
 /**
- * The beginning of the SHA-256 of the secret
+ * Beginning of the SHA-256 of the secret.
  */
 secret_fingerprint: string
 /**
- * 24 hours after the rotation; null when there is no previous secret, or none any more
+ * Time the previous secret expires, 24 hours after the rotation; null when there is no previous secret.
  */
 previous_secret_expires_at: (Timestamp | null)
 /**
- * Whether events carry the second signature now; false once the previous secret has expired
+ * Whether events currently have a second signature. False once the previous secret has expired.
  */
 signs_with_previous: boolean
 /**
- * Nothing is attempted before: too many attempts failed
+ * Time the circuit breaker closes. No attempts are made before it, because too many failed.
  */
 breaker_open_until: (Timestamp | null)
 }
@@ -2668,7 +2668,7 @@ dry_run?: boolean
  */
 export interface AgentProvisionResult {
 /**
- * The key itself, shown this once; left out of a replay and of a dry run
+ * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
 key_id: string
@@ -2703,7 +2703,7 @@ idempotency_key?: string
 export interface AgentCreateKeyResult {
 key_id: string
 /**
- * The key itself, shown this once; left out of a replay and of a dry run
+ * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
 permissions: Permission[]
@@ -2804,7 +2804,7 @@ idempotency_key?: string
 export interface AgentRotateKeyResult {
 key_id: string
 /**
- * The key itself, shown this once; left out of a replay and of a dry run
+ * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
 old_key_id: string
@@ -2884,15 +2884,15 @@ export interface AnalyticsRecordConversionResult {
 conversion_id: string
 contact_id: string
 /**
- * False when this external_id was recorded before, with the same content
+ * False when this `external_id` was already recorded with the same content.
  */
 created: boolean
 /**
- * The source by which the contact had last agreed when it occurred; null when by none
+ * Source of the contact's latest opt-in when the conversion occurred; null when there was none.
  */
 source_id: (string | null)
 /**
- * The text it is put down to; empty when none arrived in time
+ * Message that the conversion is attributed to; empty when no message was delivered in the 24 hours before it.
  * 
  * @maxItems 1
  */
@@ -2996,18 +2996,18 @@ audience?: Audience
 export interface BillingEstimateResult {
 recipients: number
 /**
- * Of all texts together
+ * Total number of segments of all messages.
  */
 segments: number
 credits: number
 /**
- * Credits by the country of the recipients
+ * Credits per country of the recipients.
  */
 by_country: {
 [k: string]: number
 }
 /**
- * UCS-2 as soon as one text needs it; null when there is no text
+ * `UCS-2` when at least one message needs it; null when there is no message.
  */
 encoding: (Encoding | null)
 warnings?: Warnings
@@ -3100,7 +3100,7 @@ export interface CampaignsGetResult {
 campaign: Campaign
 counters: CampaignCounters
 /**
- * Of the numbers it goes out from, what is used up first; null when nobody counts their texts by the day
+ * Daily limit of the sending numbers that is closest to exhausted; null when no daily limit applies to them.
  */
 daily_limit: (DailyLimit | null)
 warnings?: Warnings
@@ -3153,7 +3153,7 @@ by_country: {
 }
 }
 /**
- * At the pace of the sender and the throttle
+ * Estimated time to completion, from the throughput of the sending numbers and the throttle.
  */
 eta: ({
 messages_per_second: number
@@ -3161,11 +3161,11 @@ seconds: number
 done_at: Timestamp
 } | null)
 /**
- * Of the numbers it goes out from, what is used up first; what is over it goes out on later days
+ * Daily limit of the sending numbers that is closest to exhausted. Messages above the limit are sent on later days.
  */
 daily_limit: (DailyLimit | null)
 /**
- * One text as it would arrive
+ * One message as a recipient would receive it.
  */
 sample: (string | null)
 preflight_token: (string | null)
@@ -3317,21 +3317,21 @@ idempotency_key?: string
  */
 export interface ComplianceRegisterBrandResult {
 /**
- * For compliance.registerCampaign
+ * Brand ID to pass to `compliance.registerCampaign`.
  */
 brand_id: string
 status: BrandStatus
 brand: Brand
 /**
- * What reviewers may ask about
+ * Findings that reviewers may ask about.
  */
 lint: RegistrationFinding[]
 /**
- * False when the reference_id or brand_id named one that was there
+ * False when `reference_id` or `brand_id` matched an existing brand.
  */
 created: boolean
 /**
- * What this submission cost
+ * Credits charged for this submission.
  */
 credits: number
 dry_run?: WasDryRun
@@ -3397,21 +3397,21 @@ idempotency_key?: string
  */
 export interface ComplianceRegisterCampaignResult {
 /**
- * For phone-numbers.assign
+ * Registration ID to pass to `phone-numbers.assign`.
  */
 registration_id: string
 status: CampaignStatus
 registration: CampaignRegistration
 /**
- * What reviewers may ask about
+ * Findings that reviewers may ask about.
  */
 lint: RegistrationFinding[]
 /**
- * False when the reference_id or registration_id named one that was there
+ * False when `reference_id` or `registration_id` matched an existing registration.
  */
 created: boolean
 /**
- * What this submission cost
+ * Credits charged for this submission.
  */
 credits: number
 dry_run?: WasDryRun
@@ -3465,21 +3465,21 @@ idempotency_key?: string
  */
 export interface ComplianceRegisterTollFreeResult {
 /**
- * Of the verification
+ * ID of the verification.
  */
 registration_id: string
 status: TollFreeStatus
 registration: TollFreeVerification
 /**
- * What reviewers may ask about
+ * Findings that reviewers may ask about.
  */
 lint: RegistrationFinding[]
 /**
- * False when the number or the reference_id had one
+ * False when the number or the `reference_id` already has a verification.
  */
 created: boolean
 /**
- * What this submission cost
+ * Credits charged for this submission.
  */
 credits: number
 dry_run?: WasDryRun
@@ -3521,7 +3521,7 @@ export interface ComplianceSetupStatusResult {
 ready: boolean
 steps: ChecklistStep[]
 /**
- * Of each confirmed brand that has a campaign
+ * Daily limits of each verified brand that has a campaign.
  */
 daily_limits: DailyLimit[]
 warnings?: Warnings
@@ -3552,7 +3552,7 @@ allow: boolean
 gates: GateResult[]
 rule_pack: string
 /**
- * Null when there is none: nobody knows where the person is
+ * Null when no time is known, for example because the recipient's time zone is unknown.
  */
 earliest_send_at: (Timestamp | null)
 warnings?: Warnings
@@ -3579,11 +3579,11 @@ idempotency_key?: string
  */
 export interface ComplianceQuietHoursResult {
 /**
- * Null when the account has no hours of its own
+ * Null when the account has no hours of its own.
  */
 quiet_hours: (QuietHours | null)
 /**
- * The law that holds beside them
+ * Rule pack that applies in addition.
  */
 rule_pack: string
 dry_run?: WasDryRun
@@ -3607,13 +3607,13 @@ idempotency_key?: string
  */
 export interface ComplianceFrequencyCapResult {
 /**
- * Those of the account, the shortest window first
+ * All caps of the account, shortest window first.
  * 
  * @maxItems 5
  */
 caps: FrequencyCap[]
 /**
- * The law that holds beside them
+ * Rule pack that applies in addition.
  */
 rule_pack: string
 dry_run?: WasDryRun
@@ -3642,32 +3642,32 @@ idempotency_key?: string
  */
 export interface ComplianceSuppressResult {
 /**
- * In E.164; null for hashes
+ * Phone number (E.164); null for hashes.
  */
 phone: (string | null)
 /**
- * all, or the id of the program
+ * `all`, or the ID of the program.
  */
 scope: string
 reason: ("do_not_contact" | "litigation" | "dead_line" | "internal")
 /**
- * False when the account had suppressed it in this scope before, for whatever reason, or when every hash was known
+ * False when the number was already suppressed in this scope for any reason, or when every hash was already known.
  */
 created: boolean
 /**
- * Texts that were waiting and will not be sent
+ * Number of waiting messages that were canceled.
  */
 recalled: number
 /**
- * Of phone_hashes
+ * Results for `phone_hashes`.
  */
 hashes?: {
 /**
- * Hashes that were not known before
+ * Number of hashes that were not known before.
  */
 added: number
 /**
- * Contacts that are suppressed because of them, and were not before
+ * Number of contacts that this call suppressed.
  */
 contacts: number
 }
@@ -3692,26 +3692,26 @@ export interface ComplianceVerifyLedgerResult {
 ok: boolean
 ledger: ("consent" | "audit")
 /**
- * Entries whose hash was made again
+ * Number of entries whose hash was recomputed.
  */
 checked: number
 /**
- * Where the chain breaks
+ * Sequence number at which the chain breaks; null when it is intact.
  */
 first_bad_seq: (number | null)
 /**
- * Go on here; null when it was looked at to the end
+ * Sequence number to continue from; null when the range is complete.
  */
 next_from_seq: (number | null)
 /**
- * The last place, kept apart from the entries
+ * Last entry of the chain, stored separately from the entries.
  */
 head: {
 seq: number
 hash: string
 }
 /**
- * Contacts whose state is not what the ledger comes to, at most 100
+ * Contacts whose status differs from the consent entries, at most 100.
  * 
  * @maxItems 100
  */
@@ -3735,29 +3735,29 @@ format?: ("ndjson" | "csv")
 export interface ComplianceExportResult {
 export_id: string
 /**
- * The link is the permission
+ * Download link. The link itself grants access.
  */
 url: string
 expires_at: Timestamp
 format: ("ndjson" | "csv")
 bytes: number
 /**
- * Of the whole file
+ * SHA-256 of the whole file.
  */
 sha256: string
 /**
- * How many are in it
+ * Number of entries in the file.
  */
 entries: {
 consent: number
 audit: number
 }
 /**
- * Where the ledger of consent ends in the file: hold it against what tern verify-export says
+ * Hash of the last consent entry in the file. Compare it with the output of `tern verify-export`.
  */
 head_hash: string
 /**
- * The same of the audit log; null when it is not in the file
+ * Hash of the last audit log entry in the file; null when the file has no audit log.
  */
 audit_head_hash: (string | null)
 warnings?: Warnings
@@ -3873,7 +3873,7 @@ unchanged: number
 skipped: number
 duplicates: number
 /**
- * Rows whose consent this import changed
+ * Number of rows whose consent this import changed.
  */
 consent_recorded: number
 rejected: ImportRejection[]
@@ -3938,13 +3938,13 @@ idempotency_key?: string
 export interface ContactsOptOutResult {
 contact_id: (string | null)
 /**
- * Of the contact; opted_out for a number that is none
+ * Consent status of the contact; `opted_out` for a number that is not a contact.
  */
 status: ConsentStatus
 consent_entry: ConsentEntry
 changed: boolean
 /**
- * Texts that were waiting and will not be sent
+ * Number of waiting messages that were canceled.
  */
 recalled: number
 dry_run?: WasDryRun
@@ -4006,18 +4006,18 @@ idempotency_key?: string
 export interface ContactsMergeResult {
 contact: Contact
 /**
- * The contact that is gone
+ * The contact that was deleted.
  */
 merged: {
 contact_id: string
 phone: string
 }
 /**
- * The entry of the ledger that says so
+ * ID of the consent entry that records the change.
  */
 consent_entry_id: string
 /**
- * Texts that were waiting and will not be sent
+ * Number of waiting messages that were canceled.
  */
 recalled: number
 dry_run?: WasDryRun
@@ -4041,31 +4041,31 @@ idempotency_key?: string
  */
 export interface ContactsForgetResult {
 /**
- * Null for a number that was no contact
+ * Null for a number that was not a contact.
  */
 contact_id: (string | null)
 /**
- * Numbers that were forgotten: with those of contacts that were merged into this one
+ * Number of phone numbers erased, including those of contacts merged into this one.
  */
 numbers: number
 /**
- * How many were emptied of the person
+ * Number of records from which personal data was erased.
  */
 erased: {
 messages: number
 inbound_messages: number
 consent_entries: number
 /**
- * Of the partner’s outbox
+ * Number of events in the partner's outbox.
  */
 events: number
 }
 /**
- * Texts that were waiting and will not be sent
+ * Number of waiting messages that were canceled.
  */
 recalled: number
 /**
- * The entry of the ledger that says so
+ * ID of the consent entry that records the change.
  */
 consent_entry_id: string
 dry_run?: WasDryRun
@@ -4090,11 +4090,11 @@ export interface HygieneInvalidContactsResult {
 items: InvalidContact[]
 next_cursor: NextCursor
 /**
- * Of all contacts, whatever was asked for
+ * Counts of all contacts, independent of the filters.
  */
 counts_by_reason: ReasonCount[]
 /**
- * Of the policy that judged them
+ * Version of the policy used for this evaluation.
  */
 policy_version: number
 warnings?: Warnings
@@ -4175,7 +4175,7 @@ line_type: ("mobile" | "landline" | "voip" | "toll_free" | "unknown")
 carrier_name: (string | null)
 status: ("active" | "inactive" | "unknown")
 /**
- * no_data: nobody agreed, so there is no day to compare with
+ * `no_data`: there is no consent, so there is no date to compare with.
  */
 reassigned: ("yes" | "no" | "no_data")
 disconnected_at: (string | null)
@@ -4183,11 +4183,11 @@ consented_at: (string | null)
 provider: string
 looked_up_at: Timestamp
 /**
- * Whether the answer was known before
+ * Whether the result came from the cache.
  */
 cached: boolean
 /**
- * Credits
+ * Credits charged.
  */
 cost: number
 dry_run?: WasDryRun
@@ -4215,7 +4215,7 @@ idempotency_key?: string
 export interface HygieneSetPolicyResult {
 policy: HygienePolicy
 /**
- * Whether it is another policy now
+ * Whether the policy changed.
  */
 changed: boolean
 dry_run?: WasDryRun
@@ -4242,16 +4242,16 @@ idempotency_key?: string
  */
 export interface HygieneSuppressInvalidResult {
 /**
- * Contacts that were suppressed
+ * Number of contacts suppressed.
  */
 affected: number
 by_reason: ReasonCount[]
 /**
- * Texts that were taken back
+ * Number of waiting messages canceled.
  */
 recalled: number
 /**
- * Whether there are more
+ * Whether there are more contacts to suppress.
  */
 more: boolean
 dry_run?: WasDryRun
@@ -4275,16 +4275,16 @@ state: MessageState
 summary: string
 gates: GateResult[]
 /**
- * The rules it was decided under
+ * Rule pack of the decision.
  */
 rule_pack: string
 events: MessageEvent[]
 /**
- * Why it waits or ended, as a code of ours or of the carrier
+ * Why the message waits or ended, as an error code of the service or the carrier.
  */
 reason: (string | null)
 /**
- * What would help; null when it arrived or nothing does
+ * Remedy; null when the message was delivered or there is no remedy.
  */
 fix: ({
 message: string
@@ -4306,19 +4306,19 @@ campaign_id: string
 export interface InsightsExplainAudienceResult {
 campaign_id: string
 /**
- * People who were meant
+ * Number of contacts in the audience.
  */
 audience: number
 /**
- * Texts reported as delivered
+ * Number of messages reported as delivered.
  */
 reached: number
 /**
- * Texts a carrier took
+ * Number of messages accepted by a carrier.
  */
 sent: number
 /**
- * Texts that wait or are on their way
+ * Number of messages that are waiting or in progress.
  */
 pending: number
 excluded_by_reason: ExcludedGroup[]
@@ -4449,7 +4449,7 @@ idempotency_key?: string
 export interface ListsDeleteResult {
 deleted: boolean
 /**
- * How many were on it
+ * Number of contacts that were on the list.
  */
 members: number
 dry_run?: WasDryRun
@@ -4491,7 +4491,7 @@ segments: number
 credits: number
 decision: Decision
 /**
- * Of the number it goes out from; null when nobody counts its texts by the day. When it is used up, the text waits until it is reset
+ * Daily limit of the sending number; null when no daily limit applies. When the limit is reached, the message waits until it resets.
  */
 daily_limit: (DailyLimit | null)
 dry_run?: WasDryRun
@@ -4521,7 +4521,7 @@ text: (string | null)
 encoding: ("GSM-7" | "UCS-2" | null)
 segments: number
 /**
- * Septets of GSM-7, or UTF-16 units
+ * Length in GSM-7 septets or UTF-16 code units.
  */
 units: number
 credits: number
@@ -4606,7 +4606,7 @@ idempotency_key?: string
 export interface MessagesSimulateInboundResult {
 intent: ("stop" | "help" | "start" | "narrow" | "review" | "none")
 /**
- * The rule that read the text
+ * ID of the rule that classified the message.
  */
 rule_id: (string | null)
 effects: InboundEffect[]
@@ -4634,7 +4634,7 @@ idempotency_key?: string
 export interface PartnerRegisterResult {
 partner_id: string
 /**
- * The key itself, shown this once; left out of a replay and of a dry run
+ * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
 key_id: string
@@ -4652,7 +4652,7 @@ warnings?: Warnings
  */
 export interface PartnerCreateCustomerParams {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: string
 name: string
@@ -4668,7 +4668,7 @@ idempotency_key?: string
 export interface PartnerCreateCustomerResult {
 customer: Customer
 /**
- * The key itself, shown this once; left out of a replay and of a dry run
+ * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
 key_id: string
@@ -4682,7 +4682,7 @@ warnings?: Warnings
  */
 export interface PartnerCreateCustomerKeyParams {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: string
 name?: string
@@ -4697,13 +4697,13 @@ idempotency_key?: string
 export interface PartnerCreateCustomerKeyResult {
 key_id: string
 /**
- * The key itself, shown this once; left out of a replay and of a dry run
+ * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
 mode: KeyMode
 expires_at: (Timestamp | null)
 /**
- * How many other keys stopped working
+ * Number of keys revoked.
  */
 revoked: number
 dry_run?: WasDryRun
@@ -4718,7 +4718,7 @@ export interface PartnerListCustomersParams {
 state?: ("active" | "payment_hold" | "suspended" | "closed")
 paused?: boolean
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref?: string
 cursor?: string
@@ -4740,7 +4740,7 @@ warnings?: Warnings
 export interface PartnerSendParams {
 idempotency_key: string
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: string
 to: string
@@ -4762,7 +4762,7 @@ dry_run?: boolean
 export interface PartnerSendResult {
 message_id: string
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: string
 state: ("queued" | "scheduled")
@@ -4780,7 +4780,7 @@ warnings?: Warnings
  */
 export interface PartnerSetChildPausedParams {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: string
 paused: boolean
@@ -4795,7 +4795,7 @@ idempotency_key?: string
 export interface PartnerSetChildPausedResult {
 customer: Customer
 /**
- * False when it was so before
+ * False when the end-customer was already in this state.
  */
 changed: boolean
 dry_run?: WasDryRun
@@ -4808,7 +4808,7 @@ warnings?: Warnings
  */
 export interface PartnerGrantCreditsParams {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: string
 amount: number
@@ -4822,7 +4822,7 @@ idempotency_key?: string
  */
 export interface PartnerGrantCreditsResult {
 /**
- * The entry in the ledger of the end-customer
+ * ID of the credit entry of the end-customer.
  */
 entry_id: string
 partner_balance: Balance
@@ -4837,7 +4837,7 @@ warnings?: Warnings
  */
 export interface PartnerSetupStatusParams {
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref?: string
 }
@@ -4848,7 +4848,7 @@ external_ref?: string
 export interface PartnerSetupStatusResult {
 ready: boolean
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref: (string | null)
 steps: ChecklistStep[]
@@ -4873,11 +4873,11 @@ idempotency_key?: string
 export interface PartnerConfigureWebhookResult {
 endpoint: WebhookEndpoint
 /**
- * The secret that was made, shown this once; left out of a replay and of a dry run: a call that gives a secret of its own can be retried without losing it
+ * Generated secret, shown only in the first response and absent from a replay and from a dry run. To be able to retry safely, pass your own secret.
  */
 webhook_secret?: string
 /**
- * Events that wait for delivery
+ * Number of events waiting for delivery.
  */
 pending: number
 dry_run?: WasDryRun
@@ -4901,7 +4901,7 @@ idempotency_key?: string
 export interface PartnerRotateWebhookSecretResult {
 endpoint: WebhookEndpoint
 /**
- * The secret that was made, shown this once; left out of a replay and of a dry run: a call that gives a secret of its own can be retried without losing it
+ * Generated secret, shown only in the first response and absent from a replay and from a dry run. To be able to retry safely, pass your own secret.
  */
 webhook_secret?: string
 dry_run?: WasDryRun
@@ -4923,19 +4923,19 @@ dry_run?: boolean
 export interface PartnerProcessOutboxResult {
 delivered: number
 /**
- * To be tried again
+ * Number of events that failed and will be retried.
  */
 failed: number
 /**
- * Failed for the last time
+ * Number of events that failed their last attempt.
  */
 dead: number
 /**
- * Pending after this call or rehearsal, whether due or not; at most 10,000 counted
+ * Number of pending events after this call, due or not; counted up to 10,000.
  */
 remaining: number
 /**
- * With dry_run: of those, how many are due; 0 when the endpoint is disabled or its breaker is open; at most 10,000 counted
+ * With `dry_run`: number of due events; 0 when the endpoint is disabled or its circuit breaker is open; counted up to 10,000.
  */
 due?: number
 endpoint: (WebhookEndpoint | null)
@@ -4950,7 +4950,7 @@ export interface PartnerOutboxListParams {
 state?: ("pending" | "delivered" | "dead")
 type?: EventType
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref?: string
 event_id?: string
@@ -4982,7 +4982,7 @@ since?: Timestamp
 until?: Timestamp
 type?: EventType
 /**
- * The end-customer, as the partner names it
+ * Your own ID of the end-customer.
  */
 external_ref?: string
 /**
@@ -5000,7 +5000,7 @@ idempotency_key?: string
 export interface PartnerOutboxReplayResult {
 requeued: number
 /**
- * Events that match and were left for another call, at most 10,000 counted
+ * Number of matching events left for another call; counted up to 10,000.
  */
 remaining: number
 dry_run?: WasDryRun
@@ -5128,11 +5128,11 @@ version?: number
  */
 export interface ProgramValidateResult {
 /**
- * Whether there is no error among the findings
+ * Whether the findings contain no error.
  */
 ok: boolean
 /**
- * The version that was looked at
+ * Version that was checked.
  */
 version: number
 findings: ProgramFinding[]
@@ -5153,19 +5153,19 @@ version?: number
  */
 export interface ProgramTermsResult {
 /**
- * To be shown as it is
+ * Disclosure text. Show it unchanged.
  */
 text: string
 /**
- * SHA-256 of the text in UTF-8
+ * SHA-256 of the UTF-8 text.
  */
 hash: string
 /**
- * Where it is read
+ * Place where the disclosure is shown.
  */
 source_kind: string
 /**
- * The version of the program
+ * Version of the program.
  */
 version: number
 warnings?: Warnings
@@ -5190,7 +5190,7 @@ idempotency_key?: string
 export interface SourcesCreateResult {
 source: Source
 /**
- * SHA-256 of the text, to show that it is the one you meant
+ * SHA-256 of the disclosure text, to compare with your own.
  */
 disclosure_hash: string
 dry_run?: WasDryRun
@@ -5254,7 +5254,7 @@ idempotency_key?: string
 export interface SourcesUpdateResult {
 source: Source
 /**
- * Whether there is another text now
+ * Whether the call created a new version.
  */
 new_version: boolean
 dry_run?: WasDryRun
@@ -5278,15 +5278,15 @@ from: Timestamp
 to: Timestamp
 rows: SourceStatsRow[]
 /**
- * People who opted out and had agreed by no source
+ * Number of people who opted out and whose latest opt-in had no source.
  */
 opt_outs_without_source: number
 /**
- * Conversions of people who had agreed by no source
+ * Number of conversions of people whose latest opt-in had no source.
  */
 conversions_without_source: number
 /**
- * What these were worth, by currency
+ * Value of these conversions, per currency.
  */
 revenue_without_source: Revenue[]
 warnings?: Warnings
@@ -5307,7 +5307,7 @@ idempotency_key?: string
 export interface SourcesArchiveResult {
 source: Source
 /**
- * False when it was archived before
+ * False when the source was already archived.
  */
 changed: boolean
 dry_run?: WasDryRun
@@ -5443,7 +5443,7 @@ idempotency_key?: string
  */
 export interface TagsDeleteResult {
 /**
- * How many things carried it
+ * Number of objects that had the tag.
  */
 affected: number
 dry_run?: WasDryRun
@@ -5473,7 +5473,7 @@ export interface TemplatesCreateResult {
 template: Template
 encoding: TextEncoding
 /**
- * An estimate: values differ in length
+ * Estimated number of segments; the values of the variables differ in length.
  */
 segments: number
 lint: TemplateFinding[]
@@ -5568,11 +5568,11 @@ text: string
 encoding: TextEncoding
 segments: number
 /**
- * Always empty in an answer: what is missing is refused
+ * Always empty in a successful response; missing variables cause an error.
  */
 missing: string[]
 /**
- * What it costs to send to the contact; null without one
+ * Credits to send the message to the contact; null without a contact.
  */
 credits: (number | null)
 warnings?: Warnings
@@ -5756,33 +5756,33 @@ since: Timestamp
 sent: number
 delivered: number
 /**
- * Reported as not arrived, those filtered among them
+ * Number of messages reported as not delivered, including filtered ones.
  */
 failed: number
 /**
- * Turned away as unwanted by a carrier
+ * Number of messages that a carrier filtered as unwanted.
  */
 filtered: number
 /**
- * No end reported yet
+ * Number of messages without a final status.
  */
 unknown: number
 opt_outs: number
 /**
- * Null when nothing was sent
+ * Null when nothing was sent.
  */
 delivery_rate: (number | null)
 /**
- * Null when nothing was sent
+ * Null when nothing was sent.
  */
 filter_rate: (number | null)
 /**
- * Null when nothing was sent
+ * Null when nothing was sent.
  */
 opt_out_rate: (number | null)
 health: ("healthy" | "watch" | "poor" | "unused")
 /**
- * Items: What makes it worse than healthy
+ * Items: Reason why the number is not healthy.
  */
 findings: {
 code: ("delivery" | "filtering" | "opt_outs")

@@ -8,7 +8,7 @@ export interface StaticDocument {
   readonly etag: string;
 }
 
-/** A text that does not change while the process lives, with its ETag. */
+/** A document that never changes within this process, with its ETag. */
 export function staticDocument(type: string, body: string): StaticDocument {
   return { type, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
@@ -17,7 +17,7 @@ export function sendDocument(ctx: Context, document: StaticDocument): void {
   ctx.set('ETag', document.etag);
   ctx.set('Cache-Control', 'public, max-age=300');
   ctx.set('Access-Control-Allow-Origin', '*');
-  if (names(ctx.get('If-None-Match'), document.etag)) {
+  if (matchesEtag(ctx.get('If-None-Match'), document.etag)) {
     ctx.status = 304;
     return;
   }
@@ -27,10 +27,10 @@ export function sendDocument(ctx: Context, document: StaticDocument): void {
 }
 
 /**
- * Whether an If-None-Match holds the tag (RFC 9110, 13.1.2). Koa's own look at it gives way to `Cache-Control: no-cache`, which fetch
- * adds to every request that brings a tag of its own.
+ * Whether an If-None-Match header contains the tag (RFC 9110, 13.1.2). Koa's own check ignores it
+ * under `Cache-Control: no-cache`, which fetch adds to every request with an If-None-Match.
  */
-function names(header: string, etag: string): boolean {
+function matchesEtag(header: string, etag: string): boolean {
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) || header.trim() === '*';
 }
 
@@ -40,17 +40,17 @@ const read = (path: string): string | null => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** The documents generated from the contract, by their path: read at their first use and kept. */
+/** The documents generated from the contract, by path: read on first use and cached. */
 export function createReference(): (path: string) => StaticDocument | null {
-  const kept = new Map<string, StaticDocument | null>();
+  const cache = new Map<string, StaticDocument | null>();
   return (path) => {
-    const known = kept.get(path);
-    if (known !== undefined) return known;
+    const cached = cache.get(path);
+    if (cached !== undefined) return cached;
     const source = sourceOf(path);
     const text = source === null ? null : read(source.file);
     const document = source === null || text === null ? null : staticDocument(source.type, text);
-    // Unknown paths are not kept: there is no end of them.
-    if (document !== null) kept.set(path, document);
+    // Unknown paths are not cached, because there is no limit on them.
+    if (document !== null) cache.set(path, document);
     return document;
   };
 }

@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Context } from 'koa';
-import { exportFile } from '../messaging/exports/files.ts';
-import { findExport } from '../messaging/exports/queries.ts';
-import type { Database } from '../platform/database.ts';
-import type { TokenSigner } from '../platform/tokens.ts';
+import { exportFile } from '../audit/exports/files.ts';
+import { findExport } from '../audit/exports/queries.ts';
+import type { TokenSigner } from '../platform/crypto/tokens.ts';
+import type { Database } from '../platform/database/database.ts';
 import { pointToRpc } from './pointers.ts';
 
 export interface ExportParts {
@@ -16,15 +16,16 @@ export interface ExportParts {
 const TYPES = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson; charset=utf-8' } as const;
 
 /**
- * `GET /compliance/export?token=…`: the file that `compliance.export` links to. The token is the permission. One that was forged, has
- * expired, or leads to what is gone gets the same answer, so nobody learns what there was.
+ * `GET /compliance/export?token=…`: the file that `compliance.export` links to. The token is the
+ * permission. A forged or expired token and a deleted file get the same response, so that it does
+ * not show which exports existed.
  */
 export async function answerExport(ctx: Context, parts: ExportParts): Promise<boolean> {
   if (ctx.path !== '/compliance/export' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;
   ctx.set('Cache-Control', 'no-store');
   const found = await findFile(ctx, parts);
   if (found === null) {
-    pointToRpc(ctx, 404, 'There is no such export, or its link has expired. Ask for a new one with compliance.export.');
+    pointToRpc(ctx, 404, 'The export does not exist or its link has expired. Create a new one with compliance.export.');
     return true;
   }
   const { handle, size, id, format } = found;
@@ -45,8 +46,9 @@ async function findFile(
   const now = clock();
   if (claims === null || Number(claims.expires_at) <= now.getTime()) return null;
   const id = String(claims.export_id);
-  const row = await database.row(findExport, String(claims.tenant_id), String(claims.account_id), id, now);
-  if (row === null) return null;
-  const handle = await open(exportFile(dataDirectory, id, row.format)).catch(() => null);
-  return handle === null ? null : { handle, size: (await handle.stat()).size, id, format: row.format };
+  const owner = { tenantId: String(claims.tenant_id), accountId: String(claims.account_id) };
+  const format = await findExport(database, owner, id, now);
+  if (format === null) return null;
+  const handle = await open(exportFile(dataDirectory, id, format)).catch(() => null);
+  return handle === null ? null : { handle, size: (await handle.stat()).size, id, format };
 }

@@ -1,42 +1,46 @@
 import type { Context } from 'koa';
-import type { Database } from '../platform/database.ts';
-import { inTime } from '../platform/in-time.ts';
-import { statement } from '../platform/sql.ts';
+import type { Database } from '../platform/database/database.ts';
+import { statement } from '../platform/database/sql.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 
 export interface HealthParts {
   readonly database: Database;
-  /** The text of /metrics, and the token it takes; without a token it answers callers on this machine alone. */
+  /**
+   * The text of /metrics and its token. Without a token only callers on this machine may read it.
+   */
   readonly metrics: () => Promise<string>;
   readonly metricsToken: string | null;
 }
 
 const ping = statement<[], { one: number }>('http.ping', 'SELECT 1 AS one');
 
-/** A balancer asks every few seconds, and takes no answer for an answer. */
-const READY_WITHIN_MS = 2_000;
+/** Load balancers probe every few seconds and treat no response as a failure. */
+const READY_TIMEOUT_MS = 2_000;
 
-/** `/healthz`: the process lives. `/readyz`: it can answer calls. `/metrics`: what an operator watches. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can answer calls. `/metrics`: Prometheus metrics.
+ */
 export async function answerHealth(ctx: Context, { database, metrics, metricsToken }: HealthParts): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   switch (ctx.path) {
     case '/healthz':
       return text(ctx, 200, 'ok\n');
     case '/readyz':
-      return inTime(READY_WITHIN_MS, database.row(ping)).then(
+      return withTimeout(READY_TIMEOUT_MS, database.row(ping)).then(
         () => text(ctx, 200, 'ready\n'),
-        () => text(ctx, 503, 'the database cannot be reached\n'),
+        () => text(ctx, 503, 'the database is not reachable\n'),
       );
     case '/metrics':
-      if (!mayRead(ctx, metricsToken)) return text(ctx, 401, 'send the metrics token as the bearer\n');
+      if (!mayReadMetrics(ctx, metricsToken)) return text(ctx, 401, 'send the metrics token as a bearer token\n');
       return text(ctx, 200, await metrics());
     default:
       return false;
   }
 }
 
-function mayRead(ctx: Context, token: string | null): boolean {
+function mayReadMetrics(ctx: Context, token: string | null): boolean {
   if (token !== null) return ctx.get('authorization') === `Bearer ${token}`;
-  // A proxy on this machine calls from it too, for whoever called the proxy.
+  // A proxy on this machine connects from here too, on behalf of remote clients.
   if (ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== '') return false;
   return /^(::ffff:)?127\.|^::1$/.test(ctx.ip);
 }

@@ -3,7 +3,7 @@ import { SkillError } from '../errors.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Dispatcher, parseParams, toWire } from '../rpc/index.ts';
-import { askForKey, HttpFault, readJsonText, secretOf } from './request.ts';
+import { HttpFault, readJsonText, requestCredentials, secretOf } from './request.ts';
 import { closeSession, openSession, principalOf, type SessionParts } from './session.ts';
 
 export interface HelperParts {
@@ -15,7 +15,9 @@ export interface HelperParts {
 
 type Route = (ctx: Context, parts: HelperParts) => Promise<void>;
 
-/** The allowlist of specification 4.4: sessions, keys and cost. Each calls the skill that does the same. */
+/**
+ * The allowlist of specification 4.4: sessions, keys and cost. Each route calls the matching skill.
+ */
 const routes: Readonly<Record<string, Route>> = {
   'POST /api/auth/session': async (ctx, { sessions }) => {
     const body = ctx.req.headers['content-type'] === undefined ? {} : await readObject(ctx);
@@ -34,7 +36,7 @@ const routes: Readonly<Record<string, Route>> = {
   'GET /api/billing/cost': (ctx, parts) => runSkill(ctx, parts, 'billing.estimate', cost(ctx)),
 };
 
-/** Answers a helper route; false when the path is none of them. */
+/** Answers a helper route; false when the path is not one. */
 export async function answerHelper(ctx: Context, parts: HelperParts): Promise<boolean> {
   const oneKey = /^\/api\/keys\/([\w-]{1,64})$/.exec(ctx.path);
   const route: Route | undefined =
@@ -105,7 +107,7 @@ function sendError(ctx: Context, { publicUrl, log }: HelperParts, error: unknown
 
 function send(ctx: Context, status: number, body: unknown): void {
   ctx.status = status;
-  askForKey(ctx);
+  requestCredentials(ctx);
   ctx.type = 'application/json';
   ctx.set('Cache-Control', 'no-store');
   ctx.body = JSON.stringify(body);

@@ -1,38 +1,40 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Door } from './door.ts';
+import type { LoadShedder } from './load-shedding.ts';
 
-type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 export interface Listener {
-  /** `http://host:port`; empty while it does not listen. */
+  /** `http://host:port`; empty while not listening. */
   readonly url: string;
   listen(): Promise<void>;
-  /** Lets what is under way end, also for callers who gave up, and closes all connections. */
+  /**
+   * Lets pending requests finish, also for clients that disconnected, then closes all connections.
+   */
   close(): Promise<void>;
 }
 
-const GRACE_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 export function createListener(
   { host, port }: { host: string; port: number },
-  turnsAway: Door,
-  answerer: Answerer,
+  shedLoad: LoadShedder,
+  handler: RequestHandler,
 ): Listener {
-  /** Answers that are worked on, and responses that are not written to their end. */
-  let underWay = 0;
+  /** Running handlers plus responses that are not fully written. */
+  let pending = 0;
   let onIdle: (() => void) | null = null;
-  /** From here on nothing new is begun. */
-  let ending = false;
+  /** True: new requests are rejected. */
+  let closing = false;
   const ended = (): void => {
-    underWay -= 1;
-    if (underWay === 0) onIdle?.();
+    pending -= 1;
+    if (pending === 0) onIdle?.();
   };
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (turnsAway(request, response, ending)) return;
-    // A caller who gives up takes the connection along, not the work: the database is needed until that is done.
-    underWay += 2;
-    void answerer(request, response).then(ended, ended);
+    if (shedLoad(request, response, closing)) return;
+    // A client that disconnects does not stop the handler, which needs the database until it ends.
+    pending += 2;
+    void handler(request, response).then(ended, ended);
     response.once('close', ended);
   };
   const server = createServer(
@@ -49,7 +51,7 @@ export function createListener(
         server.once('error', (error: NodeJS.ErrnoException) =>
           fail(
             error.code === 'EADDRINUSE'
-              ? new Error(`Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`, {
+              ? new Error(`Port ${port} is in use. Set PORT to another port, for example PORT=${port + 1}.`, {
                   cause: error,
                 })
               : error,
@@ -58,19 +60,19 @@ export function createListener(
         server.listen(port, host, () => done());
       }),
     close: async () => {
-      ending = true;
+      closing = true;
       if (!server.listening) return;
       const closed = new Promise((done) => server.close(done));
       let late: NodeJS.Timeout | undefined;
       const grace = new Promise((done) => {
-        late = setTimeout(done, GRACE_MS);
+        late = setTimeout(done, SHUTDOWN_TIMEOUT_MS);
       });
       const idle = new Promise<void>((done) => {
-        if (underWay === 0) done();
+        if (pending === 0) done();
         else onIdle = done;
       });
       await Promise.race([grace, idle]);
-      // Their callers would keep them for as long as a minute.
+      // Clients would keep idle connections open for up to a minute.
       server.closeIdleConnections();
       await Promise.race([grace, closed]);
       clearTimeout(late);

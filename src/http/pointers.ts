@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** What an unknown path is answered with: there is one endpoint, and this is how to call it. */
+/** Answers an unknown path: explains the one endpoint and how to call it. */
 export function pointToRpc(ctx: Context, status: 404 | 405, message: string): void {
   ctx.status = status;
   if (status === 405) ctx.set('Allow', 'POST');
@@ -11,7 +11,7 @@ export function pointToRpc(ctx: Context, status: 404 | 405, message: string): vo
       call: {
         method: 'POST',
         path: '/rpc',
-        body: { jsonrpc: '2.0', id: 1, method: 'agent.discover', params: { query: 'send a text' } },
+        body: { jsonrpc: '2.0', id: 1, method: 'agent.discover', params: { query: 'send a message' } },
       },
       agent_card: '/.well-known/agent.json',
       request_id: ctx.state.requestId as string,
@@ -19,10 +19,13 @@ export function pointToRpc(ctx: Context, status: 404 | 405, message: string): vo
   });
 }
 
-/** Specification 4.3 and 4.4: no REST surface, and the paths of the API reference are not routes. */
+/**
+ * Specification 4.3 and 4.4: there is no REST API, and the paths of the API reference are not
+ * routes.
+ */
 export function explainUnknownPath(path: string): string {
   if (path.startsWith('/a2a/'))
     return 'This path only names a skill in the API reference. Call the skill with POST /rpc.';
-  if (/^\/(api|v1|rest)(\/|$)/.test(path)) return 'There is no such route: skills are called with POST /rpc.';
-  return 'There is nothing here. Skills are called with POST /rpc; the documentation is at /docs.';
+  if (/^\/(api|v1|rest)(\/|$)/.test(path)) return 'This route does not exist. Call skills with POST /rpc.';
+  return 'This path does not exist. Call skills with POST /rpc; the documentation is at /docs.';
 }

@@ -4,7 +4,7 @@ import rawBody from 'raw-body';
 
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** What is wrong with a request before anybody looks at what it says. */
+/** A request that fails before its content is read. */
 export class HttpFault extends Error {
   readonly status: 400 | 413 | 415;
 
@@ -19,7 +19,10 @@ export function readJsonText(ctx: Context): Promise<string> {
   return readText(ctx, 'application/json', MAX_BODY_BYTES);
 }
 
-/** The body of a request as text; throws 415 for another type, 413 beyond the limit, 400 for what is not UTF-8 or breaks off. */
+/**
+ * The body of a request as text. Throws 415 for another content type, 413 for a body over the
+ * limit, 400 for a body that is not UTF-8 or incomplete.
+ */
 export async function readText(ctx: Context, wanted: string, limit: number): Promise<string> {
   const type = (ctx.req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== wanted) throw new HttpFault(415, `Send Content-Type: ${wanted}.`);
@@ -32,7 +35,7 @@ export async function readText(ctx: Context, wanted: string, limit: number): Pro
   } catch (error) {
     if ((error as { type?: string }).type === 'entity.too.large')
       throw new HttpFault(413, `The body is larger than ${limit} bytes.`);
-    throw new HttpFault(400, 'The body broke off.');
+    throw new HttpFault(400, 'The body is incomplete.');
   }
   if (!isUtf8(body)) throw new HttpFault(400, 'The body is not UTF-8.');
   return body.toString('utf8');
@@ -47,7 +50,7 @@ export function secretOf(ctx: Context): string | null {
   return typeof header === 'string' && header !== '' ? header : null;
 }
 
-/** A 401 names the scheme that it wants (RFC 9110, 11.6.1). */
-export function askForKey(ctx: Context): void {
+/** A 401 response names the authentication scheme (RFC 9110, 11.6.1). */
+export function requestCredentials(ctx: Context): void {
   if (ctx.status === 401) ctx.set('WWW-Authenticate', 'Bearer realm="tern"');
 }

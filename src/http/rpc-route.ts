@@ -3,7 +3,7 @@ import { SkillError } from '../errors.ts';
 import type { Logger } from '../platform/logger.ts';
 import { traceParentOf } from '../platform/tracing.ts';
 import { type Dispatcher, parseBody, type RequestInfo, toWire, type WireAnswer } from '../rpc/index.ts';
-import { askForKey, HttpFault, readJsonText, secretOf } from './request.ts';
+import { HttpFault, readJsonText, requestCredentials, secretOf } from './request.ts';
 
 export interface RpcParts {
   readonly dispatcher: Dispatcher;
@@ -11,9 +11,12 @@ export interface RpcParts {
   readonly log: Logger;
 }
 
-/** `POST /rpc`: one call or a batch, answered in order. HTTP 200 for every well-formed call; the exceptions are in `statusOf`. */
+/**
+ * `POST /rpc`: one call or a batch, answered in order. Every well-formed call gets HTTP 200; the
+ * exceptions are in `statusOf`.
+ */
 export async function answerRpc(ctx: Context, { dispatcher, publicUrl, log }: RpcParts): Promise<void> {
-  const request: RequestInfo = {
+  const request: Omit<RequestInfo, 'batch'> = {
     secret: secretOf(ctx),
     address: ctx.ip,
     requestId: ctx.state.requestId as string,
@@ -28,14 +31,14 @@ export async function answerRpc(ctx: Context, { dispatcher, publicUrl, log }: Rp
   try {
     const { batch, calls } = parseBody(await readJsonText(ctx));
     const given: WireAnswer[] = [];
-    for (const call of calls) given.push(await dispatcher.answer(call, request));
+    for (const call of calls) given.push(await dispatcher.answer(call, { ...request, batch }));
     answers = batch ? given : (given[0] as WireAnswer);
     ctx.status = statusOf(given);
   } catch (error) {
     if (error instanceof HttpFault) {
       answers = refuse(new SkillError(error.status === 400 ? -32700 : -32600, error.message));
       ctx.status = error.status;
-      // What is left of a body that is too long is not read.
+      // The rest of an oversized body is not read.
       if (error.status === 413) ctx.set('Connection', 'close');
     } else {
       answers = refuse(error);
@@ -43,7 +46,7 @@ export async function answerRpc(ctx: Context, { dispatcher, publicUrl, log }: Rp
     }
   }
   setRetryAfter(ctx, answers);
-  askForKey(ctx);
+  requestCredentials(ctx);
   ctx.type = 'application/json';
   ctx.body = JSON.stringify(answers);
 }
@@ -56,7 +59,7 @@ const httpStatus: Readonly<Record<string, number>> = {
   unavailable: 503,
 };
 
-/** A batch is 200 unless every call in it failed for the same reason of the transport. */
+/** A batch gets 200 unless every call in it failed with the same transport error. */
 function statusOf(answers: readonly WireAnswer[]): number {
   const statuses = new Set(
     answers.map((answer) => ('error' in answer ? (httpStatus[String(answer.error.code)] ?? 200) : 200)),

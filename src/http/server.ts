@@ -15,13 +15,13 @@ export interface HttpParts extends HelperParts, HealthParts, PortalParts, Export
   readonly trustedProxies: number;
 }
 
-/** The whole surface, as a list of middleware: each answers what is its own and passes on the rest. */
+/** All routes as a list of middleware: each answers its own paths and passes on the rest. */
 export function createHttp(parts: HttpParts): Koa {
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   const card = staticDocument('application/json', JSON.stringify(agentCard(parts.publicUrl, catalogVersion)));
   const reference = createReference();
 
-  app.use(nameRequest);
+  app.use(setRequestId);
   app.use(async (ctx, next) => {
     if (ctx.path !== '/rpc') return next();
     if (ctx.method === 'POST') return answerRpc(ctx, parts);
@@ -41,15 +41,15 @@ export function createHttp(parts: HttpParts): Koa {
     return document === null ? next() : sendDocument(ctx, document);
   });
   app.use((ctx) => pointToRpc(ctx, 404, explainUnknownPath(ctx.path)));
-  // A client that hangs up is no news; what breaks otherwise has been answered and logged where it happened.
+  // A client disconnect is normal; other errors have been answered and logged where they occurred.
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE')
-      parts.log.warn({ err: error }, 'a response could not be written');
+      parts.log.warn({ err: error }, 'response could not be written');
   });
   return app;
 }
 
-function nameRequest(ctx: Context, next: Next): Promise<unknown> {
+function setRequestId(ctx: Context, next: Next): Promise<unknown> {
   const requestId = newRequestId();
   ctx.state.requestId = requestId;
   ctx.set('X-Request-Id', requestId);

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
-import type { TokenSigner } from '../platform/tokens.ts';
+import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Authenticator, Principal } from '../rpc/index.ts';
 import { secretOf } from './request.ts';
 
 const COOKIE = 'tern_session';
-const LIVES_MS = 12 * 3600 * 1000;
+const SESSION_MS = 12 * 3600 * 1000;
 
 export interface SessionParts {
   readonly authenticator: Authenticator;
@@ -15,16 +15,17 @@ export interface SessionParts {
 }
 
 /**
- * Sessions exist for the helper routes alone: the cookie is HttpOnly and SameSite=Strict, is sent to /api only, and names the key by
- * its digest, so it dies with the key. `/rpc` never looks at it, so no page can make a browser call a skill.
+ * Sessions exist only for the helper routes. The cookie is HttpOnly and SameSite=Strict, is sent
+ * only to /api, and contains the fingerprint of the key, so it ends with the key. `/rpc` ignores
+ * it, so no web page can make a browser call a skill.
  */
 export function openSession(ctx: Context, parts: SessionParts, secret: string): { expiresAt: Date } {
-  const expiresAt = new Date(parts.clock().getTime() + LIVES_MS);
+  const expiresAt = new Date(parts.clock().getTime() + SESSION_MS);
   const token = parts.tokens.sign('session', {
     fingerprint: parts.fingerprint(secret),
     expires_at: expiresAt.getTime(),
   });
-  ctx.append('Set-Cookie', cookie(token, parts.secure, LIVES_MS / 1000));
+  ctx.append('Set-Cookie', cookie(token, parts.secure, SESSION_MS / 1000));
   return { expiresAt };
 }
 
@@ -32,19 +33,22 @@ export function closeSession(ctx: Context, parts: SessionParts): void {
   ctx.append('Set-Cookie', cookie('', parts.secure, 0));
 }
 
-/** Who calls a helper route: by key in a header, or by session. A session may only be used from our own pages. */
+/**
+ * The caller of a helper route, by API key header or by session. A session works only from our own
+ * pages.
+ */
 export async function principalOf(ctx: Context, parts: SessionParts): Promise<Principal> {
   const nowMs = parts.clock().getTime();
   const secret = secretOf(ctx);
   const token = ctx.cookies.get(COOKIE);
-  if (secret !== null || token === undefined || foreignOrigin(ctx))
+  if (secret !== null || token === undefined || isForeignOrigin(ctx))
     return parts.authenticator.authenticate(secret, nowMs);
   const claims = parts.tokens.read('session', token);
   if (claims === null || Number(claims.expires_at) <= nowMs) return parts.authenticator.authenticate(null, nowMs);
   return parts.authenticator.authenticateFingerprint(String(claims.fingerprint), nowMs);
 }
 
-function foreignOrigin(ctx: Context): boolean {
+function isForeignOrigin(ctx: Context): boolean {
   const { origin } = ctx.req.headers;
   return origin !== undefined && origin !== `${ctx.protocol}://${ctx.host}`;
 }

@@ -1,8 +1,8 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Crockford's base 32 in lower case: no i, l, o, u. */
+/** Crockford base 32 in lower case: no i, l, o, u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** Two digits at a time: what ten bits look like. */
+/** Two digits for every ten bits. */
 const PAIRS: readonly string[] = Array.from(
   { length: 1024 },
   (_, bits) => `${ALPHABET[bits >>> 5]}${ALPHABET[bits & 31]}`,
@@ -14,7 +14,7 @@ let lastMs = -1;
 let lastDigits = '';
 let counter = 0;
 
-/** The kinds of things that have ids, by their prefix. */
+/** Id prefixes, one per entity. */
 export type IdPrefix =
   | 'acc'
   | 'key'
@@ -43,11 +43,12 @@ export type IdPrefix =
   | 'cnv';
 
 /**
- * An id that sorts by the time it was made: prefix, underscore, and a UUIDv7 (RFC 9562) in 26 characters of base 32, which is the
- * TypeID form. Ids of one millisecond sort in the order in which this process made them, up to some two thousand: the twelve bits after the
- * time count (RFC 9562, section 6.2, method 1), so that what one call writes keeps its order. Random bits come from a pool, because one call to
- * the system's generator per id is slower than the id itself; the digits of the time are kept, because an import makes a thousand ids in
- * one millisecond.
+ * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the
+ * TypeID form. Ids of one millisecond sort in creation order within this process, up to about two
+ * thousand: the twelve bits after the time are a counter (RFC 9562, section 6.2, method 1), so that
+ * rows written by one call keep their order. Random bits come from a buffer, because a system call
+ * per id costs more than the id; the time digits are cached, because an import creates a thousand
+ * ids per millisecond.
  */
 export function newId(prefix: IdPrefix, nowMs: number = Date.now()): string {
   if (used === pool.length) {
@@ -56,7 +57,7 @@ export function newId(prefix: IdPrefix, nowMs: number = Date.now()): string {
   }
   const at = used;
   used += RANDOM_BYTES;
-  // Begins in the lower half, so that there is room to count.
+  // Starts in the lower half, so that there is room to count.
   counter = nowMs === lastMs ? (counter + 1) & 0xfff : (((pool[at] as number) & 0x07) << 8) | (pool[at + 1] as number);
   pool[at] = 0x70 | (counter >>> 8);
   pool[at + 1] = counter & 0xff;
@@ -68,19 +69,19 @@ export function newId(prefix: IdPrefix, nowMs: number = Date.now()): string {
   return `${prefix}_${lastDigits}${fortyBits(at)}${fortyBits(at + 5)}`;
 }
 
-/** Sorts before every id of this kind that is made from this moment on, and after those made before. */
+/** Sorts before every id of this kind created at or after `ms`, and after all earlier ones. */
 export function firstIdAt(prefix: IdPrefix, ms: number): string {
   return `${prefix}_${digitsOf(Math.floor(ms / 2 ** 20), 3)}${digitsOf(ms % 2 ** 20, 2)}`;
 }
 
-/** 48 bits of time are the first ten digits, of which the very first has three bits. */
+/** The 48 time bits are the first ten digits; the first digit has three bits. */
 function digitsOf(value: number, pairs: number): string {
   let digits = '';
   for (let shift = (pairs - 1) * 10; shift >= 0; shift -= 10) digits += PAIRS[Math.floor(value / 2 ** shift) & 1023];
   return digits;
 }
 
-/** Five bytes are eight digits. */
+/** Five bytes make eight digits. */
 function fortyBits(at: number): string {
   const value = pool.readUIntBE(at, 5);
   return digitsOf(Math.floor(value / 2 ** 20), 2) + digitsOf(value % 2 ** 20, 2);

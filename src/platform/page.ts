@@ -1,10 +1,10 @@
-/** Keyset pages: a cursor says where the last page ended, so a page costs the same however far it is. */
+/** A keyset page: the cursor holds the last key, so every page costs the same. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly nextCursor: string | null;
 }
 
-/** Tells a cursor from other texts, so that a mangled one is refused and does not look like the end of a list. */
+/** Marks cursors, so that a damaged one is rejected and not read as the end of a list. */
 const MARK = 'after:';
 
 export function isCursor(text: string): boolean {
@@ -12,12 +12,15 @@ export function isCursor(text: string): boolean {
   return decoded.startsWith(MARK) && encode(decoded) === text && !decoded.includes('\0');
 }
 
-/** Where a page begins: after this key; an empty one is the front. Whether it is a cursor at all was asked before (`isCursor`). */
+/**
+ * The key after which a page begins; empty for the first page. The caller has validated the cursor
+ * with `isCursor`.
+ */
 export function readCursor(cursor: string | undefined): string {
   return cursor === undefined ? '' : decode(cursor).slice(MARK.length);
 }
 
-/** Cuts `limit + 1` rows down to the page; `keyOf` gives what the query compares with. */
+/** Cuts `limit + 1` rows to a page. `keyOf` returns the key that the query compares with. */
 export function toPage<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => string): Page<Row> {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

@@ -4,54 +4,55 @@ import {
   context,
   ProxyTracerProvider,
   propagation,
+  ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
 
 /**
- * Spans for whoever runs the service with an OpenTelemetry SDK (docs/operations.md); without one nothing is recorded. An attribute is a name or
- * a number of ours, never what a caller sent and nothing of a person.
+ * OpenTelemetry spans (docs/operations.md); without an SDK nothing is recorded. Attributes are our
+ * own names and numbers, never caller data or personal data.
  */
 const tracer = trace.getTracer('tern');
 
-/** What a caller's trace says of where it stands. */
+/** The trace context of the caller. */
 export type TraceParent = Context;
 
-/** By the headers of a request (W3C Trace Context). */
+/** Reads the W3C Trace Context headers of a request. */
 export function traceParentOf(headers: Readonly<Record<string, string | string[] | undefined>>): TraceParent {
   return propagation.extract(context.active(), headers);
 }
 
-export interface Traced {
+export interface SpanHandle {
   set(attributes: Attributes): void;
-  /** It came to nothing, for this reason: a code of ours. */
+  /** Marks the span as failed, with one of our codes. */
   fail(reason: string): void;
 }
 
 export interface SpanOptions {
   readonly kind: 'server' | 'client' | 'internal';
   readonly attributes?: Attributes;
-  /** What is under way, unless another one is given. */
+  /** Default: the active span. */
   readonly parent?: TraceParent | undefined;
 }
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** As long as nobody listens; a span that nothing records costs a promise and five objects, for each call and each event delivered. */
-const UNHEARD: Traced = { set: () => undefined, fail: () => undefined };
+/** Used without an SDK: a real span costs a promise and five objects per call. */
+const NO_OP_SPAN: SpanHandle = { set: () => undefined, fail: () => undefined };
 
-function isHeard(): boolean {
+function isTracingEnabled(): boolean {
   const provider = trace.getTracerProvider();
   return !(provider instanceof ProxyTracerProvider) || provider.getDelegateTracer('tern') !== undefined;
 }
 
-/** Does `work` in a span of its own; what it throws fails the span, and is thrown on. */
-export function inSpan<T>(name: string, options: SpanOptions, work: (span: Traced) => Promise<T>): Promise<T> {
-  if (!isHeard()) return work(UNHEARD);
+/** Runs `work` in a span. If it throws, the span fails and the error is rethrown. */
+export function inSpan<T>(name: string, options: SpanOptions, work: (span: SpanHandle) => Promise<T>): Promise<T> {
+  if (!isTracingEnabled()) return work(NO_OP_SPAN);
   const { kind, attributes = {}, parent = context.active() } = options;
   return tracer.startActiveSpan(name, { kind: KINDS[kind], attributes }, parent, async (span) => {
-    const traced: Traced = {
+    const traced: SpanHandle = {
       set: (more) => void span.setAttributes(more),
       fail: (reason) => void span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', reason),
     };
@@ -66,12 +67,19 @@ export function inSpan<T>(name: string, options: SpanOptions, work: (span: Trace
   });
 }
 
-/** The same for a step of something that is traced; by itself, as in the rounds of an idle worker, it is nobody's trace. */
-export function inStep<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+/**
+ * Like `inSpan`, but only inside an active trace: the runs of an idle worker do not start traces.
+ */
+export function inChildSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   return trace.getActiveSpan() === undefined ? work() : inSpan(name, { kind: 'internal', attributes }, work);
 }
 
-/** Its code or its class: a message may hold what a caller sent. */
+/** Runs `work` in no trace: it serves several callers, whose own spans cover their wait. */
+export function outsideTrace<T>(work: () => T): T {
+  return context.with(ROOT_CONTEXT, work);
+}
+
+/** The error's code or class: its message may contain caller data. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };

@@ -1,49 +1,56 @@
 import { SkillError } from '../errors.ts';
 
-/** Calls under way for each connection to the database that keep all of them busy; as many may always come. */
-const FEW_A_CONNECTION = 20;
-/** More than this for each connection is more than memory is for. */
-const MOST_A_CONNECTION = 200;
-/** Who would wait longer for the calls before his is told to come again: what waits is carried along by every collection of garbage. */
-const LONGEST_MS = 150;
-/** The weight of the last call in how far apart their ends are. */
-const LATEST = 1 / 32;
+/**
+ * Pending calls per database connection that keep all connections busy; this many are always
+ * admitted.
+ */
+const MIN_CALLS_PER_CONNECTION = 20;
+/** Upper limit of pending calls per connection, for memory. */
+const MAX_CALLS_PER_CONNECTION = 200;
+/**
+ * Maximum expected wait. Calls that would wait longer are rejected, because every waiting call
+ * makes garbage collection slower.
+ */
+const MAX_WAIT_MS = 150;
+/** Weight of the last sample in the moving average of the time between completions. */
+const LAST_SAMPLE_WEIGHT = 1 / 32;
 
 export interface Admission {
-  /** False: who comes now would be turned away. */
+  /** False when a new call would be rejected. */
   hasRoom(): boolean;
-  /** Does the work of a call; throws `unavailable` at once when it would have to wait too long. */
+  /** Runs the work of a call; throws `unavailable` immediately when it would wait too long. */
   admit<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface AdmissionOptions {
   readonly dbConnections: number;
-  /** In milliseconds, from anywhere. */
+  /** Monotonic time in milliseconds. */
   readonly clock?: () => number;
 }
 
 /**
- * Of one process. The wait is the calls under way times the time between two of their ends (Little's law), which is measured while all connections
- * are busy; before it ever was, every burst is let in.
+ * Admission control of one process. The expected wait is the number of pending calls times the time
+ * between completions (Little's law), which is measured while all connections are busy. Before the
+ * first measurement every burst is admitted.
  */
 export function createAdmission({ dbConnections, clock = () => performance.now() }: AdmissionOptions): Admission {
-  const few = dbConnections * FEW_A_CONNECTION;
-  const most = dbConnections * MOST_A_CONNECTION;
-  let underWay = 0;
-  let apartMs = 0;
+  const minCalls = dbConnections * MIN_CALLS_PER_CONNECTION;
+  const maxCalls = dbConnections * MAX_CALLS_PER_CONNECTION;
+  let pending = 0;
+  let intervalMs = 0;
   let lastEnd: number | null = null;
   const ended = (): void => {
     const now = clock();
-    if (lastEnd !== null) apartMs += (now - lastEnd - apartMs) * LATEST;
-    lastEnd = underWay >= few ? now : null;
-    underWay -= 1;
+    if (lastEnd !== null) intervalMs += (now - lastEnd - intervalMs) * LAST_SAMPLE_WEIGHT;
+    lastEnd = pending >= minCalls ? now : null;
+    pending -= 1;
   };
-  const hasRoom = (): boolean => underWay < most && (underWay < few || underWay * apartMs <= LONGEST_MS);
+  const hasRoom = (): boolean => pending < maxCalls && (pending < minCalls || pending * intervalMs <= MAX_WAIT_MS);
   return {
     hasRoom,
     admit: async (work) => {
-      if (!hasRoom()) throw tooBusy();
-      underWay += 1;
+      if (!hasRoom()) throw overloaded();
+      pending += 1;
       try {
         return await work();
       } finally {
@@ -53,6 +60,8 @@ export function createAdmission({ dbConnections, clock = () => performance.now()
   };
 }
 
-export function tooBusy(): SkillError {
-  return new SkillError('unavailable', 'The service is busy. Nothing was done; try again.', { retryAfterMs: 1000 });
+export function overloaded(): SkillError {
+  return new SkillError('unavailable', 'The service is overloaded. Nothing was changed; retry later.', {
+    retryAfterMs: 1000,
+  });
 }

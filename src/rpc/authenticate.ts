@@ -1,43 +1,48 @@
+import type { Account, AccountState, Key } from '../domain/account.ts';
 import { SkillError } from '../errors.ts';
-import { KEY_PATTERN, type KeySmith } from '../platform/api-keys.ts';
-import type { Sql } from '../platform/sql.ts';
-import type { Account, AccountState, Key } from '../skill.ts';
+import { KEY_PATTERN, type KeyIssuer } from '../platform/crypto/api-keys.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { findPrincipal, type PrincipalRow } from './queries.ts';
 
-/** Who is calling. */
+/** The authenticated caller. */
 export interface Principal {
   readonly account: Account;
   readonly key: Key;
 }
 
 export interface Authenticator {
-  /** Whose key this is; throws -32000 when it is missing, unknown, expired or revoked. */
+  /**
+   * Finds the owner of a key; throws -32000 when the key is missing, unknown, expired or revoked.
+   */
   authenticate(secret: string | null, nowMs: number): Promise<Principal>;
-  /** The same by the digest of the key, which is what a session holds. */
+  /** Same as `authenticate`, by the fingerprint of the key, which a session contains. */
   authenticateFingerprint(fingerprint: string, nowMs: number): Promise<Principal>;
-  /** Makes this process look a key up afresh at its next use. */
+  /** Removes a key from the cache, so that its next use reads it again. */
   forget(keyId: string): void;
-  /** Keys used since the last call of this, with the moment of their last use. */
-  takeUsed(): ReadonlyMap<string, { readonly tenantId: string; readonly at: number }>;
+  /**
+   * Returns the keys used since the previous call with the time of their last use, and clears the
+   * list.
+   */
+  drainUsedKeys(): ReadonlyMap<string, { readonly tenantId: string; readonly at: number }>;
 }
 
-/** How long a looked-up key is believed: a key revoked by another process stops working here within this time. */
-const BELIEVED_MS = 1_000;
-const MAX_REMEMBERED = 10_000;
+/** Cache time of a key: a key revoked by another process stops working here within this time. */
+const CACHE_MS = 1_000;
+const MAX_CACHED_KEYS = 10_000;
 
-export function createAuthenticator(db: Sql, keys: KeySmith): Authenticator {
-  const remembered = new Map<string, { readonly principal: Principal | null; readonly until: number }>();
+export function createAuthenticator(db: Sql, keys: KeyIssuer): Authenticator {
+  const cached = new Map<string, { readonly principal: Principal | null; readonly until: number }>();
   let used = new Map<string, { tenantId: string; at: number }>();
 
   const lookUp = async (fingerprint: string, nowMs: number): Promise<Principal | null> => {
-    const hit = remembered.get(fingerprint);
-    if (hit !== undefined && hit.until > nowMs) return hit.principal;
+    const entry = cached.get(fingerprint);
+    if (entry !== undefined && entry.until > nowMs) return entry.principal;
     const row = await db.row(findPrincipal, fingerprint);
     const principal = row === null ? null : present(row);
-    // An unknown key is not remembered, or a stranger could fill the table.
+    // Unknown keys are not cached: an anonymous client could fill the cache.
     if (principal === null) return null;
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(fingerprint, { principal, until: nowMs + BELIEVED_MS });
+    if (cached.size >= MAX_CACHED_KEYS) cached.clear();
+    cached.set(fingerprint, { principal, until: nowMs + CACHE_MS });
     return principal;
   };
 
@@ -53,20 +58,19 @@ export function createAuthenticator(db: Sql, keys: KeySmith): Authenticator {
   return {
     authenticate: async (secret, nowMs) => {
       if (secret === null)
-        throw unauthorized('There is no API key: send Authorization: Bearer <key> or X-API-Key: <key>.');
+        throw unauthorized('The API key is missing. Send Authorization: Bearer <key> or X-API-Key: <key>.');
       if (!KEY_PATTERN.test(secret))
-        throw unauthorized('This is not a key of this service: keys begin with tern_live_ or tern_test_.');
+        throw unauthorized('This is not an API key of this service. Keys begin with tern_live_ or tern_test_.');
       return admit(keys.fingerprint(secret), nowMs);
     },
     authenticateFingerprint: admit,
     forget: (keyId) => {
-      for (const [fingerprint, { principal }] of remembered)
-        if (principal?.key.id === keyId) remembered.delete(fingerprint);
+      for (const [fingerprint, { principal }] of cached) if (principal?.key.id === keyId) cached.delete(fingerprint);
     },
-    takeUsed: () => {
-      const taken = used;
+    drainUsedKeys: () => {
+      const drained = used;
       used = new Map();
-      return taken;
+      return drained;
     },
   };
 }
@@ -77,7 +81,7 @@ export function unauthorized(message: string): SkillError {
       {
         skill: 'agent.provision',
         params: { name: 'My account' },
-        why: 'Creates an account and its first key; needs no credentials.',
+        why: 'Create an account and its first key. No credentials are needed.',
       },
     ],
   });

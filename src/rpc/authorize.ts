@@ -1,10 +1,11 @@
+import type { Key } from '../domain/account.ts';
 import { SkillError } from '../errors.ts';
 import type { CatalogEntry } from '../generated/catalog.ts';
-import type { Key } from '../skill.ts';
 
 /**
- * Whether a key may call a skill (catalogue, permissions of keys): `full` every tenant skill, `partner` the partner skills, `read`
- * every tenant skill that only reads, and a group its own modules.
+ * Whether a key may call a skill (catalogue, permissions of keys): `full` allows every tenant
+ * skill, `partner` the partner skills, `read` every tenant skill that only reads, and a group its
+ * own modules.
  */
 export function mayCall(key: Pick<Key, 'permissions'>, skill: CatalogEntry): boolean {
   const { permissions } = key;
@@ -21,6 +22,6 @@ export function authorize(key: Key, name: string, skill: CatalogEntry): void {
   const needed = skill.scope === 'partner' ? 'partner' : skill.permission;
   throw new SkillError('invalid_permissions', `${name} needs a key with the permission ${needed}.`, {
     details: { required: needed, granted: key.permissions },
-    nextActions: [{ skill: 'agent.whoami', params: {}, why: 'Shows what this key may do.' }],
+    nextActions: [{ skill: 'agent.whoami', params: {}, why: 'Show the permissions of this key.' }],
   });
 }

@@ -3,7 +3,7 @@ import { SkillError } from '../errors.ts';
 import { catalog, commonErrors } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import { resultValidators } from '../generated/validators.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type IdPrefix, newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -16,17 +16,19 @@ import { authorize } from './authorize.ts';
 import type { Call, CallId, ParsedCall } from './envelope.ts';
 import { toWire, type WireError } from './error-mapping.ts';
 import type { Limits } from './limits.ts';
-import { requireMoments } from './moments.ts';
-import type { SkillRouter } from './router.ts';
+import { requireTimes } from './require-times.ts';
+import { DISCOVER, type Router } from './router.ts';
 import { type Answer, runWrite, type WriteHandler } from './unit-of-work.ts';
 import { fieldErrorsOf, unknownParams, validateParams } from './validate.ts';
 
-/** What a transport knows of a request. */
+/** Transport data of a request. */
 export interface RequestInfo {
   readonly secret: string | null;
   readonly address: string;
   readonly requestId: string;
-  /** Of the caller's trace; the span that is under way without one. */
+  /** Whether the call is one of a batch. */
+  readonly batch: boolean;
+  /** Trace context of the caller. Default: the active span. */
   readonly traceParent?: TraceParent;
 }
 
@@ -37,13 +39,13 @@ export type WireAnswer =
 export interface Dispatcher {
   /** Answers one call; never throws. */
   answer(parsed: ParsedCall, request: RequestInfo): Promise<WireAnswer>;
-  /** Runs one skill for a caller that is already known (the helper routes); throws what the skill throws. */
+  /** Runs one skill for an authenticated caller (the helper routes); throws the skill's errors. */
   run(name: SkillName, params: Record<string, unknown>, principal: Principal, requestId: string): Promise<Answer>;
 }
 
 export interface DispatcherParts {
   readonly database: Database;
-  readonly router: SkillRouter;
+  readonly router: Router;
   readonly authenticator: Authenticator;
   readonly admission: Admission;
   readonly limits: Limits;
@@ -53,16 +55,19 @@ export interface DispatcherParts {
   readonly metrics: Metrics;
 }
 
-/** The order of the checks is the design's: envelope, room for one more, credentials, method, permission and rate, params. */
+/**
+ * Order of the checks: envelope, admission, credentials, method, permission and rate limit, params.
+ */
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const { router, authenticator, admission, limits, log, clock, service, metrics } = parts;
 
   const handle = async (call: Call, request: RequestInfo): Promise<Answer> => {
+    if (call.method === DISCOVER) return discover(router, request);
     const now = clock();
     const isPublic = Object.hasOwn(catalog, call.method) && catalog[call.method as SkillName].scope === 'public';
     const principal = isPublic ? null : await authenticator.authenticate(request.secret, now.getTime());
     const { name } = router.find(call.method);
-    if (principal === null) await admitStranger(service, limits, request);
+    if (principal === null) await requireProvisioning(service, limits, request);
     else {
       authorize(principal.key, name, catalog[name]);
       await limits.countCall(principal.key.id);
@@ -73,8 +78,8 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   return {
     answer: async (parsed, request) => {
       const { id, method } = parsed.ok ? parsed.call : { id: parsed.id, method: null };
-      // Only names of the contract become labels, or a stranger could make as many as he likes.
-      const skill = method !== null && Object.hasOwn(catalog, method) ? method : 'unknown';
+      // Only contract names become labels, or clients could create any number of them.
+      const skill = method !== null && (Object.hasOwn(catalog, method) || method === DISCOVER) ? method : 'unknown';
       const ended = metrics.calls.startTimer({ skill });
       const { requestId, traceParent } = request;
       return inSpan(skill, { ...spanOf(skill, requestId), parent: traceParent }, async (span) => {
@@ -104,7 +109,16 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   };
 }
 
-/** Semantic conventions for JSON-RPC; the request id finds the call in the log and the texts that came of it. */
+/** The contract is public, as at `/openrpc.json`. A batch could ask for 50 copies of it. */
+async function discover(router: Router, { batch }: RequestInfo): Promise<Answer> {
+  if (batch) throw new SkillError(-32600, `Send ${DISCOVER} as a single call. Its answer is too large for a batch.`);
+  return { ...(await router.discover()) };
+}
+
+/**
+ * OpenTelemetry conventions for JSON-RPC. The request id connects the span to the log and to the
+ * messages the call created.
+ */
 function spanOf(skill: string, requestId: string): SpanOptions {
   const attributes = {
     'rpc.system.name': 'jsonrpc',
@@ -127,8 +141,9 @@ async function runSkill(
   const { database, router, service, log } = parts;
   const warnings = unknownParams(name, params);
   validateParams(name, params);
-  requireMoments(name, params, service.schemaOf);
+  requireTimes(name, params, service.schemaOf);
   const { effect, ownTransaction } = catalog[name];
+  const { handler } = router.find(name);
   const context: CallContext = {
     now,
     newId: (prefix: IdPrefix) => newId(prefix, now.getTime()),
@@ -137,7 +152,7 @@ async function runSkill(
     service,
   };
   const invoke = async (given: Record<string, unknown>, extra: object): Promise<Answer> =>
-    (await router.call(name, given, { ...context, ...principal, ...extra })).result as Answer;
+    (await handler(given, { ...context, ...principal, ...extra })) as Answer;
   try {
     const answer = ownTransaction
       ? await invoke(params, { database })
@@ -148,7 +163,7 @@ async function runSkill(
       warnings.length === 0
         ? answer
         : { ...answer, warnings: [...((answer.warnings as object[] | undefined) ?? []), ...warnings] };
-    if (service.config.validateResults) assertPromised(name, full);
+    if (service.config.validateResults) assertResult(name, full);
     return full;
   } catch (error) {
     if (service.config.validateResults && error instanceof SkillError) assertDeclared(name, error);
@@ -156,20 +171,23 @@ async function runSkill(
   }
 }
 
-/** New accounts bring free credits, so strangers are counted, and kept out when provisioning is not open. */
-async function admitStranger({ config }: Service, limits: Limits, request: RequestInfo): Promise<void> {
+/**
+ * New accounts get free credits, so anonymous callers are rate limited, and rejected when
+ * provisioning is not open.
+ */
+async function requireProvisioning({ config }: Service, limits: Limits, request: RequestInfo): Promise<void> {
   if (config.provisioning === 'closed')
-    throw new SkillError(-32000, 'New accounts are created by the operator of this service.');
+    throw new SkillError(-32000, 'Provisioning is closed. Ask the operator of this service for an account.');
   if (config.provisioning === 'token' && !sameSecret(request.secret, config.provisioningToken)) {
     throw new SkillError(
       -32000,
-      'Creating an account here needs the provisioning token of its operator as the bearer.',
+      'Provisioning requires a token. Send the operator’s provisioning token as a bearer token.',
     );
   }
   await limits.countProvision(request.address);
 }
 
-/** Compares digests, which have one length, so that the time taken tells nothing of the token. */
+/** Compares digests of equal length, so that the time taken reveals nothing about the token. */
 function sameSecret(given: string | null, right: string | null): boolean {
   const digest = (text: string | null): Buffer =>
     createHash('sha256')
@@ -178,16 +196,16 @@ function sameSecret(given: string | null, right: string | null): boolean {
   return right !== null && timingSafeEqual(digest(given), digest(right));
 }
 
-function assertPromised(name: SkillName, answer: Answer): void {
+function assertResult(name: SkillName, answer: Answer): void {
   const validate = resultValidators[name];
-  // Dates and undefined become what the wire makes of them before they are held against the schema.
+  // Serialized first, because the schema describes the JSON form of dates and undefined.
   if (!validate(JSON.parse(JSON.stringify(answer)))) {
-    throw new Error(`${name} answered what its contract does not promise: ${JSON.stringify(fieldErrorsOf(validate))}`);
+    throw new Error(`${name} returned a result that violates its contract: ${JSON.stringify(fieldErrorsOf(validate))}`);
   }
 }
 
 function assertDeclared(name: SkillName, error: SkillError): void {
   if (![...commonErrors, ...catalog[name].errors].includes(error.code)) {
-    throw new Error(`${name} refused with ${error.code}, which its contract does not declare.`, { cause: error });
+    throw new Error(`${name} failed with ${error.code}, which its contract does not declare.`, { cause: error });
   }
 }

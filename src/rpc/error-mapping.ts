@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SkillError } from '../errors.ts';
 import { errorTable } from '../generated/errors.ts';
-import { isConnectionLost } from '../platform/connection-lost.ts';
+import { isConnectionLost } from '../platform/database/connection-lost.ts';
 import type { Logger } from '../platform/logger.ts';
 
 export interface WireError {
@@ -18,14 +18,18 @@ export interface ErrorScope {
 }
 
 /**
- * SQLSTATEs that say the server is away, starting, stopping or full (PostgreSQL manual, appendix A: 08, 53, 57), or that the call lost
- * against others: a lock not had in time, a deadlock, a statement that took too long. Everything was rolled back in each case.
+ * SQLSTATEs of a server that is unreachable, starting, stopping or full (PostgreSQL manual,
+ * appendix A: 08, 53, 57), and of a lock timeout, deadlock, serialization failure or statement
+ * timeout. All of them roll back everything.
  */
 const UNAVAILABLE = /^(08...|53...|57P0.|55P03|40P01|40001|57014)$/;
 
-/** The one place where an error becomes what the caller sees. What was not thrown on purpose is logged once and not described. */
+/**
+ * The only place where an error becomes a response. An unexpected error is logged once and not
+ * described to the caller.
+ */
 export function toWire(error: unknown, scope: ErrorScope): WireError {
-  const refusal = asRefusal(error, scope);
+  const refusal = toSkillError(error, scope);
   const { rpcCode, fix } = errorTable[`${refusal.code}`];
   return {
     code: refusal.code,
@@ -43,17 +47,20 @@ export function toWire(error: unknown, scope: ErrorScope): WireError {
   };
 }
 
-function asRefusal(error: unknown, scope: ErrorScope): SkillError {
+function toSkillError(error: unknown, scope: ErrorScope): SkillError {
   if (error instanceof SkillError) return error;
   const { code = '' } = error as { code?: string };
   if (UNAVAILABLE.test(code) || isConnectionLost(error)) {
-    scope.log.warn({ requestId: scope.requestId, method: scope.method, code }, 'a call could not be answered now');
-    return new SkillError('unavailable', 'The service cannot answer right now. Nothing was kept; try again.', {
+    scope.log.warn(
+      { requestId: scope.requestId, method: scope.method, code },
+      'call rejected because the service is unavailable',
+    );
+    return new SkillError('unavailable', 'The service is temporarily unavailable. Nothing was changed; retry later.', {
       retryAfterMs: 1000,
     });
   }
-  scope.log.error({ requestId: scope.requestId, method: scope.method, err: error }, 'a call failed');
-  return new SkillError(-32603, 'Something went wrong on our side. The request id finds it in our log.');
+  scope.log.error({ requestId: scope.requestId, method: scope.method, err: error }, 'call failed');
+  return new SkillError(-32603, 'Internal error. Contact the operator with the request id.');
 }
 
 export function newRequestId(): string {

@@ -1,4 +1,4 @@
-export { type Admission, createAdmission, tooBusy } from './admission.ts';
+export { type Admission, createAdmission, overloaded } from './admission.ts';
 export type { Authenticator, Principal } from './authenticate.ts';
 export { createAuthenticator } from './authenticate.ts';
 export type { Dispatcher, RequestInfo, WireAnswer } from './dispatch.ts';
@@ -6,4 +6,4 @@ export { createDispatcher } from './dispatch.ts';
 export { MAX_BATCH, parseBody, parseParams } from './envelope.ts';
 export { newRequestId, toWire } from './error-mapping.ts';
 export { createLimits } from './limits.ts';
-export { SkillRouter } from './router.ts';
+export { createRouter } from './router.ts';

@@ -2,9 +2,9 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { SkillError } from '../errors.ts';
 
 export interface Limits {
-  /** Counts one call of a key; throws rate_limited when it has used up its second. */
+  /** Counts one call of a key; throws rate_limited above the limit. */
   countCall(keyId: string): Promise<void>;
-  /** Counts one new account: per address and in total, because each brings free credits. */
+  /** Counts one new account per address and in total, because each gets free credits. */
   countProvision(address: string): Promise<void>;
 }
 
@@ -14,16 +14,16 @@ export interface LimitOptions {
   readonly provisionsPerHour: number;
 }
 
-/** A key may burst to twice its rate: the window is two seconds. Counted per process. */
+/** A key can burst to twice its rate, because the window is two seconds. Counted per process. */
 export function createLimits(options: LimitOptions): Limits {
   const calls = new RateLimiterMemory({ points: options.requestsPerSecond * 2, duration: 2 });
   const perAddress = new RateLimiterMemory({ points: options.provisionsPerAddressPerHour, duration: 3600 });
   const inTotal = new RateLimiterMemory({ points: options.provisionsPerHour, duration: 3600 });
   return {
-    countCall: (keyId) => consume(calls, keyId, 'This key makes too many requests.'),
+    countCall: (keyId) => consume(calls, keyId, 'This key exceeds its rate limit. Retry later.'),
     countProvision: async (address) => {
-      await consume(perAddress, address, 'Too many accounts were created from this address.');
-      await consume(inTotal, 'all', 'Too many accounts were created in the last hour.');
+      await consume(perAddress, address, 'Too many accounts were created from this address. Retry later.');
+      await consume(inTotal, 'all', 'Too many accounts were created in the last hour. Retry later.');
     },
   };
 }

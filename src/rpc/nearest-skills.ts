@@ -1,4 +1,4 @@
-/** The names that a mistyped name may stand for: fewest edits first, at most three, none too far. */
+/** Suggestions for a misspelled skill name: at most three, fewest edits first. */
 export function nearestSkills(name: string, names: readonly string[]): string[] {
   const wanted = name.toLowerCase().slice(0, 80);
   return names

@@ -1,4 +1,4 @@
-import { statement } from '../platform/sql.ts';
+import { statement } from '../platform/database/sql.ts';
 
 export interface PrincipalRow {
   readonly tenant_id: string;
@@ -15,8 +15,8 @@ export interface PrincipalRow {
 }
 
 /**
- * One key and its account by the digest of the key: one look-up after the other. As a join, with a plan of when there was one account, each
- * call read all customers of its partner, and for each of them all keys (20 ms for a hundred).
+ * Finds a key and its account by fingerprint, as two nested lookups. A plain join planned on an
+ * empty table would read all customers of the partner and all their keys on each call.
  */
 export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
   'rpc.find_principal',
@@ -29,15 +29,19 @@ export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
 );
 
 /**
- * Whoever uses a key locks it before anything else (partner.sends does the same): partner_sends writes keys when it holds balances, and a call
- * that holds its key may want those. A statement of its own: what is read or written under the lock must see who had it before.
+ * Every use of an idempotency key takes this lock first, also partner.send: it writes keys while
+ * it locks balances, and a call that holds its key may need those balances. A separate statement,
+ * because statements under the lock must see the work of its previous holder.
  */
 export const lockIdempotencyKey = statement<[tenantId: string, key: string]>(
   'rpc.lock_idempotency_key',
-  "SELECT pg_advisory_xact_lock(hashtextextended('key ' || $1::text || ' ' || $2::text, 0))",
+  'SELECT pg_advisory_xact_lock(idempotency_lock($1, $2))',
 );
 
-/** Takes the key, or does nothing when it is taken; waits for a call in flight that holds it (lock_timeout bounds the wait). */
+/**
+ * Inserts the key, or does nothing when it exists. Waits for a pending call that holds it, up to
+ * lock_timeout.
+ */
 export const claimIdempotencyKey = statement<
   [tenantId: string, key: string, skill: string, requestHash: string, now: Date, expiresAt: Date]
 >(
@@ -46,7 +50,7 @@ export const claimIdempotencyKey = statement<
    ON CONFLICT (tenant_id, key) DO NOTHING`,
 );
 
-/** A statement of its own: only a new snapshot sees the winner that the claim waited for. */
+/** A separate statement, because only a new snapshot sees the winner that the claim waited for. */
 export const readIdempotencyKey = statement<
   [tenantId: string, key: string],
   { request_hash: string; answer: string | null; expires_at: Date }

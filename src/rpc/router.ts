@@ -1,50 +1,64 @@
 import type { OpenrpcDocument } from '@open-rpc/meta-schema';
-import { Router } from '@open-rpc/server-js';
 import { SkillError } from '../errors.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { AllSkills, SkillName } from '../generated/skills.ts';
 import { nearestSkills } from './nearest-skills.ts';
 
-export type AnyHandler = (params: never, context: never) => Promise<unknown>;
+/** The method by which every OpenRPC service returns its document. */
+export const DISCOVER = 'rpc.discover';
+
+export type AnyHandler = (params: unknown, context: unknown) => Promise<unknown>;
+
+export interface Router {
+  /** The name and handler of a skill. Throws -32601 with the nearest names. */
+  find(name: string): { readonly name: SkillName; readonly handler: AnyHandler };
+  /** The answer to `rpc.discover`: the contract. */
+  discover(): Promise<OpenrpcDocument>;
+}
 
 /**
- * The router of @open-rpc/server-js over our contract, with what it leaves to us replaced: it looks handlers up in a table without a
- * prototype, so that `constructor` is no skill; params stay an object; errors keep their codes. Its transport is not used.
+ * Handlers are called with the params as an object and their errors keep their codes, which the
+ * router of @open-rpc/server-js does not do; it answers `rpc.discover`. It takes a third of a
+ * second to load, so the first such call loads it.
  */
-export class SkillRouter extends Router {
-  readonly #handlers: Readonly<Record<string, AnyHandler>>;
+export function createRouter(document: OpenrpcDocument, skills: AllSkills): Router {
+  // Without a prototype, so that `constructor` is not a skill.
+  const handlers: Readonly<Record<string, AnyHandler>> = Object.assign(Object.create(null), skills);
+  let contract: Promise<OpenrpcDocument> | null = null;
+  return {
+    find: (name) => {
+      const handler = handlers[name];
+      if (handler === undefined) throw methodNotFound(name);
+      return { name: name as SkillName, handler };
+    },
+    discover: () => {
+      contract ??= discover(document);
+      return contract;
+    },
+  };
+}
 
-  constructor(document: OpenrpcDocument, skills: AllSkills) {
-    const handlers: Record<string, AnyHandler> = Object.assign(Object.create(null), skills);
-    super(document, Object.assign(Object.create(null), skills) as never);
-    this.#handlers = handlers;
-  }
+async function discover(document: OpenrpcDocument): Promise<OpenrpcDocument> {
+  const { Router } = await import('@open-rpc/server-js');
+  const { result } = await new Router(document, {}).call(DISCOVER, []);
+  return result as OpenrpcDocument;
+}
 
-  /** The handler of a skill and its name, or -32601 with the names that come near. */
-  find(name: string): { readonly name: SkillName; readonly handler: AnyHandler } {
-    const handler = this.#handlers[name];
-    if (handler !== undefined) return { name: name as SkillName, handler };
-    const near = nearestSkills(name, Object.keys(catalog));
-    throw new SkillError(
-      -32601,
-      `There is no skill of this name.${near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`}`,
-      {
-        details: { did_you_mean: near },
-        nextActions: [
-          {
-            skill: 'agent.discover',
-            // Words of ours, never of what was sent.
-            params: near[0] === undefined ? {} : { query: near[0].replace('.', ' ') },
-            why: 'Finds skills by what you want to do.',
-          },
-        ],
-      },
-    );
-  }
-
-  /** Calls a handler with its context; errors are the caller's to map. */
-  override async call(name: string, params: unknown, context?: unknown): Promise<{ result: unknown }> {
-    const { handler } = this.find(name);
-    return { result: await (handler as (params: unknown, context: unknown) => Promise<unknown>)(params, context) };
-  }
+function methodNotFound(name: string): SkillError {
+  const near = nearestSkills(name, Object.keys(catalog));
+  return new SkillError(
+    -32601,
+    `This skill does not exist.${near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`}`,
+    {
+      details: { did_you_mean: near },
+      nextActions: [
+        {
+          skill: 'agent.discover',
+          // The name of a skill, never the caller's input.
+          params: near[0] === undefined ? {} : { query: near[0].replace('.', ' ') },
+          why: 'Find skills by what you want to do.',
+        },
+      ],
+    },
+  );
 }

@@ -1,8 +1,8 @@
+import { auditOnCommit } from '../audit/audit-call.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
-import { auditAtEnd } from '../messaging/ledger/audit-call.ts';
-import type { Database } from '../platform/database.ts';
-import type { Transaction } from '../platform/sql.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Transaction } from '../platform/database/sql.ts';
 import type { CallContext, WriteAccess } from '../skill.ts';
 import type { Principal } from './authenticate.ts';
 import { claim } from './idempotency.ts';
@@ -18,20 +18,21 @@ export interface WriteCall {
   readonly name: SkillName;
   readonly params: Record<string, unknown>;
   readonly context: CallContext;
-  /** Null for a public skill, which has no account to reach for. */
+  /** Null for a public skill, which has no account. */
   readonly principal: Principal | null;
   readonly handler: WriteHandler;
 }
 
 /**
- * One call, one transaction: claim the idempotency key, do the work, append the audit row, keep the answer, commit. With `dry_run`
- * everything happens and is rolled back. That is what makes all of these true for every skill at once.
+ * Runs one call in one transaction: claim the idempotency key, run the handler, append the audit
+ * row, store the result, commit. With `dry_run` everything is rolled back. This gives every skill
+ * the same guarantees.
  */
 export async function runWrite(database: Database, call: WriteCall): Promise<Answer> {
   const dryRun = call.params.dry_run === true;
   const committed: (() => void)[] = [];
   const work = (tx: Transaction) => workIn(tx, call, dryRun, (then) => committed.push(then));
-  if (dryRun) return { ...withoutSecrets(call.name, await database.rehearsal(work)), dry_run: true };
+  if (dryRun) return { ...withoutSecrets(call.name, await database.dryRun(work)), dry_run: true };
   const answer = await database.transaction(work);
   for (const then of committed) then();
   return answer;
@@ -61,12 +62,12 @@ async function workIn(
     if (claimed !== null) return { ...(JSON.parse(claimed.replay) as Answer), replayed: true };
   }
   const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
-  auditAtEnd(tx, { ...context, ...principal, skill: name, params });
+  auditOnCommit(tx, { ...context, ...principal, skill: name, params });
   if (key !== null) tx.last(storeAnswer, tenantId, key, JSON.stringify(withoutSecrets(name, answer)));
   return answer;
 }
 
-/** What is shown once is neither kept for a replay nor shown by a rehearsal. */
+/** Secrets are shown once: they are neither stored for a replay nor shown by a dry run. */
 function withoutSecrets(name: SkillName, answer: Answer): Answer {
   const { secrets } = catalog[name];
   if (secrets.length === 0) return answer;

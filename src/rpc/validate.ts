@@ -15,8 +15,8 @@ export interface Warning {
 const MAX_FIELD_ERRORS = 50;
 
 /**
- * Checks params against the contract and fills in defaults; throws the named error of a param that may not be missing before anything
- * else, then -32602 that names paths and rules, never a value.
+ * Checks params against the contract and fills in defaults. Throws the specific error of a missing
+ * required param first, then -32602 with paths and rules, never values.
  */
 export function validateParams(name: SkillName, params: Record<string, unknown>): void {
   requireNamed(name, params, catalog[name].requiredErrors);
@@ -33,7 +33,10 @@ export function validateParams(name: SkillName, params: Record<string, unknown>)
   );
 }
 
-/** Throws the error of the first listed param that is absent, null or blank: a blank key would be one key for every call. */
+/**
+ * Throws the error of the first listed param that is absent, null or blank: a blank idempotency key
+ * would be one key for every call.
+ */
 export function requireNamed(
   name: SkillName,
   params: Readonly<Record<string, unknown>>,
@@ -51,16 +54,19 @@ export function requireNamed(
 }
 
 function schemaOfParams(name: SkillName): NextAction {
-  return { skill: 'agent.capabilities', params: { skill: name }, why: 'The schema of the params.' };
+  return { skill: 'agent.capabilities', params: { skill: name }, why: 'Show the schema of the params.' };
 }
 
-/** A cursor is a next_cursor of ours: anything else would read as an empty page, and an empty page as the end. */
+/**
+ * Rejects cursors that we did not create: they would return an empty page, which looks like the
+ * end.
+ */
 function cursorErrors(name: SkillName, { cursor }: Readonly<Record<string, unknown>>): FieldError[] {
   if (typeof cursor !== 'string' || !catalog[name].params.includes('cursor') || isCursor(cursor)) return [];
   return [{ path: '/cursor', rule: 'must be the next_cursor of a page' }];
 }
 
-/** Params that the skill does not know are allowed (specification 4.1) and said to have been ignored. */
+/** Unknown params are allowed (specification 4.1) and reported as ignored. */
 export function unknownParams(name: SkillName, params: Readonly<Record<string, unknown>>): Warning[] {
   const known = catalog[name].params;
   return Object.keys(params)

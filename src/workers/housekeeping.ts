@@ -1,11 +1,11 @@
 import { windowStart } from '../domain/webhooks/breaker.ts';
-import type { Database } from '../platform/database.ts';
-import { statement } from '../platform/sql.ts';
+import type { Database } from '../platform/database/database.ts';
+import { statement } from '../platform/database/sql.ts';
 
 const BATCH = 1_000;
-const EVENTS_KEPT_MS = 30 * 24 * 3600 * 1000;
+const EVENT_RETENTION_MS = 30 * 24 * 3600 * 1000;
 
-/** Keys of partner.send never expire, and are not in the index. */
+/** Keys of partner.send never expire and are not in this index. */
 const expiredKeys = statement<[now: Date, limit: number], { tenant_id: string; key: string }>(
   'workers.expired_idempotency_keys',
   "SELECT tenant_id, key FROM idempotency_keys WHERE expires_at <= $1 AND expires_at < 'infinity' ORDER BY expires_at LIMIT $2",
@@ -15,7 +15,7 @@ const dropKeys = statement<[tenantId: string, keys: readonly string[], now: Date
   'DELETE FROM idempotency_keys WHERE tenant_id = $1 AND key = ANY ($2) AND expires_at <= $3',
 );
 
-/** By outbox_events_ended_idx: due_at of an event that is over is when it ended. */
+/** Uses outbox_events_ended_idx: for an ended event due_at is the time it ended. */
 const endedEvents = statement<[before: Date, limit: number], { tenant_id: string; id: string }>(
   'workers.ended_events',
   "SELECT tenant_id, id FROM outbox_events WHERE state <> 'pending' AND due_at <= $1 ORDER BY due_at LIMIT $2",
@@ -25,7 +25,7 @@ const dropEvents = statement<[tenantId: string, ids: readonly string[], before: 
   "DELETE FROM outbox_events WHERE tenant_id = $1 AND id = ANY ($2) AND state <> 'pending' AND due_at <= $3",
 );
 
-/** A few rows for each endpoint that was delivered to lately. */
+/** Has a few rows per endpoint with recent deliveries. */
 const oldHealth = statement<[before: Date], { tenant_id: string }>(
   'workers.old_health',
   'SELECT DISTINCT tenant_id FROM webhook_health WHERE bucket_at <= $1',
@@ -35,7 +35,7 @@ const dropHealth = statement<[tenantId: string, before: Date]>(
   'DELETE FROM webhook_health WHERE tenant_id = $1 AND bucket_at <= $2',
 );
 
-/** Forgets what was promised for 30 days only: answers, and events that are delivered or dead; answers whether there may be more. */
+/** Deletes stored call results and ended events after 30 days. Returns whether more may be due. */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);
   for (const [tenantId, rows] of byTenant(keys)) {
@@ -46,7 +46,7 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
       now,
     );
   }
-  const before = new Date(now.getTime() - EVENTS_KEPT_MS);
+  const before = new Date(now.getTime() - EVENT_RETENTION_MS);
   const events = await database.rows(endedEvents, before, BATCH);
   for (const [tenantId, rows] of byTenant(events)) {
     await database.run(

@@ -1,233 +1,154 @@
-import type { Config } from '../config.ts';
-import { fanOut } from '../messaging/campaigns/fan-out.ts';
-import { finishCampaigns, startScheduled } from '../messaging/campaigns/finish.ts';
-import type { Carrier, Inbound, Receipt } from '../messaging/carriers/carrier.ts';
-import { createSimulator } from '../messaging/carriers/simulator/simulator.ts';
-import { dropOldIds } from '../messaging/carriers/smpp/books.ts';
-import { timingWithin } from '../messaging/carriers/smpp/options.ts';
-import { createSmppCarrier, type SmppCarrier } from '../messaging/carriers/smpp/smpp.ts';
-import { type CredentialStore, TWILIO } from '../messaging/carriers/twilio/credentials.ts';
-import { timingWithin as twilioTiming } from '../messaging/carriers/twilio/options.ts';
-import { createTwilioCarrier } from '../messaging/carriers/twilio/twilio.ts';
-import { createDriftCheck } from '../messaging/credits/drift.ts';
-import type { Deliverer } from '../messaging/delivery/deliverer.ts';
-import { type Answers, dispatchLane, dueLanes } from '../messaging/dispatch/dispatch.ts';
-import { queueTimers, rescueLostLeases } from '../messaging/dispatch/rescue.ts';
-import { dropExpiredExports } from '../messaging/exports/drop-expired.ts';
-import { actRound } from '../messaging/hygiene/act.ts';
-import { scanRound } from '../messaging/hygiene/scan.ts';
-import { receiveInbound } from '../messaging/inbound/receive-inbound.ts';
-import { sealChains } from '../messaging/ledger/seal.ts';
-import type { LookupAdapter } from '../messaging/lookups/lookup-adapter.ts';
-import { recordReceipts } from '../messaging/receipts/record-receipts.ts';
-import { createPageCheck } from '../messaging/registry/check-pages.ts';
-import { assignDueNumbers } from '../messaging/registry/number-round.ts';
-import { registerDue } from '../messaging/registry/round.ts';
-import { createRegistrySimulator } from '../messaging/registry/simulator/simulator.ts';
-import { eraseOldTexts } from '../messaging/retention/erase-texts.ts';
-import type { Database } from '../platform/database.ts';
-import { eachApart, type OnFailure } from '../platform/each-apart.ts';
-import type { Logger } from '../platform/logger.ts';
-import type { Metrics } from '../platform/metrics.ts';
-import type { NumberHasher } from '../platform/number-hasher.ts';
+import { appendToChains } from '../audit/chain/append-to-chain.ts';
+import { dropExpiredExports } from '../audit/exports/drop-expired.ts';
+import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
+import { assignDueNumbers } from '../carriers/registration/assign-numbers.ts';
+import { createPageCheck } from '../carriers/registration/check-pages.ts';
+import { registerDue } from '../carriers/registration/register.ts';
+import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
+import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
+import type { Deliverer } from '../events/webhooks/deliverer.ts';
+import { applyPolicies } from '../people/hygiene/apply-policy.ts';
+import { runScans } from '../people/hygiene/scan.ts';
+import { eraseOldMessages } from '../people/privacy/retention/erase-messages.ts';
+import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
+import { fanOut } from '../sending/campaigns/fan-out/fan-out.ts';
+import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
+import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
+import { type CarrierCallbacks, type CarrierParts, createCarriers } from './carriers.ts';
+import { createCreditCheck } from './credit-check.ts';
+import { dispatchQueues } from './dispatch-queues.ts';
 import { dropExpired } from './housekeeping.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
-import { createLoop, type Loop, type Round } from './loop.ts';
+import { createLoop, type Loop, type Run } from './loop.ts';
 import { refreshStatistics } from './statistics.ts';
 
-export interface WorkerParts {
-  readonly database: Database;
-  readonly config: Config;
-  readonly log: Logger;
-  readonly clock: () => Date;
-  readonly metrics: Metrics;
+export interface WorkerParts extends CarrierParts {
   readonly keyUsage: KeyUsage;
   readonly deliverer: Deliverer;
-  readonly numberHashes: NumberHasher;
-  readonly twilioCredentials: CredentialStore;
   readonly lookups: LookupAdapter | null;
 }
 
 export interface Workers {
-  /** What carriers bring that call us. */
-  readonly take: {
-    readonly receipts: (receipts: readonly Receipt[]) => Promise<void>;
-    readonly inbound: (inbound: Inbound) => Promise<void>;
-  };
+  readonly callbacks: CarrierCallbacks;
   start(): void;
   wake(): void;
   stop(): Promise<void>;
-  /** Does what is due, in this call, until nothing is: for tests and commands that want to see the end. */
+  /**
+   * Runs all jobs in this call until nothing is due: for tests and commands that wait for the end.
+   */
   drain(): Promise<void>;
 }
 
-interface NamedRound {
+interface Job {
   readonly name: string;
-  /** How long to wait when there was nothing to do. */
+  /** Pause after a run that found nothing to do. */
   readonly idleMs: number;
-  /** How many run beside each other: while one waits for a carrier, another takes the next batch. */
-  readonly times?: number;
-  readonly round: Round;
+  /**
+   * Concurrent loops per process: while one waits for a carrier, another claims the next batch.
+   * Default: 1.
+   */
+  readonly concurrency?: number;
+  /** False: this installation does not need the job. Default: true. */
+  readonly enabled?: boolean;
+  readonly run: Run;
 }
 
-/** Several of these fit into what a check of pages may take. */
-const PAGE_TIMES = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
+/** Several of these fit into the time of one page check. */
+const PAGE_TIMEOUTS = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
 
-/** The loops that do due work. Any number of processes may run them over one database. */
+/** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
-  const { database, config, log, clock, metrics, keyUsage, deliverer, numberHashes } = parts;
-  const takeReceipts = (receipts: readonly Receipt[]) => {
-    for (const { status } of receipts) metrics.receipts.inc({ status });
-    return recordReceipts(database, receipts, clock());
-  };
-  const takeInbound = (carrier: string) => async (inbound: Inbound) => {
-    const { requestId, number, effects } = await receiveInbound(database, inbound, clock(), numberHashes);
-    if (number === null) log.warn({ carrier, requestId }, 'a text came in to a number that is nobody’s');
-    else {
-      const came = effects.map(({ kind }) => kind);
-      log.debug({ carrier, requestId, numberId: number.id, accountId: number.accountId, came }, 'a text came in');
-    }
-  };
-  const simulator = createSimulator(database, { receipts: takeReceipts, inbound: takeInbound('simulator') });
+  const { database, config, log, clock, metrics, deliverer, lookups } = parts;
+  const { messageRetentionDays } = config;
+  const leaseMs = config.leaseSeconds * 1000;
+  const carriers = createCarriers(parts);
   const registry = createRegistrySimulator(database);
   const pages =
-    config.registrationUrls === 'fetch' ? createSafeClient({ rules: config.outgoing, ...PAGE_TIMES }) : null;
+    config.registrationUrls === 'fetch' ? createSafeClient({ rules: config.outgoing, ...PAGE_TIMEOUTS }) : null;
   const checkPages = pages && createPageCheck(pages);
-  const smpp: SmppCarrier | null =
-    config.smpp === null
-      ? null
-      : createSmppCarrier({
-          options: { ...config.smpp, timing: timingWithin(config.leaseSeconds * 1000) },
-          database,
-          onReceipts: takeReceipts,
-          onInbound: takeInbound('smpp'),
-          nameKey: config.incomingKey,
-          log,
-          clock,
-        });
-  const { textsKeptDays } = config;
-  const { connections, url } = config.twilio;
-  const twilio = createTwilioCarrier({
-    options: { url, connections, publicUrl: config.publicUrl, timing: twilioTiming(config.leaseSeconds * 1000) },
-    sql: database,
-    credentials: parts.twilioCredentials,
-    log,
-  });
-  const carriers = new Map<string, Carrier>(
-    [simulator, twilio, ...(smpp === null ? [] : [smpp])].map((each) => [each.name, each]),
-  );
-  const onAnswers = (carrier: string, answers: Answers): void => {
-    for (const [answer, count] of Object.entries(answers)) metrics.carrierAnswers.inc({ carrier, answer }, count);
-  };
-  const onOutcome = (outcome: string, count: number): void => metrics.messages.inc({ outcome }, count);
-
-  const told =
+  const creditCheck = createCreditCheck(database, parts);
+  const failureOf =
     (worker: string): OnFailure =>
     (error) =>
-      log.error({ worker, err: error }, 'one item of a round failed and will come round again');
+      log.error({ worker, err: error }, 'worker failed on one item; it will be retried');
 
-  const drifting = new Set<string>();
-  const driftCheck = createDriftCheck({
-    database,
-    onChecked: ({ accountId }, drift) => {
-      metrics.accountsChecked.inc();
-      if (drift === null) drifting.delete(accountId);
-      else if (!drifting.has(accountId)) {
-        drifting.add(accountId);
-        log.error(drift, 'the balance of an account is not the sum of its ledger');
-      }
-      metrics.driftingAccounts.set(drifting.size);
-    },
+  const runRescue: Run = async () => {
+    const rescued = await rescueLostLeases(database, carriers.byName, clock(), failureOf('rescue'), log);
+    metrics.leaseTakeovers.inc({ kind: 'message' }, rescued);
+    return rescued > 0;
+  };
+  const runRegistry: Run = async () => {
+    const context = { database, registry, clock, leaseMs, onFailure: failureOf('registry') };
+    return [await registerDue({ ...context, checkPages }), await assignDueNumbers(context)].includes(true);
+  };
+  const runHygiene: Run = async () => {
+    const context = { database, clock, onFailure: failureOf('hygiene') };
+    const applied = await applyPolicies({ ...context, leaseMs });
+    return (await runScans({ ...context, adapter: lookups })) || applied;
+  };
+  const startAndFinishCampaigns: Run = async () =>
+    (await startScheduled(database, clock())) + (await finishCampaigns(database, clock())) > 0;
+  const dispatch = dispatchQueues({
+    ...{ database, carriers: carriers.byName, metrics, log, clock, leaseMs },
+    onFailure: failureOf('dispatch'),
   });
 
-  const rounds: readonly NamedRound[] = [
-    { name: 'fan-out', idleMs: 500, times: 3, round: () => fanOut(database, clock, told('fan-out')) },
-    { name: 'dispatch', idleMs: 500, times: 2, round: (signal) => dispatchRound(signal) },
-    { name: 'simulator', idleMs: 100, round: () => simulator.report(clock()) },
-    { name: 'timers', idleMs: 500, round: async () => (await queueTimers(database, clock(), told('timers'))) > 0 },
+  const jobs: readonly Job[] = [
+    { name: 'fan-out', idleMs: 500, concurrency: 3, run: () => fanOut(database, clock, failureOf('fan-out')) },
+    { name: 'dispatch', idleMs: 500, concurrency: 2, run: dispatch },
+    { name: 'simulator', idleMs: 100, run: () => carriers.simulator.report(clock()) },
+    { name: 'timers', idleMs: 500, run: async () => (await queueTimers(database, clock(), failureOf('timers'))) > 0 },
+    { name: 'campaigns', idleMs: 250, run: startAndFinishCampaigns },
+    { name: 'rescue', idleMs: 2_000, run: runRescue },
+    { name: 'registry', idleMs: 500, run: runRegistry },
+    { name: 'hygiene', idleMs: 1_000, run: runHygiene },
+    { name: 'hash-chain', idleMs: 500, run: () => appendToChains(database, failureOf('hash-chain')) },
+    { name: 'webhooks', idleMs: 250, enabled: config.webhookWorker, run: deliverer.run },
+    { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },
+    { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
     {
-      name: 'campaigns',
-      idleMs: 250,
-      round: async () => (await startScheduled(database, clock())) + (await finishCampaigns(database, clock())) > 0,
+      name: 'retention',
+      idleMs: 60_000,
+      run: async () =>
+        messageRetentionDays !== null &&
+        eraseOldMessages(database, messageRetentionDays, clock(), failureOf('retention')),
     },
+    { name: 'exports', idleMs: 60_000, run: () => dropExpiredExports(database, config.dataDirectory, clock()) },
     {
-      name: 'rescue',
-      idleMs: 2_000,
-      round: async () => {
-        const rescued = await rescueLostLeases(database, carriers, clock(), told('rescue'), log);
-        metrics.leaseTakeovers.inc({ kind: 'text' }, rescued);
-        return rescued > 0;
-      },
+      name: 'carrier-ids',
+      idleMs: 60_000,
+      enabled: carriers.smpp !== null,
+      run: () => dropOldIds(database, clock()),
     },
-    {
-      name: 'registry',
-      idleMs: 500,
-      round: async () => {
-        const own = { database, registry, clock, leaseMs: config.leaseSeconds * 1000, onFailure: told('registry') };
-        return [await registerDue({ ...own, checkPages }), await assignDueNumbers(own)].includes(true);
-      },
-    },
-    {
-      name: 'hygiene',
-      idleMs: 1_000,
-      round: async () => {
-        const own = { database, clock, onFailure: told('hygiene') };
-        const acted = await actRound({ ...own, leaseMs: config.leaseSeconds * 1000 });
-        return (await scanRound({ ...own, adapter: parts.lookups })) || acted;
-      },
-    },
-    { name: 'seal', idleMs: 500, round: () => sealChains(database, told('seal')) },
-    ...(config.webhookWorker ? [{ name: 'webhooks', idleMs: 250, round: deliverer.round }] : []),
-    { name: 'ledger-check', idleMs: 60_000, round: driftCheck.round },
-    { name: 'housekeeping', idleMs: 60_000, round: () => dropExpired(database, clock()) },
-    ...(textsKeptDays === null
-      ? []
-      : [
-          {
-            name: 'retention',
-            idleMs: 60_000,
-            round: () => eraseOldTexts(database, textsKeptDays, clock(), told('retention')),
-          },
-        ]),
-    { name: 'exports', idleMs: 60_000, round: () => dropExpiredExports(database, config.dataDirectory, clock()) },
-    ...(smpp === null ? [] : [{ name: 'carrier-books', idleMs: 60_000, round: () => dropOldIds(database, clock()) }]),
-    { name: 'statistics', idleMs: 1_000, round: () => refreshStatistics(database) },
-    { name: 'key-usage', idleMs: 10_000, round: recordKeyUsage(database, keyUsage) },
+    { name: 'statistics', idleMs: 1_000, run: () => refreshStatistics(database) },
+    { name: 'key-usage', idleMs: 10_000, run: recordKeyUsage(database, parts.keyUsage) },
   ];
+  const enabledJobs = jobs.filter(({ enabled = true }) => enabled);
 
-  /** One batch of every lane that has something due, so that no lane waits for another one to be empty. */
-  async function dispatchRound(signal: AbortSignal): Promise<boolean> {
-    const dispatching = { database, carriers, log, clock, leaseMs: config.leaseSeconds * 1000, onOutcome, onAnswers };
-    const more = await eachApart(await dueLanes(database, clock()), told('dispatch'), async (lane) =>
-      signal.aborted ? false : dispatchLane(dispatching, lane),
-    );
-    return more.includes(true);
-  }
-
-  const loops: readonly Loop[] = rounds.flatMap(({ name, idleMs, times = 1, round }) =>
-    Array.from({ length: times }, () =>
-      createLoop({ name, idleMs, round, log, onRound: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }) }),
+  const loops: readonly Loop[] = enabledJobs.flatMap(({ name, idleMs, concurrency = 1, run }) =>
+    Array.from({ length: concurrency }, () =>
+      createLoop({ name, idleMs, run, log, onRun: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }) }),
     ),
   );
   return {
-    take: { receipts: takeReceipts, inbound: takeInbound(TWILIO) },
+    callbacks: carriers.callbacks,
     start: () => {
-      smpp?.start();
-      for (const each of loops) each.start();
+      carriers.start();
+      for (const loop of loops) loop.start();
     },
     wake: () => {
-      for (const each of loops) each.wake();
+      for (const loop of loops) loop.wake();
     },
     stop: async () => {
-      await Promise.all([...loops.map((each) => each.stop()), smpp?.stop(), twilio.stop()]);
+      await Promise.all([...loops.map((loop) => loop.stop()), carriers.stop()]);
       await pages?.close();
     },
     drain: async () => {
       const { signal } = new AbortController();
       for (let busy = true; busy; ) {
         busy = false;
-        for (const { round } of rounds) while (await round(signal)) busy = true;
+        for (const { run } of enabledJobs) while (await run(signal)) busy = true;
         if (config.webhookWorker && (await deliverer.drain())) busy = true;
       }
     },

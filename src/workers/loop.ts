@@ -1,29 +1,32 @@
 import type { Logger } from '../platform/logger.ts';
 
-/** One round of work; answers whether there may be more at once. */
-export type Round = (signal: AbortSignal) => Promise<boolean>;
+/** One run of a job; returns whether more work may be due now. */
+export type Run = (signal: AbortSignal) => Promise<boolean>;
 
 export interface Loop {
   start(): void;
-  /** Looks again now instead of at the end of the pause. */
+  /** Ends the current pause. */
   wake(): void;
-  /** Ends after the round in hand. */
+  /** Resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
 export interface LoopOptions {
   readonly name: string;
-  readonly round: Round;
+  readonly run: Run;
   readonly idleMs: number;
   readonly log: Logger;
-  readonly onRound?: (outcome: 'busy' | 'idle' | 'failed') => void;
+  readonly onRun?: (outcome: 'busy' | 'idle' | 'failed') => void;
 }
 
 const FAILURE_PAUSE_MS = 1_000;
 
-/** Does rounds one after another: at once while there is work, else after a pause; a round that fails is logged and tried again. */
-export function createLoop({ name, round, idleMs, log, onRound }: LoopOptions): Loop {
-  const ended = new AbortController();
+/**
+ * Runs a job repeatedly: immediately while there is work, else after a pause. A run that fails is
+ * logged and retried after one second.
+ */
+export function createLoop({ name, run, idleMs, log, onRun }: LoopOptions): Loop {
+  const stopped = new AbortController();
   let running: Promise<void> | null = null;
   let wakeUp: (() => void) | null = null;
   let woken = false;
@@ -39,34 +42,33 @@ export function createLoop({ name, round, idleMs, log, onRound }: LoopOptions): 
       wakeUp = end;
     });
 
-  const run = async (): Promise<void> => {
-    while (!ended.signal.aborted) {
+  const loop = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
       woken = false;
       let wait = idleMs;
       try {
-        const more = await round(ended.signal);
-        onRound?.(more ? 'busy' : 'idle');
+        const more = await run(stopped.signal);
+        onRun?.(more ? 'busy' : 'idle');
         if (more) continue;
       } catch (error) {
-        onRound?.('failed');
-        if (!ended.signal.aborted)
-          log.error({ worker: name, err: error }, 'a round of work failed and will be tried again');
+        onRun?.('failed');
+        if (!stopped.signal.aborted) log.error({ worker: name, err: error }, 'worker run failed; retrying in 1 s');
         wait = FAILURE_PAUSE_MS;
       }
-      if (!woken && !ended.signal.aborted) await pause(wait);
+      if (!woken && !stopped.signal.aborted) await pause(wait);
     }
   };
 
   return {
     start: () => {
-      running ??= run();
+      running ??= loop();
     },
     wake: () => {
       woken = true;
       wakeUp?.();
     },
     stop: async () => {
-      ended.abort();
+      stopped.abort();
       wakeUp?.();
       await running;
     },

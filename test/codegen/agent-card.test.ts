@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('an A2A 1.0 client resolves the card and finds every skill by its name', async () => {
+test('an A2A 1.0 client resolves the card and finds every skill by name', async () => {
   const card = await new DefaultAgentCardResolver().resolve(baseUrl);
   expect(card.supportedInterfaces[0]).toMatchObject({
     url: `${baseUrl}/rpc`,
@@ -30,12 +30,12 @@ test('an A2A 1.0 client resolves the card and finds every skill by its name', as
   expect(card.skills.map(({ id }) => id)).toEqual(skills);
 });
 
-test('an A2A client is made from the address alone', async () => {
+test('an A2A client can be created from the URL alone', async () => {
   const client = await new ClientFactory().createFromUrl(baseUrl);
   expect(client.transport.protocolName).toBe('JSONRPC');
 });
 
-test('the card keeps its key schemes when it is read as the 1.0 message it also is', () => {
+test('the card keeps its key schemes when it is parsed as an A2A 1.0 message', () => {
   const card = AgentCard.fromJSON(agentCard(baseUrl, '0.1.0'));
   expect(card.securitySchemes.bearer?.scheme).toMatchObject({
     $case: 'httpAuthSecurityScheme',
@@ -48,10 +48,11 @@ test('the card keeps its key schemes when it is read as the 1.0 message it also 
   expect(card.securityRequirements.map(({ schemes }) => Object.keys(schemes))).toEqual([['bearer'], ['apiKey']]);
 });
 
-test('a reader of A2A 0.3 finds address, transport and key schemes where that version has them', async () => {
+test('a client of A2A 0.3 finds the URL, transport and key schemes in the fields of that version', async () => {
   const legacy = new DefaultAgentCardResolver({
     legacyCompat: { enabled: true },
-    // A server of 0.3 has no supportedInterfaces: what is left must be enough.
+    // A server of version 0.3 has no supportedInterfaces, so the remaining fields must be
+    // sufficient.
     fetchImpl: async () => {
       const { supportedInterfaces: _, ...card } = agentCard(baseUrl, '0.1.0') as Record<string, unknown>;
       return Response.json(card);
@@ -63,7 +64,7 @@ test('a reader of A2A 0.3 finds address, transport and key schemes where that ve
   expect(card.skills).toHaveLength(skills.length);
 });
 
-test('every skill has calls that can be sent as they stand', () => {
+test('every skill has examples that can be sent unchanged', () => {
   const { skills: listed } = agentCard(baseUrl, '0.1.0') as {
     skills: { id: string; tags: string[]; examples: string[] }[];
   };

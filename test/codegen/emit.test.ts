@@ -2,9 +2,9 @@ import { readContract } from '../../codegen/contract.ts';
 import { emitAll } from '../../codegen/emit/index.ts';
 import { jsonText } from '../../codegen/json-text.ts';
 import { lint } from '../../codegen/lint/index.ts';
-import { manySkills, smallDocument } from './support/small-contract.ts';
+import { manySkills, smallDocument } from '../support/codegen/small-contract.ts';
 
-test('the same contract gives the same bytes, in the same order', async () => {
+test('the same contract generates the same bytes in the same order', async () => {
   const [first, second] = await Promise.all([
     emitAll(readContract(smallDocument())),
     emitAll(readContract(smallDocument())),
@@ -13,10 +13,10 @@ test('the same contract gives the same bytes, in the same order', async () => {
   expect(first.size).toBeGreaterThan(20);
 });
 
-test('200 skills are linted and generated within 3 seconds of work', async () => {
+test('200 skills are linted and generated within 3 seconds of CPU time', async () => {
   const document = manySkills(200);
   const text = jsonText(document);
-  // Of the processor, not of the clock: other tests run beside this one.
+  // CPU time instead of wall time, because other tests run in parallel.
   const before = process.cpuUsage();
   const findings = lint(document, text);
   await emitAll(readContract(document));
@@ -25,7 +25,7 @@ test('200 skills are linted and generated within 3 seconds of work', async () =>
   expect((user + system) / 1000).toBeLessThan(3000);
 });
 
-test('no generated file knows where or when it was made', async () => {
+test('no generated file contains a path or a timestamp', async () => {
   const files = await emitAll(readContract(smallDocument()));
   for (const text of files.values()) {
     expect(text).not.toContain(process.cwd());

@@ -7,13 +7,13 @@ import { emitSdkEvents } from '../../codegen/emit/sdk/events.ts';
 import { emitSdkTypes } from '../../codegen/emit/sdk/types.ts';
 import { jsonText } from '../../codegen/json-text.ts';
 import { lint } from '../../codegen/lint/index.ts';
-import { FEWEST_ATTEMPTS, SHARE_OF_FAILURES } from '../../src/domain/webhooks/breaker.ts';
-import { ATTEMPTS_AFTER_MS, FLOOR_MS } from '../../src/domain/webhooks/schedule.ts';
-import { eventDocument } from './support/event-contract.ts';
-import { smallDocument } from './support/small-contract.ts';
+import { FAILURE_RATE, MIN_ATTEMPTS } from '../../src/domain/webhooks/breaker.ts';
+import { ATTEMPTS_AFTER_MS, MIN_OVERLOAD_DELAY_MS } from '../../src/domain/webhooks/schedule.ts';
+import { eventDocument } from '../support/codegen/event-contract.ts';
+import { smallDocument } from '../support/codegen/small-contract.ts';
 
-// A test breaks the document in places its type does not let it reach.
-// biome-ignore lint/suspicious/noExplicitAny: the point is to write what the type forbids
+// The tests write values that the type of the document forbids.
+// biome-ignore lint/suspicious/noExplicitAny: the tests break the document on purpose
 type Broken = any;
 
 function findings(spoil: (document: Broken) => void = () => {}): string[] {
@@ -22,7 +22,7 @@ function findings(spoil: (document: Broken) => void = () => {}): string[] {
   return lint(document, jsonText(document)).map(({ path, problem }) => `${path}: ${problem}`);
 }
 
-test('events that keep the rules have no findings, with components that nothing else uses', () => {
+test('valid events have no findings, even with components that only events use', () => {
   expect(findings()).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
     '$.x-events[2].type: tag.made is declared twice',
   ],
   [
-    'a type of another form',
+    'an invalid type',
     (d) => {
       d['x-events'][0].type = 'tag.Made';
       d['x-events'][0].example.type = 'tag.Made';
@@ -42,28 +42,28 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
     '$.x-events[0].type: tag.Made is not an event type',
   ],
   [
-    'a schema of another type',
+    'a schema with the constant of another type',
     (d) => {
       d.components.schemas.TagMadeEvent.properties.type.const = 'tag.is_gone';
     },
     '$.components.schemas.TagMadeEvent.properties.type: the type of TagMadeEvent is not the constant tag.made',
   ],
   [
-    'a schema that is no component',
+    'a schema that is not a component',
     (d) => {
       d['x-events'][0].schema = { ...d.components.schemas.TagMadeEvent };
     },
-    '$.x-events[0].schema: the schema of tag.made is no $ref',
+    '$.x-events[0].schema: the schema of tag.made is not a $ref',
   ],
   [
-    'a schema that leads nowhere',
+    'a schema reference that does not resolve',
     (d) => {
       d['x-events'][1].schema.$ref = '#/components/schemas/Gone';
     },
     '$.x-events[1].schema.$ref: #/components/schemas/Gone does not exist',
   ],
   [
-    'a keyword no validator knows',
+    'an unknown schema keyword',
     (d) => {
       d.components.schemas.Shade.minimumLength = 1;
     },
@@ -77,14 +77,14 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
     '$.x-events[0].example: the example of tag.made: body/data/shade must be equal to one of the allowed values: light,dark',
   ],
   [
-    'an example with a field the schema has not',
+    'an example with a field that the schema lacks',
     (d) => {
       d['x-events'][0].example.data.colour = 'red';
     },
     '$.x-events[0].example: the example of tag.made: body/data must NOT have additional properties: colour',
   ],
   [
-    'a field the example does not show',
+    'a field that the example does not show',
     (d) => {
       d.components.schemas.TagMadeEvent.properties.data.properties.name = { type: 'string' };
     },
@@ -92,11 +92,11 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
   ],
 ];
 
-test.each(cases)('%s is a finding, named by its JSON path', (_, spoil, expected) => {
+test.each(cases)('%s is a finding with its JSON path', (_, spoil, expected) => {
   expect(findings(spoil)).toContain(expected);
 });
 
-test('a contract without events makes a type nothing fits, and a page that says how events come', async () => {
+test('a contract without events generates empty event types and the events page', async () => {
   const contract = readContract(smallDocument());
   expect(contract.events).toEqual([]);
   expect(emitEvents(contract).get('src/generated/events.ts')).toContain('export type OutboxEvent = never;');
@@ -105,27 +105,27 @@ test('a contract without events makes a type nothing fits, and a page that says 
   expect(files.get('docs/reference/events.md')).toContain('X-Tern-Signature');
 });
 
-test('the page of events says how they are delivered, in the numbers that the service goes by', () => {
+test('the events page prints the delivery schedule from the constants of the service', () => {
   const page = emitReference(readContract(eventDocument())).get('docs/reference/events.md') ?? '';
   const delivery = page.slice(page.indexOf('## Delivery'), page.indexOf('## Signature'));
   const waits = ATTEMPTS_AFTER_MS.slice(1).map((ms) => ms / 1000);
-  const told = [...delivery.matchAll(/(\d+) (s|min|h)(?=,| after the first)/g)].map(
+  const printed = [...delivery.matchAll(/(\d+) (s|min|h)(?=,| after the first)/g)].map(
     ([, count, unit]) => Number(count) * { s: 1, min: 60, h: 3600 }[unit as 's' | 'min' | 'h'],
   );
-  expect(told).toEqual(waits);
-  expect(delivery).toContain(`up to ${ATTEMPTS_AFTER_MS.length} times`);
-  expect(delivery).toContain(`after ${FLOOR_MS / 1000} s at the earliest`);
-  expect(delivery).toContain(`${SHARE_OF_FAILURES * 100} % of ${FEWEST_ATTEMPTS} or more attempts`);
+  expect(printed).toEqual(waits);
+  expect(delivery).toContain(`up to ${ATTEMPTS_AFTER_MS.length} attempts per event`);
+  expect(delivery).toContain(`at least ${MIN_OVERLOAD_DELAY_MS / 1000} s later`);
+  expect(delivery).toContain(`${FAILURE_RATE * 100} % of at least ${MIN_ATTEMPTS} attempts`);
 });
 
-test('the service has one type for its events and knows the data of each', () => {
+test('the service gets a union of its events and their types', () => {
   const text = emitEvents(readContract(eventDocument())).get('src/generated/events.ts');
   expect(text).toContain('export type OutboxEvent = TagMadeEvent | TagGoneEvent;');
   expect(text).toContain("export type EventType = 'tag.made' | 'tag.is_gone';");
   expect(text).toContain("export const eventTypes: readonly EventType[] = ['tag.made', 'tag.is_gone'];");
 });
 
-test('the SDK has each event once, with enumerations that are open, and their union', () => {
+test('the SDK declares each event once with open enumerations, and their union', () => {
   const contract = readContract(eventDocument());
   const text = emitSdkEvents(contract).get('sdk/src/generated/events.ts');
   expect(text).toContain("import type { Shade } from './types.ts';");
@@ -140,7 +140,7 @@ test('the SDK has each event once, with enumerations that are open, and their un
   );
 });
 
-test('the page of events shows each with its fields and its body, and is linked from the index and llms.txt', () => {
+test('the events page shows the fields and the body of each event, and the index and llms.txt link to it', () => {
   const files = emitReference(readContract(eventDocument()));
   const page = files.get('docs/reference/events.md') ?? '';
   expect(page).toContain('## tag.is_gone');

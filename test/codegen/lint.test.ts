@@ -1,10 +1,10 @@
 import { jsonText } from '../../codegen/json-text.ts';
 import { lint, report } from '../../codegen/lint/index.ts';
-import { aTag, createTag, listTags, smallDocument } from './support/small-contract.ts';
+import { aTag, createTag, listTags, smallDocument } from '../support/codegen/small-contract.ts';
 
 type Small = ReturnType<typeof smallDocument>;
-// A test breaks the document in places its type does not let it reach.
-// biome-ignore lint/suspicious/noExplicitAny: the point is to write what the type forbids
+// The tests write values that the type of the document forbids.
+// biome-ignore lint/suspicious/noExplicitAny: the tests break the document on purpose
 type Broken = any;
 
 function findings(spoil: (document: Broken) => void = () => {}): string[] {
@@ -13,31 +13,31 @@ function findings(spoil: (document: Broken) => void = () => {}): string[] {
   return lint(document, jsonText(document)).map(({ path, problem }) => `${path}: ${problem}`);
 }
 
-test('a contract that keeps the rules has no findings', () => {
+test('a valid contract has no findings', () => {
   expect(findings()).toEqual([]);
 });
 
 const cases: readonly [string, (document: Broken) => void, string][] = [
   [
-    'two methods of one name',
+    'two methods with the same name',
     (d) => d.methods.splice(1, 0, createTag('tags.create')),
     '$.methods[1].name: tags.create is declared twice',
   ],
   [
-    'a name of another form',
+    'an invalid name',
     (d) => d.methods.push(createTag('tags.Make')),
     '$.methods[2].name: tags.Make is not a skill name',
   ],
   ['a name of one segment', (d) => d.methods.push(createTag('tags')), '$.methods[2].name: tags is not a skill name'],
   [
-    'two names that make one type',
+    'two names that generate the same type',
     (d) => {
       d.components.schemas.TagsListResult = { title: 'TagsListResult', type: 'string' };
     },
-    '$.methods[1].name: the types of tags.list take a name that is taken',
+    '$.methods[1].name: the type names of tags.list are already in use',
   ],
   [
-    'a keyword no validator knows',
+    'an unknown schema keyword',
     (d) => {
       d.methods[0].params[0].schema.minimumLength = 1;
     },
@@ -54,7 +54,7 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
     '$.methods[2].name: agent.provision comes after skills of tags',
   ],
   [
-    'a tag that is not the module',
+    'a tag other than the module',
     (d) => {
       d.methods[0].tags = [{ name: 'agent' }];
     },
@@ -71,7 +71,7 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
     '$.methods[0].examples: tags.create has no example that fails',
   ],
   [
-    'an example that fails with an error the skill has not',
+    'an example that fails with an error of another skill',
     (d) => {
       d.methods[0].examples[1]['x-error'].code = 'quiet_hours';
     },
@@ -85,9 +85,9 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
     '$.methods[0].examples[0].params: tags.create, "A tag": params/name must be string',
   ],
   [
-    'an example with a param nobody reads',
+    'an example with an unknown param',
     (d) => d.methods[0].examples[0].params.push({ name: 'colour', value: 'red' }),
-    '$.methods[0].examples[0].params: tags.create, "A tag": colour: not a param of this skill',
+    '$.methods[0].examples[0].params: tags.create, "A tag": not a param of this skill: colour',
   ],
   [
     'an example result that does not validate',
@@ -97,21 +97,28 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
     '$.methods[0].examples[0].result.value: tags.create, "A tag": result/tag must NOT have additional properties: colour',
   ],
   [
-    'an example that says nothing of its outcome',
+    'an example without a result or an error',
     (d) => {
       delete d.methods[0].examples[0].result;
     },
-    '$.methods[0].examples[0]: tags.create, "A tag": neither a result nor an x-error',
+    '$.methods[0].examples[0]: tags.create, "A tag": has neither a result nor an x-error',
   ],
   [
-    'a description beside a $ref',
+    'a word that is not plain technical English',
+    (d) => {
+      d.methods[0].summary = 'Send one message; costs nothing.';
+    },
+    '$.methods[0].summary: "costs nothing" is not plain technical English',
+  ],
+  [
+    'a description next to a $ref',
     (d) => {
       d.components.schemas.Tag.properties.kind.description = 'Its kind';
     },
-    '$.components.schemas.Tag.properties.kind.description: a description beside a $ref is lost',
+    '$.components.schemas.Tag.properties.kind.description: a description next to a $ref is ignored',
   ],
   [
-    'a title that is not the key',
+    'a title other than the name of the component',
     (d) => {
       d.components.schemas.Tag.title = 'Label';
     },
@@ -125,26 +132,26 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
     '$.methods[0].result.schema: the result of tags.create is not closed',
   ],
   [
-    'an object that does not say whether it is closed',
+    'an object without additionalProperties',
     (d) => {
       delete d.components.schemas.Tag.additionalProperties;
     },
-    '$.components.schemas.Tag: an object with properties does not say whether it is closed',
+    '$.components.schemas.Tag: an object with properties does not set additionalProperties',
   ],
   [
-    'a write without rehearsal',
+    'a write without dry_run',
     (d) => d.methods[0].params.splice(2, 1),
-    '$.methods[0].params: tags.create is write and takes no dry_run',
+    '$.methods[0].params: tags.create is write and has no dry_run param',
   ],
   [
     'a write without an idempotency key',
     (d) => d.methods[0].params.pop(),
-    '$.methods[0].params: tags.create is write and takes no idempotency_key',
+    '$.methods[0].params: tags.create is write and has no idempotency_key param',
   ],
   [
     'a list without a limit',
     (d) => d.methods[1].params.pop(),
-    '$.methods[1].params: tags.list is paginated and takes no limit',
+    '$.methods[1].params: tags.list is paginated and has no limit param',
   ],
   [
     'a list without a next cursor',
@@ -153,25 +160,25 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
       d.methods[1].result.schema.required = ['items'];
       d.methods[1].examples[0].result.value = { items: [{ ...aTag }] };
     },
-    '$.methods[1].result.schema.properties: tags.list is paginated and answers no next_cursor',
+    '$.methods[1].result.schema.properties: tags.list is paginated and has no next_cursor in its result',
   ],
   [
-    'an error reference that leads nowhere',
+    'an error reference that does not resolve',
     (d) => d.methods[0].errors.push({ $ref: '#/components/errors/Gone' }),
     '$.methods[0].errors[1].$ref: #/components/errors/Gone does not exist',
   ],
   [
-    'a string-coded error nobody declared',
+    'an undeclared string-coded error',
     (d) => d.methods[0]['x-errors'].push('too_shy'),
     '$.methods[0].x-errors[0]: too_shy is not a declared error',
   ],
   [
-    'a common error nobody declared',
+    'an undeclared common error',
     (d) => d['x-common-errors'].push('Gone'),
     '$.x-common-errors[2]: Gone is not a declared error',
   ],
   [
-    'a schema reference that leads nowhere',
+    'a schema reference that does not resolve',
     (d) => {
       d.components.schemas.Tag.properties.name = { $ref: '#/components/schemas/Name' };
     },
@@ -179,7 +186,7 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
   ],
 ];
 
-test.each(cases)('%s is a finding, named by its JSON path', (_, spoil, expected) => {
+test.each(cases)('%s is a finding with its JSON path', (_, spoil, expected) => {
   expect(findings(spoil)).toEqual([expected]);
 });
 
@@ -191,21 +198,21 @@ describe('a next action in an example', () => {
     }
   };
 
-  test('may be any valid call', () => {
+  test('can be any valid call', () => {
     expect(findings(withAction({ skill: 'tags.create', params: { name: 'x' }, why: 'y' }))).toEqual([]);
   });
 
-  test('may name a skill of a module that has none yet', () => {
+  test('can name a skill of a module without skills', () => {
     expect(findings(withAction({ skill: 'agent.whoami', params: {}, why: 'y' }))).toEqual([]);
   });
 
-  test('may not name a skill its module lacks', () => {
+  test('cannot name an unknown skill of a module with skills', () => {
     expect(findings(withAction({ skill: 'tags.fly', params: {}, why: 'y' }))).toContain(
       '$.methods[0].examples[0].result.value.tag: the next action tags.fly is not a skill',
     );
   });
 
-  test('has params that validate', () => {
+  test('must have valid params', () => {
     expect(findings(withAction({ skill: 'tags.create', params: {}, why: 'y' }))).toContain(
       "$.methods[0].examples[0].result.value.tag: the next action tags.create is not a valid call: params must have required property 'name'",
     );
@@ -214,14 +221,14 @@ describe('a next action in an example', () => {
 
 const unshown: readonly [string, (document: Broken) => void, string][] = [
   [
-    'a result field no example shows',
+    'a result field without an example',
     (d) => {
       d.methods[0].result.schema.properties.created = { type: 'boolean' };
     },
     '$.methods[0].result.schema.properties.created: no example shows created (in the result of tags.create)',
   ],
   [
-    'a field of a component no example shows',
+    'a field of a component without an example',
     (d) => {
       d.components.schemas.Tag.properties.color = { type: 'string' };
     },
@@ -229,15 +236,15 @@ const unshown: readonly [string, (document: Broken) => void, string][] = [
   ],
 ];
 
-test.each(unshown)('%s is refused, named by its JSON path', (_, spoil, expected) => {
+test.each(unshown)('%s is a finding with its JSON path', (_, spoil, expected) => {
   expect(findings(spoil)).toContain(expected);
 });
 
-test('a list with no params of its own needs no example that fails', () => {
+test('a list without params of its own needs no failing example', () => {
   expect(findings((d) => d.methods.push(listTags('tags.recent')))).toEqual([]);
 });
 
-test('a skill that says it is not idempotent needs no idempotency key', () => {
+test('a skill with x-idempotent false needs no idempotency_key param', () => {
   expect(
     findings((d) => {
       d.methods[0]['x-idempotent'] = false;
@@ -246,13 +253,13 @@ test('a skill that says it is not idempotent needs no idempotency key', () => {
   ).toEqual([]);
 });
 
-test('a file in another form is told the command that mends it', () => {
+test('a file in another format is a finding with the command that fixes it', () => {
   const document = smallDocument();
   const found = lint(document, JSON.stringify(document));
-  expect(found).toEqual([expect.objectContaining({ rule: 'form', fix: 'npm run format:contract' })]);
+  expect(found).toEqual([expect.objectContaining({ rule: 'form', fix: 'run: npm run format:contract' })]);
 });
 
-test('all findings come at once, each with its fix', () => {
+test('one run reports all findings, each with its fix', () => {
   const document: Broken = smallDocument();
   document.components.schemas.Tag.title = 'Label';
   document.methods[0].tags = [];

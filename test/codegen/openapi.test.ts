@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { loadContract, readContract } from '../../codegen/contract.ts';
 import { emitOpenApi } from '../../codegen/emit/openapi.ts';
-import { createTag, smallDocument } from './support/small-contract.ts';
+import { createTag, smallDocument } from '../support/codegen/small-contract.ts';
 
 interface Document {
   readonly paths: Readonly<Record<string, { readonly post: Record<string, unknown> }>>;
@@ -20,7 +20,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('every skill has a descriptive path beside the real one, one segment a part of its name', () => {
+test('every skill has a descriptive path with one segment for each part of its name, in addition to the real path', () => {
   const document = smallDocument();
   document.methods.push(createTag('tags.groups.create'));
   const { paths } = openApi(readContract(document));
@@ -34,7 +34,7 @@ test('every skill has a descriptive path beside the real one, one segment a part
   });
 });
 
-test('the document says that its skill paths must not be called', () => {
+test('the document states that its skill paths cannot be called', () => {
   const { info } = openApi(readContract(smallDocument()));
-  expect(info).toMatchObject({ description: expect.stringContaining('must not be called') });
+  expect(info).toMatchObject({ description: expect.stringContaining('cannot be called') });
 });

@@ -1,11 +1,11 @@
 import { loadContract, readContract } from '../../codegen/contract.ts';
 import { emitReference } from '../../codegen/emit/reference/index.ts';
-import { smallDocument } from './support/small-contract.ts';
+import { smallDocument } from '../support/codegen/small-contract.ts';
 
 const files = emitReference(loadContract());
 const names = [...files.keys()];
 
-test('every page is there as Markdown and as HTML', () => {
+test('every page exists as Markdown and as HTML', () => {
   const pages = (folder: string, ending: string) =>
     names
       .filter((name) => name.startsWith(folder) && name.endsWith(ending))
@@ -13,13 +13,13 @@ test('every page is there as Markdown and as HTML', () => {
   expect(pages('docs/reference/html/', '.html')).toEqual(pages('docs/reference/', '.md'));
 });
 
-test('no page needs a script or a style of its own, so a strict content security policy can serve it', () => {
+test('no page needs inline scripts or styles, so that a strict content security policy can be used', () => {
   for (const name of names.filter((file) => file.endsWith('.html'))) {
     expect(files.get(name)).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=|javascript:/i);
   }
 });
 
-test('every link leads to a page and to an anchor on it', () => {
+test('every link leads to an existing page and anchor', () => {
   const anchors = new Map(
     names
       .filter((name) => name.endsWith('.html'))
@@ -36,7 +36,7 @@ test('every link leads to a page and to an anchor on it', () => {
   }
 });
 
-test('what the contract says cannot become markup', () => {
+test('text of the contract is escaped in HTML', () => {
   const document = smallDocument();
   const [first] = document.methods;
   document.methods = [{ ...first, summary: '<img src=x> & *all* | of_it' } as (typeof document.methods)[number]];
@@ -45,7 +45,7 @@ test('what the contract says cannot become markup', () => {
   expect(made.get('docs/reference/tags.md')).toContain('\\<img src=x\\> & \\*all\\* \\| of\\_it');
 });
 
-test('an example can be pasted into a shell, whatever quotes are in it', () => {
+test('an example can be pasted into a shell, whatever quotes it contains', () => {
   const document = smallDocument();
   const [first] = document.methods;
   document.methods = [

@@ -2,9 +2,9 @@ import { readContract } from '../../codegen/contract.ts';
 import { emitSdkCatalog } from '../../codegen/emit/sdk/catalog.ts';
 import { emitSdkClient } from '../../codegen/emit/sdk/client.ts';
 import { emitSdkTypes } from '../../codegen/emit/sdk/types.ts';
-import { createTag, listTags, smallDocument } from './support/small-contract.ts';
+import { createTag, listTags, smallDocument } from '../support/codegen/small-contract.ts';
 
-test('the client never makes up the key of a skill that refuses a call without one', () => {
+test('the client never generates the key of a skill that requires one', () => {
   const document = smallDocument();
   document.components = {
     ...document.components,
@@ -20,7 +20,7 @@ test('the client never makes up the key of a skill that refuses a call without o
   expect(text).toContain("'tags.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' }");
 });
 
-test('a name of three segments is an object in an object, beside the skills of its module', () => {
+test('a skill name of three segments becomes a nested object beside the skills of its module', () => {
   const document = smallDocument();
   document['x-modules'] = [...document['x-modules'], { name: 'phone-numbers', summary: 'Senders' }];
   document.methods.push(createTag('tags.groups.create'), listTags('phone-numbers.listAll'));
@@ -33,16 +33,16 @@ test('a name of three segments is an object in an object, beside the skills of i
   expect(text).toContain("listAll: (params, options) => calls.page('phone-numbers.listAll', params, options),");
 });
 
-test('an enumeration is open in what the service answers and closed in what the caller writes', () => {
+test('an enumeration is open in responses and closed in params', () => {
   const text = emitSdkTypes(readContract(smallDocument())).get('sdk/src/generated/types.ts');
   expect(text).toContain("export type TagKind = 'person' | 'text' | (string & {});");
   expect(text).toContain("export type TagKindInput = 'person' | 'text';");
   expect(text).toContain('kind?: TagKindInput | undefined;');
-  // Nobody writes a Tag, so it has one side.
+  // No skill takes a Tag as a param, so it has one type.
   expect(text).not.toContain('TagInput');
 });
 
-test('schemas that contain themselves, nulls and unions come out as TypeScript that says the same', () => {
+test('recursive schemas, nulls and unions are generated as equivalent TypeScript', () => {
   const document = smallDocument();
   const rule = { $ref: '#/components/schemas/Rule' };
   document.components = {

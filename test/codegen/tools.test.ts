@@ -7,25 +7,25 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { jsonText } from '../../codegen/json-text.ts';
 import { nearest } from '../../codegen/nearest.ts';
-import { smallDocument } from './support/small-contract.ts';
+import { smallDocument } from '../support/codegen/small-contract.ts';
 
 const tsx = ['--import', 'tsx'];
 const run = promisify(execFile);
 
-test('a name typed wrongly is answered with the names nearest to it', () => {
+test('an unknown skill name is answered with the most similar names', () => {
   expect(nearest('tag.creat', ['agent.whoami', 'tags.create', 'tags.delete'], 1)).toEqual(['tags.create']);
   expect(nearest('TAGS.LIST', ['tags.create', 'tags.list'], 1)).toEqual(['tags.list']);
 });
 
-test('npm run skill prints a skill with every component it reaches', async () => {
+test('npm run skill prints a skill with every component that it references', async () => {
   const { stdout } = await run(process.execPath, [...tsx, 'codegen/show-skill.ts', 'tags.create']);
   const { method, components } = JSON.parse(stdout) as { method: { name: string }; components: { schemas: object } };
   expect(method.name).toBe('tags.create');
-  // Warning is named by Warnings alone.
+  // Only Warnings references Warning.
   expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Tag', 'Timestamp', 'Warning', 'Warnings']));
 });
 
-test('npm run skill fails on a name it does not know, and names near ones', async () => {
+test('npm run skill fails on an unknown name and suggests similar names', async () => {
   const failure = run(process.execPath, [...tsx, 'codegen/show-skill.ts', 'tag.creat']);
   await expect(failure).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('tags.create') });
 });
@@ -36,7 +36,7 @@ describe('npm run codegen', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tern-codegen-'));
     cpSync('codegen', join(folder, 'codegen'), { recursive: true });
-    // The page of events tells the numbers that deliveries go by.
+    // The events page prints the constants of the delivery schedule.
     cpSync('src/domain/webhooks', join(folder, 'src/domain/webhooks'), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
@@ -49,23 +49,23 @@ describe('npm run codegen', () => {
     return run(process.execPath, [...tsx, join(folder, 'codegen/main.ts'), ...args], { cwd: folder });
   };
 
-  test('writes nothing of a contract that breaks a rule, and says where and how to mend it', async () => {
+  test('writes no files for a contract that breaks a rule, and reports its location and fix', async () => {
     const document = smallDocument();
     document.methods = document.methods.map((method) => ({ ...method, tags: [] }));
     await expect(codegen(document)).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/\$\.methods\[0\]\.tags .*\n.*\n {2}fix: tag it tags/),
+      stderr: expect.stringMatching(/\$\.methods\[0\]\.tags .*\n.*\n {2}fix: use the single tag tags/),
     });
     expect(existsSync(join(folder, 'src/generated'))).toBe(false);
   });
 
-  test('writes nothing of a document that is not OpenRPC', async () => {
+  test('writes no files for a document that is not OpenRPC', async () => {
     const { info: _, ...document } = smallDocument();
     await expect(codegen(document)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('info') });
     expect(existsSync(join(folder, 'src/generated'))).toBe(false);
   });
 
-  test('with --check names what is stale and the command that mends it, and writes nothing', async () => {
+  test('with --check reports outdated files and the command that updates them, and writes no files', async () => {
     await codegen(smallDocument());
     await expect(codegen(smallDocument(), '--check')).resolves.toMatchObject({ stderr: '' });
     const file = join(folder, 'src/generated/errors.ts');
@@ -77,7 +77,7 @@ describe('npm run codegen', () => {
     expect(readFileSync(file, 'utf8')).toBe('edited by hand');
   });
 
-  test('a page of a module that is gone is stale, and is removed', async () => {
+  test('removes the page of a module that no longer exists', async () => {
     await codegen(smallDocument());
     const page = join(folder, 'docs/reference/html/gone.html');
     writeFileSync(page, '');
@@ -118,19 +118,19 @@ describe('npm run mock', () => {
     return response.json();
   }
 
-  test('answers a call with the example of it', async () => {
+  test('responds with the example that matches the call', async () => {
     const answer = await call({ method: 'tags.create', params: { name: 'Regulars' } });
     expect(answer).toMatchObject({ result: { tag: { name: 'Regulars' }, created: true } });
   });
 
-  test('answers a call no example foresaw, and one without params, with an example of the skill', async () => {
+  test('responds to other calls, and to calls without params, with an example of the skill', async () => {
     expect(await call({ method: 'tags.create', params: { name: 'Other' } })).toMatchObject({
       result: { created: true },
     });
     expect(await call({ method: 'tags.list' })).toMatchObject({ result: { next_cursor: null } });
   });
 
-  test('refuses params the contract refuses', async () => {
+  test('rejects params that the contract rejects', async () => {
     expect(await call({ method: 'tags.create', params: {} })).toMatchObject({ error: { code: -32602 } });
   });
 });

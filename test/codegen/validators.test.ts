@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { readContract } from '../../codegen/contract.ts';
 import { emitValidators } from '../../codegen/emit/validators.ts';
 import { paramsValidators, resultValidators } from '../../src/generated/validators.ts';
-import { aTag, smallDocument } from './support/small-contract.ts';
+import { aTag, smallDocument } from '../support/codegen/small-contract.ts';
 
-test('the generated validators load under Jest, fill in defaults and name every problem', () => {
+test('the generated validators load under Jest, apply defaults and report every problem', () => {
   const params: Record<string, unknown> = { color: 'red' };
   const validate = paramsValidators['tags.create'];
   expect(validate(params)).toBe(false);
@@ -18,18 +18,18 @@ test('the generated validators load under Jest, fill in defaults and name every 
   expect(params.dry_run).toBe(false);
 });
 
-test('a result with a field the contract does not know is refused', () => {
+test('a result with an undeclared field is rejected', () => {
   const tag = { id: 'tag_1', name: 'VIP', color: null, description: null, created_at: '2026-11-20T12:00:00.000Z' };
   expect(resultValidators['tags.create']({ tag, created: true })).toBe(true);
   expect(resultValidators['tags.create']({ tag, created: true, secret: 1 })).toBe(false);
   expect(resultValidators['tags.create']({ tag: { ...tag, created_at: 'yesterday' }, created: true })).toBe(false);
 });
 
-test('the generated validators load in Node itself', () => {
+test('the generated validators load in Node.js without a compiler', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tern-validators-'));
   try {
     const text = emitValidators(readContract(smallDocument())).get('src/generated/validators.ts') ?? '';
-    // What a compiler would leave: the types of the tables go, everything else is JavaScript already.
+    // Removes the types of the tables as a compiler would; the rest is plain JavaScript.
     const code = text.replaceAll(/^import type .*$/gm, '').replaceAll(/: Readonly<Record<SkillName, Validator>>/g, '');
     writeFileSync(join(folder, 'validators.mjs'), code);
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));

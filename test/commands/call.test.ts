@@ -1,5 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { runTern } from './support/run-tern.ts';
+import { runTern } from '../support/run-tern.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -14,19 +14,19 @@ afterAll(() => app.stop());
 const call = (args: readonly string[], input = '') =>
   runTern(['call', ...args], { TERN_URL: app.url, TERN_API_KEY: account.key }, input);
 
-test('tern call prints the result as one line of JSON when nobody looks, and exits 0', async () => {
+test('tern call prints the result as one line of JSON if stdout is not a terminal, and exits with 0', async () => {
   const { code, stdout } = await call(['tags.create', '--params', '{"name":"VIP"}']);
   expect(code).toBe(0);
   expect(stdout.trim().split('\n')).toHaveLength(1);
   expect(JSON.parse(stdout)).toMatchObject({ tag: { name: 'VIP' }, created: true });
 });
 
-test('params come from standard input as well', async () => {
+test('tern call reads params from standard input', async () => {
   const { stdout } = await call(['tags.create', '--params-file', '-'], '{"name":"from a pipe"}');
   expect(JSON.parse(stdout)).toMatchObject({ tag: { name: 'from a pipe' } });
 });
 
-test('a refusal goes to stderr with its fields and a command that gets further, and exits 1', async () => {
+test('tern call prints an error with its fields and a suggested command to stderr, and exits with 1', async () => {
   const { code, stdout, stderr } = await call(['tags.create', '--params', '{"color":"x"}']);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('-32602');
@@ -34,13 +34,13 @@ test('a refusal goes to stderr with its fields and a command that gets further, 
   expect(stderr).toMatch(/tern call agent\.capabilities --params '\{"skill":"tags\.create"\}'/);
 });
 
-test('with --json a refusal is the answer on stdout, and still exits 1', async () => {
+test('tern call --json prints an error to stdout and exits with 1', async () => {
   const { code, stdout, stderr } = await call(['tags.create', '--json']);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(JSON.parse(stdout)).toMatchObject({ jsonrpc: '2.0', error: { code: -32602 } });
 });
 
-test('wrong use exits 2, and nobody there exits 3', async () => {
+test('tern call exits with 2 on incorrect usage, and with 3 if the service is unreachable', async () => {
   expect((await call([])).code).toBe(2);
   expect((await call(['tags.list', '--params', '{'])).code).toBe(2);
   expect((await call(['tags.list', '--params', '{}', '--params-file', '-'])).code).toBe(2);
@@ -51,7 +51,7 @@ test('wrong use exits 2, and nobody there exits 3', async () => {
   });
 });
 
-test('the key is never printed', async () => {
+test('tern call never prints the key', async () => {
   const { stdout, stderr } = await runTern(['call', 'tags.list', '--url', 'http://127.0.0.1:9', '--key', account.key]);
   expect(`${stdout}${stderr}`).not.toContain(account.key);
 });

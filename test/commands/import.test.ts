@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { runTern, startTern } from './support/run-tern.ts';
+import { runTern, startTern } from '../support/run-tern.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -33,7 +33,7 @@ const contacts = async (columns: string): Promise<Record<string, unknown>[]> =>
   ).rows;
 const phone = (n: number): string => `+1415555${String(n).padStart(4, '0')}`;
 
-test('a spreadsheet export with a mark, semicolons, quoted line breaks and German headers arrives whole', async () => {
+test('imports a spreadsheet export with a BOM, semicolons, quoted line breaks and German headers', async () => {
   writeFileSync(
     file,
     `\uFEFFVorname;Handy;"Ort";Notiz\r\nJürgen;${phone(100)};"Mün\r\nchen";"sagt ""ja"""\r\n\r\n;;;\r\nÇelik;${phone(101)};Köln;\r\n`,
@@ -48,13 +48,13 @@ test('a spreadsheet export with a mark, semicolons, quoted line breaks and Germa
 test.each([
   ['Latin-1', (text: string) => Buffer.from(text, 'latin1')],
   ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-])('a file in %s keeps its accents', async (_name, encode) => {
+])('accented characters of a file in %s are preserved', async (_name, encode) => {
   writeFileSync(file, encode(`phone\tfirst_name\n${phone(100)}\tZoë Ñandú\n`));
   expect((await tern()).code).toBe(0);
   expect(await contacts('first_name')).toEqual([{ first_name: 'Zoë Ñandú' }]);
 });
 
-test('an import that is killed and run again makes every contact once, and its summary counts each row once', async () => {
+test('an import that is killed and repeated creates each contact once and counts each row once', async () => {
   const rows = Array.from({ length: 6_000 }, (_, n) => (n % 1000 === 999 ? `broken,${n}` : `${phone(n)},${n}`));
   writeFileSync(file, `phone,external_id\n${rows.join('\n')}\n`);
   const first = startTern(['import', file, '--concurrency', '2'], env());
@@ -79,14 +79,14 @@ test('an import that is killed and run again makes every contact once, and its s
   expect(refused.map((line) => line.split(',')[0]).sort()).toEqual(['1001', '2001', '3001', '4001', '5001', '6001']);
 });
 
-test('an import that is done is not done again unless it is told to, and then changes nothing', async () => {
+test('a completed import is repeated only on request, and then changes nothing', async () => {
   writeFileSync(file, `phone\n${phone(100)}\n`);
   await tern();
-  expect((await tern()).stderr).toContain('done already');
+  expect((await tern()).stderr).toContain('already complete');
   expect(JSON.parse((await tern('--restart')).stdout)).toMatchObject({ rows: 1, created: 0, unchanged: 1 });
 });
 
-test('refused rows come back with their own columns, row number and code, and can be imported once mended', async () => {
+test('rejected rows are returned with their columns, row number and error code, and can be imported after correction', async () => {
   writeFileSync(file, `phone,note\n${phone(100)},fine\n12,"two, lines\nof text"\n`);
   const { stdout } = await tern();
   expect(JSON.parse(stdout)).toMatchObject({ created: 1, rejected: 1, rejected_file: `${file}.rejected.csv` });
@@ -103,7 +103,7 @@ test('refused rows come back with their own columns, row number and code, and ca
   ]);
 });
 
-test('columns go where --map says, tags and consent to every row, and a dry run leaves nothing', async () => {
+test('applies --map, tags and consent to every row, and a dry run changes nothing', async () => {
   writeFileSync(file, `Telefon,Rufname,Secret\n${phone(100)},Ann,x\n`);
   const options = [
     '--map',
@@ -128,12 +128,12 @@ test('columns go where --map says, tags and consent to every row, and a dry run 
   ]);
 });
 
-test('what cannot be imported says why: no phone column, an unknown column, an open quote, a wrong key, nobody there', async () => {
+test('reports why an import fails: no phone column, unknown column, unclosed quote, wrong key, unreachable service', async () => {
   writeFileSync(file, 'a,b\n1,2\n');
   expect(await tern()).toMatchObject({ code: 2, stderr: expect.stringContaining('--map "a=phone"') });
   expect(await tern('--map', 'nix=phone')).toMatchObject({ code: 2, stderr: expect.stringContaining('Columns: a, b') });
   writeFileSync(file, `phone,b\n${phone(100)},"2\n`);
-  expect(await tern()).toMatchObject({ code: 1, stderr: expect.stringContaining('a quote was opened and not closed') });
+  expect(await tern()).toMatchObject({ code: 1, stderr: expect.stringContaining('a quote is not closed') });
   writeFileSync(file, `phone\n${phone(100)}\n`);
   expect(await tern('--key', 'tern_live_nobody')).toMatchObject({ code: 1, stderr: expect.stringContaining('-32000') });
   expect(await tern('--url', 'http://127.0.0.1:9')).toMatchObject({ code: 3 });

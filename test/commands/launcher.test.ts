@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../house/support/source-files.ts';
+import { root } from '../support/house/source-files.ts';
 
 const run = promisify(execFile);
 let directory: string;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-test('bin/tern starts Tern from any folder and through a link, with room for young objects, and hands on its arguments and its exit code', async () => {
+test('bin/tern starts from any folder and through a symlink, sets the heap options, and forwards arguments and exit code', async () => {
   const link = join(directory, 'tern');
   symlinkSync(join(root, 'bin/tern'), link);
   const NODE_OPTIONS = '--import data:text/javascript,console.error(process.execArgv.join())';

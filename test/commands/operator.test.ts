@@ -1,5 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { runTern } from './support/run-tern.ts';
+import { runTern } from '../support/run-tern.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -16,7 +16,7 @@ const operator = async (...args: string[]) =>
 const ask = async (sql: string) =>
   (await app.parts.database.pool.query<Record<string, unknown>>(sql, [account.accountId])).rows;
 
-test('a grant moves the balance, with an entry in the ledger and one in the audit log', async () => {
+test('grant changes the balance, with a credit entry and an audit log entry', async () => {
   const [before] = await ask('SELECT posted FROM credit_accounts WHERE account_id = $1');
   expect((await operator('grant', account.accountId, '500', '--note', 'pilot')).code).toBe(0);
   expect(await ask('SELECT posted FROM credit_accounts WHERE account_id = $1')).toEqual([
@@ -30,7 +30,7 @@ test('a grant moves the balance, with an entry in the ledger and one in the audi
   ).toEqual([{ key_id: 'operator', skill: 'operator.grant' }]);
 });
 
-test('a suspension is lifted by lift alone, and either may be said twice', async () => {
+test('a suspension is lifted only by the lift command, and both commands are idempotent', async () => {
   const state = async () => (await ask('SELECT state FROM accounts WHERE id = $1'))[0]?.state;
   expect(JSON.parse((await operator('suspend', account.accountId)).stdout)).toMatchObject({
     state: 'suspended',
@@ -45,7 +45,7 @@ test('a suspension is lifted by lift alone, and either may be said twice', async
   expect(await state()).toBe('active');
 });
 
-test('accounts lists who there is with what they may spend', async () => {
+test('accounts lists the accounts with their available credits', async () => {
   const { stdout } = await operator('accounts');
   expect(
     stdout
@@ -55,23 +55,23 @@ test('accounts lists who there is with what they may spend', async () => {
   ).toContainEqual(expect.objectContaining({ account_id: account.accountId, state: 'active' }));
 });
 
-test('a number of a carrier becomes the default sender, may change its pace, and is nobody else’s', async () => {
-  const give = (of: string, ...more: string[]) => operator('number', of, '+12025550150', ...more);
-  expect(JSON.parse((await give(account.accountId)).stdout)).toMatchObject({ carrier: 'smpp', created: true });
-  expect(JSON.parse((await give(account.accountId, '--rate', '50')).stdout)).toMatchObject({ created: false });
+test('a carrier number becomes the default number, can change its throughput, and cannot belong to another account', async () => {
+  const addNumber = (of: string, ...more: string[]) => operator('number', of, '+12025550150', ...more);
+  expect(JSON.parse((await addNumber(account.accountId)).stdout)).toMatchObject({ carrier: 'smpp', created: true });
+  expect(JSON.parse((await addNumber(account.accountId, '--rate', '50')).stdout)).toMatchObject({ created: false });
   const { items } = await account.call('phone-numbers.list', {});
   expect(items).toContainEqual(
     expect.objectContaining({ phone: '+12025550150', carrier: 'smpp', is_default: true, messages_per_second: 50 }),
   );
   const other = await app.account();
-  expect((await give(other.accountId)).code).toBe(1);
-  expect((await give(account.accountId, '--carrier', 'pigeon')).code).toBe(2);
+  expect((await addNumber(other.accountId)).code).toBe(1);
+  expect((await addNumber(account.accountId, '--carrier', 'pigeon')).code).toBe(2);
 });
 
-test('what does not exist or is no number is refused, and nothing is written', async () => {
+test('unknown accounts and invalid numbers are rejected without writing anything', async () => {
   expect(await operator('suspend', 'acc_nobody')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('There is no account'),
+    stderr: expect.stringContaining('does not exist'),
   });
   expect((await operator('grant', account.accountId, '1.5')).code).toBe(2);
 });

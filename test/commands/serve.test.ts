@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { type Running, runTern, startTern } from './support/run-tern.ts';
+import { type Running, runTern, startTern } from '../support/run-tern.ts';
 
 let database: TestDatabase;
 const running: Running[] = [];
@@ -28,30 +28,30 @@ function serve(env: Record<string, string> = { DATABASE_URL: database.url }, ...
   return started;
 }
 
-const READY = /Tern answers on (\S+)[\s\S]*curl -s (\S+) -H 'content-type: application\/json' -d '(.*)'/;
+const READY = /Tern is listening on (\S+)[\s\S]*curl -s (\S+) -H 'content-type: application\/json' -d '(.*)'/;
 
-test('the call that it prints creates an account as it stands', async () => {
+test('the example call that serve prints creates an account', async () => {
   const [, , url = '', body = ''] = await serve().says(READY);
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   expect(await response.json()).toMatchObject({ result: { api_key: expect.stringMatching(/^tern_live_/) } });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with exit code 0', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('serve exits with 0 on %s', async (signal) => {
   const tern = serve();
   await tern.says(READY);
   tern.child.kill(signal);
   expect((await tern.ended).code).toBe(0);
 });
 
-test('a worker says that it listens on no port, and ends like the others', async () => {
+test('a worker logs that it listens on no port, and exits on a signal', async () => {
   const worker = startTern(['worker'], { DATABASE_URL: database.url });
   running.push(worker);
-  await worker.says(/It listens on no port/);
+  await worker.says(/It does not listen on a port/);
   worker.child.kill('SIGTERM');
   expect((await worker.ended).code).toBe(0);
 });
 
-test('a port that is taken is one line that names PORT', async () => {
+test('a port in use is reported in one line that names PORT', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
@@ -61,7 +61,7 @@ test('a port that is taken is one line that names PORT', async () => {
   expect(stderr).toContain(`PORT=${port + 1}`);
 });
 
-test('a database that cannot be reached is one line without its password', async () => {
+test('an unreachable database is reported in one line without its password', async () => {
   const { code, stderr } = await runTern(['serve'], {
     DATABASE_URL: 'postgresql://tern:hush@127.0.0.1:9/tern',
     TERN_DB_WAIT_SECONDS: '0',
@@ -71,9 +71,10 @@ test('a database that cannot be reached is one line without its password', async
   expect(stderr).not.toContain('hush');
 });
 
-test("processes on one data directory share Tern's own PostgreSQL, and the last one to leave stops it", async () => {
+test('processes on one data directory share the embedded PostgreSQL, and the last one to exit stops it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tern data '));
-  // Or root's would have to put the files where the server's own user can reach them.
+  // As root, the server runs as another user, who cannot access a folder in the home directory of
+  // root.
   chmodSync(folder, 0o755);
   const pidFile = join(folder, 'postgres', 'data', 'postmaster.pid');
   const [first, second] = [serve({ TERN_DATA_DIR: folder }), serve({ TERN_DATA_DIR: folder })];

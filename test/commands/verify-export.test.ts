@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { runTern } from './support/run-tern.ts';
+import { runTern } from '../support/run-tern.ts';
 
 let app: TestApp;
 let folder: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const made = await account.call('compliance.export', { format: 'csv' });
   ({ head_hash: headHash, sha256 } = made);
   text = await (await fetch(`${app.url}/compliance/export${new URL(made.url).search}`)).text();
-  // fetch takes the byte order mark off.
+  // fetch removes the byte order mark.
   writeFileSync(file, `\u{feff}${text}`);
 });
 afterAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a file that holds is said to, without a database or a secret', async () => {
+test('a valid file is confirmed without a database or a secret', async () => {
   const { code, stdout } = await runTern(['verify-export', file, '--head-hash', headHash, '--sha256', sha256]);
   expect(code).toBe(0);
   expect(stdout).toContain(`consent ends at 2: ${headHash}`);
@@ -43,23 +43,23 @@ test('a file that holds is said to, without a database or a secret', async () =>
   expect(JSON.parse(json.stdout)).toMatchObject({ ok: true, sha256, seen: { entries: 5 } });
 });
 
-test('a file that was changed fails with the line at which it was, over cells of several lines', async () => {
+test('a changed file fails with the line of the change, counting lines within cells', async () => {
   const changed = join(folder, 'changed.csv');
-  // Header, head, ledger, and the first entry, which takes two lines.
+  // Before the changed entry: the header, the chain head, and an entry that spans two lines.
   writeFileSync(changed, `\u{feff}${text.replace('+12025550144', '+12025550149')}`);
   expect(await runTern(['verify-export', changed])).toMatchObject({
     code: 1,
-    stderr: 'tern: line 6: entry 2 is not what its hash was made of.\n',
+    stderr: 'tern: line 6: entry 2 does not match its hash.\n',
   });
 });
 
-test('a file that holds together and is another one is told by its head', async () => {
+test('a consistent file of another chain is detected by its head', async () => {
   const ended = await runTern(['verify-export', file, '--head-hash', '0'.repeat(64)]);
-  expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('ends at another hash') });
+  expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('ends at a different hash') });
   expect((await runTern(['verify-export', file, '--sha256', '0'.repeat(64)])).code).toBe(1);
 });
 
-test('a file that is not there, or nothing at all, fails in a sentence', async () => {
+test('a missing or empty file fails with an explanation', async () => {
   const missing = await runTern(['verify-export', join(folder, 'none')]);
   expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be read: ENOENT') });
   expect((await runTern(['verify-export'])).code).toBe(2);

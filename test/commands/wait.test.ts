@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { whenDatabaseAnswers } from '../../src/commands/database/wait.ts';
+import { waitForDatabase } from '../../src/commands/database/wait.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createTestDatabase } from '../support/database.ts';
 
@@ -9,10 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const begin = () => ({ forSeconds: 20, log: createLogger('silent'), ended: new Promise(() => undefined) });
+const begin = () => ({ timeoutSeconds: 20, log: createLogger('silent'), cancelled: new Promise(() => undefined) });
 
-/** A client whose connection was ended while it had nothing to say, as a restart of PostgreSQL or an operator ends it. */
-async function ended(): Promise<pg.Client> {
+/**
+ * A client whose connection was terminated while it was idle, as by a restart of PostgreSQL or an
+ * operator.
+ */
+async function cancelled(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -26,11 +29,11 @@ async function ended(): Promise<pg.Client> {
   return client;
 }
 
-test('a start whose connection is ended between two statements tries again with another one', async () => {
+test('the start retries with another connection if the first one is terminated between two statements', async () => {
   const another = new pg.Client({ connectionString: database.url });
   await another.connect();
-  const clients = [await ended(), another];
-  const answer = await whenDatabaseAnswers(
+  const clients = [await cancelled(), another];
+  const answer = await waitForDatabase(
     { url: database.url, ...begin() },
     async () => (await clients.shift()?.query<{ one: number }>('SELECT 1 AS one'))?.rows[0]?.one,
   );
@@ -39,10 +42,10 @@ test('a start whose connection is ended between two statements tries again with 
   await another.end();
 });
 
-test('a statement that is wrong does not get right by waiting', async () => {
+test('an invalid statement fails without a retry', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const wrong = whenDatabaseAnswers({ url: database.url, ...begin() }, () => client.query('SELECT nothing'));
+  const wrong = waitForDatabase({ url: database.url, ...begin() }, () => client.query('SELECT nothing'));
   await expect(wrong).rejects.toMatchObject({ code: '42703' });
   await client.end();
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { JsonSchema, SkillDefinition } from '../../codegen/contract.ts';
 import type { TestAccount, TestApp } from '../support/app.ts';
-import { declaredCodes, faultsInRefusal } from './support/refusals.ts';
-import { contract, failing, furnishedAccount, startWalk } from './support/walk.ts';
-import { type Answer, send } from './support/wire.ts';
+import { declaredCodes, faultsInRefusal } from '../support/contract/refusals.ts';
+import { contract, failing, furnishedAccount, startWalk } from '../support/contract/walk.ts';
+import { type Answer, send } from '../support/contract/wire.ts';
 
 let app: TestApp;
 let caller: TestAccount;
@@ -18,14 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The words that the contract itself gives to say. */
+/** The values that the contract itself allows in messages. */
 const ours = new Set(
   [...JSON.stringify(contract.document).matchAll(/"enum":\[([^\]]*)\]/g)].flatMap(([, words]) =>
     JSON.parse(`[${words}]`),
   ),
 );
 
-/** What was sent and is no word of ours: a refusal that holds it repeats what it was given. */
+/**
+ * Values that the caller sent and that the contract does not define; an error must not repeat them.
+ */
 function repeated(given: unknown, said: string): string[] {
   if (typeof given === 'string') return given.length >= 6 && !ours.has(given) && said.includes(given) ? [given] : [];
   if (typeof given !== 'object' || given === null) return [];
@@ -45,7 +47,7 @@ const refused = contract.skills.flatMap((skill) =>
   failing(skill).map((example) => ({ title: `${skill.name}: ${example.name}`, skill, example })),
 );
 
-test.each(refused)('$title is refused with all that the contract promises of a refusal', async ({ skill, example }) => {
+test.each(refused)('$title is rejected with a complete error', async ({ skill, example }) => {
   const answer = await send(app, skill.scope === 'public' ? null : caller.key, skill.name, example.params);
   expect(answer.error?.code).toBe(example.error?.code);
   await expectPromised(answer, skill, example.params);
@@ -53,20 +55,20 @@ test.each(refused)('$title is refused with all that the contract promises of a r
 
 test.each([
   { what: 'a skill that does not exist', skill: 'tags.crate', params: {}, code: -32601 },
-  { what: 'a name that is like none', skill: 'xyzzy.plugh', params: {}, code: -32601 },
-  { what: 'a name of Object', skill: 'toString', params: {}, code: -32601 },
+  { what: 'a name unlike any skill', skill: 'xyzzy.plugh', params: {}, code: -32601 },
+  { what: 'a property name of Object', skill: 'toString', params: {}, code: -32601 },
   { what: 'params by position', skill: 'tags.create', params: ['positional'], code: -32600 },
-])('$what is refused in the same form', async ({ skill, params, code }) => {
+])('rejects $what with a complete error', async ({ skill, params, code }) => {
   const answer = await send(app, caller.key, skill, params);
   expect(answer.error?.code).toBe(code);
   await expectPromised(answer, null, [skill, params]);
 });
 
-test('every declared error has its place in the documentation', () => {
+test('every declared error is documented', () => {
   expect(contract.errors.filter(({ code }) => !anchors.has(String(code)))).toEqual([]);
 });
 
-const NO_TIMES = [
+const INVALID_TIMES = [
   '2026-06-30T23:59:60Z',
   '2026-01-01T00:00:00+01',
   '0000-01-01T00:00:00Z',
@@ -84,21 +86,21 @@ test.each([
     params: { phone: '+12025550143', method: 'web_form', source: 'x' },
     times: ['captured_at'],
   },
-])('$skill refuses as $times what the format allows and no clock shows', async ({ skill, params, times }) => {
+])('$skill rejects invalid times that match the date-time format, as $times', async ({ skill, params, times }) => {
   for (const time of times)
-    for (const value of NO_TIMES) {
+    for (const value of INVALID_TIMES) {
       const { error } = await send(app, caller.key, skill, { ...params, [time]: value });
       expect(error).toMatchObject({ code: -32602, data: { field_errors: [{ path: `/${time}` }] } });
     }
 });
 
-test('a time deep in the params is looked at too', async () => {
-  const consent = { method: 'web_form', source: 'x', captured_at: NO_TIMES[0] };
+test('rejects an invalid time within nested params', async () => {
+  const consent = { method: 'web_form', source: 'x', captured_at: INVALID_TIMES[0] };
   const { error } = await send(app, caller.key, 'contacts.import', { contacts: [{ phone: '+12025550144' }], consent });
   expect(error).toMatchObject({ code: -32602, data: { field_errors: [{ path: '/consent/captured_at' }] } });
 });
 
-test('a version that no column holds is refused by the contract', async () => {
+test('a version above the range of the column is rejected by the contract', async () => {
   for (const version of [2 ** 31, Number.MAX_SAFE_INTEGER, 1e308]) {
     const render = { template_id: 'tpl_01jd0000000000000000000001', version };
     expect((await send(app, caller.key, 'templates.render', render)).error?.code).toBe(-32602);
@@ -113,14 +115,14 @@ test.each([
   { skill: 'tags.merge', param: 'into', params: { from: 'VIP' } },
   { skill: 'lists.create', param: 'name', params: {} },
   { skill: 'templates.create', param: 'name', params: { body: 'Hi' } },
-])('$skill makes nothing whose name is blank', async ({ skill, param, params }) => {
+])('$skill rejects a blank name', async ({ skill, param, params }) => {
   for (const blank of [' ', '\u00a0\u2003', '\ufeff']) {
     const { error } = await send(app, caller.key, skill, { ...params, [param]: blank });
     expect(error).toMatchObject({ code: -32602, data: { field_errors: [{ path: `/${param}` }] } });
   }
 });
 
-test('contacts.upsert and contacts.import make no tag whose name is blank', async () => {
+test('contacts.upsert and contacts.import reject a blank tag name', async () => {
   for (const [skill, params] of [
     ['contacts.upsert', { phone: '+12025550144' }],
     ['contacts.import', { contacts: [{ phone: '+12025550144' }] }],
@@ -130,7 +132,7 @@ test('contacts.upsert and contacts.import make no tag whose name is blank', asyn
   }
 });
 
-test('tags.merge makes no name of an id', async () => {
+test('tags.merge rejects an id as the new name', async () => {
   const { error } = await send(app, caller.key, 'tags.merge', { from: 'VIP', into: 'tag_01jd000000000000000000zzzz' });
   expect(error?.code).toBe(-32001);
   expect((await caller.call('tags.list', {})).items.map(({ name }) => name)).toEqual(['VIP']);
@@ -163,13 +165,15 @@ const WRONG: readonly unknown[] = [
   'CON_01JD0000000000000000000001',
   'tag_01jd000000000000000000',
   '2026-02-30T00:00:00Z',
-  ...NO_TIMES,
+  ...INVALID_TIMES,
   '2026-01-01',
   'https://[::1',
   'x'.repeat(70_000),
 ];
 
-/** A value near one that the schema wants: right, wrong, at its edges or a little beyond. */
+/**
+ * A value close to one that the schema accepts: valid, invalid, at its limits or just beyond them.
+ */
 function nearly(schema: JsonSchema, shown: unknown): fc.Arbitrary<unknown> {
   const { minimum, maximum, maxLength, enum: values } = schema as Record<string, number> & { enum?: unknown[] };
   const edges = [minimum, maximum].flatMap((edge) => (edge === undefined ? [] : [edge - 1, edge, edge + 1]));
@@ -188,7 +192,7 @@ function nearly(schema: JsonSchema, shown: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** Calls of any skill: an example with some of its params replaced, removed or joined by others of the skill. */
+/** Calls of any skill: an example with some params replaced, removed or added. */
 const calls: fc.Arbitrary<{ skill: SkillDefinition; params: Record<string, unknown> }> = fc
   .constantFrom(...contract.skills)
   .chain((skill) =>
@@ -210,11 +214,12 @@ const calls: fc.Arbitrary<{ skill: SkillDefinition; params: Record<string, unkno
 
 const SEED = Number(process.env.TERN_TEST_SEED ?? Date.now() % 2 ** 31);
 
-test(`whatever is sent is answered as the contract says (TERN_TEST_SEED=${SEED})`, async () => {
+test(`any call is answered as the contract declares (TERN_TEST_SEED=${SEED})`, async () => {
   const codes = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(calls, async ({ skill, params }) => {
-      // A changed world must not decide what the next call meets, nor may the caller take away its own key.
+      // Dry runs keep the data equal for every call, and prevent the caller from revoking its own
+      // key.
       const given =
         skill.effect === 'read'
           ? params
@@ -232,8 +237,7 @@ test(`whatever is sent is answered as the contract says (TERN_TEST_SEED=${SEED})
     }),
     { numRuns: 300, seed: SEED, endOnFailure: true },
   );
-  // Neither only nonsense nor only good manners.
-  // Both kinds were drawn: a few of three hundred go through.
+  // The calls must include both valid and invalid ones; only a few of the 300 are valid.
   expect(codes.get('ok')).toBeGreaterThan(3);
   expect(codes.get('-32602')).toBeGreaterThan(100);
 });

@@ -1,6 +1,6 @@
 import type { TestAccount, TestApp } from '../support/app.ts';
-import { contract, furnishedAccount, ready, secretsOf, startWalk } from './support/walk.ts';
-import { refusal, succeed } from './support/wire.ts';
+import { contract, furnishedAccount, ready, secretsOf, startWalk } from '../support/contract/walk.ts';
+import { refusal, succeed } from '../support/contract/wire.ts';
 
 let app: TestApp;
 let caller: TestAccount;
@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Every example is called in one furnished account; what writes is rehearsed, so that no example sees what another one did. */
+/**
+ * All examples run in one seeded account. Writes are dry runs, so that no example affects another.
+ */
 const examples = contract.skills.flatMap((skill) =>
   skill.examples.map((example) => ({
     title: `${skill.name}: ${example.name}`,
@@ -23,7 +25,7 @@ const examples = contract.skills.flatMap((skill) =>
 );
 
 test.each(examples)(
-  '$title answers as the contract shows',
+  '$title returns what the contract declares',
   async ({ skill, params: shownParams, expected, secrets }) => {
     const params = await ready(caller, skill, shownParams);
     if (expected.error !== undefined) {

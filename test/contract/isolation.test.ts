@@ -1,9 +1,9 @@
 import type { SkillDefinition } from '../../codegen/contract.ts';
 import type { TestAccount, TestApp } from '../support/app.ts';
-import { FOREIGN, foreignAccount, foreignly, siblingAccount } from './support/foreign-world.ts';
-import { contentNaming } from './support/tables.ts';
-import { contract, furnish, ready, startWalk, succeeding } from './support/walk.ts';
-import { send, succeed } from './support/wire.ts';
+import { FOREIGN, foreignAccount, foreignly, siblingAccount } from '../support/contract/foreign-world.ts';
+import { contentNaming } from '../support/contract/tables.ts';
+import { contract, furnish, ready, startWalk, succeeding } from '../support/contract/walk.ts';
+import { send, succeed } from '../support/contract/wire.ts';
 
 let app: TestApp;
 
@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** One place in the params of one skill where the id of something stands. */
+/** A position in the params of a skill that contains the id of a resource. */
 interface Place {
   readonly title: string;
   readonly skill: SkillDefinition;
@@ -25,7 +25,7 @@ interface Place {
 
 const ID = (kind: string, number = 1): string => `${kind}_01jd000000000000000000000${number}`;
 
-/** An id of our own world for each param that takes ids, by its name. */
+/** An id of the caller's own data for each param that takes ids, by param name. */
 const owned: Readonly<Record<string, string>> = {
   actor: ID('key'),
   brand_id: ID('brn'),
@@ -62,8 +62,8 @@ const owned: Readonly<Record<string, string>> = {
   'partner.send template_id': ID('tpl', 9),
 };
 
-/** Params that name something outside of Tern, or that Tern does not read yet. */
-const NAMES_NOTHING_OF_OURS = [
+/** Params that refer to something outside of Tern, or that Tern does not read yet. */
+const NOT_IDS_OF_TERN = [
   'phone-numbers.acquire phone',
   'compliance.registerBrand alt_business_id',
   'compliance.registerBrand reference_id',
@@ -72,10 +72,10 @@ const NAMES_NOTHING_OF_OURS = [
   'compliance.registerTollFree reference_id',
 ];
 const isName = (param: string): boolean => /_ids?$|^(ids|tags?|actor|phone|external_ref)$/.test(param);
-/** Params by which something gets its name. */
+/** Params that give a name to a new resource. */
 const NEW_NAMES = ['partner.createCustomer external_ref'];
 
-/** What a call needs beside the id, where no example has the two together. */
+/** Additional params of a call, where no example has them together with the id. */
 const besides: Readonly<Record<string, Params>> = {
   'analytics.recordConversion external_id': {
     contact_id: ID('con'),
@@ -116,7 +116,7 @@ const exampleOf = (skill: SkillDefinition): Params => succeeding(skill)[0]?.para
 function placeOf(skill: SkillDefinition, param: string, nested?: readonly [string, string]): Place {
   const base = besides[`${skill.name} ${param}`] ?? exampleOf(skill);
   const key = nested?.[1] ?? param;
-  // An example about a paused campaign is about that one: its own id says what the neighbour's is.
+  // An example about a paused campaign needs that campaign, so its own id takes precedence.
   const shown = exampleOf(skill)[param];
   const own =
     besides[`${skill.name} ${param}`] === undefined && typeof shown === 'string' && /^[a-z]{3}_/.test(shown)
@@ -130,23 +130,24 @@ function placeOf(skill: SkillDefinition, param: string, nested?: readonly [strin
   return { title: `${skill.name} ${[param, ...(nested ?? [])].join('.')}`, skill, param, own, put };
 }
 
-const places = contract.skills.flatMap((skill) =>
+const positions = contract.skills.flatMap((skill) =>
   skill.params.flatMap(({ name }) => {
     if (name === 'audience')
       return ['include', 'exclude'].flatMap((part) =>
         ['contact_ids', 'list_ids', 'tag_ids'].map((ids) => placeOf(skill, name, [part, ids])),
       );
-    if (NAMES_NOTHING_OF_OURS.includes(`${skill.name} ${name}`) || NEW_NAMES.includes(`${skill.name} ${name}`))
-      return [];
+    if (NOT_IDS_OF_TERN.includes(`${skill.name} ${name}`) || NEW_NAMES.includes(`${skill.name} ${name}`)) return [];
     const isTag = skill.name === 'tags.merge' && (name === 'from' || name === 'into');
     return isName(name) || isTag ? [placeOf(skill, name)] : [];
   }),
 );
 
-const rehearsed = ({ effect }: SkillDefinition, params: Params): Params =>
+const asDryRun = ({ effect }: SkillDefinition, params: Params): Params =>
   effect === 'read' ? params : { ...params, dry_run: true };
 
-/** An answer without what differs from call to call: the id that was asked for, the ids that were made, the request's own. */
+/**
+ * The response without what differs between calls: the requested id, new ids, and the request id.
+ */
 async function said(key: string, skill: SkillDefinition, params: Params, asked: string): Promise<string> {
   const { status, body } = await send(app, key, skill.name, params);
   return JSON.stringify({ status, body })
@@ -155,22 +156,25 @@ async function said(key: string, skill: SkillDefinition, params: Params, asked: 
     .replaceAll(/\b[a-z]{3}_[0-9a-z]{26}\b/g, 'MADE');
 }
 
-/** Of the same shape as an id that exists. */
+/** An id in the same format as an existing one. */
 const absentOf = (id: string): string =>
   id.startsWith('+') ? '+12025550188' : id.includes('_') ? `${id.slice(0, -4)}zzzz` : `${id}-none`;
 
-/** A campaign keeps the ids of contacts as they are given: they are held against the account's contacts when it is sent. */
-const KEPT_AS_GIVEN = /^campaigns\.(create|update) audience\.\w+\.contact_ids$/;
+/**
+ * A campaign stores contact ids as they are given, and resolves them within the account when it is
+ * sent.
+ */
+const STORED_UNCHECKED = /^campaigns\.(create|update) audience\.\w+\.contact_ids$/;
 
-/** The params of a call that is ours in all but the one id. */
+/** The params of a call that belongs to the caller except for one id. */
 async function callWith(caller: TestAccount, { skill, param, own, put }: Place, id: string): Promise<Params> {
   return { ...(await ready(caller, skill.name, put(own))), [param]: put(id)[param] };
 }
 
 describe.each([
   {
-    who: 'another tenant, a partner too',
-    walked: places,
+    who: 'another tenant that is also a partner',
+    walked: positions,
     readers: contract.skills.filter(({ effect }) => effect === 'read'),
     settle: async () => {
       const ours = await app.account({ credits: 1000 });
@@ -179,9 +183,9 @@ describe.each([
     },
   },
   {
-    // To a partner its end-customers are no neighbours: they are so to each other.
+    // A partner may access its end-customers, but these may not access each other.
     who: 'another account of the same tenant',
-    walked: places.filter(({ skill }) => skill.scope !== 'partner'),
+    walked: positions.filter(({ skill }) => skill.scope !== 'partner'),
     readers: contract.skills.filter(({ effect, scope }) => effect === 'read' && scope !== 'partner'),
     settle: async () => {
       const ours = await app.account({ credits: 1000 });
@@ -190,49 +194,50 @@ describe.each([
       return { ours, theirs };
     },
   },
-])('the neighbour is $who', ({ settle, walked, readers }) => {
+])('isolation from $who', ({ settle, walked, readers }) => {
   let ours: TestAccount;
   let theirs: TestAccount;
   beforeAll(async () => {
     ({ ours, theirs } = await settle());
-    // A second tag to merge.
+    // A second tag for the merge.
     await theirs.call('tags.create', { name: 'Foreign-Regulars' });
     await ours.call('tags.create', { name: 'Regulars' });
-    // A program that has something to send from.
+    // A program with a number to send from.
     await ours.call('phone-numbers.assign', { number_id: ID('num'), program_id: ID('prg') });
   });
 
-  test.each(walked)('$title: an id of a neighbour is answered as one that never was', async (place) => {
-    const { title, skill, own } = place;
+  test.each(walked)('$title: a foreign id is answered like an unknown one', async (position) => {
+    const { title, skill, own } = position;
     const foreign = foreignly(own);
     expect(foreign).not.toBe(own);
     const ask = async (id: string): Promise<string> =>
-      said(ours.key, skill, rehearsed(skill, await callWith(ours, place, id)), id);
+      said(ours.key, skill, asDryRun(skill, await callWith(ours, position, id)), id);
     const [answered, absent] = [await ask(foreign), await ask(absentOf(foreign))];
     expect(answered).toBe(absent);
     expect(answered).not.toMatch(FOREIGN);
     expect(answered).not.toContain('"code":-32603');
-    // Our own id at the same place gets through: otherwise something else was refused, and the likeness would show nothing.
+    // The caller's own id must be accepted at this position; otherwise the call was rejected for
+    // another reason.
     const allowed = await ask(own);
     expect(allowed).toMatch(/^\{"status":200,"body":\{"jsonrpc":"2.0","id":1,"result":/);
-    expect(allowed === answered).toBe(KEPT_AS_GIVEN.test(title));
+    expect(allowed === answered).toBe(STORED_UNCHECKED.test(title));
   });
 
   test.each(walked.filter(({ skill: { effect } }) => effect !== 'read'))(
-    '$title: a call that names what is a neighbour’s changes nothing of his',
-    async (place) => {
+    '$title: a call with a foreign id changes no data of its owner',
+    async (position) => {
       const { pool } = app.parts.database;
-      // A pair of their own: what is called here is not rehearsed.
+      // A separate pair of accounts, because these calls are not dry runs.
       const { ours: caller, theirs: neighbour } = await settle();
       const named = [neighbour.accountId, '_01je0'];
       const before = await contentNaming(pool, named, caller.accountId);
-      await send(app, caller.key, place.skill.name, await callWith(caller, place, foreignly(place.own)));
+      await send(app, caller.key, position.skill.name, await callWith(caller, position, foreignly(position.own)));
       expect(await contentNaming(pool, named, caller.accountId)).toEqual(before);
     },
   );
 
   test.each(readers.map((skill) => ({ name: skill.name, skill })))(
-    '$name shows nothing of a neighbour, with or without his cursor',
+    '$name returns no foreign data, with or without a foreign cursor',
     async ({ skill }) => {
       const examples = succeeding(skill).map(({ params }) => params);
       const unfiltered =
@@ -257,7 +262,7 @@ describe.each([
     },
   );
 
-  test('a campaign to a contact of a neighbour reaches nobody', async () => {
+  test('a campaign to a foreign contact has no recipients', async () => {
     const draft = { name: 'Far', body: 'Hi! Reply STOP to opt out.' };
     const audience = { include: { contact_ids: [foreignly(ID('con')), ID('con')] } };
     const { campaign } = await ours.call('campaigns.create', { ...draft, audience });
@@ -266,17 +271,17 @@ describe.each([
   });
 });
 
-test('every param that names something is walked, or said to name nothing of ours', () => {
-  const walked = new Set(places.map(({ title }) => title));
+test('every param that contains an id is tested, or listed as one that does not', () => {
+  const walked = new Set(positions.map(({ title }) => title));
   const missed = contract.skills.flatMap(({ name: skill, params }) =>
     params
       .map(({ name }) => name)
       .filter(
         (name) =>
-          /_ids?$/.test(name) && !NAMES_NOTHING_OF_OURS.includes(`${skill} ${name}`) && !walked.has(`${skill} ${name}`),
+          /_ids?$/.test(name) && !NOT_IDS_OF_TERN.includes(`${skill} ${name}`) && !walked.has(`${skill} ${name}`),
       )
       .map((name) => `${skill} ${name}`),
   );
   expect(missed).toEqual([]);
-  expect(places.filter(({ own }) => own === '').map(({ title }) => title)).toEqual([]);
+  expect(positions.filter(({ own }) => own === '').map(({ title }) => title)).toEqual([]);
 });

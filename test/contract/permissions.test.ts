@@ -1,10 +1,10 @@
 import type { SkillDefinition } from '../../codegen/contract.ts';
 import type { TestAccount, TestApp } from '../support/app.ts';
-import { faultsInNextActions } from './support/next-actions.ts';
-import { contract, furnishedAccount, ready, startWalk, succeeding } from './support/walk.ts';
-import { send } from './support/wire.ts';
+import { faultsInNextActions } from '../support/contract/next-actions.ts';
+import { contract, furnishedAccount, ready, startWalk, succeeding } from '../support/contract/walk.ts';
+import { send } from '../support/contract/wire.ts';
 
-/** The modules of each group of permissions, as the catalogue of skills has them. */
+/** The modules of each permission group, as in the catalog of skills. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   contacts: ['contacts', 'sources', 'lists', 'tags', 'segments', 'hygiene'],
   campaigns: ['campaigns', 'templates', 'journeys', 'automation', 'links', 'program', 'outcomes'],
@@ -16,14 +16,15 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 };
 const values = ['full', 'partner', 'read', ...Object.keys(groups)];
 
-const FOR_STRANGERS = ['agent.provision'];
+const PUBLIC = ['agent.provision'];
 const FOR_ANY_KEY = ['agent.discover', 'agent.capabilities', 'agent.whoami'];
 
-/** What the catalogue allows a key to call; written without a look at how the service decides. */
+/** The skills that the catalog allows a key to call, computed independently of the service. */
 function allows(granted: readonly string[], { name, module, effect }: SkillDefinition): boolean {
-  if ([...FOR_STRANGERS, ...FOR_ANY_KEY].includes(name)) return true;
+  if ([...PUBLIC, ...FOR_ANY_KEY].includes(name)) return true;
   if (module === 'agent') return granted.includes('full');
-  // A tenant becomes a partner with its own full key; everything else of the module is the partner's.
+  // A tenant becomes a partner with its own full key; the rest of the module requires a partner
+  // key.
   if (module === 'partner' && name !== 'partner.register') return granted.includes('partner');
   if (granted.includes('full')) return true;
   if (effect === 'read' && granted.includes('read')) return true;
@@ -41,13 +42,16 @@ afterAll(() => app.stop());
 
 let keysMade = 0;
 
-/** A key of the furnished account, written past the skills that mint them: whoever may mint which is not the question here. */
+/**
+ * Inserts a key of the seeded account directly, because the rules for creating keys are tested
+ * elsewhere.
+ */
 async function keyWith(
   permissions: readonly string[],
   { mode = 'live', expiresAt = null }: { mode?: 'live' | 'test'; expiresAt?: Date | null } = {},
 ): Promise<string> {
   keysMade += 1;
-  const { secret, fingerprint } = app.parts.service.keys.mint(mode);
+  const { secret, fingerprint } = app.parts.service.keys.issue(mode);
   await app.parts.database.pool.query(
     `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($1, $2, $3))
      INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at, expires_at)
@@ -71,7 +75,7 @@ const grants: readonly (readonly string[])[] = [
 ];
 
 test.each(grants.map((granted) => ({ granted })))(
-  'a key with $granted may call what the catalogue says, and nothing else',
+  'a key with $granted may call exactly the skills of the catalog',
   async ({ granted }) => {
     const key = await keyWith(granted);
     for (const skill of contract.skills) {
@@ -85,9 +89,9 @@ test.each(grants.map((granted) => ({ granted })))(
       expect(faultsInNextActions(error)).toEqual([]);
       const [next] = error.data.next_actions ?? [];
       expect((await send(app, key, next?.skill ?? '', next?.params)).error).toBeUndefined();
-      // Whether the params are right is none of the business of who may not call.
-      const careless = await send(app, key, skill.name, { dry_run: 'perhaps' });
-      expect(careless.error?.code).toBe('invalid_permissions');
+      // Permissions are checked before params, so that the params do not matter.
+      const invalidParams = await send(app, key, skill.name, { dry_run: 'perhaps' });
+      expect(invalidParams.error?.code).toBe('invalid_permissions');
     }
   },
 );
@@ -98,10 +102,10 @@ test.each([
   { whose: 'no key', key: () => null },
   { whose: 'a key that was never issued', key: () => NEVER_ISSUED },
   { whose: 'a key of another service', key: () => 'sk_live_1234' },
-])('with $whose every skill but those for strangers is answered 401', async ({ key }) => {
+])('with $whose, every skill that is not public responds with 401', async ({ key }) => {
   for (const skill of contract.skills) {
     const { status, headers, error } = await send(app, key(), skill.name, await exampleOf(skill));
-    if (FOR_STRANGERS.includes(skill.name)) {
+    if (PUBLIC.includes(skill.name)) {
       expect({ skill: skill.name, status, error }).toEqual({ skill: skill.name, status: 200, error: undefined });
       continue;
     }
@@ -112,12 +116,12 @@ test.each([
   }
 });
 
-test('every module of the contract belongs to a group of permissions, or to agent or partner', () => {
+test('every module of the contract belongs to a permission group, or to agent or partner', () => {
   const known = [...Object.values(groups).flat(), 'agent', 'partner'];
   expect(contract.skills.map(({ module }) => module).filter((module) => !known.includes(module))).toEqual([]);
 });
 
-test('agent.capabilities and agent.discover call allowed what is allowed', async () => {
+test('agent.capabilities and agent.discover list exactly the skills that the key may call', async () => {
   for (const granted of [['read'], ['billing'], ['partner']]) {
     const secret = await keyWith(['messages', ...granted]);
     const { skills } = await app.as(secret).call('agent.capabilities', {});
@@ -131,7 +135,7 @@ test('agent.capabilities and agent.discover call allowed what is allowed', async
   }
 });
 
-test('a key never hands on more than it has, by creating a key or by rotating one', async () => {
+test('a key can create or rotate keys only with permissions that it has', async () => {
   const soon = new Date(app.clock.now.getTime() + 3_600_000);
   const idOf = async (key: string) => (await app.as(key).call('agent.whoami', {})).key_id;
   const [full, partner, unending] = [

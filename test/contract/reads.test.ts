@@ -1,33 +1,33 @@
 import type { TestAccount, TestApp } from '../support/app.ts';
+import { multiplyRows } from '../support/contract/multiply.ts';
+import { contract, furnishedAccount, ready, startWalk, succeeding } from '../support/contract/walk.ts';
+import { succeed } from '../support/contract/wire.ts';
 import { type PlanWatch, watchPlans } from '../support/watched-plans.ts';
-import { multiplyRows } from './support/multiply.ts';
-import { contract, furnishedAccount, ready, startWalk, succeeding } from './support/walk.ts';
-import { succeed } from './support/wire.ts';
 
 const MANY = 3_000;
-/** The largest batches of ours are of a thousand. */
-const MOST = 1_100;
-/** With the few that were there before. */
+/** The largest batches have 1,000 rows. */
+const MAX = 1_100;
+/** Includes the rows that were seeded before. */
 const ONCE = MANY + 100;
 
-/** Tables of which a skill reads all that an account has, once, because that is what it is asked for. */
+/** Tables of which a skill reads all rows of the account once, because the result requires it. */
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
-  // They count what became of the texts of a campaign, or of a month.
+  // These count the messages of a campaign or of a month.
   'billing.usage': ['messages'],
   'campaigns.get': ['messages', 'campaign_recipients'],
   'campaigns.pause': ['messages', 'campaign_recipients'],
   'insights.explainAudience': ['messages', 'campaign_recipients'],
   'phone-numbers.health': ['messages', 'inbound_messages'],
   'sources.stats': ['conversions', 'consent_entries'],
-  // All that still waits goes with it.
+  // These also cancel or remove all pending rows.
   'campaigns.cancel': ['messages', 'campaign_recipients'],
   'lists.delete': ['list_members', 'campaigns'],
   'tags.delete': ['taggings'],
   'templates.delete': ['campaigns'],
   'phone-numbers.release': ['messages', 'campaigns'],
-  // Nobody can be looked up in the bodies of events, which are kept for thirty days.
+  // The bodies of events, which are kept for 30 days, have no index by contact.
   'contacts.forget': ['outbox_events'],
-  // They count, up to ten thousand.
+  // These count up to 10,000 rows.
   'partner.configureWebhook': ['outbox_events'],
   'partner.processOutbox': ['outbox_events'],
   'tags.list': ['taggings'],
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** More entries make more of a balance. */
+/** The balances must match the additional entries. */
 const ADD_UP = `UPDATE credit_accounts b SET posted = e.sum
   FROM (SELECT tenant_id, account_id, sum(amount) FROM credit_entries GROUP BY 1, 2) e WHERE b.tenant_id = e.tenant_id AND b.account_id = e.account_id`;
 
@@ -63,29 +63,29 @@ const calls = contract.skills.flatMap((skill) =>
   })),
 );
 
-test('PostgreSQL tells of who reads all there is', async () => {
+test('PostgreSQL reports statements that read all rows', async () => {
   plans.reads(0);
   await app.parts.database.pool.query('SELECT count(name) FROM (SELECT first_name AS name FROM contacts) c');
-  expect(plans.reads(MOST).map(({ table }) => table)).toEqual(['contacts']);
+  expect(plans.reads(MAX).map(({ table }) => table)).toEqual(['contacts']);
 });
 
 test.each(calls)(
-  'in an installation of one account with 3,000 of everything $title reads what it wants and not all there is',
+  'in an account with 3,000 rows of everything, $title reads only the rows it needs',
   async ({ skill, params: shown }) => {
     const params = await ready(caller, skill, shown);
     plans.reads(0);
     await succeed(app, caller.key, skill, params);
-    const tooMany = plans.reads(MOST).filter(({ table, rows }) => !ASKED_FOR[skill]?.includes(table) || rows > ONCE);
+    const tooMany = plans.reads(MAX).filter(({ table, rows }) => !ASKED_FOR[skill]?.includes(table) || rows > ONCE);
     expect(tooMany).toEqual([]);
   },
 );
 
-test('in such an installation a round of the workers does not go through what is over or waits', async () => {
+test('in such an account, a run of the workers does not read all finished or pending rows', async () => {
   await app.drain();
   await app.parts.database.pool.query('ANALYZE');
   app.clock.advance(3_600_000);
   plans.reads(0);
   await app.drain();
-  // The check that balances and ledger agree sums up an account's entries.
-  expect(plans.reads(MOST).filter(({ table }) => table !== 'credit_entries')).toEqual([]);
+  // The balance check sums up the entries of an account.
+  expect(plans.reads(MAX).filter(({ table }) => table !== 'credit_entries')).toEqual([]);
 });

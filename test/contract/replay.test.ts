@@ -1,8 +1,16 @@
 import type { SkillDefinition } from '../../codegen/contract.ts';
 import type { TestAccount, TestApp } from '../support/app.ts';
-import { type Content, contentOfTables, contentOfTenant } from './support/tables.ts';
-import { failing, furnishedAccount, mutating, ready, secretsOf, startWalk, succeeding } from './support/walk.ts';
-import { refusal, send, succeed } from './support/wire.ts';
+import { type Content, contentOfTables, contentOfTenant } from '../support/contract/tables.ts';
+import {
+  failing,
+  furnishedAccount,
+  mutating,
+  ready,
+  secretsOf,
+  startWalk,
+  succeeding,
+} from '../support/contract/walk.ts';
+import { refusal, send, succeed } from '../support/contract/wire.ts';
 
 let app: TestApp;
 
@@ -14,13 +22,13 @@ afterAll(() => app.stop());
 const idempotent = mutating.filter(({ idempotent: is }) => is);
 const AT_ONCE = 16;
 
-/** An example as a first call: without what makes it a rehearsal or a repetition. */
+/** An example as a first call: without the params that make it a dry run or a replay. */
 function paramsOf(skill: SkillDefinition): Readonly<Record<string, unknown>> {
   const { dry_run: _dryRun, idempotency_key: _key, ...params } = succeeding(skill)[0]?.params ?? {};
   return params;
 }
 
-/** Valid params of the same skill that are not the same: another text, or another id. */
+/** Valid params of the same skill with a different value: other text, or another id. */
 function otherParams(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const [name, value] = Object.entries(params)[0] ?? ['country', 'C'];
   if (name === 'permissions') return { ...params, name: 'another' };
@@ -55,7 +63,7 @@ async function auditRowsOf(skill: string, { accountId }: TestAccount): Promise<n
 const walk = idempotent.map((skill) => ({ name: skill.name, skill }));
 
 test.each(walk)(
-  '$name with one idempotency key, sixteen times at once, is done once and answered alike',
+  '$name runs once and responds alike for sixteen concurrent calls with one idempotency key',
   async ({ skill }) => {
     const { pool } = app.parts.database;
     const [once, often] = [await furnishedAccount(app), await furnishedAccount(app)];
@@ -92,14 +100,14 @@ test.each(walk)(
   },
 );
 
-/** That the key is missing is the one refusal that a key ends. */
+/** The error for a missing key is the only one that a key prevents. */
 const refusals = idempotent.flatMap((skill) =>
   failing(skill)
     .filter(({ error }) => error?.code !== 'idempotency_key_required')
     .map((example) => ({ title: `${skill.name}: ${example.name}`, skill, example })),
 );
 
-test.each(refusals)('$title leaves its idempotency key to the call that follows', async ({ skill, example }) => {
+test.each(refusals)('$title: the error releases the idempotency key for the next call', async ({ skill, example }) => {
   const caller = await furnishedAccount(app);
   const { error } = await send(app, caller.key, skill.name, { ...example.params, idempotency_key: 'k' });
   expect(error?.code).toBe(example.error?.code);
@@ -107,7 +115,7 @@ test.each(refusals)('$title leaves its idempotency key to the call that follows'
   expect(await succeed(app, caller.key, skill.name, given)).not.toHaveProperty('replayed');
 });
 
-test('an idempotency key stands for one skill, one tenant, and no longer than it says', async () => {
+test('an idempotency key is valid for one skill and one tenant until it expires', async () => {
   const [one, another] = [await app.account(), await app.account()];
   const first = await one.call('tags.create', { name: 'VIP', idempotency_key: 'k' });
   await expect(one.call('lists.create', { name: 'VIP', idempotency_key: 'k' })).rejects.toMatchObject({
@@ -121,7 +129,7 @@ test('an idempotency key stands for one skill, one tenant, and no longer than it
   expect(await one.call('tags.create', { name: 'VIP', idempotency_key: 'k' })).toMatchObject({ created: false });
 });
 
-test('a replay answers what was answered then, whatever happened since', async () => {
+test('a replay returns the original response, even after later changes', async () => {
   const caller = await furnishedAccount(app);
   const given = { name: 'Regulars', idempotency_key: 'k' };
   const { tag } = await caller.call('tags.create', given);

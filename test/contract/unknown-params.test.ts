@@ -1,6 +1,6 @@
 import type { TestAccount, TestApp } from '../support/app.ts';
-import { contract, furnishedAccount, ready, startWalk, succeeding } from './support/walk.ts';
-import { succeed } from './support/wire.ts';
+import { contract, furnishedAccount, ready, startWalk, succeeding } from '../support/contract/walk.ts';
+import { succeed } from '../support/contract/wire.ts';
 
 let app: TestApp;
 let caller: TestAccount;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each(contract.skills.map((skill) => ({ name: skill.name, skill })))(
-  '$name does what it was asked for and says which params it does not know',
+  '$name ignores unknown params and lists them in the warnings',
   async ({ skill }) => {
     const key = skill.scope === 'public' ? null : caller.key;
     const [example] = succeeding(skill);

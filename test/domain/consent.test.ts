@@ -18,7 +18,7 @@ const everyCase = statuses.flatMap((status) =>
   ),
 );
 
-test('of all cases exactly these are allowed', () => {
+test('sending is allowed in exactly these of all combinations', () => {
   const allowed = everyCase.filter((input) => consentVerdict(input).allow);
   expect(allowed.map(({ status, purpose, hasRelationship }) => `${status} ${purpose} ${hasRelationship}`)).toEqual([
     'none transactional true',
@@ -31,7 +31,7 @@ test('of all cases exactly these are allowed', () => {
   expect(allowed.every(({ suppressed }) => !suppressed)).toBe(true);
 });
 
-test('a refusal names its reason, and a suppression comes before everything else', () => {
+test('a rejection contains its reason, and a suppression takes precedence over all others', () => {
   const verdict = (status: ConsentStatus, purpose: Purpose, suppressed = false) =>
     consentVerdict({ status, purpose, suppressed, hasRelationship: false });
   expect(verdict('opted_in', 'transactional', true)).toMatchObject({ reason: 'suppressed' });
@@ -48,7 +48,7 @@ test('a refusal names its reason, and a suppression comes before everything else
 const now = new Date('2026-06-15T12:00:00Z');
 const proof = { source: 'checkout page', captured_at: '2026-06-01T09:30:00+02:00', method: 'web_form' };
 
-test('provenance with a place, a moment and a way is accepted', () => {
+test('accepts consent provenance with a source, a time and a method', () => {
   expect(validProvenance(proof, now)).toEqual({ ok: true });
   expect(validProvenance({ source_id: 'src_1', captured_at: proof.captured_at, evidence: { form: 7 } }, now)).toEqual({
     ok: true,
@@ -56,7 +56,7 @@ test('provenance with a place, a moment and a way is accepted', () => {
   for (const method of CONSENT_METHODS) expect(validProvenance({ ...proof, method }, now).ok).toBe(true);
 });
 
-test('provenance names each field that is missing', () => {
+test('names each missing field of a consent provenance', () => {
   expect(validProvenance({}, now)).toEqual({ ok: false, missing: ['source', 'captured_at', 'evidence'] });
   expect(validProvenance({ ...proof, source: ' ' }, now)).toEqual({ ok: false, missing: ['source'] });
   expect(validProvenance({ ...proof, method: 'telepathy', evidence: 'x' }, now)).toEqual({
@@ -80,14 +80,14 @@ test.each([
   ['2026-13-01T00:00:00Z', false],
   ['yesterday', false],
   ['', false],
-])('a capture at %s is believed: %s', (captured_at, believed) => {
+])('a capture time of %s is accepted: %s', (captured_at, believed) => {
   expect(validProvenance({ ...proof, captured_at }, now).ok).toBe(believed);
 });
 
 const later = new Date('2026-06-15T12:00:01Z');
 const optedOut = (method: string) => ({ status: 'opted_out' as const, method, at: now });
 
-test('START undoes an opt-out by keyword and nothing else', () => {
+test('START lifts an opt-out by keyword and no other', () => {
   const start = (lastChange: Parameters<typeof mayReOptIn>[0]['lastChange']) =>
     mayReOptIn({ lastChange, via: 'start_keyword', capturedAt: later });
   expect(start(optedOut('keyword'))).toEqual({ ok: true });
@@ -96,7 +96,7 @@ test('START undoes an opt-out by keyword and nothing else', () => {
   expect(start({ status: 'opted_in', method: 'keyword', at: now })).toEqual({ ok: false, reason: 'no_prior_opt_out' });
 });
 
-test('evidence brings a contact back only when it is newer than the opt-out', () => {
+test('consent lifts an opt-out only if it is newer', () => {
   const evidence = (capturedAt: Date) => mayReOptIn({ lastChange: optedOut('keyword'), via: 'evidence', capturedAt });
   expect(evidence(later)).toEqual({ ok: true });
   expect(evidence(now)).toEqual({ ok: false, reason: 'evidence_older_than_opt_out' });

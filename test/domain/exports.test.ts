@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { csvLine, guardCell, readCsvLine, unguardCell } from '../../src/domain/exports/csv.ts';
 import type { EntryRecord } from '../../src/domain/exports/records.ts';
 
-/** Texts of the letters that matter to a spreadsheet, beside any others. */
-const nasty = fc.string({ unit: fc.constantFrom(...`=+-@\t\r\n '",;|a1{}:\\＝é`) });
-const text = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.string());
+/** Strings of the characters with a meaning in spreadsheets, among any others. */
+const special = fc.string({ unit: fc.constantFrom(...`=+-@\t\r\n '",;|a1{}:\\＝é`) });
+const text = fc.oneof(special, fc.string({ unit: 'binary' }), fc.string());
 
-/** Where a spreadsheet would begin to compute, whichever mark parts its cells. */
+/** The position where a spreadsheet would parse a formula, with any cell separator. */
 const COMPUTES = /(^|[;,|"\t\r\n])\s*[=+\-@＝＋－＠]/;
 
-test('no cell begins a formula, however a spreadsheet parts cells', () => {
+test('no cell begins with a formula, whichever separator the spreadsheet uses', () => {
   fc.assert(
     fc.property(text, (value) => !COMPUTES.test(guardCell(value))),
     { numRuns: 5_000 },
@@ -21,14 +21,14 @@ test('no cell begins a formula, however a spreadsheet parts cells', () => {
   expect(guardCell('plain, text - and "more"')).toBe('plain, text - and "more"');
 });
 
-test('a cell is read again to the letter', () => {
+test('a guarded cell is restored exactly', () => {
   fc.assert(
     fc.property(text, (value) => unguardCell(guardCell(value)) === value),
     { numRuns: 5_000 },
   );
 });
 
-test('an entry is read again from its row as it was, what is empty as empty and what is missing as missing', () => {
+test('an entry is restored from its row, with empty and missing values kept apart', () => {
   const cell = fc.oneof(fc.constant(null), text);
   const entry = fc.record({
     id: text,

@@ -1,7 +1,7 @@
 import { invalidBecause, reassignedSince } from '../../src/domain/hygiene/lookup.ts';
 import { DEFAULT_RULES, INVALID_REASONS, policyOf } from '../../src/domain/hygiene/policy.ts';
 
-test('each code has one default rule, and every one says where it is from', () => {
+test('each error code has one default rule, and each rule has a source', () => {
   expect(new Set(DEFAULT_RULES.map(({ errorCode }) => errorCode)).size).toBe(DEFAULT_RULES.length);
   for (const { source, reason, count } of DEFAULT_RULES) {
     expect(source).toMatch(/./);
@@ -10,12 +10,12 @@ test('each code has one default rule, and every one says where it is from', () =
   }
 });
 
-test('a line that is only off suppresses nobody by itself', () => {
+test('unreachable and blocked numbers are flagged by default and not suppressed', () => {
   const unreachable = DEFAULT_RULES.filter(({ reason }) => reason === 'unreachable' || reason === 'blocked');
   for (const { count, action } of unreachable) expect([count > 1, action]).toEqual([true, 'flag']);
 });
 
-test('an account’s rule takes the place of the default for its code and of no other', () => {
+test('a rule of the account replaces the default for its error code and no other', () => {
   const own = { errorCode: 'twilio_30003', count: 5, reason: 'unreachable', action: 'ignore' } as const;
   const rules = policyOf([own]);
   expect(rules.filter(({ errorCode }) => errorCode === 'twilio_30003')).toEqual([
@@ -33,11 +33,11 @@ test.each([
   [null, '2026-06-02', 'no'],
   ['2026-06-01', null, 'no_data'],
   [null, null, 'no_data'],
-])('a number given up on %s by whom agreed on %s is another person’s: %s', (gone, agreed, verdict) => {
+])('a number disconnected on %s with consent from %s was reassigned: %s', (gone, agreed, verdict) => {
   expect(reassignedSince(gone === null ? null : day(gone), agreed === null ? null : day(agreed))).toBe(verdict);
 });
 
-test('a good line is nothing to say of, and a bad one may be bad for several reasons', () => {
+test('a valid number has no findings, and an invalid one can have several', () => {
   const good = { lineType: 'mobile', carrierName: null, status: 'active', disconnectedAt: null } as const;
   expect(invalidBecause(good, null)).toEqual([]);
   expect(invalidBecause({ ...good, lineType: 'unknown', status: 'unknown' }, null)).toEqual([]);

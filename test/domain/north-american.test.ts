@@ -9,7 +9,7 @@ const exchange = fc
   .filter(([area]) => area !== 555);
 const line = fc.tuple(digit, digit, digit, digit).map((digits) => digits.join(''));
 
-test('what is remembered of an exchange is what the full parser says of each of its numbers', () => {
+test('the cached result for an exchange matches the full parser for each of its numbers', () => {
   fc.assert(
     fc.property(exchange, line, line, ([area, office], first, second) => {
       for (const last of [first, second]) {
@@ -27,7 +27,7 @@ test('what is remembered of an exchange is what the full parser says of each of 
 });
 
 test.each(['(202) 555-0143', '202.555.0143', '202 555 0143', '1-202-555-0143', '+1 (202) 555-0143', '2025550143'])(
-  '%s is one number, however it is written',
+  'parses %s to the same number',
   (typed) => {
     expect(parsePhone(typed, 'US')).toEqual({
       ok: true,
@@ -38,7 +38,7 @@ test.each(['(202) 555-0143', '202.555.0143', '202 555 0143', '1-202-555-0143', '
   },
 );
 
-test('the digits of a North American number are nothing of the kind elsewhere', () => {
+test('digits of a North American number are not treated as such in other countries', () => {
   expect(parsePhone('2025550143', 'GB')).not.toMatchObject({ country: 'US' });
   expect(parsePhone('2025550143').ok).toBe(false);
 });

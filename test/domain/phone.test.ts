@@ -31,7 +31,7 @@ test.each([
   ['+52 55 1234 5678', undefined, '+525512345678', 'MX'],
   ['(11) 98765-4321', 'BR', '+5511987654321', 'BR'],
   ['312345', 'AD', '+376312345', 'AD'],
-])('reads %s with default country %s as %s', (raw, defaultCountry, e164, country) => {
+])('parses %s with default country %s as %s', (raw, defaultCountry, e164, country) => {
   expect(parsePhone(raw, defaultCountry)).toMatchObject({ ok: true, e164, country });
 });
 
@@ -60,25 +60,25 @@ test.each([
   ['+390612345678', undefined, 'phone_not_textable'],
   ['+443069990123', undefined, 'phone_not_textable'],
   ['202-555-0123 x45', 'US', 'phone_not_textable'],
-])('refuses %s with default country %s as %s', (raw, defaultCountry, code) => {
+])('rejects %s with default country %s as %s', (raw, defaultCountry, code) => {
   expect(parsePhone(raw, defaultCountry)).toEqual({ ok: false, code });
 });
 
-test('fictional North American numbers pass in every assigned area code tried, as both a mobile and a landline', () => {
+test('accepts fictional North American numbers in the tested area codes, as both mobile and landline', () => {
   for (const area of ['202', '212', '305', '415', '512', '646', '808', '907']) {
     expect(parsePhone(`+1${area}5550199`)).toMatchObject({ ok: true, lineType: 'FIXED_LINE_OR_MOBILE' });
   }
 });
 
-test('no input throws, and what is accepted is E.164 that reads as itself again', () => {
-  const messy = fc.array(
+test('parsing never throws, and its result is E.164 that parses to itself', () => {
+  const phoneLike = fc.array(
     fc.oneof(fc.constantFrom(...'+0123456789 ().-/x;,=\u200e#*'.split('')), fc.string({ unit: 'binary' })),
     {
       maxLength: 20,
     },
   );
   fc.assert(
-    fc.property(messy, fc.constantFrom('US', 'GB', 'MX', '', undefined), (parts, country) => {
+    fc.property(phoneLike, fc.constantFrom('US', 'GB', 'MX', '', undefined), (parts, country) => {
       const phone = parsePhone(parts.join(''), country);
       if (!phone.ok) return;
       expect(phone.e164).toMatch(/^\+[1-9]\d{6,14}$/);

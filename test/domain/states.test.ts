@@ -21,12 +21,12 @@ const all: MessageState[] = [...waiting, 'submitting', 'accepted', 'sent', ...en
 const after = (start: MessageState, reports: readonly MessageState[]) =>
   reports.reduce((state, report) => nextMessageState(state, report) ?? state, start);
 
-test('a message goes on through every step of its life', () => {
+test('a message advances through all of its states', () => {
   const path: MessageState[] = ['queued', 'scheduled', 'held', 'queued', 'submitting', 'accepted', 'sent', 'delivered'];
   for (const [at, state] of path.slice(1).entries()) expect(nextMessageState(path[at]!, state)).toBe(state);
 });
 
-test('a receipt that overtakes the acknowledgement counts, and the acknowledgement then changes nothing', () => {
+test('a receipt that arrives before the submit response counts, and the response then changes nothing', () => {
   expect(nextMessageState('submitting', 'delivered')).toBe('delivered');
   expect(nextMessageState('delivered', 'accepted')).toBeNull();
   expect(nextMessageState('sent', 'accepted')).toBeNull();
@@ -34,20 +34,20 @@ test('a receipt that overtakes the acknowledgement counts, and the acknowledgeme
   expect(nextMessageState('submitting', 'queued')).toBeNull();
 });
 
-test('a repeated report changes nothing', () => {
+test('a repeated receipt changes nothing', () => {
   for (const state of all) expect(nextMessageState(state, state)).toBeNull();
 });
 
-test('an unconfirmed delivery is settled by a late receipt and by nothing else', () => {
+test('an unconfirmed delivery is resolved by a late receipt only', () => {
   const settles = all.filter((report) => nextMessageState('delivery_unconfirmed', report) !== null);
   expect(settles).toEqual(['delivered', 'undelivered']);
 });
 
-test('exactly the seven ends are terminal', () => {
+test('exactly seven states are final', () => {
   expect(all.filter(isTerminal)).toEqual(ends);
 });
 
-test('no reports ever take a message out of its end, but for an unconfirmed delivery', () => {
+test('no receipts change a final state, except an unconfirmed delivery', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ends), fc.array(fc.constantFrom(...all), { maxLength: 20 }), (end, reports) => {
       const allowed = end === 'delivery_unconfirmed' ? [end, 'delivered', 'undelivered'] : [end];
@@ -56,7 +56,7 @@ test('no reports ever take a message out of its end, but for an unconfirmed deli
   );
 });
 
-test('no report takes a message back', () => {
+test('no receipt moves a message to an earlier state', () => {
   const rank = (state: MessageState) => (waiting.includes(state) ? 0 : all.indexOf(state));
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...all), { maxLength: 20 }), (reports) => {
@@ -70,7 +70,7 @@ test('no report takes a message back', () => {
   );
 });
 
-test('the order and number of receipts of one delivery do not change its end', () => {
+test('the order and number of receipts of one delivery do not affect its final state', () => {
   const receipts = fc.array(fc.constantFrom<MessageState>('accepted', 'sent', 'delivered'), {
     minLength: 1,
     maxLength: 12,
@@ -86,7 +86,7 @@ test('the order and number of receipts of one delivery do not change its end', (
   );
 });
 
-test('campaigns move as drawn and no other way', () => {
+test('campaigns have exactly the documented state transitions', () => {
   const states = Object.keys(campaignMoves) as CampaignState[];
   const moves = states.flatMap((from) => campaignMoves[from].map((to) => `${from}>${to}`));
   expect(moves).toEqual([

@@ -1,37 +1,140 @@
-import { importsOf, readSources, type SourceFile } from './support/source-files.ts';
+import { importsOf, readSources } from '../support/house/source-files.ts';
 
-/** What every room may use. */
-const SHARED = ['platform', 'errors.ts', 'skill.ts', 'service.ts', 'config.ts', 'contract-document.ts', 'generated'];
-
-/** Design, section 1: arrows run one way. Each room may import those named here, itself, and packages. */
-const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  'main.ts': ['commands', ...SHARED],
-  commands: ['app.ts', 'http', 'rpc', 'skills', 'messaging', 'domain', ...SHARED],
-  'app.ts': ['http', 'rpc', 'skills', 'workers', 'messaging', 'domain', ...SHARED],
-  http: ['rpc', 'skills', 'messaging', 'domain', ...SHARED],
-  rpc: ['skills', 'messaging', 'domain', ...SHARED],
-  skills: ['messaging', 'domain', ...SHARED],
-  workers: ['messaging', 'domain', ...SHARED],
-  messaging: ['domain', ...SHARED],
-  domain: ['generated'],
-  platform: ['generated'],
-  'errors.ts': SHARED,
-  'skill.ts': SHARED,
-  'service.ts': SHARED,
-  'config.ts': SHARED,
-  'contract-document.ts': SHARED,
+/**
+ * The layers of `src` from top to bottom, and those that each may import in addition to `platform`,
+ * `errors.ts` and itself; then the same for the parts of a layer. Nothing imports a layer above it,
+ * so that there are no cycles.
+ */
+const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  src: {
+    'main.ts': ['commands'],
+    commands: ['app.ts', 'config.ts', 'carriers', 'credits', 'events', 'audit', 'domain'],
+    'app.ts': [
+      'http',
+      'workers',
+      'rpc',
+      'skills',
+      'service.ts',
+      'carriers',
+      'events',
+      'contract-document.ts',
+      'config.ts',
+    ],
+    http: ['rpc', 'carriers', 'audit'],
+    workers: ['sending', 'people', 'carriers', 'credits', 'events', 'audit', 'config.ts', 'domain'],
+    rpc: ['skill.ts', 'service.ts', 'audit', 'domain'],
+    skills: [
+      'skill.ts',
+      'service.ts',
+      'sending',
+      'people',
+      'accounts',
+      'cancellation',
+      'carriers',
+      'credits',
+      'events',
+      'audit',
+      'domain',
+    ],
+    'skill.ts': ['service.ts', 'domain'],
+    'service.ts': ['carriers', 'events', 'contract-document.ts', 'config.ts'],
+    sending: ['people', 'cancellation', 'carriers', 'credits', 'events', 'domain'],
+    people: ['cancellation', 'carriers', 'credits', 'events', 'domain'],
+    accounts: ['credits', 'domain'],
+    cancellation: ['credits', 'events', 'domain'],
+    carriers: ['credits', 'events', 'config.ts', 'domain'],
+    credits: ['events', 'domain'],
+    events: ['domain'],
+    audit: ['domain'],
+    'contract-document.ts': [],
+    'config.ts': ['config'],
+    config: [],
+    domain: [],
+    'errors.ts': [],
+    platform: [],
+    generated: [],
+  },
+  'src/sending': {
+    inbound: ['accept.ts'],
+    partner: ['gates', 'facts', 'content', 'rules'],
+    campaigns: ['gates', 'facts', 'content', 'rules'],
+    dispatch: ['rules'],
+    'record-receipts.ts': [],
+    history: ['facts'],
+    'accept.ts': ['facts'],
+    gates: ['facts', 'rules'],
+    facts: ['content', 'rules'],
+    content: [],
+    rules: [],
+  },
+  'src/people': {
+    hygiene: ['consent'],
+    privacy: ['audience', 'consent'],
+    audience: ['consent'],
+    consent: [],
+  },
+  'src/carriers': {
+    onboarding: ['numbers'],
+    registration: ['numbers'],
+    lookups: ['twilio'],
+    twilio: ['numbers', 'carrier.ts'],
+    numbers: ['programs', 'simulator'],
+    simulator: ['carrier.ts'],
+    smpp: ['carrier.ts'],
+    programs: [],
+    'carrier.ts': [],
+  },
 };
 
-/** Pure rules may digest and compare; whatever else Node offers reads or changes the world. */
+/** What every layer except `domain` may import. */
+const SHARED = ['platform', 'errors.ts', 'generated'];
+
+/**
+ * Pure rules may hash and compare; other modules of Node.js have side effects or read external
+ * state.
+ */
 const PURE_MODULES = ['node:crypto', 'node:util'];
 
 const sources = readSources('src', /\.ts$/);
 
-test('every room of src imports only what lies below it', () => {
-  expect(sources.flatMap((file) => wrongArrows(file))).toEqual([]);
+test.each(Object.keys(LAYERS))(
+  'each layer of %s imports only the layers that its row of the table allows',
+  (folder) => {
+    const layers = LAYERS[folder] ?? {};
+    const wrong = sources.flatMap((file) => {
+      const layer = childOf(folder, file.path);
+      if (layer === null) return [];
+      const allowed = layers[layer];
+      if (allowed === undefined) return [`${file.path} is in a layer that the table does not name`];
+      const shared = folder === 'src' && layer !== 'domain' && layer !== 'platform' ? SHARED : ['generated'];
+      return importsOf(file)
+        .filter((target) => {
+          const there = childOf(folder, target);
+          return there !== null && there !== layer && !allowed.includes(there) && !shared.includes(there);
+        })
+        .map((target) => `${file.path} -> ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('no file of src imports code outside src', () => {
+  const outside = /^(\.\.|codegen\/|test\/|scripts\/|prisma\/|sdk\/|bench\/|chaos\/|fuzz\/|demo\/)/;
+  expect(
+    sources.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => outside.test(target))
+        .map((target) => `${file.path} -> ${target}`),
+    ),
+  ).toEqual([]);
 });
 
-test('a module of skills never imports another one', () => {
+test('there are no import cycles between the files and folders of any folder', () => {
+  const folders = new Set(sources.flatMap(({ path }) => ancestorsOf(path)));
+  expect([...folders].flatMap((folder) => cyclesIn(folder))).toEqual([]);
+});
+
+test('a module of skills does not import another one', () => {
   const moduleOf = (path: string) => /^src\/skills\/([^/]+)\//.exec(path)?.[1];
   const wrong = sources
     .filter(({ path }) => moduleOf(path) !== undefined)
@@ -43,7 +146,7 @@ test('a module of skills never imports another one', () => {
   expect(wrong).toEqual([]);
 });
 
-test('platform uses of what is generated only the Prisma client, domain only types', () => {
+test('platform imports only the Prisma client from generated code, and domain imports only types', () => {
   const wrong = sources.flatMap((file) => {
     const generated = importsOf(file).filter((target) => target.startsWith('src/generated/'));
     if (file.path.startsWith('src/platform/'))
@@ -69,7 +172,7 @@ test('domain does no input or output', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the SDK stands without src', () => {
+test('the SDK does not import src', () => {
   const wrong = readSources('sdk/src', /\.ts$/).flatMap((file) =>
     importsOf(file)
       .filter((target) => target.startsWith('src/') || target.startsWith('..'))
@@ -78,19 +181,36 @@ test('the SDK stands without src', () => {
   expect(wrong).toEqual([]);
 });
 
-function wrongArrows(file: SourceFile): string[] {
-  const room = roomOf(file.path);
-  const allowed = ALLOWED[room];
-  if (allowed === undefined) return [`${file.path} is in a room that the design does not know`];
-  return importsOf(file)
-    .filter(
-      (target) =>
-        target.startsWith('src/') || target.startsWith('..') || /^(codegen|test|scripts|prisma|sdk)\//.test(target),
-    )
-    .filter((target) => !target.startsWith('src/') || (roomOf(target) !== room && !allowed.includes(roomOf(target))))
-    .map((target) => `${file.path} -> ${target}`);
+/** The file or folder directly in `folder` that contains `path`, or null if it is elsewhere. */
+function childOf(folder: string, path: string): string | null {
+  return path.startsWith(`${folder}/`) ? (path.slice(folder.length + 1).split('/')[0] ?? null) : null;
 }
 
-function roomOf(path: string): string {
-  return path.split('/')[1] ?? '';
+function ancestorsOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** Each cycle once, as `folder: a -> b -> a`. */
+function cyclesIn(folder: string): string[] {
+  const imports = new Map<string, Set<string>>();
+  for (const file of sources) {
+    const from = childOf(folder, file.path);
+    if (from === null) continue;
+    for (const target of importsOf(file)) {
+      const to = childOf(folder, target);
+      if (to !== null && to !== from) imports.set(from, (imports.get(from) ?? new Set()).add(to));
+    }
+  }
+  const finished = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (layer: string, path: readonly string[]): void => {
+    const start = path.indexOf(layer);
+    if (start >= 0) cycles.push(`${folder}: ${[...path.slice(start), layer].join(' -> ')}`);
+    if (start >= 0 || finished.has(layer)) return;
+    for (const next of imports.get(layer) ?? []) visit(next, [...path, layer]);
+    finished.add(layer);
+  };
+  for (const layer of imports.keys()) visit(layer, []);
+  return cycles;
 }

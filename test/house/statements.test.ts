@@ -1,34 +1,35 @@
-import { readSources } from './support/source-files.ts';
+import { readSources } from '../support/house/source-files.ts';
 
 const sources = readSources('src', /\.ts$/);
 
-/** These speak to a connection themselves; everything else runs statements that it declared. */
+/** These use a connection directly; all other code runs declared statements. */
 const SPEAKS = [
   'src/commands/database/reach-database.ts',
-  'src/platform/database.ts',
-  'src/platform/migrate.ts',
-  'src/platform/prisma.ts',
+  'src/platform/database/database.ts',
+  'src/platform/database/functions.ts',
+  'src/platform/database/migrate.ts',
+  'src/platform/database/prisma.ts',
   'src/workers/statistics.ts',
 ];
-/** Makes the same statements for two tables, whose names its types list. */
-const TWICE = 'src/messaging/ledger/seal.ts';
+/** Creates the same statements for two tables, whose names its types list. */
+const TWICE = 'src/audit/chain/append-to-chain.ts';
 
 const SQL = /`\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b[^`]*`/g;
-const GLUED = /(['`])\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b[^'`]*\1\s*\+/g;
+const CONCATENATED = /(['`])\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b[^'`]*\1\s*\+/g;
 
-test('SQL is run in few places, and elsewhere only declared', () => {
+test('SQL is executed in few places and declared elsewhere', () => {
   const raw = sources.filter(({ text }) => /\.query\(|\$(?:query|execute)Raw|Prisma\.(?:raw|sql)\b/.test(text));
   expect(raw.map(({ path }) => path).filter((path) => !SPEAKS.includes(path))).toEqual([]);
 });
 
-test('the text of a statement is made of constants alone, so that no value gets into it', () => {
+test('the text of a statement contains only constants, so that no value is interpolated', () => {
   let looked = 0;
   const wrong = sources.flatMap(({ path, text }) => {
     const statements = text.match(SQL) ?? [];
     looked += statements.length;
     const filled = statements.flatMap((sql) => [...sql.matchAll(/\$\{([^}]*)\}/g)].map(([, filling = '']) => filling));
     const open = filled.filter((filling) => !/^[A-Z][A-Z_]*$/.test(filling));
-    return [...(path === TWICE ? [] : open), ...(text.match(GLUED) ?? [])].map((found) => `${path}: ${found}`);
+    return [...(path === TWICE ? [] : open), ...(text.match(CONCATENATED) ?? [])].map((found) => `${path}: ${found}`);
   });
   expect(looked).toBeGreaterThan(100);
   expect(wrong).toEqual([]);

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
-/** Tables that answer "whose is this?" before the tenant is known. */
-const GLOBAL_LOOKUPS = ['api_key_lookup', 'sender_number_lookup', 'carrier_message_lookup'];
-/** What a carrier or a registry would keep on its own side. */
-const CARRIER_BOOKS = ['simulator_submissions', 'simulator_registrations'];
-const BOOKKEEPING = ['_prisma_migrations'];
-const NOT_A_TENANTS = [...GLOBAL_LOOKUPS, ...CARRIER_BOOKS, ...BOOKKEEPING];
+/** Tables that map a value to its tenant before the tenant is known. */
+const GLOBAL_LOOKUPS = ['api_key_lookup', 'phone_number_lookup', 'carrier_message_lookup'];
+/** Data that a real carrier or registry would store itself. */
+const CARRIER_DATA = ['simulator_submissions', 'simulator_registrations'];
+const MIGRATION_TABLES = ['_prisma_migrations', '_tern_functions'];
+const WITHOUT_TENANT = [...GLOBAL_LOOKUPS, ...CARRIER_DATA, ...MIGRATION_TABLES];
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -23,32 +23,32 @@ afterAll(async () => {
 });
 
 const select = async (sql: string): Promise<string[]> =>
-  (await client.query<{ found: string }>(sql, sql.includes('$1') ? [NOT_A_TENANTS] : [])).rows.map(
+  (await client.query<{ found: string }>(sql, sql.includes('$1') ? [WITHOUT_TENANT] : [])).rows.map(
     ({ found }) => found,
   );
 
-const OURS = "c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')";
+const OWN_TABLES = "c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')";
 
-test('every table is a tenant table, or one of those that are named here', async () => {
-  const without = await select(`SELECT c.relname AS found FROM pg_class c WHERE ${OURS} AND c.relname <> ALL ($1)
+test('every table is a tenant table or listed as an exception', async () => {
+  const without = await select(`SELECT c.relname AS found FROM pg_class c WHERE ${OWN_TABLES} AND c.relname <> ALL ($1)
     AND NOT EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'tenant_id' AND a.attnotnull)`);
   expect(without).toEqual([]);
-  const named = await select(`SELECT c.relname AS found FROM pg_class c WHERE ${OURS} AND c.relname = ANY ($1)`);
-  expect(named.sort()).toEqual(NOT_A_TENANTS.toSorted());
+  const named = await select(`SELECT c.relname AS found FROM pg_class c WHERE ${OWN_TABLES} AND c.relname = ANY ($1)`);
+  expect(named.sort()).toEqual(WITHOUT_TENANT.toSorted());
 });
 
 test('tenant_id comes first in the primary key and in every unique index of a tenant table', async () => {
-  const unkeyed = await select(`SELECT c.relname AS found FROM pg_class c WHERE ${OURS} AND c.relname <> ALL ($1)
+  const unkeyed = await select(`SELECT c.relname AS found FROM pg_class c WHERE ${OWN_TABLES} AND c.relname <> ALL ($1)
     AND NOT EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.oid AND i.indisprimary)`);
   expect(unkeyed).toEqual([]);
   const others =
     await select(`SELECT i.indexrelid::regclass::text AS found FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
      LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
-    WHERE ${OURS} AND i.indisunique AND c.relname <> ALL ($1) AND a.attname IS DISTINCT FROM 'tenant_id'`);
+    WHERE ${OWN_TABLES} AND i.indisunique AND c.relname <> ALL ($1) AND a.attname IS DISTINCT FROM 'tenant_id'`);
   expect(others).toEqual([]);
 });
 
-test('every foreign key begins with tenant_id on both sides, and an update of a key goes nowhere', async () => {
+test('every foreign key begins with tenant_id on both sides, and key updates do not cascade', async () => {
   const wrong = await select(`SELECT f.conrelid::regclass || '.' || f.conname AS found FROM pg_constraint f
      JOIN pg_attribute here ON here.attrelid = f.conrelid AND here.attnum = f.conkey[1]
      JOIN pg_attribute there ON there.attrelid = f.confrelid AND there.attnum = f.confkey[1]
@@ -56,19 +56,19 @@ test('every foreign key begins with tenant_id on both sides, and an update of a 
   expect(wrong).toEqual([]);
 });
 
-test('nothing happens in the database that a statement does not say: no triggers, rules, identity columns or sequences', async () => {
+test('the database has no triggers, rules, identity columns or sequences', async () => {
   const found = await select(`SELECT 'trigger ' || tgname AS found FROM pg_trigger WHERE NOT tgisinternal
-    UNION ALL SELECT 'rule ' || rulename FROM pg_rewrite r JOIN pg_class c ON c.oid = r.ev_class WHERE ${OURS}
-    UNION ALL SELECT 'identity ' || attname FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid WHERE ${OURS} AND a.attidentity <> ''
+    UNION ALL SELECT 'rule ' || rulename FROM pg_rewrite r JOIN pg_class c ON c.oid = r.ev_class WHERE ${OWN_TABLES}
+    UNION ALL SELECT 'identity ' || attname FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid WHERE ${OWN_TABLES} AND a.attidentity <> ''
     UNION ALL SELECT 'sequence ' || c.relname FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'S'`);
   expect(found).toEqual([]);
 });
 
-/** _prisma_migrations has the form that Prisma gives it. */
-test('a column default is a constant: times, ids and chance come from the application', async () => {
+/** Prisma defines the format of _prisma_migrations. */
+test('column defaults are constants: times, ids and random values come from the application', async () => {
   const volatile = await select(`SELECT c.relname || '.' || a.attname AS found FROM pg_attrdef d
      JOIN pg_class c ON c.oid = d.adrelid JOIN pg_attribute a ON a.attrelid = d.adrelid AND a.attnum = d.adnum
-    WHERE ${OURS} AND c.relname <> '_prisma_migrations' AND a.attgenerated = ''
+    WHERE ${OWN_TABLES} AND c.relname <> '_prisma_migrations' AND a.attgenerated = ''
       AND (pg_get_expr(d.adbin, d.adrelid) ~ '\\(|CURRENT|LOCALTIME')`);
   expect(volatile).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { bearer, call, sendBatch, sendRaw } from './support/wire.ts';
+import { bearer, call, sendBatch, sendRaw } from '../support/http/wire.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -11,14 +11,14 @@ afterAll(() => app.stop());
 
 const batch = (calls: readonly unknown[]) => sendBatch(app, calls, bearer(account.key));
 
-test('an empty batch is an invalid request', async () => {
+test('rejects an empty batch as an invalid request', async () => {
   expect(await sendRaw(app, '[]', bearer(account.key))).toMatchObject({
     status: 400,
     body: { id: null, error: { code: -32600 } },
   });
 });
 
-test.each([1, 50])('a batch of %i is answered in order', async (size) => {
+test.each([1, 50])('answers a batch of %i calls in order', async (size) => {
   const ids = Array.from({ length: size }, (_, index) => `id ${index}`);
   const { status, body } = await batch(ids.map((id) => call('agent.whoami', {}, id)));
   expect(status).toBe(200);
@@ -26,7 +26,7 @@ test.each([1, 50])('a batch of %i is answered in order', async (size) => {
   expect(body.every(({ result }) => result !== undefined)).toBe(true);
 });
 
-test('a batch of 51 is refused as a whole, and none of its calls runs', async () => {
+test('rejects a batch of 51 calls as a whole and runs none of them', async () => {
   const calls = Array.from({ length: 51 }, (_, index) => call('tags.create', { name: `of 51: ${index}` }));
   expect(await sendRaw(app, JSON.stringify(calls), bearer(account.key))).toMatchObject({
     status: 400,
@@ -35,7 +35,7 @@ test('a batch of 51 is refused as a whole, and none of its calls runs', async ()
   expect((await account.call('tags.list', { query: 'of 51' })).items).toEqual([]);
 });
 
-test('one bad call of a batch is refused by itself', async () => {
+test('rejects an invalid call of a batch without affecting the others', async () => {
   const { status, text } = await sendRaw(
     app,
     `[${JSON.stringify(call('agent.whoami', {}, 'a'))}, 1, [], {"jsonrpc":"2.0","id":"b","method":"tags.create","params":{"name":"\\u0000"}},
@@ -56,7 +56,7 @@ test('one bad call of a batch is refused by itself', async () => {
   ]);
 });
 
-test('calls of a batch run one after the other, each in its own transaction', async () => {
+test('runs the calls of a batch sequentially, each in its own transaction', async () => {
   const { body } = await batch([
     call('tags.create', { name: 'first' }, 1),
     call('tags.create', {}, 2),
@@ -66,7 +66,7 @@ test('calls of a batch run one after the other, each in its own transaction', as
   expect((await account.call('tags.list', { query: 'first' })).items).toHaveLength(1);
 });
 
-test('a batch has the status of its calls when all failed alike, and 200 otherwise', async () => {
+test('responds to a batch with the status of its calls if all failed with the same one, and with 200 otherwise', async () => {
   expect((await sendBatch(app, [call('agent.whoami'), call('tags.list')])).status).toBe(401);
   expect((await sendBatch(app, [1, 2], bearer(account.key))).status).toBe(400);
   expect((await sendBatch(app, [call('agent.whoami'), 1], bearer(account.key))).status).toBe(200);

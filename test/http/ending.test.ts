@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A service whose connections to the database are all in use, with an account. */
+/** A service with an account, where all connections to the database are in use. */
 async function start() {
   const { log, lines } = captureLog();
   const app = createApp({
@@ -68,12 +68,12 @@ async function tagsOf(accountId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a service that ends does what it has begun, also for callers who gave up, and has nothing to complain of', async () => {
+test('shutdown completes the calls in progress, even if their clients disconnected, and logs no error', async () => {
   const { app, key, accountId, lines, waiting, release } = await start();
-  const gaveUp = new AbortController();
-  const calls = Array.from({ length: CALLS }, (_, n) => post(app.url, create(`Tag ${n}`), key, gaveUp.signal));
+  const disconnect = new AbortController();
+  const calls = Array.from({ length: CALLS }, (_, n) => post(app.url, create(`Tag ${n}`), key, disconnect.signal));
   await until(async () => waiting() === CALLS);
-  gaveUp.abort();
+  disconnect.abort();
   expect(await Promise.allSettled(calls)).toMatchObject(calls.map(() => ({ status: 'rejected' })));
   const stopped = app.stop();
   await until(async () => app.url === '');
@@ -83,7 +83,7 @@ test('a service that ends does what it has begun, also for callers who gave up, 
   expect(lines).toEqual([]);
 });
 
-test('what comes after it began to end is refused with 503, and what came before is answered', async () => {
+test('shutdown rejects later calls with 503 and responds to the calls in progress', async () => {
   const { app, key, accountId, lines, waiting, release } = await start();
   const { port } = new URL(app.url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -110,12 +110,12 @@ test('what comes after it began to end is refused with 503, and what came before
   expect(lines).toEqual([]);
 });
 
-test('a call that is still under way when the connections are gone is told to come again', async () => {
+test('a call that is in progress when the connections are closed fails as unavailable', async () => {
   const { app, key, lines, release } = await start();
   release();
   await app.stop();
   const call = { id: 1, method: 'tags.create', params: { name: 'Late' } };
-  const request = { secret: key, address: '127.0.0.1', requestId: 'req_late' };
+  const request = { secret: key, address: '127.0.0.1', batch: false, requestId: 'req_late' };
   expect(await app.parts.dispatcher.answer({ ok: true, call }, request)).toMatchObject({
     error: { code: 'unavailable' },
   });

@@ -1,5 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { bearer, call, sendRaw } from './support/wire.ts';
+import { bearer, call, sendRaw } from '../support/http/wire.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -13,7 +13,7 @@ const raw = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
   sendRaw(app, body, { ...bearer(account.key), ...headers });
 
 test.each([1, 0, -7, 1.5, 9007199254740991, '', 'a', 'ü 🙂', 'x'.repeat(1000), null])(
-  'the id %p comes back',
+  'returns the id %p of the call',
   async (id) => {
     const { status, body } = await raw(JSON.stringify(call('agent.whoami', {}, id)));
     expect(status).toBe(200);
@@ -22,21 +22,21 @@ test.each([1, 0, -7, 1.5, 9007199254740991, '', 'a', 'ü 🙂', 'x'.repeat(1000)
   },
 );
 
-test('a call without an id is answered with the id null', async () => {
+test('answers a call without an id with the id null', async () => {
   const { status, body } = await raw(JSON.stringify({ jsonrpc: '2.0', method: 'agent.whoami' }));
   expect(status).toBe(200);
   expect(body).toMatchObject({ id: null, result: { account: { id: account.accountId } } });
 });
 
-test('absent params are no params', async () => {
+test('accepts a call without params', async () => {
   expect((await raw(JSON.stringify(call('agent.whoami')))).body.result).toBeDefined();
 });
 
 test.each([
   ['an object', { a: 1 }],
-  ['a list', [1]],
+  ['an array', [1]],
   ['a boolean', true],
-])('an id that is %s is no request', async (_what, id) => {
+])('rejects %s as an id with -32600', async (_what, id) => {
   const { status, body } = await raw(JSON.stringify(call('agent.whoami', {}, id)));
   expect(status).toBe(400);
   expect(body).toMatchObject({ id: null, error: { code: -32600 } });
@@ -49,37 +49,37 @@ test.each([
   ['no method', { jsonrpc: '2.0', id: 5 }],
   ['an empty method', { jsonrpc: '2.0', id: 5, method: '' }],
   ['a method that is a number', { jsonrpc: '2.0', id: 5, method: 1 }],
-  ['params in a list', { jsonrpc: '2.0', id: 5, method: 'agent.whoami', params: [] }],
+  ['params as an array', { jsonrpc: '2.0', id: 5, method: 'agent.whoami', params: [] }],
   ['params null', { jsonrpc: '2.0', id: 5, method: 'agent.whoami', params: null }],
-  ['params that are a text', { jsonrpc: '2.0', id: 5, method: 'agent.whoami', params: 'x' }],
-])('%s is an invalid request, and the id comes back', async (_what, request) => {
+  ['params as a string', { jsonrpc: '2.0', id: 5, method: 'agent.whoami', params: 'x' }],
+])('rejects %s with -32600 and the id of the call', async (_what, request) => {
   const { status, body } = await raw(JSON.stringify(request));
   expect(status).toBe(400);
   expect(body).toMatchObject({ jsonrpc: '2.0', id: 5, error: { code: -32600, data: { rpc_code: -32600 } } });
 });
 
-test.each(['null', '1', '"text"', 'true'])('the body %s is no request', async (body) => {
+test.each(['null', '1', '"text"', 'true'])('rejects the body %s with -32600', async (body) => {
   expect(await raw(body)).toMatchObject({ status: 400, body: { id: null, error: { code: -32600 } } });
 });
 
 test.each([
-  ['nothing', ''],
-  ['blanks', '  \n'],
-  ['half an object', '{"jsonrpc":"2.0"'],
+  ['zero bytes', ''],
+  ['whitespace', '  \n'],
+  ['a truncated object', '{"jsonrpc":"2.0"'],
   ['two objects', '{}{}'],
   ['single quotes', "{'jsonrpc':'2.0'}"],
-  ['a comma at the end', '{"jsonrpc":"2.0",}'],
+  ['a trailing comma', '{"jsonrpc":"2.0",}'],
   ['NaN', '{"jsonrpc":"2.0","id":NaN}'],
   ['a raw control character', '{"jsonrpc":"2.0","id":"\u0001"}'],
-  ['half a million brackets', '['.repeat(500_000)],
-])('a body of %s does not parse', async (_what, body) => {
+  ['500,000 opening brackets', '['.repeat(500_000)],
+])('rejects a body of %s with -32700', async (_what, body) => {
   expect(await raw(body)).toMatchObject({
     status: 400,
     body: { jsonrpc: '2.0', id: null, error: { code: -32700, data: { rpc_code: -32700 } } },
   });
 });
 
-test('bytes that are not UTF-8 do not parse', async () => {
+test('rejects bytes that are not UTF-8 with -32700', async () => {
   for (const bytes of [
     [0x22, 0xff, 0x22],
     [0xc0, 0xaf],
@@ -95,34 +95,34 @@ test('bytes that are not UTF-8 do not parse', async () => {
 
 test.each([
   ['a NUL character', '"a\\u0000b"'],
-  ['the first half of a surrogate pair', '"\\ud800"'],
-  ['the second half of a surrogate pair', '"\\udc00x"'],
-  ['a number beyond all doubles', '1e400'],
-  ['a negative number beyond all doubles', '-1e400'],
-  ['a key that reaches into prototypes', '{"__proto__":{"admin":true}}'],
-  ['a key that reaches for constructors', '{"a":[{"constructor":1}]}'],
+  ['a lone high surrogate', '"\\ud800"'],
+  ['a lone low surrogate', '"\\udc00x"'],
+  ['a number above the range of doubles', '1e400'],
+  ['a number below the range of doubles', '-1e400'],
+  ['the key __proto__', '{"__proto__":{"admin":true}}'],
+  ['the key constructor', '{"a":[{"constructor":1}]}'],
   ['a key with a NUL character', '{"\\u0000":1}'],
   ['33 levels', `${'['.repeat(31)}1${']'.repeat(31)}`],
   ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-])('%s in the params is refused before anybody reads it, and the id comes back', async (_what, json) => {
+])('rejects %s in the params with -32600 and the id of the call', async (_what, json) => {
   const { status, body } = await raw(`{"jsonrpc":"2.0","id":7,"method":"tags.create","params":{"name":${json}}}`);
   expect(status).toBe(400);
   expect(body).toMatchObject({ id: 7, error: { code: -32600 } });
 });
 
-test('__proto__ as a param of its own is refused too, and changes no object', async () => {
+test('rejects __proto__ as a param and does not change Object.prototype', async () => {
   const { body } = await raw('{"jsonrpc":"2.0","id":7,"method":"agent.whoami","params":{"__proto__":{"polluted":1}}}');
   expect(body).toMatchObject({ id: 7, error: { code: -32600 } });
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-test.each(['"\\u0000"', '"\\ud800"', '1e400'])('an id of %s is not repeated', async (id) => {
+test.each(['"\\u0000"', '"\\ud800"', '1e400'])('does not repeat the invalid id %s in the response', async (id) => {
   const { status, body } = await raw(`{"jsonrpc":"2.0","id":${id},"method":"agent.whoami"}`);
   expect(status).toBe(400);
   expect(body).toMatchObject({ id: null, error: { code: -32600 } });
 });
 
-test('32 levels are allowed, as are surrogate pairs, 1e308 and the key proto', async () => {
+test('accepts 32 levels of nesting, surrogate pairs, 1e308 and the key proto', async () => {
   const nested = `${'['.repeat(30)}1e308${']'.repeat(30)}`;
   const { status, body } = await raw(
     `{"jsonrpc":"2.0","id":7,"method":"agent.whoami","params":{"proto":${nested},"x":"\\ud83d\\ude42"}}`,
@@ -131,7 +131,7 @@ test('32 levels are allowed, as are surrogate pairs, 1e308 and the key proto', a
   expect(body.result).toBeDefined();
 });
 
-test('params the skill does not know are ignored, and said to be', async () => {
+test('ignores unknown params and lists them in the warnings', async () => {
   const { body } = await raw(JSON.stringify(call('agent.whoami', { verbose: true, tenant_id: 'acc_other' })));
   expect(body.result).toMatchObject({
     account: { id: account.accountId },
@@ -142,7 +142,7 @@ test('params the skill does not know are ignored, and said to be', async () => {
   });
 });
 
-test('every answer names its request, and an error names the same one', async () => {
+test('returns the request id with every response, and the same one in an error', async () => {
   const { headers, body } = await raw(JSON.stringify(call('tags.create', {})));
   expect(headers.get('x-request-id')).toMatch(/^req_/);
   expect(body.error?.data.request_id).toBe(headers.get('x-request-id'));

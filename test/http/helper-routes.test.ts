@@ -1,5 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { bearer, read } from './support/wire.ts';
+import { bearer, read } from '../support/http/wire.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -23,7 +23,7 @@ async function ask(method: string, path: string, options: { body?: string; heade
   );
 }
 
-test('a key is made, listed and revoked over the helper routes, as the skills do it', async () => {
+test('the helper routes create, list and revoke keys as the skills do', async () => {
   const made = await ask('POST', '/api/keys', { body: JSON.stringify({ name: 'for a page', permissions: ['read'] }) });
   expect(made.status).toBe(201);
   expect(made.headers.get('cache-control')).toBe('no-store');
@@ -36,7 +36,7 @@ test('a key is made, listed and revoked over the helper routes, as the skills do
   expect((await ask('GET', '/api/auth/session', { headers: bearer(key) })).status).toBe(401);
 });
 
-test('a session is opened with a key in a header or in the body, and never with a bad one', async () => {
+test('a session is opened with a key in a header or in the body, and rejected with an invalid key', async () => {
   expect((await ask('POST', '/api/auth/session')).status).toBe(201);
   expect(
     (await ask('POST', '/api/auth/session', { body: JSON.stringify({ api_key: account.key }), headers: {} })).status,
@@ -55,20 +55,25 @@ test('a session is opened with a key in a header or in the body, and never with 
 
 test.each([
   ['is not JSON', '{', 400, -32700],
-  ['is JSON with something behind it', '{},"params":{}', 400, -32700],
-  ['is a list', '[]', 400, -32600],
-  ['holds a key of prototypes', '{"__proto__":1}', 400, -32600],
-  ['holds a NUL character', '{"name":"\\u0000"}', 400, -32600],
-  ['lacks what is required', '{}', 400, -32602],
-  ['asks for more than the key has', '{"name":"x","permissions":["partner"]}', 403, 'invalid_permissions'],
-])('a body that %s is refused with a status of HTTP', async (_what, body, status, code) => {
+  ['has data after the JSON', '{},"params":{}', 400, -32700],
+  ['is an array', '[]', 400, -32600],
+  ['contains the key __proto__', '{"__proto__":1}', 400, -32600],
+  ['contains a NUL character', '{"name":"\\u0000"}', 400, -32600],
+  ['lacks a required param', '{}', 400, -32602],
+  [
+    'requests permissions that the key does not have',
+    '{"name":"x","permissions":["partner"]}',
+    403,
+    'invalid_permissions',
+  ],
+])('rejects a body that %s with the matching HTTP status', async (_what, body, status, code) => {
   const answer = await ask('POST', '/api/keys', { body });
   expect(answer.status).toBe(status);
   expect(answer.body.error?.code).toBe(code);
   expect(answer.body.error?.data.request_id).toBe(answer.headers.get('x-request-id'));
 });
 
-test('the helper routes read JSON of 1 MiB and nothing else', async () => {
+test('the helper routes accept only JSON of at most 1 MiB', async () => {
   const headers = bearer(account.key);
   const form = await fetch(`${app.url}/api/keys`, {
     method: 'POST',
@@ -81,7 +86,7 @@ test('the helper routes read JSON of 1 MiB and nothing else', async () => {
   );
 });
 
-test('absent and foreign keys answer alike, and odd pages are refused', async () => {
+test('the helper routes respond alike for missing and foreign keys, and reject invalid page params', async () => {
   const other = await app.account();
   const { items } = await other.call('agent.listKeys', {});
   const foreign = await ask('DELETE', `/api/keys/${items[0]?.id}`);
@@ -92,7 +97,7 @@ test('absent and foreign keys answer alike, and odd pages are refused', async ()
     expect((await ask('GET', `/api/keys?limit=${limit}`)).status).toBe(400);
 });
 
-test('the helper routes need a key', async () => {
+test('the helper routes require a key', async () => {
   for (const [method, path] of [
     ['GET', '/api/keys'],
     ['POST', '/api/keys'],

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { canonicalJson } from '../../src/domain/hash-chain.ts';
-import { ADA, registerPartner } from '../skills/partner/support/partner.ts';
+import { canonicalJson } from '../../src/domain/audit/hash-chain.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { ADA, registerPartner } from '../support/partner.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,23 +10,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Every row of every table as text. */
+/** Returns each row of each table as text. */
 async function everything(): Promise<string> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
   );
-  const texts: string[] = [];
+  const dumped: string[] = [];
   for (const { name } of tables) {
     const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
-    texts.push(...rows.map(({ row }) => row));
+    dumped.push(...rows.map(({ row }) => row));
   }
   await client.end();
-  return texts.join('\n');
+  return dumped.join('\n');
 }
 
-test('a key is nowhere in the database, not even in the kept answer that showed it', async () => {
+test('no table contains an API key, not even the stored response that showed it', async () => {
   const account = await app.account();
   const made = await account.call('agent.createKey', {
     name: 'second',
@@ -49,7 +49,7 @@ test('a key is nowhere in the database, not even in the kept answer that showed 
 
 const plainHash = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex');
 
-test('no hash of a dump can be made from a call by who has the dump alone', async () => {
+test('a request hash cannot be computed from the contents of the database alone', async () => {
   const { call, accountId } = await app.account();
   const partner = await registerPartner(app);
   const shop = await partner.customer('shop');
@@ -72,7 +72,7 @@ test('no hash of a dump can be made from a call by who has the dump alone', asyn
     expect(dump).not.toContain(plainHash(tried));
 });
 
-test('calls that were kept before their hashes had a key are answered as the first time', async () => {
+test('replays calls that were stored before their hashes were keyed', async () => {
   const { call, accountId } = await app.account();
   const partner = await registerPartner(app);
   const shop = await partner.customer('shop');

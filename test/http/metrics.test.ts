@@ -1,9 +1,9 @@
-import { watch } from '../../src/messaging/watch/watch.ts';
-import { openDatabase } from '../../src/platform/database.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
-import { registerPartner } from '../skills/partner/support/partner.ts';
+import { createQueueMetrics } from '../../src/workers/queue-metrics/queue-metrics.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { captureLog } from '../support/captured-log.ts';
+import { registerPartner } from '../support/partner.ts';
 
 const { log, lines } = captureLog();
 const complaints = () => lines.splice(0).filter(({ level }) => level === 'error');
@@ -11,7 +11,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({}, 'drained', log);
 });
-// A test that provokes one takes it away.
+// A test that causes an error line removes it.
 afterEach(() => expect(complaints()).toEqual([]));
 afterAll(() => app.stop());
 
@@ -26,11 +26,11 @@ const counter = (text: string, name: string): number =>
   );
 const scrape = async (): Promise<string> => (await fetch(`${app.url}/metrics`)).text();
 
-test('a text that nobody hands out, a worker that does not come back, an event that waits and one that is dead are seen', async () => {
+test('the metrics report overdue messages, expired leases, pending events and dead events', async () => {
   const { pool } = app.parts.database;
   const idle = await scrape();
   expect(gauge(idle, 'database_up')).toBe(1);
-  for (const name of ['single_texts_due_seconds', 'events_pending_seconds', 'lost_leases', 'dead_letters'])
+  for (const name of ['single_messages_due_seconds', 'events_pending_seconds', 'lost_leases', 'dead_letters'])
     expect(gauge(idle, name)).toBe(0);
 
   const partner = await registerPartner(app);
@@ -50,11 +50,11 @@ test('a text that nobody hands out, a worker that does not come back, an event t
   );
   app.clock.advance(90_000);
   const busy = await scrape();
-  expect(gauge(busy, 'single_texts_due_seconds')).toBe(90);
+  expect(gauge(busy, 'single_messages_due_seconds')).toBe(90);
   expect(gauge(busy, 'lost_leases')).toBe(1);
   expect(gauge(busy, 'events_pending_seconds')).toBe(90);
   expect(gauge(busy, 'dead_letters')).toBe(1);
-  expect(gauge(busy, 'unsealed_entries_seconds')).toBeGreaterThanOrEqual(90);
+  expect(gauge(busy, 'unchained_entries_seconds')).toBeGreaterThanOrEqual(90);
 
   await pool.query(
     "UPDATE webhook_endpoints SET lease_by = 'a worker that died', lease_until = $2 WHERE tenant_id = $1",
@@ -62,11 +62,11 @@ test('a text that nobody hands out, a worker that does not come back, an event t
   );
   await app.drain();
   expect(counter(await scrape(), 'lease_takeovers_total{kind="webhook_endpoint"}')).toBe(1);
-  expect(gauge(await scrape(), 'single_texts_due_seconds')).toBe(0);
+  expect(gauge(await scrape(), 'single_messages_due_seconds')).toBe(0);
   expect((await shop.call('messages.get', { message_id: waiting.message_id })).message.state).not.toBe('queued');
 });
 
-test('a campaign that should have started and a number on its way to its registration are seen', async () => {
+test('the metrics report campaigns that are overdue to start and pending number registrations', async () => {
   const { pool } = app.parts.database;
   const account = await app.account();
   const { number } = await account.call('phone-numbers.ensureDefault', {});
@@ -75,29 +75,29 @@ test('a campaign that should have started and a number on its way to its registr
     campaign.id,
     app.clock.now,
   ]);
-  await pool.query('UPDATE sender_numbers SET registration_due_at = $2 WHERE id = $1', [number.id, app.clock.now]);
+  await pool.query('UPDATE phone_numbers SET registration_due_at = $2 WHERE id = $1', [number.id, app.clock.now]);
   app.clock.advance(45_000);
   const late = await scrape();
   expect(gauge(late, 'scheduled_campaigns_due_seconds')).toBe(45);
   expect(gauge(late, 'number_registrations_due_seconds')).toBe(45);
   await pool.query("UPDATE campaigns SET state = 'draft', send_at = NULL WHERE id = $1", [campaign.id]);
-  await pool.query('UPDATE sender_numbers SET registration_due_at = NULL WHERE id = $1', [number.id]);
+  await pool.query('UPDATE phone_numbers SET registration_due_at = NULL WHERE id = $1', [number.id]);
 });
 
-test('what carriers answer and report is counted by its class, and a text whose worker did not come back as taken over', async () => {
+test('the metrics count carrier outcomes and receipts by class, and rescued messages', async () => {
   const account = await app.account();
   const send = (to: string) => account.call('messages.send', { to, text: 'Hi', purpose: 'transactional' });
-  const tallies = {
-    'carrier_answers_total{carrier="simulator",answer="accepted"}': 4,
-    'carrier_answers_total{carrier="simulator",answer="rejected"}': 1,
-    'carrier_answers_total{carrier="simulator",answer="throttled"}': 2,
-    'carrier_answers_total{carrier="simulator",answer="unknown"}': 1,
+  const increases = {
+    'carrier_responses_total{carrier="simulator",response="accepted"}': 4,
+    'carrier_responses_total{carrier="simulator",response="rejected"}': 1,
+    'carrier_responses_total{carrier="simulator",response="throttled"}': 2,
+    'carrier_responses_total{carrier="simulator",response="unknown"}': 1,
     'receipts_total{status="undelivered"}': 1,
-    'lease_takeovers_total{kind="text"}': 1,
+    'lease_takeovers_total{kind="message"}': 1,
   };
   const read = async () => {
     const text = await scrape();
-    return Object.fromEntries(Object.keys(tallies).map((name) => [name, counter(text, name)]));
+    return Object.fromEntries(Object.keys(increases).map((name) => [name, counter(text, name)]));
   };
   await account.call('phone-numbers.ensureDefault', {});
   await app.drain();
@@ -111,23 +111,23 @@ test('what carriers answer and report is counted by its class, and a text whose 
     lost.message_id,
     app.clock.now,
   ]);
-  // The number that turned a text away takes it at the third time.
-  for (let round = 0; round < 4; round += 1) {
+  // The number that is throttled twice is accepted at the third attempt.
+  for (let run = 0; run < 4; run += 1) {
     app.clock.advance(5_000);
     await app.drain();
   }
   const after = await read();
-  for (const [name, more] of Object.entries(tallies))
+  for (const [name, more] of Object.entries(increases))
     expect({ name, more: (after[name] ?? 0) - (before[name] ?? 0) }).toEqual({ name, more });
 });
 
-test('a balance that is not the sum of its ledger is seen, and seen to be mended', async () => {
+test('the metrics report a balance that differs from its credit entries until it is corrected', async () => {
   const { pool } = app.parts.database;
   const account = await app.account();
   await app.drain();
   const sound = await scrape();
-  expect(counter(sound, 'ledger_accounts_checked_total')).toBeGreaterThan(0);
-  expect(counter(sound, 'ledger_drifting_accounts')).toBe(0);
+  expect(counter(sound, 'credit_accounts_checked_total')).toBeGreaterThan(0);
+  expect(counter(sound, 'credit_accounts_drifting')).toBe(0);
   for (const [column, more] of [
     ['posted', 1],
     ['held', 1],
@@ -139,20 +139,20 @@ test('a balance that is not the sum of its ledger is seen, and seen to be mended
       ]);
     await move(more);
     await app.drain();
-    expect(counter(await scrape(), 'ledger_drifting_accounts')).toBe(1);
+    expect(counter(await scrape(), 'credit_accounts_drifting')).toBe(1);
     expect(complaints()).toMatchObject([
       {
         fields: { accountId: account.accountId },
-        message: 'the balance of an account is not the sum of its ledger',
+        message: 'credit balance differs from the sum of its entries',
       },
     ]);
     await move(-more);
     await app.drain();
-    expect(counter(await scrape(), 'ledger_drifting_accounts')).toBe(0);
+    expect(counter(await scrape(), 'credit_accounts_drifting')).toBe(0);
   }
 });
 
-test('calls are counted by skill and answer with the time they took, and a loop that was blocked and a pool that is used up are seen', async () => {
+test('the metrics report call durations by skill and code, event loop lag and pool waits', async () => {
   const small = await startTestApp({ TERN_DB_CONNECTIONS: '2' });
   try {
     await busy(small);
@@ -166,7 +166,7 @@ async function busy(small: TestApp): Promise<void> {
   await account.call('tags.create', { name: 'VIP' });
   await account.call('messages.get', { message_id: 'msg_none' }).catch(() => undefined);
   await fetch(`${small.url}/metrics`);
-  // What measures the lag begins anew at each scrape, and needs a first look of its own.
+  // The lag measurement restarts at each scrape, and needs one sample before the loop is blocked.
   await new Promise((turn) => setTimeout(turn, 100));
   for (const until = performance.now() + 300; performance.now() < until; );
   await new Promise((turn) => setTimeout(turn, 50));
@@ -184,14 +184,14 @@ async function busy(small: TestApp): Promise<void> {
   expect(Number(/^nodejs_eventloop_lag_max_seconds (.+)$/m.exec(text)?.[1])).toBeGreaterThan(0.2);
 }
 
-test('while PostgreSQL is away the scrape is answered and says so', async () => {
+test('the metrics respond and report the outage while PostgreSQL is unreachable', async () => {
   const database = openDatabase({
     connectionString: 'postgres://nobody@127.0.0.1:1/none',
     maxConnections: 1,
     statementTimeoutMs: 1_000,
     applicationName: 'away',
   });
-  const text = await createMetrics(watch(database, () => new Date())).text();
+  const text = await createMetrics(createQueueMetrics(database, () => new Date())).text();
   await database.close();
   expect(gauge(text, 'database_up')).toBe(0);
   expect(gauge(text, 'dead_letters')).toBeNaN();

@@ -1,6 +1,6 @@
 import { catalog } from '../../src/generated/catalog.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { bearer, call, sendRaw } from './support/wire.ts';
+import { bearer, call, sendRaw } from '../support/http/wire.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -22,10 +22,10 @@ const shapes: readonly unknown[] = [
   { include: { 'a name': [MARKER] } },
 ];
 
-test('no refusal repeats what it was given', async () => {
+test('no error repeats the params of the call', async () => {
   let refused = 0;
   for (const [skill, { params }] of Object.entries(catalog)) {
-    // A dry run of a public skill has no account to take things back from.
+    // A dry run of a public skill has no account whose transaction could be rolled back.
     if (skill === 'agent.provision') continue;
     for (const shape of shapes) {
       const given = Object.fromEntries(params.map((name) => [name, shape]));

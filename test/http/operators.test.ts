@@ -8,7 +8,7 @@ afterAll(() => app.stop());
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`${app.url}${path}`, init);
 
-test.each(['/healthz', '/readyz', '/metrics'])('HEAD %s has the status of GET, and no body', async (path) => {
+test.each(['/healthz', '/readyz', '/metrics'])('HEAD %s has the status of GET and no body', async (path) => {
   const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)];
   expect([head.status, get.status]).toEqual([200, 200]);
   expect(await head.text()).toBe('');
@@ -16,14 +16,14 @@ test.each(['/healthz', '/readyz', '/metrics'])('HEAD %s has the status of GET, a
 });
 
 test.each(['x-forwarded-for', 'forwarded'])(
-  'without a token the metrics are not for those who come through a proxy on this machine (%s)',
+  'without a metrics token, /metrics rejects requests that came through a proxy (%s)',
   async (name) => {
     expect((await ask('/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(401);
     expect((await ask('/healthz', { headers: { [name]: '127.0.0.1' } })).status).toBe(200);
   },
 );
 
-test('with a token the metrics are for whoever brings it, and for nobody else', async () => {
+test('with a metrics token, /metrics requires that token', async () => {
   const guarded = await startTestApp({ TERN_METRICS_TOKEN: 'for the scraper' });
   const status = async (headers: Record<string, string>) => (await fetch(`${guarded.url}/metrics`, { headers })).status;
   expect(await status({})).toBe(401);

@@ -1,5 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { type Answer, bearer, call, type RpcAnswer, sendRaw } from './support/wire.ts';
+import { type Answer, bearer, call, type RpcAnswer, sendRaw } from '../support/http/wire.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -16,18 +16,18 @@ const send = (method: string, params: unknown, headers: Record<string, string> =
   sendRaw(app, JSON.stringify(call(method, params)), headers);
 const UNKNOWN_KEY = `tern_live_${'a'.repeat(43)}`;
 
-test('a body that is no request is refused before the key is looked at', async () => {
+test('an invalid request is rejected before the key is checked', async () => {
   expect(await sendRaw(app, '{"id":1}')).toMatchObject({ status: 400, body: { error: { code: -32600 } } });
 });
 
 test.each([
   ['no key', {}],
-  ['a key that is none', bearer('hello')],
-  ['a key nobody has', bearer(UNKNOWN_KEY)],
-  ['a key nobody has in the other header', { 'x-api-key': UNKNOWN_KEY }],
+  ['a malformed key', bearer('hello')],
+  ['an unknown key', bearer(UNKNOWN_KEY)],
+  ['an unknown key in x-api-key', { 'x-api-key': UNKNOWN_KEY }],
   ['another scheme', { authorization: 'Basic dGVybjp0ZXJu' }],
   ['an empty bearer', { authorization: 'Bearer ' }],
-])('%s is 401 with -32000, whether the skill exists or not', async (_what, headers) => {
+])('%s returns 401 with -32000, whether the skill exists or not', async (_what, headers) => {
   for (const method of ['tags.create', 'tags.nothing', 'constructor']) {
     const { status, body, headers: answered } = await send(method, {}, headers);
     expect(status).toBe(401);
@@ -39,14 +39,14 @@ test.each([
   }
 });
 
-test('an unknown skill is said before the permission is looked at', async () => {
+test('an unknown skill is reported before permissions are checked', async () => {
   expect(await send('billing.nothing', {}, bearer(narrow))).toMatchObject({
     status: 200,
     body: { error: { code: -32601 } },
   });
 });
 
-test('a missing permission is said before the params are looked at', async () => {
+test('a missing permission is reported before params are validated', async () => {
   const { status, body } = await send('billing.topUp', { amount: 'many' }, bearer(narrow));
   expect(status).toBe(200);
   expect(body.error).toMatchObject({
@@ -56,7 +56,7 @@ test('a missing permission is said before the params are looked at', async () =>
   expect(body.error?.data.field_errors).toBeUndefined();
 });
 
-test('params are looked at before anything happens', async () => {
+test('params are validated before the handler runs', async () => {
   const { status, body } = await send('tags.create', { name: 5 }, bearer(narrow));
   expect(status).toBe(200);
   expect(body.error).toMatchObject({
@@ -65,7 +65,7 @@ test('params are looked at before anything happens', async () => {
   });
 });
 
-test('either header carries the key, and the scheme is read in any case', async () => {
+test('both headers accept the key, and the scheme is case-insensitive', async () => {
   for (const headers of [
     bearer(account.key),
     { authorization: `bearer ${account.key}` },
@@ -76,7 +76,7 @@ test('either header carries the key, and the scheme is read in any case', async 
   }
 });
 
-test('a key in the address or in the params is no key', async () => {
+test('a key in the URL or in the params is ignored', async () => {
   const response = await fetch(`${app.url}/rpc?api_key=${account.key}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -85,7 +85,7 @@ test('a key in the address or in the params is no key', async () => {
   expect(response.status).toBe(401);
 });
 
-test('a revoked key and an expired key stop working', async () => {
+test('revoked and expired keys stop working at once', async () => {
   const soon = new Date(app.clock.now.getTime() + 60_000).toISOString();
   const revoked = await account.call('agent.createKey', { name: 'revoked', permissions: ['read'] });
   const expiring = await account.call('agent.createKey', { name: 'expiring', permissions: ['read'], expires_at: soon });
@@ -97,7 +97,7 @@ test('a revoked key and an expired key stop working', async () => {
   expect((await send('agent.whoami', {}, bearer(expiring.api_key as string))).status).toBe(401);
 });
 
-test('a key that another process revoked works for one second more, and no longer', async () => {
+test('a key that another process revoked works for at most one second more', async () => {
   const { api_key, key_id } = await account.call('agent.createKey', { name: 'elsewhere', permissions: ['read'] });
   const status = async () => (await send('agent.whoami', {}, bearer(api_key as string))).status;
   expect(await status()).toBe(200);
@@ -112,7 +112,7 @@ test.each([
   ['tag.list', 'tags.list'],
   ['contacts.optin', 'contacts.optIn'],
   ['billing.top_up', 'billing.topUp'],
-])('the unknown skill %s is answered with %s and a way to find more', async (method, near) => {
+])('the error for the unknown skill %s suggests %s and agent.discover', async (method, near) => {
   const { body } = await send(method, {}, bearer(account.key));
   expect(body.error?.code).toBe(-32601);
   expect(body.error?.data.did_you_mean).toContain(near);
@@ -121,8 +121,8 @@ test.each([
   expect((await send('agent.discover', action?.params, bearer(account.key))).body.result).toBeDefined();
 });
 
-test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'rpc.discover', '.', ' ', 'x'.repeat(5000)])(
-  '%p is no skill',
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', '.', ' ', 'x'.repeat(5000)])(
+  '%p is not a skill',
   async (method) => {
     const { status, body, text } = await send(method, {}, bearer(account.key));
     expect(status).toBe(200);

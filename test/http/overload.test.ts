@@ -1,7 +1,7 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { bearer, call, sendBatch, sendRaw } from './support/wire.ts';
+import { bearer, call, sendBatch, sendRaw } from '../support/http/wire.ts';
 
-/** Two hundred calls a connection, whatever they wait for. */
+/** The limit of waiting calls: 200 for each connection of the pool. */
 const CONNECTIONS = 2;
 const ROOM = 400;
 const LATE = 40;
@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('who comes while too many wait is told at once to come again, and those who wait are answered', async () => {
+test('under overload, calls fail fast with 503 and Retry-After, and waiting calls are answered', async () => {
   const release = await holdEveryConnection();
   const headers = bearer(account.key);
   const ask = (id: number) => sendRaw(app, JSON.stringify(call('tags.list', {}, id)), headers);
   const waiting = Array.from({ length: ROOM }, (_, id) => ask(id));
-  // None of those can be answered, so those that come now are turned away.
+  // No waiting call can complete, so the later calls exceed the limit.
   const late = Array.from({ length: LATE }, (_, id) => ask(ROOM + id));
   let refused = 0;
   await new Promise<void>((done) => {
@@ -33,7 +33,7 @@ test('who comes while too many wait is told at once to come again, and those who
         if (refused === LATE) done();
       });
   });
-  // Nothing of it is read, so it is answered as a whole.
+  // The body is not read, so the batch gets one response.
   expect(await sendBatch(app, [call('tags.list', {}, 'a'), call('tags.list', {}, 'b')], headers)).toMatchObject({
     status: 503,
     body: { jsonrpc: '2.0', id: null, error: { code: 'unavailable' } },
@@ -44,7 +44,7 @@ test('who comes while too many wait is told at once to come again, and those who
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(ROOM);
 });
 
-test('what was turned away did nothing, and there is room again when the others have been answered', async () => {
+test('a call rejected under overload has no effect, and calls are accepted again after the load drops', async () => {
   const release = await holdEveryConnection();
   const calls = Array.from({ length: ROOM + 1 }, (_, n) => account.call('tags.create', { name: `Tag ${n}` }));
   const refused = await Promise.any(

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { read } from './support/wire.ts';
+import { read } from '../support/http/wire.ts';
 
 interface Pointer {
   readonly error: {
@@ -17,12 +17,15 @@ afterAll(() => app.stop());
 
 const ask = async (method: string, path: string) => read<Pointer>(await fetch(`${app.url}${path}`, { method }));
 
-test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s /rpc is 405 and points to POST', async (method) => {
-  const { status, headers, body } = await ask(method, '/rpc');
-  expect(status).toBe(405);
-  expect(headers.get('allow')).toBe('POST');
-  expect(body.error.call).toMatchObject({ method: 'POST', path: '/rpc' });
-});
+test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  '%s /rpc responds with 405 and points to POST',
+  async (method) => {
+    const { status, headers, body } = await ask(method, '/rpc');
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('POST');
+    expect(body.error.call).toMatchObject({ method: 'POST', path: '/rpc' });
+  },
+);
 
 test.each([
   ['GET', '/api'],
@@ -42,7 +45,7 @@ test.each([
   ['POST', '/RPC'],
   ['GET', '/nothing'],
   ['POST', '/'],
-])('%s %s is 404 and points to POST /rpc', async (method, path) => {
+])('%s %s responds with 404 and points to POST /rpc', async (method, path) => {
   const { status, headers, body } = await ask(method, path);
   expect(status).toBe(404);
   expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -50,7 +53,7 @@ test.each([
   expect(body.error.message).toContain('POST /rpc');
 });
 
-test('paths that only describe skills say so', async () => {
+test('paths that only describe skills say so in the response', async () => {
   expect((await ask('POST', '/a2a/tags/create')).body.error.message).toContain('API reference');
 });
 
@@ -61,11 +64,11 @@ test.each([
   '/docs/errors%00.md',
   '/..%2fpackage.json',
   '/docs/constructor',
-])('no file but the documentation is to be had: %s', async (path) => {
+])('serves no file outside the documentation: %s', async (path) => {
   expect((await ask('GET', path)).status).toBe(404);
 });
 
-test('the agent card names every skill and where to call them', async () => {
+test('the agent card lists every skill and the endpoint', async () => {
   const response = await fetch(`${app.url}/.well-known/agent.json`);
   const text = await response.text();
   expect(response.status).toBe(200);
@@ -82,7 +85,7 @@ test('the agent card names every skill and where to call them', async () => {
 });
 
 test.each(['/.well-known/agent.json', '/openrpc.json', '/openapi.json', '/llms.txt', '/docs'])(
-  '%s is sent once and then confirmed with 304',
+  '%s supports ETag and responds with 304 to a conditional request',
   async (path) => {
     const first = await fetch(`${app.url}${path}`);
     const etag = first.headers.get('etag') ?? '';
@@ -100,7 +103,7 @@ test.each(['/.well-known/agent.json', '/openrpc.json', '/openapi.json', '/llms.t
   },
 );
 
-test('other sites may read the documents and nothing else', async () => {
+test('CORS allows other origins to read the documents only', async () => {
   const origin = { origin: 'https://evil.example' };
   expect(
     (await fetch(`${app.url}/.well-known/agent.json`, { headers: origin })).headers.get('access-control-allow-origin'),
@@ -117,7 +120,7 @@ test('other sites may read the documents and nothing else', async () => {
   }
 });
 
-test('the process says that it lives and that it can answer', async () => {
+test('the health checks report that the process is alive and ready', async () => {
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   expect(await (await fetch(`${app.url}/metrics`)).text()).toContain('# TYPE');

@@ -2,7 +2,7 @@ import { startTestApp } from '../support/app.ts';
 
 const provision = { jsonrpc: '2.0', id: 1, method: 'agent.provision', params: { name: 'Newcomer' } };
 
-test('where accounts take a token, only its bearer gets one', async () => {
+test('agent.provision requires the provisioning token if one is configured', async () => {
   const app = await startTestApp({ TERN_PROVISIONING: 'token', TERN_PROVISIONING_TOKEN: 'from the operator' });
   const status = async (headers: Record<string, string>) => (await app.post(provision, headers)).status;
   expect(await status({})).toBe(401);
@@ -12,7 +12,7 @@ test('where accounts take a token, only its bearer gets one', async () => {
   await app.stop();
 });
 
-test('where accounts are closed, nobody gets one', async () => {
+test('agent.provision rejects every call if provisioning is closed', async () => {
   const app = await startTestApp({ TERN_PROVISIONING: 'closed' });
   for (const bearer of ['', 'undefined', 'null'])
     expect((await app.post(provision, { authorization: `Bearer ${bearer}` })).status).toBe(401);

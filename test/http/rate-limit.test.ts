@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { bearer, call, sendBatch, sendRaw } from './support/wire.ts';
+import { bearer, call, sendBatch, sendRaw } from '../support/http/wire.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => app.stop());
 
 const whoami = JSON.stringify(call('agent.whoami'));
 
-test('a key that calls too often is told to wait, and how long; another key is not', async () => {
+test('a key over its rate limit is rejected with the time to wait, without affecting other keys', async () => {
   const [busy, calm] = [await app.account(), await app.account()];
   const answers = await Promise.all(Array.from({ length: 12 }, () => sendRaw(app, whoami, bearer(busy.key))));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
@@ -23,7 +23,7 @@ test('a key that calls too often is told to wait, and how long; another key is n
   expect((await sendRaw(app, whoami, bearer(calm.key))).status).toBe(200);
 });
 
-test('a batch counts each of its calls', async () => {
+test('a batch counts as one request per call', async () => {
   const { key } = await app.account();
   const { status, body } = await sendBatch(
     app,
@@ -41,7 +41,7 @@ test('a batch counts each of its calls', async () => {
   ]);
 });
 
-test('the helper routes count as well', async () => {
+test('requests to the helper routes count against the rate limit', async () => {
   const { key } = await app.account();
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => fetch(`${app.url}/api/auth/session`, { headers: bearer(key) })),
@@ -51,7 +51,7 @@ test('the helper routes count as well', async () => {
   expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
 });
 
-test('new accounts are counted by address, and a header cannot change the address', async () => {
+test('new accounts are limited by client address, which a header cannot override', async () => {
   const provision = (address: string) =>
     sendRaw(app, JSON.stringify(call('agent.provision', { name: 'x' })), { 'x-forwarded-for': address });
   const answers = [];

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { bearer, call, sendRaw } from './support/wire.ts';
+import { bearer, call, sendRaw } from '../support/http/wire.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -12,13 +12,15 @@ afterAll(() => app.stop());
 
 const MIB = 1024 * 1024;
 
-/** A call of exactly so many bytes. */
+/** A call with a body of exactly this many bytes. */
 function ofSize(bytes: number): string {
   const empty = JSON.stringify(call('agent.whoami', { padding: '' }));
   return JSON.stringify(call('agent.whoami', { padding: 'x'.repeat(bytes - empty.length) }));
 }
 
-/** Sends in chunks, without saying how much there will be; resolves with what comes back, as soon as it does. */
+/**
+ * Sends chunked without a Content-Length; resolves with the response, even before the body is sent.
+ */
 function sendChunked(bytes: number): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked', ...bearer(account.key) };
@@ -39,7 +41,7 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/jsonp',
   'application',
-])('a body of type %p is 415', async (type) => {
+])('rejects a body with the content type %p with 415', async (type) => {
   const response = await fetch(`${app.url}/rpc`, {
     method: 'POST',
     headers: { ...bearer(account.key), ...(type === undefined ? {} : { 'content-type': type }) },
@@ -50,7 +52,7 @@ test.each([
 });
 
 test.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset=UTF-8'])(
-  'a body of type %p is read',
+  'accepts a body with the content type %p',
   async (type) => {
     expect(
       (await sendRaw(app, JSON.stringify(call('agent.whoami')), { ...bearer(account.key), 'content-type': type }))
@@ -59,23 +61,23 @@ test.each(['application/json; charset=utf-8', 'Application/JSON', 'application/j
   },
 );
 
-test('a compressed body is 415', async () => {
+test('rejects a compressed body with 415', async () => {
   expect((await sendRaw(app, 'x', { ...bearer(account.key), 'content-encoding': 'gzip' })).status).toBe(415);
 });
 
-test('a body of 1 MiB is read, and one byte more is 413', async () => {
+test('accepts a body of 1 MiB and rejects a larger one with 413', async () => {
   expect((await sendRaw(app, ofSize(MIB), bearer(account.key))).status).toBe(200);
   const { status, body } = await sendRaw(app, ofSize(MIB + 1), bearer(account.key));
   expect(status).toBe(413);
   expect(body).toMatchObject({ id: null, error: { code: -32600 } });
 });
 
-test('a body that does not say its length is cut off at 1 MiB too', async () => {
+test('rejects a chunked body as soon as it exceeds 1 MiB', async () => {
   expect((await sendChunked(MIB)).status).toBe(200);
   expect((await sendChunked(MIB + 1)).status).toBe(413);
 });
 
-test('the service goes on answering after bodies it would not read', async () => {
+test('the service continues to respond after it rejected bodies', async () => {
   await Promise.allSettled(Array.from({ length: 8 }, () => sendRaw(app, ofSize(2 * MIB), bearer(account.key))));
   expect((await sendRaw(app, JSON.stringify(call('agent.whoami')), bearer(account.key))).status).toBe(200);
 });

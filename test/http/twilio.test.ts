@@ -1,17 +1,17 @@
 import { freePort } from '../../src/platform/postgres/free-port.ts';
-import { runTern } from '../commands/support/run-tern.ts';
+import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { captureLog } from '../support/captured-log.ts';
 import {
   ACCOUNT,
   OTHER_ACCOUNT,
   signed,
   startTwilioServer,
   type TwilioServer,
-} from '../messaging/carriers/support/twilio-server.ts';
-import { registerPartner } from '../skills/partner/support/partner.ts';
-import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { captureLog } from '../support/captured-log.ts';
+} from '../support/carriers/twilio-server.ts';
+import { registerPartner } from '../support/partner.ts';
+import { runTern } from '../support/run-tern.ts';
 
-/** Two accounts with credentials and numbers of their own, each at another account of Twilio's. */
+/** Two tenants with numbers and Twilio credentials of their own. */
 let server: TwilioServer;
 let app: TestApp;
 let account: TestAccount;
@@ -80,7 +80,7 @@ const report = (id: string, status: string, more = {}) => ({
   Id: id,
 });
 
-/** A text that Twilio has taken and says nothing more about. */
+/** A message that Twilio has accepted and sends no receipt for. */
 async function waiting(who: TestAccount): Promise<string> {
   const { id } = await send(who, '09');
   await query(
@@ -91,7 +91,7 @@ async function waiting(who: TestAccount): Promise<string> {
   return id;
 }
 
-test('texts go out with the credentials of their account, and the token is nowhere in the database', async () => {
+test('messages are sent with the credentials of their account, and the auth token is not stored in plain text', async () => {
   const ours = await send(account);
   const theirs = await send(other);
   const by = (to: string) => server.taken.find((text) => text.to === to);
@@ -102,7 +102,7 @@ test('texts go out with the credentials of their account, and the token is nowhe
   expect(kept).toContain('v1.');
 });
 
-test('credentials of a number go before those of its account, and taken away they are gone', async () => {
+test('the credentials of a number take precedence over those of its account, until they are removed', async () => {
   const token = OTHER_ACCOUNT.token.replaceAll(' ', '-');
   const given = await operator(
     ['carrier', account.accountId, '--number', OURS, '--sid', OTHER_ACCOUNT.sid, '--token-file', '-'],
@@ -116,7 +116,7 @@ test('credentials of a number go before those of its account, and taken away the
   expect(server.taken.find((text) => text.to === after.to)).toMatchObject({ accountSid: ACCOUNT.sid });
 });
 
-test('credentials that cannot be opened keep their texts waiting: nothing is lost, and nothing leaves', async () => {
+test('messages stay queued while the stored credentials cannot be decrypted', async () => {
   const secret = await query('SELECT secret FROM carrier_credentials WHERE account_id = $1', account.accountId);
   await query('UPDATE carrier_credentials SET secret = $2 WHERE account_id = $1', account.accountId, 'v1.garbled');
   const { id, to } = await send(account);
@@ -130,7 +130,7 @@ test('credentials that cannot be opened keep their texts waiting: nothing is los
   expect(server.taken.filter((text) => text.to === to)).toHaveLength(1);
 });
 
-test('a signed report moves its message; the same again, and one that comes late, change nothing', async () => {
+test('a signed status callback updates its message, and repeated or outdated ones have no effect', async () => {
   const id = await waiting(account);
   const url = statusUrl(account, id);
   const say = (status: string, more = {}) => server.callBack(url, ACCOUNT.sid, report(id, status, more));
@@ -166,7 +166,7 @@ test.each([
     }),
   ],
   [
-    'is signed for another address',
+    'is signed for another URL',
     (url: string, fields: Record<string, string>) => ({
       url,
       fields,
@@ -181,7 +181,7 @@ test.each([
       signature: signed(OTHER_ACCOUNT.token.replaceAll(' ', '-'), url, fields),
     }),
   ],
-])('a report that %s is refused with 403 and changes nothing', async (_what, forge) => {
+])('rejects a status callback that %s with 403 and changes nothing', async (_what, forge) => {
   const id = await waiting(account);
   const { url, fields, signature } = forge(statusUrl(account, id), {
     AccountSid: ACCOUNT.sid,
@@ -205,7 +205,7 @@ const inbound = (from: string, text: string, more = {}) => ({
   ...more,
 });
 
-test('a STOP has been obeyed when it is answered, and its repetition is answered and changes nothing', async () => {
+test('a STOP has taken effect when its callback is answered, and a repeated callback has no effect', async () => {
   const { to } = await send(account);
   const fields = inbound(to, 'Stop');
   expect(await server.callBack(inboundUrl(), ACCOUNT.sid, fields)).toMatchObject({ status: 200 });
@@ -217,7 +217,7 @@ test('a STOP has been obeyed when it is answered, and its repetition is answered
   });
 });
 
-test('the request id of a callback leads to the text, the proof, the reply and the event that came of it, and to the log', async () => {
+test('the request id of a callback is stored with the message, consent entry, reply and event that it causes, and logged', async () => {
   const partner = await registerPartner(app);
   const shop = await partner.customer('shop');
   const To = '+12025550152';
@@ -243,18 +243,18 @@ test('the request id of a callback leads to the text, the proof, the reply and t
   );
   expect(events.map(({ type }) => type)).toEqual(['contact.opted_out', 'message.accepted', 'message.inbound']);
   expect(lines.filter(({ fields: { requestId } }) => requestId === id)).toMatchObject([
-    { level: 'debug', message: 'a text came in', fields: { carrier: 'twilio', accountId: shop.accountId } },
+    { level: 'debug', message: 'inbound message received', fields: { carrier: 'twilio', accountId: shop.accountId } },
   ]);
 });
 
-test('words that Twilio keeps as a STOP of this sender opt out whatever they are', async () => {
+test('an inbound message with the OptOutType STOP opts out whatever its text is', async () => {
   const { to } = await send(account);
   const fields = inbound(to, 'Ruhe jetzt', { MessageSid: sid('c'), OptOutType: 'STOP' });
   expect(await server.callBack(inboundUrl(), ACCOUNT.sid, fields)).toMatchObject({ status: 200 });
   expect(await query('SELECT phone FROM suppressions WHERE phone = $1', to)).toEqual([{ phone: to }]);
 });
 
-test('a text with a zero in it, which PostgreSQL does not keep, comes in', async () => {
+test('accepts an inbound message with a NUL character, which PostgreSQL cannot store', async () => {
   const fields = inbound('+13335550100', 'a\0b', { MessageSid: sid('d') });
   expect(await server.callBack(inboundUrl(), ACCOUNT.sid, fields)).toMatchObject({ status: 200 });
   expect(await query('SELECT text FROM inbound_messages WHERE carrier_message_id = $1', sid('d'))).toEqual([
@@ -262,7 +262,7 @@ test('a text with a zero in it, which PostgreSQL does not keep, comes in', async
   ]);
 });
 
-test('a text to another account’s number, or to nobody’s, that somebody signs with his own token is refused', async () => {
+test('rejects an inbound message to a foreign or unknown number that is signed with another account’s token', async () => {
   for (const To of [THEIRS, '+12025550177'])
     expect(
       await server.callBack(inboundUrl(), ACCOUNT.sid, inbound('+13335550100', 'STOP', { MessageSid: sid('e'), To })),
@@ -272,7 +272,7 @@ test('a text to another account’s number, or to nobody’s, that somebody sign
   expect(await query('SELECT 1 FROM inbound_messages WHERE carrier_message_id = $1', sid('e'))).toEqual([]);
 });
 
-test('what is no form, is too long, or no POST is refused before it is looked at', async () => {
+test('rejects a callback that is not a POST, not a form, or too long', async () => {
   const post = async (headers: Record<string, string>, body: string) =>
     (await fetch(inboundUrl(), { method: 'POST', headers, body })).status;
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -282,7 +282,7 @@ test('what is no form, is too long, or no POST is refused before it is looked at
   expect((await fetch(inboundUrl())).status).toBe(405);
 });
 
-test('the operator cannot put a token on the command line, nor name a number of somebody else', async () => {
+test('the operator command accepts no token as an argument and no number of another account', async () => {
   const wrong = ['carrier', account.accountId, '--sid', 'AC1', '--token-file', '-'];
   expect(await operator(wrong, 'x'.repeat(32))).toMatchObject({ code: 2 });
   const foreign = ['carrier', account.accountId, '--number', THEIRS, '--sid', ACCOUNT.sid, '--token-file', '-'];

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { play } from '../support/models/play.ts';
+import { LIMIT_MS, runs, upTo } from '../support/models/runs.ts';
 import { agrees } from './campaigns/agrees.ts';
 import { alone, type Command, together } from './campaigns/commands.ts';
 import { startOf, waysOf } from './campaigns/model.ts';
 import { openWorld } from './campaigns/world.ts';
-import { play } from './support/play.ts';
-import { LIMIT_MS, runs, upTo } from './support/runs.ts';
 
 let app: TestApp;
 let daytime: Date;
@@ -36,7 +36,7 @@ async function follows(before: Groups, groups: Groups, credits: number): Promise
   }
 }
 
-/** Some begin in the midst of it, or nearly at the end. */
+/** Some runs start in the middle of the campaign, or close to its end. */
 const begun = fc.constantFrom(
   ...[0, 1, 1, 2, 4].map((steps) =>
     [
@@ -52,7 +52,7 @@ const begun = fc.constantFrom(
 const credits = fc.constantFrom(4, 6, 5, 3, 2, 0);
 
 test(
-  'a campaign follows its states through any 40 commands: everybody is decided on once, texted at most once, and counted where they are',
+  'a campaign follows its state model through any 40 commands, with one decision and at most one message per recipient',
   async () => {
     await fc.assert(fc.asyncProperty(begun, upTo(40, alone), credits, follows), runs(8));
   },
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'what happens to a campaign at the same moment happens in some order',
+  'concurrent commands on one campaign have the effect of some sequential order',
   async () => {
     await fc.assert(fc.asyncProperty(begun, upTo(20, together), credits, follows), runs(8));
   },

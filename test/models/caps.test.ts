@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { alone, type Command, crowd, together } from './caps/commands.ts';
+import { play } from '../support/models/play.ts';
+import { LIMIT_MS, runs } from '../support/models/runs.ts';
+import { alone, type Command, concurrentSends, together } from './caps/commands.ts';
 import { gameOf } from './caps/game.ts';
-import { hasRoom, startOf, type Text } from './caps/model.ts';
+import { hasRoom, type Message, startOf } from './caps/model.ts';
 import { openWorld } from './caps/world.ts';
-import { play } from './support/play.ts';
-import { LIMIT_MS, runs } from './support/runs.ts';
 
 let app: TestApp;
 let daytime: Date;
@@ -26,7 +26,7 @@ async function follows(groups: readonly (readonly Command[])[]): Promise<void> {
 }
 
 test(
-  'no window ever holds more texts than its cap, one that just fits is let through, and one that never left makes room',
+  'no window holds more messages than its cap, a message that fits is allowed, and an unsent message frees its slot',
   async () => {
     await fc.assert(fc.asyncProperty(alone, follows), runs(8));
   },
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'caps count what happens at the same moment in some order',
+  'frequency caps count concurrent sends in some sequential order',
   async () => {
     await fc.assert(fc.asyncProperty(together, follows), runs(8));
   },
@@ -42,10 +42,10 @@ test(
 );
 
 test(
-  'of up to 64 sends at once as many go through as the caps have room for, and not one more',
+  'exactly as many of up to 64 concurrent sends succeed as the caps allow',
   async () => {
     await fc.assert(
-      fc.asyncProperty(crowd, async ({ caps, sends }) => {
+      fc.asyncProperty(concurrentSends, async ({ caps, sends }) => {
         app.clock.now = daytime;
         const world = await openWorld(app);
         const model = startOf(daytime.getTime());
@@ -54,15 +54,15 @@ test(
           if (cap.max === null) delete model.caps[cap.hours];
           else model.caps[cap.hours] = cap.max;
         }
-        const texts = sends.map(({ to, inMs, counts }, index): readonly [string, Text] => [
+        const messages = sends.map(({ to, inMs, counts }, index): readonly [string, Message] => [
           `send-${index}`,
-          { to, counts, lane: '', at: daytime.getTime() + inMs, is: 'waiting', by: null, isCommitted: true },
+          { to, counts, queue: '', at: daytime.getTime() + inMs, is: 'waiting', by: null, isCommitted: true },
         ]);
         const heard = await Promise.all(sends.map((given, index) => world.run(given, `send-${index}`, null)));
-        const through = texts.filter((_, index) => heard[index]?.said === 'done');
-        for (const [index, [label, { to, at, counts }]] of texts.entries()) {
+        const through = messages.filter((_, index) => heard[index]?.said === 'done');
+        for (const [index, [label, { to, at, counts }]] of messages.entries()) {
           const others = through.filter(([other]) => other !== label);
-          const fits = hasRoom({ ...model, texts: Object.fromEntries(others) }, to, at);
+          const fits = hasRoom({ ...model, messages: Object.fromEntries(others) }, to, at);
           expect(heard[index]?.said).toBe(fits || !counts ? 'done' : 'frequency_cap');
         }
         await world.leave();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type Lease, takeLease } from '../../src/messaging/delivery/lease.ts';
-import { registerPartner } from '../skills/partner/support/partner.ts';
+import { acquireLease, type Lease } from '../../src/events/webhooks/lease.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { type Game, play } from '../support/models/play.ts';
+import { LIMIT_MS, runs, upTo } from '../support/models/runs.ts';
+import { registerPartner } from '../support/partner.ts';
 import { alone, type Command, PROCESSES, together } from './endpoint-lease/commands.ts';
 import { type Model, startOf, waysOf } from './endpoint-lease/model.ts';
-import { type Game, play } from './support/play.ts';
-import { LIMIT_MS, runs, upTo } from './support/runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,11 +22,11 @@ async function act(tenantId: string, leases: (Lease | null)[], given: Command): 
   const lease = leases[given.process] ?? null;
   switch (given.kind) {
     case 'take': {
-      leases[given.process] = await takeLease(database, { tenantId, automatic: false }, () => app.clock.now);
+      leases[given.process] = await acquireLease(database, { tenantId, automatic: false }, () => app.clock.now);
       return leases[given.process] !== null;
     }
     case 'covers':
-      return (await lease?.coversRequest()) === true;
+      return (await lease?.ensureCurrent()) === true;
     case 'renew':
       return (await lease?.renew(database)) === true;
     case 'release':
@@ -53,14 +53,15 @@ async function follows(groups: readonly (readonly Command[])[]): Promise<void> {
         const belief = model.beliefs[process] ?? null;
         return belief === null ? lost === null : lost === (belief === 'lost');
       }) && Object.entries(answers).every(([label, said]) => said === (model.said[label] ?? true)),
-    // A process takes an endpoint that it does not deliver to, and does the rest with one that it took.
+    // A process does not take an endpoint that it already delivers to. All other commands need a
+    // taken endpoint.
     isLeftOut: (given) => given.kind !== 'jump' && (given.kind === 'take') !== (leases[given.process] === null),
   };
   await play(game, groups);
 }
 
 test(
-  'one process at a time has an endpoint: nobody takes it before its lease is over, and who lost it learns so before the next request',
+  'one process at a time holds the lease of an endpoint, and a process that lost it notices before its next request',
   async () => {
     await fc.assert(fc.asyncProperty(upTo(60, alone), follows), runs(8));
   },
@@ -68,7 +69,7 @@ test(
 );
 
 test(
-  'processes that want an endpoint at the same moment get it in some order',
+  'concurrent processes acquire the lease of an endpoint in some sequential order',
   async () => {
     await fc.assert(fc.asyncProperty(upTo(30, together), follows), runs(8));
   },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { type Game, play } from '../support/models/play.ts';
+import { LIMIT_MS, runs, upTo } from '../support/models/runs.ts';
 import { alone, type Command, together } from './idempotency/commands.ts';
 import { isKeptLonger, type Model, startOf, waysOf } from './idempotency/model.ts';
 import { type Answer, openWorld, type Seen } from './idempotency/world.ts';
-import { type Game, play } from './support/play.ts';
-import { LIMIT_MS, runs, upTo } from './support/runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function follows(groups: readonly (readonly Command[])[], credits: number)
 const credits = fc.nat(3);
 
 test(
-  'a call with a key is done once and answered alike for as long as the key is kept; a refusal leaves the key free, and other params never get it',
+  'a call with an idempotency key runs once and is replayed while the key is kept; an error releases the key, and other params are rejected',
   async () => {
     await fc.assert(fc.asyncProperty(upTo(40, alone), credits, follows), runs(8));
   },
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'of calls at the same moment with one key, one is done and the others are answered as it is',
+  'one of several concurrent calls with the same idempotency key runs, and the others return its response',
   async () => {
     await fc.assert(fc.asyncProperty(upTo(20, together), credits, follows), runs(5));
   },

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { keyOf } from '../support/models/orders.ts';
+import { type Game, play } from '../support/models/play.ts';
+import { LIMIT_MS, runs, upTo } from '../support/models/runs.ts';
 import { alone, type Command, LEASE_MS, together } from './leases/commands.ts';
 import { type Model, startOf, waysOf } from './leases/model.ts';
 import { openWorld, type Seen, type World } from './leases/world.ts';
-import { keyOf } from './support/orders.ts';
-import { type Game, play } from './support/play.ts';
-import { LIMIT_MS, runs, upTo } from './support/runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,26 +17,27 @@ function gameOf(world: World, deduplicates: boolean): Game<Command, Model, Seen,
   return {
     start: startOf(app.clock.now.getTime(), deduplicates),
     ways: ({ given, label }, group) =>
-      waysOf(given, label, group.filter((other) => other.given.kind === 'take').length > 1),
+      waysOf(given, label, group.filter((other) => other.given.kind === 'claim').length > 1),
     run: async ({ given, label }) => {
       await world.run(given, label);
       return null;
     },
     see: world.see,
     agrees: (model, seen) =>
-      keyOf(model.texts) === keyOf(seen) &&
+      keyOf(model.messages) === keyOf(seen) &&
       model.workers.every(({ stage }, worker) => world.workers[worker]?.busy === (stage !== 'idle')),
-    // A worker does one thing at a time.
-    isLeftOut: (given) => 'worker' in given && (world.workers[given.worker]?.busy ?? false) === (given.kind === 'take'),
+    // A worker runs one command at a time.
+    isLeftOut: (given) =>
+      'worker' in given && (world.workers[given.worker]?.busy ?? false) === (given.kind === 'claim'),
   };
 }
 
-/** Whatever was taken comes back after its lease, and somebody brings it to an end. */
+/** Expired leases are released, and the messages reach a final status. */
 const END: readonly Command[] = [
   { kind: 'die', worker: 0 },
   { kind: 'jump', ms: LEASE_MS },
   { kind: 'rescue' },
-  { kind: 'take', worker: 0 },
+  { kind: 'claim', worker: 0 },
   { kind: 'wake', worker: 0, answer: 'accepted' },
   { kind: 'wake', worker: 0, answer: 'accepted' },
 ];
@@ -55,7 +56,7 @@ async function follows(groups: readonly (readonly Command[])[], deduplicates: bo
 }
 
 test(
-  'workers that die and oversleep never have a text at once, hand nothing over after their lease, and lose none',
+  'workers that die or stall never hold a message twice, submit nothing after their lease, and lose no message',
   async () => {
     await fc.assert(fc.asyncProperty(upTo(40, alone), fc.boolean(), follows), runs(8));
   },
@@ -63,7 +64,7 @@ test(
 );
 
 test(
-  'workers at the same moment take, write down and rescue in some order',
+  'concurrent workers claim, record and rescue messages in some sequential order',
   async () => {
     await fc.assert(fc.asyncProperty(upTo(20, together), fc.boolean(), follows), runs(8));
   },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { play } from '../support/models/play.ts';
+import { LIMIT_MS, runs, upTo } from '../support/models/runs.ts';
 import { alone, type Command, together } from './messages/commands.ts';
 import { gameOf } from './messages/game.ts';
 import { openWorld } from './messages/world.ts';
-import { play } from './support/play.ts';
-import { LIMIT_MS, runs, upTo } from './support/runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function follows(groups: readonly (readonly Command[])[], deduplicates: bo
 }
 
 test(
-  'a text follows its states through any 40 commands: an end stays, is told once, is paid once and given back when it never left',
+  'a message follows its state model through any 40 commands, reports its final state once, and is refunded if it was never sent',
   async () => {
     await fc.assert(fc.asyncProperty(upTo(40, alone), fc.boolean(), follows), runs(8));
   },
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'what happens to texts at the same moment happens in some order',
+  'concurrent commands on messages have the effect of some sequential order',
   async () => {
     await fc.assert(fc.asyncProperty(upTo(20, together), fc.boolean(), follows), runs(8));
   },

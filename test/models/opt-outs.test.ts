@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { type Game, play } from '../support/models/play.ts';
+import { LIMIT_MS, runs } from '../support/models/runs.ts';
 import { alone, type Command, together } from './opt-outs/commands.ts';
 import { type Model, startOf, threadOf } from './opt-outs/model.ts';
 import { openWorld, type Seen } from './opt-outs/world.ts';
-import { type Game, play } from './support/play.ts';
-import { LIMIT_MS, runs } from './support/runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function follows(groups: readonly (readonly Command[])[]): Promise<void> {
 }
 
 test(
-  'whatever people write and staff record, each program texts those who did not end it, and the ledger proves it',
+  'each program sends exactly to the numbers that did not opt out of it, and the consent entries prove it',
   async () => {
     await fc.assert(fc.asyncProperty(alone, follows), runs(8));
   },
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'what happens to one number at the same moment happens in some order',
+  'concurrent messages and changes for one number have the effect of some sequential order',
   async () => {
     await fc.assert(fc.asyncProperty(together, follows), runs(8));
   },

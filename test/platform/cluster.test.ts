@@ -25,7 +25,7 @@ async function ask(connectionString: string, sql: string): Promise<unknown> {
   return rows.flat()[0];
 }
 
-test('of those that start it at once in a folder with a space, one starts it and the others join', async () => {
+test('concurrent starts in one folder, whose path contains a space, start one server and join it', async () => {
   const started = await Promise.all(
     Array.from({ length: 3 }, () => startCluster({ directory: folder, settings: ['fsync = off'] })),
   );
@@ -35,7 +35,7 @@ test('of those that start it at once in a folder with a space, one starts it and
   expect(await ask(running.url, 'SELECT 1')).toBe(1);
 });
 
-test('what was written is there again after a stop, and the password lets in', async () => {
+test('the data persists across a restart, and the password is accepted', async () => {
   running = await startCluster({ directory: folder, settings: ['fsync = off'] });
   await ask(running.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   await running.stop();
@@ -45,7 +45,7 @@ test('what was written is there again after a stop, and the password lets in', a
   await expect(ask(running.url.replace(/:[0-9a-f]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
 });
 
-test('a file of a server that died does not keep the next one from starting, though its number belongs to another process now', async () => {
+test('a stale pid file does not prevent the start, even if its process id is in use by another process', async () => {
   running = await startCluster({ directory: folder, settings: ['fsync = off'] });
   const file = join(running.directory, 'data', 'postmaster.pid');
   const left = readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid));
@@ -56,12 +56,11 @@ test('a file of a server that died does not keep the next one from starting, tho
   expect(await ask(running.url, 'SELECT 1')).toBe(1);
 });
 
-/** proc_pid_stat(5): policy is field 41, and the third follows the name in brackets. */
+/** proc_pid_stat(5): policy is field 41; the third field follows the name in brackets. */
 const POLICY = 41 - 3;
-/** sched.h: SCHED_BATCH. */
 const BATCH = '3';
 
-test('its backends leave the core to who woke them, where the system knows of that', async () => {
+test('the server processes use the batch scheduling policy where the system supports it', async () => {
   running = await startCluster({ directory: folder, settings: ['fsync = off'] });
   const client = new pg.Client({ connectionString: running.url });
   await client.connect();
@@ -72,7 +71,7 @@ test('its backends leave the core to who woke them, where the system knows of th
   expect(policy).toBe(known && BATCH);
 });
 
-test('it listens on the loopback interface alone', async () => {
+test('the server listens on the loopback interface only', async () => {
   running = await startCluster({ directory: folder, settings: ['fsync = off'] });
   expect(
     await ask(running.url, "SELECT current_setting('listen_addresses') || current_setting('unix_socket_directories')"),

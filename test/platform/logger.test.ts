@@ -1,6 +1,6 @@
-import { describeFault } from '../../src/platform/logger.ts';
+import { describeError } from '../../src/platform/logger.ts';
 
-test('what a caller sent and hangs on a fault is not logged', () => {
+test('the log omits request data that is attached to an error', () => {
   const ofParser = Object.assign(new Error('Parse Error'), {
     code: 'HPE_INVALID_CHUNK_SIZE',
     rawPacket: Buffer.from('Authorization: Bearer tern_live_secret'),
@@ -10,7 +10,7 @@ test('what a caller sent and hangs on a fault is not logged', () => {
     constraint: 'contacts_phone_key',
     detail: 'Key (phone)=(+12025550143) already exists.',
   });
-  expect(describeFault(ofDatabase)).toEqual({
+  expect(describeError(ofDatabase)).toEqual({
     type: 'Error',
     message: 'duplicate key',
     stack: ofDatabase.stack,
@@ -18,5 +18,5 @@ test('what a caller sent and hangs on a fault is not logged', () => {
     constraint: 'contacts_phone_key',
     cause: { type: 'Error', message: 'Parse Error', stack: ofParser.stack, code: 'HPE_INVALID_CHUNK_SIZE' },
   });
-  expect(describeFault('tern_live_secret')).toEqual({ type: 'string' });
+  expect(describeError('tern_live_secret')).toEqual({ type: 'string' });
 });

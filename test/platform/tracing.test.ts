@@ -5,13 +5,13 @@ import {
   type ReadableSpan,
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
-import { type Receiver, startReceiver } from '../messaging/delivery/support/receiver.ts';
-import { registerPartner, type TestPartner } from '../skills/partner/support/partner.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { registerPartner, type TestPartner } from '../support/partner.ts';
+import { type Receiver, startReceiver } from '../support/webhooks/receiver.ts';
 
 const exporter = new InMemorySpanExporter();
 const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
-// As a host does with node --import.
+// As a host application does with node --import.
 provider.register();
 
 const PHONE = '+12025550143';
@@ -62,7 +62,7 @@ const only = (name: string): ReadableSpan => {
   return found[0] as ReadableSpan;
 };
 
-test('a call is a span below the span of its caller, and its transaction one below it', async () => {
+test("a call has a span below the caller's span, and its transaction has a span below that", async () => {
   const requestId = await call(shop.key, 'tags.create', { name: 'VIP' });
   const span = only('tags.create');
   expect(span.kind).toBe(SpanKind.SERVER);
@@ -77,7 +77,7 @@ test('a call is a span below the span of its caller, and its transaction one bel
   expect(only('transaction').parentSpanContext?.spanId).toBe(span.spanContext().spanId);
 });
 
-test('a refusal fails its span with the stable code, and what was called by no name of ours is named unknown', async () => {
+test('an error marks the span as failed with its stable code, and an unknown method is recorded as unknown', async () => {
   await call(shop.key, 'messages.get', { message_id: 'msg_none' });
   const refused = only('messages.get');
   expect(refused.status).toEqual({ code: SpanStatusCode.ERROR });
@@ -86,7 +86,7 @@ test('a refusal fails its span with the stable code, and what was called by no n
   expect(only('unknown').attributes['error.type']).toBe('-32601');
 });
 
-test('the hand-over of texts and the delivery of events carry the request ids of the calls they came of', async () => {
+test('the spans of submissions and deliveries contain the request ids of the calls that caused them', async () => {
   const purpose = 'transactional';
   const taken = await call(shop.key, 'messages.send', { to: PHONE, text: WORDS, purpose });
   const sent = await call(partner.key, 'partner.send', {
@@ -101,9 +101,9 @@ test('the hand-over of texts and the delivery of events carry the request ids of
   );
   expect(step?.attributes).toEqual({ 'db.system.name': 'postgresql' });
   await app.drain();
-  const handOver = only('submit simulator');
-  expect(handOver.kind).toBe(SpanKind.CLIENT);
-  expect(handOver.attributes).toMatchObject({
+  const submission = only('submit simulator');
+  expect(submission.kind).toBe(SpanKind.CLIENT);
+  expect(submission.attributes).toMatchObject({
     'messaging.batch.message_count': 2,
     'tern.request_ids': [taken, sent],
     'tern.accepted': 1,
@@ -114,7 +114,7 @@ test('the hand-over of texts and the delivery of events carry the request ids of
   expect(deliveries[0]?.attributes).toMatchObject({ 'http.request.method': 'POST', 'http.response.status_code': 200 });
 });
 
-test('a carrier that does not answer and a receiver that fails are failed spans', async () => {
+test('failed submissions and deliveries are failed spans', async () => {
   receiver.answer((_request, response) => void response.writeHead(503).end());
   await call(shop.key, 'messages.send', { to: UNANSWERED, text: WORDS, purpose: 'transactional' });
   await app.drain();
@@ -124,7 +124,7 @@ test('a carrier that does not answer and a receiver that fails are failed spans'
   expect(failed?.attributes).toMatchObject({ 'http.response.status_code': 503, 'error.type': 'failed' });
 });
 
-test('no span says anything of a person, of a text, of a key or of where events go', async () => {
+test('no span contains contact data, message text, keys or webhook URLs', async () => {
   await call(shop.key, 'contacts.upsert', { phone: PHONE, first_name: 'Adalind', attributes: { city: 'Elsewhere' } });
   await call(shop.key, 'messages.send', { to: PHONE, text: WORDS, purpose: 'transactional' });
   await call(shop.key, 'messages.send', { to: 'nobody', text: WORDS, purpose: 'transactional' });

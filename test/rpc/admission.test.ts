@@ -2,7 +2,7 @@ import { createAdmission } from '../../src/rpc/admission.ts';
 
 const CONNECTIONS = 2;
 const FEW = 40;
-const MOST = 400;
+const MAX = 400;
 
 /** A process in which calls end when the test says so. */
 function createProcess() {
@@ -30,47 +30,47 @@ function createProcess() {
 
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-test('a burst of calls that are answered quickly waits, and nobody is turned away', async () => {
+test('a burst of quick calls waits, and no call is rejected', async () => {
   const { come, end } = createProcess();
   for (let burst = 0; burst < 3; burst += 1) {
-    expect(await come(MOST)).toBe(0);
-    await end(MOST, 0.25);
+    expect(await come(MAX)).toBe(0);
+    await end(MAX, 0.25);
   }
 });
 
-test('calls that come one at a time, however slow, say nothing of how many may come at once', async () => {
+test('slow calls that arrive one at a time do not lower the limit of concurrent calls', async () => {
   const { come, end } = createProcess();
   for (let call = 0; call < 100; call += 1) {
     await come(1);
     await end(1, 1_000);
   }
-  expect(await come(MOST)).toBe(0);
+  expect(await come(MAX)).toBe(0);
 });
 
-test('who would have to wait longer than 150 ms is turned away; when calls are quicker, more may wait', async () => {
+test('calls that would wait longer than 150 ms are rejected, and more calls may wait when calls are quicker', async () => {
   const { come, end, refused } = createProcess();
-  await come(MOST);
-  await end(MOST, 1.5);
+  await come(MAX);
+  await end(MAX, 1.5);
   // A hundred of these are done in 150 ms.
-  expect(MOST - (await come(MOST))).toBeGreaterThanOrEqual(100);
-  expect(MOST - refused.length).toBeLessThanOrEqual(102);
+  expect(MAX - (await come(MAX))).toBeGreaterThanOrEqual(100);
+  expect(MAX - refused.length).toBeLessThanOrEqual(102);
   expect(refused[0]).toMatchObject({ code: 'unavailable', retryAfterMs: 1000 });
-  for (let round = 0; round < 10; round += 1) {
-    await end(MOST, 0.25);
-    await come(MOST);
+  for (let run = 0; run < 10; run += 1) {
+    await end(MAX, 0.25);
+    await come(MAX);
   }
-  await end(MOST, 0.25);
-  expect(await come(MOST)).toBe(0);
+  await end(MAX, 0.25);
+  expect(await come(MAX)).toBe(0);
 });
 
-test('as many as keep the connections busy may always come', async () => {
+test('as many calls as keep the connections busy are always admitted', async () => {
   const { come, end } = createProcess();
-  await come(MOST);
-  await end(MOST, 1_000);
+  await come(MAX);
+  await end(MAX, 1_000);
   expect(await come(FEW + 5)).toBe(5);
 });
 
-test('however quick they are, more than memory is for are turned away', async () => {
+test('calls above the memory limit are rejected, however quick they are', async () => {
   const { come } = createProcess();
-  expect(await come(MOST + 7)).toBe(7);
+  expect(await come(MAX + 7)).toBe(7);
 });

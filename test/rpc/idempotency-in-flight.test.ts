@@ -1,6 +1,6 @@
 import { lockIdempotencyKey } from '../../src/rpc/queries.ts';
-import { registerPartner } from '../skills/partner/support/partner.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { registerPartner } from '../support/partner.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a call whose idempotency key is in flight is told to come again, and gets the first answer once there is one', async () => {
+test('a call whose idempotency key is in flight is told to retry, and a retry returns the first answer', async () => {
   const { call, accountId } = await app.account();
   const client = await app.parts.database.pool.connect();
   await client.query('BEGIN');
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('a call that waits for a lock too long is refused as unavailable, with nothing kept', async () => {
+test('a call that waits too long for a lock fails with `unavailable` and changes nothing', async () => {
   const { call, accountId } = await app.account();
   await call('tags.create', { name: 'Held' });
   const client = await app.parts.database.pool.connect();

@@ -26,17 +26,17 @@ test.each([
   expect(refusal({ external_ref: 'e', ...params })?.code).toBe('idempotency_key_required');
 });
 
-test('of several that are missing the first of the list is named', () => {
+test('of several missing params, the error names the first of the list', () => {
   expect(refusal({})?.code).toBe('idempotency_key_required');
   expect(refusal({ idempotency_key: 'k', external_ref: ' ' })?.code).toBe('external_ref_required');
 });
 
-test('what is given, of whatever type, is left to the schema', () => {
+test('params that are present are left to the schema, whatever their type', () => {
   expect(refusal({ idempotency_key: 'k', external_ref: 0 })).toBeNull();
   expect(refusal({ idempotency_key: false, external_ref: [] })).toBeNull();
 });
 
-test('the refusal says what to send, names the param, and points to a call that is valid', () => {
+test('the error names the param, says what to send and suggests a valid call', () => {
   const error = refusal({});
   expect(error?.message).toBe(
     'tags.create: idempotency_key is missing. Send a key that is stable and unique per logical send.',
@@ -48,11 +48,11 @@ test('the refusal says what to send, names the param, and points to a call that 
   expect(paramsValidators['agent.capabilities']({ ...error?.nextActions[0]?.params })).toBe(true);
 });
 
-test('a skill without such params refuses as ever', () => {
+test('a skill without such params returns the usual error', () => {
   expect(() => validateParams('tags.create', {})).toThrow(expect.objectContaining({ code: -32602 }));
 });
 
-test('partner.send asks for its key and its customer before it says anything of other params', () => {
+test('partner.send reports a missing key or customer before other params', () => {
   const codes = [{ to: 5 }, { idempotency_key: 'k', to: 5 }, { idempotency_key: 'k', external_ref: 'e', to: 5 }].map(
     (params) => {
       try {

@@ -14,7 +14,7 @@ const consent = {
   evidence: { form: 'signup' },
 } as const;
 
-/** +1 202 555 01NN by NN; the simulator's scripts are chosen by it. */
+/** +1 202 555 01NN by NN, which selects the script of the simulator. */
 const phone = (last: number, area = '202'): string => `+1${area}55501${String(last).padStart(2, '0')}`;
 
 async function audience(caller: TestAccount, phones: readonly string[], withConsent = true): Promise<void> {
@@ -25,7 +25,7 @@ async function audience(caller: TestAccount, phones: readonly string[], withCons
   });
 }
 
-/** Read from the table itself: the judge of what the skills say. */
+/** Reads the tables directly, to compare them with the results of the skills. */
 async function balance(caller: TestAccount): Promise<{ available: number; held: number }> {
   const { rows } = await app.parts.database.pool.query(
     'SELECT (posted - held)::int AS available, held::int AS held FROM credit_accounts WHERE tenant_id = $1',
@@ -40,16 +40,16 @@ async function launch(caller: TestAccount, params: Record<string, unknown> = {})
   return id;
 }
 
-/** Lets everything happen: hand-over, receipts, replies. */
+/** Runs the workers until dispatch, receipts and replies are done. */
 async function settle(): Promise<void> {
-  for (let round = 0; round < 8; round += 1) {
+  for (let run = 0; run < 8; run += 1) {
     await app.drain();
     app.clock.advance(6_000);
   }
   await app.drain();
 }
 
-test('a campaign reaches everybody who consented, and its end adds up', async () => {
+test('a campaign sends to every opted-in contact, and its final counters add up', async () => {
   const caller = await app.account({ credits: 1000 });
   await audience(caller, [phone(10), phone(11), phone(12)]);
   await caller.call('contacts.import', { contacts: [{ phone: phone(13), first_name: 'No consent' }] });
@@ -73,7 +73,7 @@ test('a campaign reaches everybody who consented, and its end adds up', async ()
   expect(after.held).toBe(0);
 });
 
-test('each recipient keeps the decision that was made about that recipient', async () => {
+test('each recipient keeps the decision that was made for it', async () => {
   const caller = await app.account({ credits: 1000 });
   await audience(caller, [phone(10)]);
   await caller.call('contacts.import', { contacts: [{ phone: phone(11), first_name: 'No consent' }] });
@@ -82,7 +82,7 @@ test('each recipient keeps the decision that was made about that recipient', asy
   const id = await launch(caller);
   await settle();
   const { rows } = await app.parts.database.pool.query(DECISIONS, [caller.accountId, id]);
-  // The credits last for one less after each who gets a text: so every decision is at its place.
+  // Each message lowers the available credits, so that each decision shows its position.
   expect(rows).toEqual([
     { phone: phone(10), outcome: 'accepted', allow: true, status: 'opted_in', available },
     { phone: phone(11), outcome: 'excluded', allow: false, status: 'none', available: null },
@@ -97,7 +97,7 @@ test('each recipient keeps the decision that was made about that recipient', asy
     }),
   );
   expect(seen.sort()).toEqual(
-    [10, 12, 13].map((last, place) => [phone(last), true, 8, { needed: 1, available: available - place }]),
+    [10, 12, 13].map((last, index) => [phone(last), true, 8, { needed: 1, available: available - index }]),
   );
 });
 
@@ -107,7 +107,7 @@ const DECISIONS = `SELECT c.phone, r.outcome, (d.decision ->> 'allow')::boolean 
     JOIN contacts c ON c.tenant_id = r.tenant_id AND c.id = r.contact_id
    WHERE r.tenant_id = $1 AND r.campaign_id = $2 ORDER BY c.phone`;
 
-test('every magic number plays its part: refusals are not charged, lost answers are sent once, a STOP reply opts out', async () => {
+test('every magic number has its documented effect: rejections are refunded, lost responses are sent once, a STOP opts out', async () => {
   const caller = await app.account({ credits: 1000 });
   await audience(
     caller,
@@ -138,7 +138,7 @@ test('every magic number plays its part: refusals are not charged, lost answers 
   expect(rows).toHaveLength(7);
 });
 
-test('somebody who opts out while a campaign waits gets nothing, and the credits come back', async () => {
+test("an opt-out while a campaign is pending cancels the contact's message and refunds it", async () => {
   const caller = await app.account({ credits: 1000 });
   await audience(caller, [phone(20), phone(21)]);
   const before = (await balance(caller)).available;
@@ -162,7 +162,7 @@ test('somebody who opts out while a campaign waits gets nothing, and the credits
   ).rejects.toMatchObject({ code: 'consent_required' });
 });
 
-test('a paused campaign hands out nothing and goes on from exactly where it was', async () => {
+test('a paused campaign dispatches nothing, and resumes where it stopped', async () => {
   const caller = await app.account({ credits: 1000 });
   await audience(
     caller,
@@ -188,7 +188,7 @@ test('a paused campaign hands out nothing and goes on from exactly where it was'
   expect(counters).toMatchObject({ audience: 4, sent: 4, delivered: 4 });
 });
 
-test('a canceled campaign frees its credits and counts everybody', async () => {
+test('a canceled campaign refunds its pending messages and counts every recipient', async () => {
   const caller = await app.account({ credits: 1000 });
   await audience(
     caller,
@@ -209,7 +209,7 @@ test('a canceled campaign frees its credits and counts everybody', async () => {
   expect(before - (await balance(caller)).available).toBe(1);
 });
 
-test('a token is stale once the text or the audience changed, and a campaign that costs too much is blocked', async () => {
+test('launch rejects a preflight token after a change of body or audience, and a campaign over the balance', async () => {
   const caller = await app.account({ credits: 0 });
   await audience(
     caller,
@@ -242,7 +242,7 @@ test('a token is stale once the text or the audience changed, and a campaign tha
   expect((await caller.call('campaigns.preflight', { campaign_id: campaign.id })).preflight_token).toBeNull();
 });
 
-test('a campaign whose template is archived while it runs pauses and says why; the others go on', async () => {
+test('a campaign whose template is archived while it runs pauses with a reason, and others continue', async () => {
   const caller = await app.account({ credits: 1000 });
   await audience(
     caller,

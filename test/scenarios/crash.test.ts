@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('a campaign survives kill -9 of the process again and again: nobody is lost, nobody gets it twice, every credit is accounted for', async () => {
+test('a campaign survives repeated kill -9: no recipient is lost or sent to twice, and the credits add up', async () => {
   await start();
   const { api_key: key, account_id: accountId } = await call(null, 'agent.provision', { name: 'Crash' });
   await pool.query(
@@ -65,7 +65,7 @@ test('a campaign survives kill -9 of the process again and again: nobody is lost
   const { preflight_token: token } = await call(caller, 'campaigns.preflight', { campaign_id: campaignId });
   await call(caller, 'campaigns.launch', { campaign_id: campaignId, preflight_token: token });
 
-  // Each kill comes when the carrier has got further than at the last one and texts are on their way: handed out, not yet answered.
+  // Each kill waits for progress at the carrier since the last one, and for submissions in flight.
   let interrupted = 0;
   for (let kills = 1; kills <= KILLS; kills += 1) {
     await until(async () => (await taken(accountId)) >= (CONTACTS * kills) / (KILLS + 2));
@@ -91,10 +91,10 @@ test('a campaign survives kill -9 of the process again and again: nobody is lost
     credits_held: 0,
   });
   const carrier = await pool.query(
-    'SELECT count(*)::int AS texts, count(DISTINCT to_phone)::int AS people FROM simulator_submissions WHERE reference LIKE $1',
+    'SELECT count(*)::int AS messages, count(DISTINCT to_phone)::int AS contacts FROM simulator_submissions WHERE reference LIKE $1',
     [`${String(accountId)}/%`],
   );
-  expect(carrier.rows[0]).toEqual({ texts: CONTACTS, people: CONTACTS });
+  expect(carrier.rows[0]).toEqual({ messages: CONTACTS, contacts: CONTACTS });
   const money = await pool.query(
     `SELECT a.posted::int AS posted, a.held::int AS held, (SELECT sum(amount)::int FROM credit_entries e WHERE e.tenant_id = $1) AS entries,
             (SELECT count(*)::int FROM credit_holds h WHERE h.tenant_id = $1 AND h.captured + h.released <> h.amount) AS open_holds
@@ -105,7 +105,8 @@ test('a campaign survives kill -9 of the process again and again: nobody is lost
 }, 120_000);
 
 async function start(): Promise<void> {
-  // Slow enough that a kill finds it at work; leases short enough that the test need not wait half a minute.
+  // Slow enough that a kill interrupts it; leases are short so that the test does not wait 30
+  // seconds.
   running = startService(['serve'], {
     DATABASE_URL: database.url,
     PORT: String(port),

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../src/platform/migrate.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
 import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
-import { type Running, runTern, startTern } from '../commands/support/run-tern.ts';
+import { type Running, runTern, startTern } from '../support/run-tern.ts';
 import { startThrowAwayCluster, type ThrowAwayCluster } from '../support/throw-away-cluster.ts';
 import { until } from '../support/until.ts';
 
@@ -32,7 +32,7 @@ const serve = (seconds = '30'): Running =>
     TERN_LOG_LEVEL: 'warn',
     TERN_DB_WAIT_SECONDS: seconds,
   });
-const READY = /Tern answers on (\S+)/;
+const READY = /Tern is listening on (\S+)/;
 const restart = async (): Promise<void> => {
   cluster = await startCluster({ directory: cluster.directory, port: cluster.port });
 };
@@ -52,7 +52,7 @@ async function statusWithin(ms: number, url: string): Promise<number> {
   return (await fetch(url, { signal: AbortSignal.timeout(ms) })).status;
 }
 
-test('while PostgreSQL is gone or hangs the process lives and is quickly not ready, and afterwards it goes on where it was', async () => {
+test('the process survives a PostgreSQL outage or hang, reports not ready at once, and continues afterwards', async () => {
   tern = serve();
   const [, url = ''] = await tern.says(READY);
   const { api_key: key } = (await call(url, null, 'agent.provision', { name: 'Away' })).result;
@@ -68,14 +68,14 @@ test('while PostgreSQL is gone or hangs the process lives and is quickly not rea
 
   await restart();
   await until(async () => (await statusWithin(3_000, `${url}/readyz`)) === 200);
-  const text = { to: '+12025550143', text: 'Hi', purpose: 'transactional' };
-  const { message_id: id } = (await call(url, key as string, 'messages.send', text)).result;
+  const params = { to: '+12025550143', text: 'Hi', purpose: 'transactional' };
+  const { message_id: id } = (await call(url, key as string, 'messages.send', params)).result;
   await until(async () => {
     const { message } = (await call(url, key as string, 'messages.get', { message_id: id })).result;
     return (message as { state: string }).state === 'delivered';
   });
 
-  // It hangs: the connections stay, and nobody answers on them.
+  // PostgreSQL hangs: the connections stay open, and no query is answered.
   const { rows } = await backends();
   const all = [postmaster(), ...rows.map(({ pid }) => pid)];
   for (const pid of all) process.kill(pid, 'SIGSTOP');
@@ -98,12 +98,12 @@ async function backends(): Promise<{ rows: { pid: number }[] }> {
   return found;
 }
 
-test('started before its PostgreSQL takes connections it waits, says so, and serves when it does', async () => {
+test('a process started before its PostgreSQL waits, logs it, and serves once the database is available', async () => {
   await cluster.stop();
   tern = serve();
   const data = join(cluster.directory, 'data');
   await new Promise((later) => setTimeout(later, 1_500));
-  // A standby that nobody may read from answers 57P03 to all, as one that recovers does, until it is promoted.
+  // A standby without hot_standby responds 57P03 until it is promoted, as a recovering server does.
   writeFileSync(join(data, 'standby.signal'), '');
   writeFileSync(join(data, 'postgresql.auto.conf'), 'hot_standby = off\n');
   await restart();
@@ -121,28 +121,28 @@ test('started before its PostgreSQL takes connections it waits, says so, and ser
   tern.child.kill('SIGTERM');
   const { code, stderr } = await tern.ended;
   expect(code).toBe(0);
-  expect(stderr).toContain('waiting for the database to answer');
+  expect(stderr).toContain('waiting for the database');
   expect(stderr).not.toContain(new URL(cluster.url).password);
 }, 60_000);
 
-test('it waits no longer than it was told to, and for a signal to end not at all', async () => {
-  const nobody = { DATABASE_URL: 'postgresql://tern:hush@127.0.0.1:9/tern', TERN_LOG_LEVEL: 'warn' };
-  const given = await runTern(['serve'], { ...nobody, TERN_DB_WAIT_SECONDS: '1' });
+test('serve stops waiting for the database after the configured time, and at once on SIGTERM', async () => {
+  const unreachable = { DATABASE_URL: 'postgresql://tern:hush@127.0.0.1:9/tern', TERN_LOG_LEVEL: 'warn' };
+  const given = await runTern(['serve'], { ...unreachable, TERN_DB_WAIT_SECONDS: '1' });
   expect(given.code).toBe(3);
   expect(given.stderr).toMatch(/waiting for the database[\s\S]*cannot be reached/);
 
-  tern = startTern(['serve'], nobody);
+  tern = startTern(['serve'], unreachable);
   tern.child.stderr?.once('data', () => tern?.child.kill('SIGTERM'));
   expect((await tern.ended).code).toBe(0);
 });
 
 test.each([
-  ['a password that is wrong', (url: URL) => (url.password = 'wrong')],
-  ['a database that is not there', (url: URL) => (url.pathname = '/nowhere')],
-])('%s is not waited for', async (_what, spoil) => {
+  ['a wrong password', (url: URL) => (url.password = 'wrong')],
+  ['a missing database', (url: URL) => (url.pathname = '/nowhere')],
+])('serve does not wait for the database after %s', async (_what, spoil) => {
   const url = new URL(cluster.url);
   spoil(url);
   const { code, stderr } = await runTern(['serve'], { DATABASE_URL: url.href });
   expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 3, lines: 1 });
-  expect(stderr).toContain('does not let us in');
+  expect(stderr).toContain('rejects the connection');
 });

@@ -3,27 +3,30 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../house/support/source-files.ts';
+import { root } from '../support/house/source-files.ts';
 import { until } from '../support/until.ts';
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tern interrupted '));
-  // For root PostgreSQL runs as somebody else, who must be able to enter.
+  // As root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The process ids of the PostgreSQL servers that lie in the folder; none while a data directory comes or goes, or a server has yet to write its own. */
+/**
+ * The process ids of the PostgreSQL servers in the folder. Empty while a data directory is being
+ * created or removed, or before the server has written its id.
+ */
 function servers(): number[] {
   try {
     return (
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('postmaster.pid'))
-        // A server that serves nobody, as initdb starts one, writes its id with a minus.
+        // A single-user server, which initdb starts, writes its id with a minus sign.
         .map((path) => Math.abs(Number(readFileSync(join(folder, path), 'utf8').split('\n', 1)[0])))
-        // Of an empty file comes 0, which to kill(2) is our own process group: it would never end.
+        // An empty file yields 0, which kill(2) treats as the test's own process group.
         .filter((pid) => pid > 0)
     );
   } catch (error) {
@@ -41,15 +44,15 @@ function isThere(pid: number): boolean {
 }
 
 test.each([
-  ['demo', [], 'Starting a throw-away server'],
+  ['demo', [], 'Starting a temporary server'],
   ['demo', [], 'First campaign'],
   ['fuzz', [], 'sockets …'],
   ['chaos', [], 'sending and killing'],
   ['bench', ['whoami'], 'whoami …'],
 ])(
-  'npm run %s %j leaves nothing behind when it is interrupted after it has said “%s”',
+  'npm run %s %j leaves no processes or files behind when it is interrupted after the output “%s”',
   async (name, args, said) => {
-    const command = spawn(process.execPath, [join(root, `scripts/${name}.mjs`), ...args], {
+    const command = spawn(process.execPath, [join(root, 'scripts/run.mjs'), name, ...args], {
       cwd: root,
       env: { ...process.env, TMPDIR: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,10 +69,10 @@ test.each([
       pids = servers();
       return output.includes(said) && pids.length > 0;
     });
-    // A terminal tells all of them at once, and those between hand it on once more.
+    // A terminal signals the whole group, and the parent processes forward the signal once more.
     process.kill(-(command.pid as number), 'SIGINT');
     expect(await ended).toEqual([130, null]);
-    // An init that is in no hurry still counts those that have ended.
+    // Exited processes remain visible until init reaps them.
     await until(async () => ![-(command.pid as number), ...pids].some(isThere));
     expect(readdirSync(folder).filter((entry) => !entry.startsWith('tsx-'))).toEqual([]);
   },

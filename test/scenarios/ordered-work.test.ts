@@ -1,7 +1,7 @@
-import { brandParams, campaignParams, pass } from '../skills/compliance/support/registrations.ts';
-import { registerPartner } from '../skills/partner/support/partner.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { setBalance } from '../support/balance.ts';
+import { registerPartner } from '../support/partner.ts';
+import { brandParams, campaignParams, pass } from '../support/registrations.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The result of a call, and its request id. */
+/** Returns the result of a call and its request id. */
 async function called({ key }: TestAccount, method: string, params: object) {
   const { headers, body } = await app.post(
     { jsonrpc: '2.0', id: 1, method, params },
@@ -31,7 +31,7 @@ async function told(requestId: string): Promise<string[]> {
   });
 }
 
-test('what a worker does because of a call bears the request id of that call: registration, number, scan', async () => {
+test('asynchronous work stores the request id of the call that caused it: registration, number, scan', async () => {
   const partner = await registerPartner(app);
   const shop = await partner.customer('shop');
   await shop.call('phone-numbers.ensureDefault', {});
@@ -53,7 +53,7 @@ test('what a worker does because of a call bears the request id of that call: re
   expect(await told(freed.requestId)).toEqual(['number_unregistered']);
 
   await shop.call('contacts.import', { contacts: [{ phone: '+14155552001' }, { phone: '+14155552002' }] });
-  // Where the mark of balance.low is without another.
+  // In a database of its own, no other balance.low event exists.
   await setBalance(app, shop.accountId, 100);
   const scan = await called(shop, 'hygiene.scan', { level: 'lookup', max_credits: 5 });
   await app.drain();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { migrate } from '../../src/platform/migrate.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
 import type { Cluster } from '../../src/platform/postgres/cluster.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { daytimeZone } from '../support/daytime-zone.ts';
@@ -25,7 +25,7 @@ let port: number;
 let api: ChildProcess | null = null;
 let worker: ChildProcess | null = null;
 
-/** Every body that arrived for an event id, in the order of arrival. */
+/** The bodies that arrived for each event id, in order of arrival. */
 const arrived = new Map<string, string[]>();
 const receiver = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -33,7 +33,7 @@ const receiver = createServer((request, response) => {
   request.on('end', () => {
     const body = Buffer.concat(chunks).toString();
     const { id } = JSON.parse(body) as { id: string };
-    // Noted before it is answered: a sender that is killed now has delivered.
+    // Recorded before the response, because a sender that is killed now has delivered.
     arrived.set(id, [...(arrived.get(id) ?? []), body]);
     response.writeHead(204).end();
   });
@@ -57,7 +57,7 @@ afterAll(async () => {
   await own.remove();
 });
 
-test('kill -9 of API, worker and PostgreSQL while sending and delivering: messages are debits are ledger are events, and every event arrives under its one id', async () => {
+test('after kill -9 of API, worker and PostgreSQL, messages match debits, credit entries and events, and every event is delivered under one id', async () => {
   await Promise.all([startApi(), startWorker()]);
   const { key, partnerId } = await settle();
   const answers = new Map<string, Set<string>>();
@@ -131,7 +131,7 @@ test('kill -9 of API, worker and PostgreSQL while sending and delivering: messag
   expect(changed).toEqual([]);
 }, 180_000);
 
-/** A partner whose end-customers may text one number, and whose events go to the receiver. */
+/** A partner whose end-customers may send to one number, and whose events go to the receiver. */
 async function settle(): Promise<{ key: string; partnerId: string }> {
   const tenant = await call(null, 'agent.provision', { name: 'Crash' });
   const made = await call(String(tenant.api_key), 'partner.register', { name: 'Crash' });
@@ -150,7 +150,7 @@ async function settle(): Promise<{ key: string; partnerId: string }> {
   return { key, partnerId: String(made.partner_id) };
 }
 
-/** What has not been reported to its end: texts, and events of them. */
+/** Number of messages and events that are not final. */
 async function waiting(partnerId: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     `SELECT (SELECT count(*) FROM messages WHERE tenant_id = $1 AND finalized_at IS NULL)::int
@@ -164,7 +164,7 @@ function address(): string {
   return `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
 }
 
-/** The outcome of a call that was cut off is not known, so it is made again, with the same key. */
+/** The outcome of an interrupted call is unknown, so it is repeated with the same key. */
 async function persist<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     const outcome = await work().catch(() => null);
@@ -191,7 +191,7 @@ function start(args: readonly string[]): ChildProcess {
     TERN_DATA_DIR: own.folder,
     TERN_SECRET: 'a secret that only tests know, of 32+',
     TERN_LEASE_SECONDS: '2',
-    // Losing the database is what this is about.
+    // Lost database connections are expected in this test.
     TERN_LOG_LEVEL: 'silent',
     TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
   });

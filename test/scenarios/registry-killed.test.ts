@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from '../house/support/source-files.ts';
-import { brandParams, campaignParams } from '../skills/compliance/support/registrations.ts';
-import { registerPartner } from '../skills/partner/support/partner.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { root } from '../support/house/source-files.ts';
+import { registerPartner } from '../support/partner.ts';
+import { brandParams, campaignParams } from '../support/registrations.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const FEWEST_STATEMENTS = 20;
-/** Longer than a lease, so that what a killed worker held is free again. */
+const MIN_STATEMENTS = 20;
+/** Longer than a lease, so that the rows leased by a killed worker are released. */
 const BETWEEN_MS = 60_000;
 
-test('brand, campaign and number get where they belong whichever statement the worker is killed before: one order each, every step heard once', async () => {
+test('registrations complete with one order and one event per step, whichever statement the worker is killed before', async () => {
   const partner = await registerPartner(app);
   const shop = await partner.customer('shop-1');
   const { number } = await shop.call('phone-numbers.ensureDefault', {});
@@ -26,16 +26,16 @@ test('brand, campaign and number get where they belong whichever statement the w
   });
   await shop.call('phone-numbers.assign', { number_id: number.id, registration_id: id });
 
-  let place = 0;
+  let index = 0;
   const isDone = async (): Promise<boolean> => {
     const { items } = await shop.call('phone-numbers.list', {});
     return items[0]?.registration_state === 'ASSIGNED';
   };
-  for (; !(await isDone()); place += 1) {
+  for (; !(await isDone()); index += 1) {
     app.clock.advance(BETWEEN_MS);
-    await work(place);
+    await work(index);
   }
-  expect(place).toBeGreaterThan(FEWEST_STATEMENTS);
+  expect(index).toBeGreaterThan(MIN_STATEMENTS);
 
   const { items } = await shop.call('compliance.registrations', {});
   expect(items.map(({ status }) => status)).toEqual(['OK', 'MNO_PROVISIONED']);
@@ -57,15 +57,15 @@ test('brand, campaign and number get where they belong whichever statement the w
   expect((await shop.call('billing.ledger', {})).items.filter(({ kind }) => kind === 'registration')).toHaveLength(2);
 }, 180_000);
 
-async function work(place: number): Promise<void> {
+async function work(index: number): Promise<void> {
   const child = spawn(
     process.execPath,
     [
       '--import',
       'tsx',
-      'test/scenarios/support/register-and-die.ts',
+      'test/support/scenarios/register-and-die.ts',
       app.databaseUrl,
-      String(place),
+      String(index),
       app.clock.now.toISOString(),
     ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },

@@ -1,7 +1,7 @@
-import { type Running, startTern } from '../commands/support/run-tern.ts';
-import { type Receiver, startReceiver } from '../messaging/delivery/support/receiver.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type Running, startTern } from '../support/run-tern.ts';
 import { until } from '../support/until.ts';
+import { type Receiver, startReceiver } from '../support/webhooks/receiver.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 type Answer = { readonly requestId: string; readonly result: Readonly<Record<string, string>> };
@@ -18,7 +18,7 @@ beforeAll(async () => {
     TERN_LOG_LEVEL: 'debug',
     TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
   });
-  url = (await tern.says(/Tern answers on (\S+)/))[1] as string;
+  url = (await tern.says(/Tern is listening on (\S+)/))[1] as string;
 });
 afterAll(async () => {
   tern.child.kill('SIGKILL');
@@ -42,7 +42,7 @@ const TAKEN = '+12025550143';
 const REFUSED = '+12025550108';
 const UNANSWERED = '+12025550105';
 
-test('the request id of a call leads to the hand-over of its texts and the delivery of its events, and the reverse', async () => {
+test('the request id of a call links its messages at the carrier and its webhook deliveries, in both directions', async () => {
   const { api_key: tenant = '' } = (await call(null, 'agent.provision', { name: 'Ids' })).result;
   const { api_key: partner = '' } = (await call(tenant, 'partner.register', { name: 'Ids', credits: 50 })).result;
   await call(partner, 'partner.configureWebhook', { webhook_url: receiver.url });
@@ -68,7 +68,7 @@ test('the request id of a call leads to the hand-over of its texts and the deliv
   const { preflight_token } = (await call(key, 'campaigns.preflight', { campaign_id: campaign.id })).result;
   const launched = await call(key, 'campaigns.launch', { campaign_id: campaign.id, preflight_token });
   const finalized = () => receiver.received.filter(({ body }) => body.includes('"message.finalized"')).length;
-  // Those whose answer was lost are settled by their reports.
+  // Messages whose response was lost are resolved by their receipts.
   await until(async () => finalized() === 7);
   const reply = await call(key, 'messages.simulateInbound', { from: TAKEN, text: 'STOP' });
   await until(async () => finalized() === 8);
@@ -84,23 +84,25 @@ test('the request id of a call leads to the hand-over of its texts and the deliv
     lines.filter((line) => line.requestId === requestId && line.msg === message);
 
   const [taken, refused, unanswered] = sends;
-  expect(of(taken.requestId, 'a carrier took a text')).toMatchObject([
+  expect(of(taken.requestId, 'message accepted by the carrier')).toMatchObject([
     { messageId: taken.result.message_id, carrier: 'simulator' },
   ]);
-  expect(of(refused.requestId, 'a carrier refused a text')).toMatchObject([
+  expect(of(refused.requestId, 'message rejected by the carrier')).toMatchObject([
     { messageId: refused.result.message_id, level: 30, errorCode: 'invalid_destination' },
   ]);
-  expect(of(unanswered.requestId, 'whether a carrier took a text is not known')).toMatchObject([
+  expect(of(unanswered.requestId, 'submit outcome unknown')).toMatchObject([
     { messageId: unanswered.result.message_id, level: 40 },
   ]);
-  expect(of(single.requestId, 'a carrier took a text')).toMatchObject([{ messageId: single.result.message_id }]);
-  expect(of(launched.requestId, 'a carrier took a text')).toHaveLength(1);
-  expect(of(launched.requestId, 'a carrier refused a text')).toHaveLength(1);
-  expect(of(reply.requestId, 'a carrier took a text')).toHaveLength(1);
+  expect(of(single.requestId, 'message accepted by the carrier')).toMatchObject([
+    { messageId: single.result.message_id },
+  ]);
+  expect(of(launched.requestId, 'message accepted by the carrier')).toHaveLength(1);
+  expect(of(launched.requestId, 'message rejected by the carrier')).toHaveLength(1);
+  expect(of(reply.requestId, 'message accepted by the carrier')).toHaveLength(1);
 
   const typeOf = new Map(receiver.received.map(({ id, body }) => [id, (JSON.parse(body) as { type: string }).type]));
   const delivered = (requestId: string): string[] =>
-    of(requestId, 'an event was delivered')
+    of(requestId, 'event delivered')
       .map(({ eventId }) => typeOf.get(eventId as string) as string)
       .sort();
   expect(delivered(created.requestId)).toEqual(['trust.updated']);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { migrate } from '../../src/platform/migrate.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
 import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
 
 const SECRET = 'the secret that was backed up with it';
@@ -14,7 +14,7 @@ const NOON = new Date('2029-06-13T18:30:00Z');
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tern-restore-'));
-  // As root PostgreSQL runs as somebody else, who has to get here.
+  // As root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ async function serve(cluster: Cluster, secret: string) {
   return { app, call };
 }
 
-test('a copy of the stopped data directory, started elsewhere with the same secret, is the service that was', async () => {
+test('a copy of the stopped data directory runs elsewhere with the same secret and the same state', async () => {
   const before = await startCluster({ directory: join(folder, 'before') });
   await migrate(before.url);
   const first = await serve(before, SECRET);
@@ -52,7 +52,7 @@ test('a copy of the stopped data directory, started elsewhere with the same secr
   rmSync(before.directory, { recursive: true });
 
   const after = await startCluster({ directory: join(folder, 'after') });
-  const stranger = await serve(after, 'a secret that somebody made up anew');
+  const stranger = await serve(after, 'another secret of at least 32 characters');
   expect((await stranger.call(key, 'agent.whoami')).error?.code).toBe(-32000);
   await stranger.app.stop();
 

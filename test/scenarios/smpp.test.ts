@@ -1,6 +1,6 @@
-import { type SmppServer, startSmppServer } from '../messaging/carriers/support/start-smpp-server.ts';
-import { until } from '../messaging/carriers/support/until.ts';
-import { type CarrierAccount, startCarrierAccount } from './support/carrier-account.ts';
+import { type SmppServer, startSmppServer } from '../support/carriers/start-smpp-server.ts';
+import { until } from '../support/carriers/until.ts';
+import { type CarrierAccount, startCarrierAccount } from '../support/scenarios/carrier-account.ts';
 
 let server: SmppServer;
 let carrier: CarrierAccount;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('a text goes out over SMPP and is delivered; one that is rejected costs nothing; a reply STOP opts out', async () => {
+test('messages are delivered over SMPP, rejected ones are refunded, and a reply STOP opts out', async () => {
   const { query, agree, send, stateOf, credits, open } = carrier;
   const before = await credits();
   await agree('+14155551001', '+14155550101', '+14155550108', '+14155550106');
@@ -31,23 +31,24 @@ test('a text goes out over SMPP and is delivered; one that is rejected costs not
   await until(async () => (await stateOf(undelivered)) === 'undelivered' && (await stateOf(rejected)) === 'rejected');
   expect(await query('SELECT error_code FROM messages WHERE id = $1', rejected)).toEqual([{ error_code: 'smpp_0x0B' }]);
   await until(async () => (await query("SELECT 1 FROM suppressions WHERE phone = '+14155550106'")).length === 1);
-  // The confirmation of the STOP.
+  // Includes the confirmation of the STOP.
   await until(async () => (await open()).length === 0);
   expect(server.taken().filter(({ to }) => to === '14155550106')).toHaveLength(2);
-  // Three were sent; the confirmation is free.
+  // Three messages were charged; the confirmation is free.
   expect(await credits()).toBe(before - 3);
 });
 
-test('when the carrier dies in the middle of a window every text is delivered or called unconfirmed, and none is sent twice', async () => {
+test('after the carrier dies within a window, every message is delivered or unconfirmed, and none is sent twice', async () => {
   const { query, agree, send, open } = carrier;
   await server.order('hold');
   const before = server.taken().length;
   const phones = Array.from({ length: 40 }, (_, index) => `+1415556${2_000 + index}`);
   await agree(...phones);
-  // They leave together: a text whose answer was given up would make room for one that is on its way while the carrier dies.
-  await query("UPDATE sender_numbers SET paced_until = now() + interval '1 hour'");
+  // All are submitted together: a message that timed out would free a slot for one that is
+  // submitted while the carrier dies.
+  await query("UPDATE phone_numbers SET paced_until = now() + interval '1 hour'");
   const ids = await Promise.all(phones.map(send));
-  await query('UPDATE sender_numbers SET paced_until = now()');
+  await query('UPDATE phone_numbers SET paced_until = now()');
   await until(() => server.taken().length - before >= 20);
   await server.kill();
   await server.restart();

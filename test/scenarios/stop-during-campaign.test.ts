@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('while a campaign runs, nobody is handed to the carrier after their STOP was committed', async () => {
+test('a running campaign submits no message to a contact after its STOP was committed', async () => {
   const caller = await app.account({ credits: 10_000 });
   await caller.call('phone-numbers.ensureDefault', {});
   const phones = Array.from({ length: CONTACTS }, (_, index) => `+1415${2_000_000 + index}`);
@@ -27,7 +27,7 @@ test('while a campaign runs, nobody is handed to the carrier after their STOP wa
   }
   const campaign = await launchCampaign(caller, { name: 'Live', body: 'Hello. Reply STOP to opt out.' });
 
-  // Spread over the whole audience, while it is being handed over.
+  // Spread over the whole audience, while the campaign is dispatched.
   const stopped = new Map<string, Date>();
   for (let n = 0; n < STOPS; n += 1) {
     const from = phones[(n * 37) % CONTACTS] as string;
@@ -53,7 +53,7 @@ test('while a campaign runs, nobody is handed to the carrier after their STOP wa
   expect(counters.credits_held).toBe(0);
 }, 60_000);
 
-/** Looks again and again until it is so; the test's own time limit ends it otherwise. */
+/** Polls until the condition is true. The time limit of the test ends it otherwise. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((next) => setTimeout(next, 50));
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { contentOfTables } from '../contract/support/tables.ts';
-import { root } from '../house/support/source-files.ts';
-import { twoPrograms } from '../skills/opt-out-scope/support/two-programs.ts';
-import { ADA, registerPartner } from '../skills/partner/support/partner.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { contentOfTables } from '../support/contract/tables.ts';
+import { root } from '../support/house/source-files.ts';
 import { optIn } from '../support/opt-in.ts';
+import { ADA, registerPartner } from '../support/partner.ts';
+import { twoPrograms } from '../support/two-programs.ts';
 
 let app: TestApp;
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const FEWEST_STATEMENTS = 10;
+const MIN_STATEMENTS = 10;
 
-test('a STOP holds in full or not at all, whichever of its statements the process is killed before, and the partner hears of one that holds', async () => {
+test('a STOP is applied completely or not at all if the process is killed, and the partner is notified when it is applied', async () => {
   const partner = await registerPartner(app);
   const shop = await partner.customer('shop-1');
   await optIn(shop, ADA);
@@ -53,7 +53,7 @@ test('a STOP holds in full or not at all, whichever of its statements the proces
   expect(heard.find(({ type }) => type === 'contact.opted_out')?.data).toMatchObject({ recalled_messages: 1 });
 }, 120_000);
 
-test('the answer to what a STOP was asked holds in full or not at all as well, and is answered by nothing', async () => {
+test('the answer to a scope question is applied completely or not at all if the process is killed, and gets no reply', async () => {
   const { account, news, orders, send, write, consent, replies, suppressions, verified } = await twoPrograms(app);
   await write('STOP', news.number);
   const receivedAt = new Date(app.clock.now.getTime() + 60_000);
@@ -63,34 +63,37 @@ test('the answer to what a STOP was asked holds in full or not at all as well, a
   expect(await suppressions()).toEqual([`${news.id} keyword`]);
   expect(await replies()).toHaveLength(1);
   await send(orders.number);
-  // The carrier repeats itself.
+  // The carrier redelivers the message.
   expect(await receive(Number.MAX_SAFE_INTEGER, answer)).toBe('done');
   expect((await account.call('contacts.consentHistory', { phone: ADA })).items).toHaveLength(3);
   app.clock.now = receivedAt;
   expect(await verified()).toBe(true);
 }, 120_000);
 
-/** Before each statement of the transaction, its COMMIT among them, and in the end not at all. */
+/**
+ * Kills the process before each statement of the transaction, including its COMMIT, and finally not
+ * at all.
+ */
 async function receiveKilledEverywhere(inbound: unknown): Promise<void> {
   const { pool } = app.parts.database;
   const before = await contentOfTables(pool);
-  let place = 0;
-  for (; (await receive(place, inbound)) === 'SIGKILL'; place += 1) {
+  let index = 0;
+  for (; (await receive(index, inbound)) === 'SIGKILL'; index += 1) {
     await untilGone();
     expect(await contentOfTables(pool)).toEqual(before);
   }
-  expect(place).toBeGreaterThan(FEWEST_STATEMENTS);
+  expect(index).toBeGreaterThan(MIN_STATEMENTS);
 }
 
-async function receive(place: number, inbound: unknown): Promise<string> {
+async function receive(index: number, inbound: unknown): Promise<string> {
   const child = spawn(
     process.execPath,
     [
       '--import',
       'tsx',
-      'test/scenarios/support/receive-and-die.ts',
+      'test/support/scenarios/receive-and-die.ts',
       app.databaseUrl,
-      String(place),
+      String(index),
       JSON.stringify(inbound),
     ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
@@ -100,7 +103,10 @@ async function receive(place: number, inbound: unknown): Promise<string> {
   return signal ?? 'done';
 }
 
-/** The server notices that the process is gone when it next looks at the socket; until then its transaction is open. */
+/**
+ * PostgreSQL detects the dead client at its next read of the socket. Until then the transaction is
+ * open.
+ */
 async function untilGone(): Promise<void> {
   const { rows } = await app.parts.database.pool.query(
     "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'receive and die'",

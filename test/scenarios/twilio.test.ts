@@ -1,8 +1,8 @@
 import { freePort } from '../../src/platform/postgres/free-port.ts';
-import { startTcpProxy, type TcpProxy } from '../messaging/carriers/support/tcp-proxy.ts';
-import { ACCOUNT, startTwilioServer, type TwilioServer } from '../messaging/carriers/support/twilio-server.ts';
-import { until } from '../messaging/carriers/support/until.ts';
-import { type CarrierAccount, startCarrierAccount } from './support/carrier-account.ts';
+import { startTcpProxy, type TcpProxy } from '../support/carriers/tcp-proxy.ts';
+import { ACCOUNT, startTwilioServer, type TwilioServer } from '../support/carriers/twilio-server.ts';
+import { until } from '../support/carriers/until.ts';
+import { type CarrierAccount, startCarrierAccount } from '../support/scenarios/carrier-account.ts';
 
 let server: TwilioServer;
 let proxy: TcpProxy;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('texts go out over Twilio and come to their end; what is rejected costs nothing; a reply STOP opts out', async () => {
+test('messages reach their final status over Twilio, rejected ones are refunded, and a reply STOP opts out', async () => {
   const { query, agree, send, stateOf, credits, open } = carrier;
   const before = await credits();
   await agree('+14155551001', '+14155550101', '+14155550104', '+14155550106', '+14155550107', '+14155550108');
@@ -44,11 +44,11 @@ test('texts go out over Twilio and come to their end; what is rejected costs not
   expect(await query('SELECT attempt FROM messages WHERE id = $1', busy)).toEqual([{ attempt: 1 }]);
   await until(async () => (await query("SELECT 1 FROM suppressions WHERE phone = '+14155550106'")).length === 1);
   await until(async () => (await open()).length === 0);
-  // Five were sent; the confirmation of the STOP is free.
+  // Five messages were charged; the confirmation of the STOP is free.
   expect(await credits()).toBe(before - 5);
 }, 60_000);
 
-test('when connections are cut in the middle of requests every text is delivered or called unconfirmed, and none is sent twice', async () => {
+test('after connections are cut mid-request, every message is delivered or unconfirmed, and none is sent twice', async () => {
   const { query, agree, send, open } = carrier;
   const before = server.taken.length;
   const phones = Array.from({ length: 40 }, (_, index) => `+1415556${2_000 + index}`);

@@ -1,5 +1,5 @@
 import { Tern, TernConnectionError } from '../../sdk/src/index.ts';
-import { aTag, type WireServer, wireServer } from './support/wire-server.ts';
+import { aTag, type WireServer, wireServer } from '../support/wire-server.ts';
 
 let server: WireServer;
 let tern: Tern;
@@ -25,7 +25,7 @@ test('a method sends its skill and params to POST /rpc and resolves to the resul
   ]);
 });
 
-test('the key goes in the Authorization header, and Node says who is calling', async () => {
+test('the key is sent in the Authorization header, and Node.js sends a User-Agent', async () => {
   server.answer({ result: { items: [], next_cursor: null } });
   await tern.tags.list();
   expect(server.received[0]?.headers).toMatchObject({
@@ -36,27 +36,27 @@ test('the key goes in the Authorization header, and Node says who is calling', a
   });
 });
 
-test('agent.provision needs no key, and is not sent one', async () => {
+test('agent.provision requires no key and sends none', async () => {
   server.answer({ result: { key_id: 'key_1' } });
   await new Tern({ baseUrl: server.baseUrl }).agent.provision({ name: 'Acme' });
   await tern.agent.provision({ name: 'Acme' });
   expect(server.received.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
 });
 
-test('any other skill without a key fails before it is sent, and says what to do', async () => {
+test('any other skill without a key fails before it is sent, with an explanation', async () => {
   server.answer({ result: {} });
   await expect(new Tern({ baseUrl: server.baseUrl }).tags.list()).rejects.toThrow(/needs an API key.*agent\.provision/);
   expect(server.received).toEqual([]);
 });
 
-test('call() reaches a skill by its name', async () => {
+test('call() calls a skill by name', async () => {
   server.answer({ result: { tag: aTag, created: false } });
   const { created } = await tern.call('tags.create', { name: 'VIP' });
   expect(created).toBe(false);
   expect(server.received[0]?.method).toBe('tags.create');
 });
 
-test('withResponse() gives the request id and the headers beside the data', async () => {
+test('withResponse() returns the request id and the headers along with the data', async () => {
   server.answer({ result: { tag: aTag, created: true }, headers: { 'x-extra': 'yes' } });
   const { data, response, requestId } = await tern.tags.create({ name: 'VIP' }).withResponse();
   expect(data.created).toBe(true);
@@ -65,20 +65,20 @@ test('withResponse() gives the request id and the headers beside the data', asyn
   expect(requestId).toBe('req_1');
 });
 
-test('a value of an enumeration that is newer than this client comes through', async () => {
+test('an enumeration value that this client does not know is returned unchanged', async () => {
   server.answer({ result: { account: { state: 'hibernating' }, permissions: ['teleport'] } });
   const { account, permissions } = await tern.agent.whoami();
   expect([account.state, permissions]).toEqual(['hibernating', ['teleport']]);
 });
 
-test('headers of the client and of the call are sent, and cannot replace the key', async () => {
+test('headers of the client and of the call are sent, but cannot replace the key', async () => {
   server.answer({ result: {} });
   const client = new Tern({ apiKey: 'tern_test_key', baseUrl: server.baseUrl, headers: { 'x-a': '1', 'x-b': '1' } });
   await client.agent.whoami({}, { headers: { 'x-b': '2', authorization: 'Bearer other' } });
   expect(server.received[0]?.headers).toMatchObject({ 'x-a': '1', 'x-b': '2', authorization: 'Bearer tern_test_key' });
 });
 
-test('a fetch of the caller is used instead of the platform one', async () => {
+test('a custom fetch replaces the global one', async () => {
   server.answer({ result: {} });
   const urls: string[] = [];
   const client = new Tern({
@@ -93,7 +93,7 @@ test('a fetch of the caller is used instead of the platform one', async () => {
   expect(urls).toEqual([`${server.baseUrl}/rpc`]);
 });
 
-test('something that is not a Tern service is a connection error that asks about baseUrl', async () => {
+test('a response that is not from a Tern service is a connection error that mentions baseUrl', async () => {
   server.answer({ status: 404, text: '<h1>Not here</h1>' });
   const failure = tern.agent.whoami();
   await expect(failure).rejects.toThrow(TernConnectionError);
@@ -103,7 +103,7 @@ test('something that is not a Tern service is a connection error that asks about
   });
 });
 
-test('a key does not follow a redirect', async () => {
+test('the key is not sent to a redirect target', async () => {
   server.answer({ status: 307, headers: { location: '/elsewhere' }, result: {} });
   await expect(tern.agent.whoami()).rejects.toThrow(TernConnectionError);
   expect(server.received.map(({ path }) => path)).toEqual(['/rpc']);

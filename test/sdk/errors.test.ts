@@ -11,7 +11,7 @@ import {
   type TernError,
   TernTimeoutError,
 } from '../../sdk/src/index.ts';
-import { type WireServer, wireServer } from './support/wire-server.ts';
+import { type WireServer, wireServer } from '../support/wire-server.ts';
 
 let server: WireServer;
 let tern: Tern;
@@ -32,7 +32,7 @@ async function caught(promise: PromiseLike<unknown>): Promise<unknown> {
   throw new Error('nothing was thrown');
 }
 
-test('a named refusal is an error of its own class with everything the service said', async () => {
+test('an error with a named code is an instance of its own class, with all fields of the response', async () => {
   const data = {
     rpc_code: -32010,
     request_id: 'req_abc',
@@ -56,7 +56,7 @@ test('a named refusal is an error of its own class with everything the service s
   });
 });
 
-test('a numbered refusal is one too, with the params that are wrong', async () => {
+test('an error with a numeric code is an instance of its class, with the field errors', async () => {
   const field_errors = [{ path: '/name', rule: 'required' }];
   server.answer({ error: { code: -32602, message: 'Invalid params', data: { field_errors } } });
   const error = await caught(tern.tags.create({ name: '' }));
@@ -77,21 +77,21 @@ test('isTernError narrows to the class of the code', async () => {
   expect(isTernError({ code: 'consent_required' }, 'consent_required')).toBe(false);
 });
 
-test('a code newer than this client is still a TernApiError with that code', async () => {
+test('an unknown error code is a TernApiError with that code', async () => {
   server.answer({ error: { code: 'too_many_moons', message: 'Wait for dawn' } });
   const error = await caught(tern.agent.whoami());
   expect(error).toBeInstanceOf(TernApiError);
   expect(error).toMatchObject({ code: 'too_many_moons', nextActions: [] });
 });
 
-test('an envelope that comes with an HTTP status of its own is read all the same', async () => {
+test('an envelope with an HTTP error status is parsed', async () => {
   server.answer({ status: 429, headers: { 'retry-after': '7' }, error: { code: 'rate_limited', message: 'Too many' } });
   const error = await caught(tern.agent.whoami());
   expect(error).toBeInstanceOf(RateLimitedError);
   expect(error).toMatchObject({ status: 429, retryAfterMs: 7000 });
 });
 
-test('no service at the address is a connection error that names the cause', async () => {
+test('a refused connection is a connection error with its cause', async () => {
   const gone = await wireServer();
   await gone.stop();
   const error = await caught(new Tern({ apiKey: 'k', baseUrl: gone.baseUrl, maxRetries: 0 }).agent.whoami());
@@ -100,14 +100,14 @@ test('no service at the address is a connection error that names the cause', asy
   expect(isTernError(error)).toBe(true);
 });
 
-test('an answer that does not come is a timeout error', async () => {
+test('a missing response is a timeout error', async () => {
   server.answer({ hang: true });
   const error = await caught(tern.agent.whoami({}, { timeoutMs: 30 }));
   expect(error).toBeInstanceOf(TernTimeoutError);
   expect(error).toMatchObject({ message: 'agent.whoami was not answered within 30 ms' });
 });
 
-test('the signal of the caller ends a call with an abort error, before and while it is sent', async () => {
+test('an abort signal ends a call with an abort error, before and during the request', async () => {
   server.answer({ hang: true });
   const before = await caught(tern.agent.whoami({}, { signal: AbortSignal.abort('enough') }));
   expect(before).toBeInstanceOf(TernAbortError);

@@ -3,14 +3,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { aTag, type WireServer, wireServer } from './support/wire-server.ts';
+import { aTag, type WireServer, wireServer } from '../support/wire-server.ts';
 
 const run = promisify(execFile);
 const tsc = resolve('node_modules/typescript/bin/tsc');
 let project: string;
 let server: WireServer;
 
-/** What a stranger writes; a line after `@ts-expect-error` that compiles is an error too. */
+/**
+ * Code as a user of the package writes it. A line after `@ts-expect-error` that compiles is an
+ * error too.
+ */
 const program = `
 import { isTernError, parseWebhook, Tern, verifyWebhook, signWebhook, type Tag, type TernEvent } from '@tern/sdk';
 
@@ -26,17 +29,17 @@ const state: string = me.account.state;
 if (me.account.state === 'payment_hold') console.log(state);
 // @ts-expect-error a name is required
 void (() => tern.tags.create({}));
-// @ts-expect-error what the caller writes is checked against the closed list
+// @ts-expect-error enumerations in params are closed
 void (() => tern.agent.provision({ name: 'x', mode: 'maybe' }));
-// @ts-expect-error there is no such skill
+// @ts-expect-error the skill does not exist
 void (() => tern.call('tags.fly'));
-// @ts-expect-error a list has items, not tags
+// @ts-expect-error a list has items and no tags
 void (() => first.tags);
-// @ts-expect-error partner.send has to name the end-customer
+// @ts-expect-error partner.send requires external_ref
 void (() => tern.partner.send({ idempotency_key: 'k', to: '+12025550143', text: 'Hi' }));
-// @ts-expect-error and its key is the caller's to make
+// @ts-expect-error partner.send requires idempotency_key
 void (() => tern.partner.send({ external_ref: 'e', to: '+12025550143', text: 'Hi' }));
-function told(event: TernEvent): string {
+function describe(event: TernEvent): string {
   switch (event.type) {
     case 'message.finalized':
       return event.data.message_id + event.data.state;
@@ -55,7 +58,7 @@ function told(event: TernEvent): string {
 }
 const later = { id: 'evt_1', type: 'moon.rose', timestamp: '2026-11-20T12:00:00Z', version: '2', data: { external_ref: 'e' } };
 const signed = JSON.stringify(later);
-const unknown = told(await parseWebhook(signed, await signWebhook(signed, 's'), ['s']));
+const unknown = describe(await parseWebhook(signed, await signWebhook(signed, 's'), ['s']));
 try {
   await tern.tags.delete({ tag_id: 'tag_9' });
 } catch (error) {
@@ -108,7 +111,7 @@ test.each([
   },
 );
 
-test('what was compiled runs in plain Node', async () => {
+test('the compiled package runs in Node.js', async () => {
   server.answer(({ method }) => {
     if (method === 'tags.list') return { result: { items: [aTag], next_cursor: null } };
     if (method === 'tags.delete') return { error: { code: -32001, message: 'Not found' } };
@@ -127,7 +130,7 @@ test('what was compiled runs in plain Node', async () => {
   });
 });
 
-test('the package has no dependencies and no file that is not for its users', () => {
+test('the package has no dependencies and contains only files for its users', () => {
   const folder = join(project, 'node_modules/@tern/sdk');
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
   expect(manifest).not.toHaveProperty('dependencies');

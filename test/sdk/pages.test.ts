@@ -1,5 +1,5 @@
 import { Tern } from '../../sdk/src/index.ts';
-import { aTag, type Received, type WireServer, wireServer } from './support/wire-server.ts';
+import { aTag, type Received, type WireServer, wireServer } from '../support/wire-server.ts';
 
 let server: WireServer;
 let tern: Tern;
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterAll(() => server.stop());
 
-test('for await gives every item of every page, an empty page in the middle included', async () => {
+test('for await yields every item of every page, including after an empty page', async () => {
   const names: string[] = [];
   for await (const tag of tern.tags.list({ query: 'x', limit: 2 })) names.push(tag.name);
   expect(names).toEqual(['a', 'b', 'c']);
@@ -40,21 +40,21 @@ test('for await gives every item of every page, an empty page in the middle incl
   ]);
 });
 
-test('awaiting gives the first page and asks for no other', async () => {
+test('await returns the first page and requests no other', async () => {
   const list = tern.tags.list();
   expect((await list).next_cursor).toBe('two');
   expect((await list.page()).items).toHaveLength(2);
   expect(server.received).toHaveLength(1);
 });
 
-test('a loop that stops early asks for no further page', async () => {
+test('a loop that ends early requests no further page', async () => {
   for await (const tag of tern.tags.list()) {
     if (tag.name === 'b') break;
   }
   expect(server.received).toHaveLength(1);
 });
 
-test('pages() gives each page whole', async () => {
+test('pages() yields whole pages', async () => {
   const sizes: number[] = [];
   for await (const { items } of tern.tags.list().pages()) sizes.push(items.length);
   expect(sizes).toEqual([2, 0, 1]);

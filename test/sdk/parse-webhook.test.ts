@@ -14,7 +14,7 @@ async function parse(body: string | Uint8Array): Promise<TernEvent> {
   return parseWebhook(body, await signWebhook(body, 's1', { now }), ['s1'], { now });
 }
 
-test('every event of the contract is parsed, as text and as bytes', async () => {
+test('parses every event of the contract, as a string and as bytes', async () => {
   const { events } = loadContract();
   for (const { example } of events) {
     const body = JSON.stringify(example);
@@ -24,19 +24,19 @@ test('every event of the contract is parsed, as text and as bytes', async () => 
   expect(events.length).toBeGreaterThan(0);
 });
 
-test('its type tells an event apart', async () => {
+test('the type of an event narrows the union', async () => {
   const parsed = await parse(JSON.stringify(event));
   if (parsed.type !== 'balance.low') throw new Error('not narrowed');
   const threshold: number = parsed.data.threshold;
   expect(threshold).toBe(10);
 });
 
-test('a type, a version and fields newer than this client come through', async () => {
+test('an unknown type, a newer version and additional fields are returned unchanged', async () => {
   const newer = { ...event, type: 'moon.rose', version: '2', phase: 'full', data: { ...event.data, tide: 3 } };
   expect(await parse(JSON.stringify(newer))).toEqual(newer);
 });
 
-test('the signature is verified first: what is not signed is not even read', async () => {
+test('the signature is verified before the body is parsed', async () => {
   const header = await signWebhook('{}', 's1', { now });
   await expect(parseWebhook('not JSON', header, ['s1'], { now })).rejects.toThrow(/No signature matches/);
   await expect(parseWebhook(JSON.stringify(event), null, ['s1'], { now })).rejects.toThrow(
@@ -48,19 +48,19 @@ test('the signature is verified first: what is not signed is not even read', asy
 });
 
 test.each([
-  ['no JSON', '{', /is not JSON/],
-  ['no object', '[]', /no id/],
+  ['not JSON', '{', /is not JSON/],
+  ['not an object', '[]', /no id/],
   ['null', 'null', /no id/],
   ['an event without a type', JSON.stringify({ ...event, type: undefined }), /no type/],
-  ['an event whose type is no text', JSON.stringify({ ...event, type: 1 }), /no type/],
+  ['an event whose type is not a string', JSON.stringify({ ...event, type: 1 }), /no type/],
   ['an event without data', JSON.stringify({ ...event, data: null }), /no data/],
-])('a signed body that is %s is refused, and says what is wrong', async (_, body, message) => {
+])('rejects a signed body that is %s, with an explanation', async (_, body, message) => {
   const failure = parse(body);
   await expect(failure).rejects.toThrow(TernWebhookError);
   await expect(failure).rejects.toThrow(message);
 });
 
-test('signed bytes that are not UTF-8 are refused', async () => {
+test('rejects signed bytes that are not UTF-8', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(event)).with(10, 0xff);
   await expect(parse(bytes)).rejects.toThrow(/is not JSON/);
 });

@@ -13,27 +13,27 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-test('a stranger gets a key from the service, and with it an account', async () => {
+test('agent.provision returns a key and an account to a client without a key', async () => {
   const { data, requestId } = await tern.agent.whoami().withResponse();
   expect(data.account.name).toBe('Acme');
   expect(requestId).toBeTruthy();
 });
 
-test('pages of the service are walked to their end', async () => {
+test('all pages of the service are iterated', async () => {
   await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => tern.tags.create({ name })));
   const names: string[] = [];
   for await (const tag of tern.tags.list({ limit: 2 })) names.push(tag.name);
   expect(names).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('the same key gets the first answer again', async () => {
+test('the same idempotency key returns the first response again', async () => {
   const call = { name: 'Once', idempotency_key: 'once' };
   const first = await tern.tags.create(call);
   const again = await tern.tags.create(call);
   expect(again).toMatchObject({ tag: { id: first.tag.id }, created: true, replayed: true });
 });
 
-test('a refusal of the service arrives in the class of its code, with calls that help', async () => {
+test('an error of the service has the class of its code, with next actions', async () => {
   const failure = tern.tags.delete({ tag_id: 'tag_00000000000000000000000000' });
   await expect(failure).rejects.toThrow(NotFoundError);
   await expect(tern.tags.create({ name: '' })).rejects.toThrow(InvalidParamsError);
@@ -54,7 +54,7 @@ test('an A2A client finds the skills of the running service', async () => {
   expect(card.skills.map(({ id }) => id)).toContain('tags.create');
 });
 
-test('every document that is linked from llms.txt is served', async () => {
+test('every document that llms.txt links is served', async () => {
   const text = await (await fetch(`${app.url}/llms.txt`)).text();
   const paths = [...text.matchAll(/\]\((\/[^)]+)\)/g)].map(([, path]) => path ?? '');
   const statuses = await Promise.all(paths.map(async (path) => `${path} ${(await fetch(app.url + path)).status}`));

@@ -3,18 +3,21 @@ import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
 import { signWebhook, verifyWebhook } from '../../sdk/src/index.ts';
 
-/** Libraries of others, made for the same form of signature: two sides written by one hand would agree on a mistake. */
+/**
+ * Third-party libraries for the same signature format, because our own two implementations could
+ * share a mistake.
+ */
 const stripe = new Stripe('sk_test_unused');
 const body = JSON.stringify({ id: 'evt_1', type: 'message.finalized', data: { text: 'Grüße 🌊', url: 'a\\/b' } });
 const secret = 'the text of the secret, not its bytes in base64: whsec_MTIz';
 
-test('stripe accepts what signWebhook signs, with the text of the secret as the key', async () => {
+test('stripe accepts a signature of signWebhook, with the text of the secret as the key', async () => {
   const header = await signWebhook(body, secret);
   expect(stripe.webhooks.constructEvent(body, header, secret)).toEqual(JSON.parse(body));
   expect(stripe.webhooks.constructEvent(Buffer.from(body), header, secret)).toEqual(JSON.parse(body));
 });
 
-test('stripe refuses it with another body, another secret, or 301 seconds later', async () => {
+test('stripe rejects the signature with another body, another secret, or after 301 seconds', async () => {
   const header = await signWebhook(body, secret);
   expect(() => stripe.webhooks.constructEvent(`${body} `, header, secret)).toThrow(/signature/);
   expect(() => stripe.webhooks.constructEvent(body, header, `${secret}x`)).toThrow(/signature/);
@@ -22,7 +25,7 @@ test('stripe refuses it with another body, another secret, or 301 seconds later'
   expect(() => stripe.webhooks.constructEvent(body, old, secret)).toThrow(/tolerance/);
 });
 
-test('verifyWebhook accepts what stripe signs, with several signatures while a secret is rotated', async () => {
+test('verifyWebhook accepts signatures of stripe, also with several during a rotation', async () => {
   const now = new Date();
   const timestamp = Math.floor(now.getTime() / 1000);
   const sign = (key: string) => stripe.webhooks.generateTestHeaderString({ payload: body, secret: key, timestamp });
@@ -32,7 +35,7 @@ test('verifyWebhook accepts what stripe signs, with several signatures while a s
   expect(stripe.webhooks.constructEvent(body, both, secret)).toEqual(JSON.parse(body));
 });
 
-test('headers of Standard Webhooks beside ours, of the same body and secret, are accepted by its own library', async () => {
+test('the library of Standard Webhooks accepts its headers beside the Tern signature of the same body and secret', async () => {
   const now = new Date();
   const timestamp = Math.floor(now.getTime() / 1000);
   const library = new Webhook(secret, { format: 'raw' });

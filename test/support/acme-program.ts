@@ -1,4 +1,4 @@
-/** What a program needs, and nothing more. */
+/** The minimum params of a valid program. */
 export const ACME = {
   name: 'News',
   brand: 'Acme Coffee',

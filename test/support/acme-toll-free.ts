@@ -1,6 +1,6 @@
 import type { ComplianceRegisterTollFreeParams } from '../../src/generated/types.ts';
 
-/** Everything that a verification of a toll-free number asks for. */
+/** The params of a toll-free verification, except the number. */
 export const ACME_TOLL_FREE: Omit<ComplianceRegisterTollFreeParams, 'number_id'> = {
   business_name: 'Acme Coffee LLC',
   doing_business_as: 'Acme Coffee',

@@ -33,12 +33,12 @@ export interface TestApp {
   /** The same caller with another key. */
   as(key: string, accountId?: string): TestAccount;
   post(body: unknown, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: unknown }>;
-  /** Does all work that is due at the clock's moment. */
+  /** Runs all work that is due at the clock's time. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A refusal as it came over the wire. */
+/** An error as the service returned it. */
 export class CallError extends Error {
   readonly code: number | string;
   readonly data: Record<string, unknown> & {
@@ -53,10 +53,16 @@ export class CallError extends Error {
   }
 }
 
-/** A Wednesday on which it is day in the whole of the United States and in Europe, so that marketing may go out. */
+/**
+ * A Wednesday outside quiet hours everywhere in the United States and in Europe, so that marketing
+ * messages can be sent.
+ */
 const DAYTIME = '2029-06-13T18:30:00Z';
 
-/** The whole application on a port of its own over a database of its own; workers run when `drain` is called. */
+/**
+ * The whole application on a port of its own over a database of its own; workers run when `drain`
+ * is called.
+ */
 export async function startTestApp(
   env: Record<string, string> = {},
   workers: 'drained' | 'running' = 'drained',
@@ -137,6 +143,48 @@ export async function startTestApp(
       await app.stop();
       await database.drop();
       rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts one application before the tests of a file and stops it after them. */
+export function useTestApp(...options: Parameters<typeof startTestApp>): TestApp {
+  let started: TestApp | undefined;
+  beforeAll(async () => {
+    started = await startTestApp(...options);
+  });
+  afterAll(() => started?.stop());
+  const running = (): TestApp => {
+    if (started === undefined) throw new Error('the app has not started');
+    return started;
+  };
+  return {
+    get url() {
+      return running().url;
+    },
+    get databaseUrl() {
+      return running().databaseUrl;
+    },
+    get parts() {
+      return running().parts;
+    },
+    get clock() {
+      return running().clock;
+    },
+    get account() {
+      return running().account;
+    },
+    get as() {
+      return running().as;
+    },
+    get post() {
+      return running().post;
+    },
+    get drain() {
+      return running().drain;
+    },
+    get stop() {
+      return running().stop;
     },
   };
 }

@@ -5,7 +5,7 @@ const SET = `WITH entry AS (
     SELECT tenant_id, 'cre_' || gen_random_uuid(), account_id, 'adjustment', $2 - posted, 'test:' || gen_random_uuid(), now() FROM credit_accounts WHERE account_id = $1)
   UPDATE credit_accounts SET posted = $2 WHERE account_id = $1`;
 
-/** The books say it as well, or the service would complain that they do not add up. */
+/** `posted` changes together with its entry; otherwise the service reports a balance mismatch. */
 export async function setBalance(app: TestApp, accountId: string, credits: number): Promise<void> {
   await app.parts.database.pool.query(SET, [accountId, credits]);
 }

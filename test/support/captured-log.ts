@@ -6,7 +6,7 @@ export interface LogLine {
   readonly message: string;
 }
 
-/** A log that is kept instead of printed, for tests that mean what it says. */
+/** A logger that keeps its lines in memory for assertions instead of printing them. */
 export function captureLog(): { readonly log: Logger; readonly lines: LogLine[] } {
   const lines: LogLine[] = [];
   const under = (parent: object): Logger => {

@@ -1,6 +1,6 @@
 import type { TestAccount } from './app.ts';
 
-/** A web form by which people agree; answers its id. */
+/** Creates a web form as a consent source and returns its id. */
 export async function createSource(account: TestAccount, name: string): Promise<string> {
   const { source } = await account.call('sources.create', {
     name,

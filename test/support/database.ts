@@ -7,7 +7,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test file, copied from the migrated template. */
+/** Creates a database for one test file from the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = process.env.TERN_TEST_ADMIN_URL as string;
   const name = `tern_test_${randomBytes(8).toString('hex')}`;

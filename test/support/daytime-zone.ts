@@ -1,6 +1,6 @@
 import { isInhabitedZone } from '../../src/domain/time-zones/known-zone.ts';
 
-/** Around the globe, of countries without Sundays off. */
+/** Zones around the globe, in countries whose rules allow Sundays. */
 const ZONES = [
   'Pacific/Honolulu',
   'America/Anchorage',
@@ -28,7 +28,10 @@ const ZONES = [
 ].filter(isInhabitedZone);
 const WISHED_HOUR = 14;
 
-/** A zone in which it is about two in the afternoon, an hour at which every rule lets marketing out: for what runs by the real clock. */
+/**
+ * Returns a zone in which it is about 14:00 now, outside all quiet hours. For tests that run on the
+ * system clock.
+ */
 export function daytimeZone(now: Date = new Date()): string {
   const [best] = ZONES.map((zone) => ({ zone, off: Math.abs(hourIn(zone, now) - WISHED_HOUR) })).sort(
     (a, b) => a.off - b.off,

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 export interface Explained {
-  /** As JSON. */
+  /** The plan as JSON. */
   readonly plan: string;
-  /** The most rows that a step of it took or passed over. */
-  readonly mostRows: number;
+  /** The maximum number of rows that any step of the plan returned or filtered out. */
+  readonly maxRows: number;
 }
 
-/** How PostgreSQL goes about a statement; it is run on the way. */
+/** Runs a statement and returns the plan that PostgreSQL used for it. */
 export async function explain(
   client: Pick<pg.ClientBase, 'query'>,
   { text }: { readonly text: string },
@@ -15,5 +15,5 @@ export async function explain(
 ): Promise<Explained> {
   const plan = JSON.stringify((await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, [...params])).rows);
   const rows = [...plan.matchAll(/"(?:Actual Rows|Rows Removed by [\w ]+)":(\d+)/g)];
-  return { plan, mostRows: Math.max(...rows.map(([, count]) => Number(count))) };
+  return { plan, maxRows: Math.max(...rows.map(([, count]) => Number(count))) };
 }

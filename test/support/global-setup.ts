@@ -1,13 +1,14 @@
 import pg from 'pg';
-import { migrate } from '../../src/platform/migrate.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
 import { databaseUrl } from './database-url.ts';
 import { dropTemplate } from './global-teardown.ts';
 import { startThrowAwayCluster } from './throw-away-cluster.ts';
 import { whenInterrupted } from './when-interrupted.ts';
 
 /**
- * One real PostgreSQL for the run (or the one of DATABASE_URL), with a migrated template that each test file copies, and a folder for
- * whatever the tests put down, which goes with it. Jest does not tear down what is interrupted.
+ * Starts one real PostgreSQL for the run (or uses the one of DATABASE_URL), with a migrated
+ * template that each test file copies, and creates a folder for temporary files of the tests, which
+ * is removed with it. Jest runs no global teardown when it is interrupted.
  */
 export default async function globalSetup(): Promise<void> {
   const own = process.env.DATABASE_URL

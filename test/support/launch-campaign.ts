@@ -1,7 +1,7 @@
 import type { SkillTypes } from '../../src/generated/skills.ts';
 import type { TestAccount } from './app.ts';
 
-/** A campaign on its way, as it was when it was created. */
+/** Creates and launches a campaign, and returns it as it was created. */
 export async function launchCampaign(
   account: TestAccount,
   params: SkillTypes['campaigns.create']['params'],

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Resolves when a transaction of this database waits for a lock that another one holds. */
+/** Resolves when a transaction of this database waits for a lock of another transaction. */
 export async function untilSomebodyWaits(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(

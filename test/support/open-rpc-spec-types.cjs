@@ -1,4 +1,5 @@
-// Node loads this package's ES module with require; Jest on Node 20 cannot, so it gets the same two documents from where they lie.
+// Node loads this package's ES module with require; Jest on Node 20 cannot, so it gets the same two
+// documents from where they lie.
 const { dirname, join } = require('node:path');
 const { readFileSync } = require('node:fs');
 

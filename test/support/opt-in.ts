@@ -1,6 +1,6 @@
 import type { TestAccount } from './app.ts';
 
-/** A contact that agreed to marketing on a web form long ago. */
+/** Creates a contact that opted in to marketing on a web form long ago. */
 export async function optIn(account: TestAccount, phone: string, more: Record<string, unknown> = {}): Promise<void> {
   await account.call('contacts.upsert', { phone, ...more });
   await account.call('contacts.optIn', {

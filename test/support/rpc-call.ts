@@ -7,7 +7,10 @@ export class Refusal extends Error {
   }
 }
 
-/** One call over HTTP; throws a Refusal when the service says no, and anything else when nobody knows what became of it. */
+/**
+ * Makes one call over HTTP. Throws a Refusal if the service rejects the call, and another error if
+ * the outcome is unknown.
+ */
 export async function rpcCall(
   port: number,
   key: string | null,

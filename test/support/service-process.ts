@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../house/support/source-files.ts';
+import { root } from './house/source-files.ts';
 
-/** The built service, or one of its roles, as a process of its own; what it logs goes to `log`, by default to ours. */
+/**
+ * The built service, or one of its roles, as a process of its own. It logs to `log`, by default to
+ * the output of the tests.
+ */
 export function startService(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -18,14 +21,14 @@ export function startService(
 
 const PATIENCE_MS = 20_000;
 
-/** SIGTERM, and SIGKILL when that does not help; ends when it is gone. */
+/** Sends SIGTERM, then SIGKILL if the process does not exit. Resolves when it has exited. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   const stuck = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   await stopBy('SIGTERM', child);
   clearTimeout(stuck);
 }
 
-/** SIGKILL; ends when it is gone. */
+/** Sends SIGKILL. Resolves when the process has exited. */
 export async function killProcess(child: ChildProcess | null): Promise<void> {
   if (child !== null) await stopBy('SIGKILL', child);
 }
@@ -37,7 +40,7 @@ async function stopBy(signal: NodeJS.Signals, child: ChildProcess): Promise<void
   await gone;
 }
 
-/** Whether it takes calls. */
+/** Whether the service accepts calls. */
 export function isReady(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ ok }) => ok,

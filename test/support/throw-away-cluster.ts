@@ -5,20 +5,23 @@ import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.
 import { unlessInterrupted, whenInterrupted } from './when-interrupted.ts';
 
 export interface ThrowAwayCluster {
-  /** For whatever else is to go with it. */
+  /** The folder, for other temporary files of the test. */
   readonly folder: string;
   readonly cluster: Cluster;
-  /** Stops it, if it runs, and removes all that there was. */
+  /** Stops the cluster if it runs, and removes the folder. */
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL in a folder of its own, called `prefix` and something: both are gone when they are let go or the process is interrupted. */
+/**
+ * Starts a PostgreSQL in a temporary folder whose name begins with `prefix`. Both are removed by
+ * `remove` or when the process is interrupted.
+ */
 export async function startThrowAwayCluster(
   prefix: string,
   settings: readonly string[] = [],
 ): Promise<ThrowAwayCluster> {
   const folder = mkdtempSync(join(tmpdir(), prefix));
-  // For root PostgreSQL runs as somebody else, who must be able to enter.
+  // As root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   const starting = startCluster({ directory: join(folder, 'postgres'), settings });
   const removeAll = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A step of a statement that took or passed over many rows of a table. */
+/** A step of a plan that returned or filtered out many rows of a table. */
 export interface BigRead {
   readonly statement: string;
   readonly table: string;
@@ -9,7 +9,7 @@ export interface BigRead {
 }
 
 export interface PlanWatch {
-  /** Those of more than so many rows, since the last time it was asked. */
+  /** Steps of more than this many rows since the last call. */
   reads(moreThan: number): readonly BigRead[];
 }
 
@@ -34,24 +34,27 @@ const SETTINGS = {
   'auto_explain.log_level': 'notice',
 };
 
-/** From now on PostgreSQL tells how it went about each statement of the pool (auto_explain), functions' own included. */
+/**
+ * Makes PostgreSQL log the plan of each statement of the pool (auto_explain), including statements
+ * in functions.
+ */
 export async function watchPlans(pool: pg.Pool): Promise<PlanWatch> {
   const heard: BigRead[] = [];
   pool.on('connect', (client) =>
     client.on('notice', ({ message = '' }) => {
       const at = message.indexOf('plan:\n');
       if (at < 0) return;
-      const told = JSON.parse(message.slice(at + 'plan:\n'.length)) as {
+      const plan = JSON.parse(message.slice(at + 'plan:\n'.length)) as {
         readonly 'Query Text': string;
         readonly Plan: PlanNode;
       };
-      heard.push(...readsOf(told['Query Text'].replace(/\s+/g, ' ').trim(), told.Plan));
+      heard.push(...readsOf(plan['Query Text'].replace(/\s+/g, ' ').trim(), plan.Plan));
     }),
   );
   const { rows } = await pool.query<{ name: string }>('SELECT quote_ident(current_database()) AS name');
   for (const [setting, value] of Object.entries(SETTINGS))
     await pool.query(`ALTER DATABASE ${rows[0]?.name} SET ${setting} = '${value}'`);
-  // Connections that are there already would not tell.
+  // Connections that were opened before do not have the setting.
   await pool.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );

@@ -7,8 +7,9 @@ let isListening = false;
 let isInterrupted = false;
 
 /**
- * Has something cleared away when the process is told to end before its time, what came last first; then it ends as a shell would say of it.
- * Answers how to take it back, for what was cleared away already.
+ * Registers a cleanup that runs when the process receives a termination signal, the last registered
+ * first. The process then exits with the status that a shell reports for the signal. Returns a
+ * function that removes the registration.
  */
 export function whenInterrupted(clean: Clean): () => void {
   if (!isListening) void untilSignal(['SIGINT', 'SIGTERM', 'SIGHUP']).then(clearAndEnd);
@@ -17,16 +18,18 @@ export function whenInterrupted(clean: Clean): () => void {
   return () => void cleans.delete(clean);
 }
 
-/** Comes back at once, or never when the process has been told to end: nothing new begins while what is there is cleared away. */
+/**
+ * Resolves at once, or never after an interruption, so that no new work starts during the cleanup.
+ */
 export function unlessInterrupted(): Promise<void> {
   return isInterrupted ? new Promise(() => undefined) : Promise.resolve();
 }
 
 async function clearAndEnd(signal: NodeJS.Signals): Promise<void> {
   isInterrupted = true;
-  // What was under way breaks now, and nobody wants to read of it.
+  // Work in progress fails during the cleanup, and its errors must not be printed.
   process.on('uncaughtException', () => undefined);
-  // What cannot be cleared away must not keep the rest.
+  // A cleanup that fails must not prevent the others.
   for (const clean of [...cleans].reverse()) await (async () => clean())().catch(() => undefined);
   process.exit(exitCodeOf(signal));
 }

@@ -12,7 +12,7 @@ const ROWS = 2_000;
 const FIGURES = `SELECT c.reltuples::int AS rows, coalesce(array_length(s.histogram_bounds::text::text[], 1), 0) - 1 AS parts
     FROM pg_class c LEFT JOIN pg_stats s ON s.tablename = c.relname AND s.attname = 'id' WHERE c.relname = 'outbox_events'`;
 
-test('a table that has changed a lot is looked at, by a fifth of the sample that PostgreSQL takes', async () => {
+test("a table with many changes is analyzed with a fifth of PostgreSQL's default sample size", async () => {
   const { database } = app.parts;
   const client = await database.pool.connect();
   await client.query(
@@ -20,7 +20,8 @@ test('a table that has changed a lot is looked at, by a fifth of the sample that
      SELECT 'org_1', 'evt_' || n, 'acc_1', 'message.accepted', '{}', 'pending', 0, '[]', now(), now() FROM generate_series(1, $1::int) AS n`,
     [ROWS],
   );
-  // What was written is counted for others at the end of the next statement, and not after a while.
+  // The statistics of a write become visible at the end of the next statement, and not after a
+  // delay.
   await client.query('SELECT pg_stat_force_next_flush()');
   client.release();
   await refreshStatistics(database);

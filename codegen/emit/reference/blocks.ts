@@ -1,11 +1,14 @@
-/** A page as it is before it is Markdown or HTML: the two twins are two printings of the same blocks. */
+/**
+ * The content of a page, independent of its format: Markdown and HTML are printed from the same
+ * blocks.
+ */
 export type Inline =
   | string
   | { readonly code: string }
   | { readonly text: string; readonly to: Link }
   | { readonly strong: string };
 
-/** A page of the reference, and a place on it. */
+/** A page of the reference, optionally with a heading on it. */
 export interface Link {
   readonly page: string;
   readonly anchor?: string;
@@ -51,11 +54,19 @@ export function code(text: string): Inline {
   return { code: text };
 }
 
+/** Contract prose as text: parts in backticks become code. */
+export function prose(text: string): Text {
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, index) => (index % 2 === 1 ? code(part) : part))
+    .filter((part) => part !== '');
+}
+
 export function link(text: string, page: string, anchor?: string): Inline {
   return { text, to: anchor === undefined ? { page } : { page, anchor } };
 }
 
-/** Puts a separator between parts. */
+/** The parts with a separator between them. */
 export function joined(parts: readonly Text[], separator: string): Text {
   return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }

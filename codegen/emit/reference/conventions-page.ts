@@ -1,18 +1,19 @@
 import type { Contract } from '../../contract.ts';
-import { type Block, code, codeBlock, heading, link, list, type Page, paragraph } from './blocks.ts';
+import { type Block, codeBlock, heading, link, list, type Page, paragraph, prose } from './blocks.ts';
 
-/** What holds for every skill, said once. */
+/** The rules that apply to every skill. */
 export function conventionsPage(contract: Contract): Page {
   return {
     name: 'conventions',
     title: 'Conventions',
-    summary: 'What holds for every skill: calls, keys, pages, rehearsal, repetition, webhooks',
+    summary: 'Rules that apply to every skill: calls, keys, retries, lists, values, webhooks and versions.',
     blocks: [
       heading(1, 'Conventions'),
       ...calls(),
       ...keys(),
-      ...writes(),
-      ...pages(),
+      ...retries(),
+      ...lists(),
+      ...values(),
       ...webhooks(),
       ...versions(contract),
     ],
@@ -23,33 +24,23 @@ function calls(): Block[] {
   return [
     heading(2, 'Calls'),
     paragraph(
-      'Every skill is called with ',
-      code('POST /rpc'),
-      ', content type ',
-      code('application/json'),
-      ', and a JSON-RPC 2.0 body whose method is the name of the skill. Params are an object; ones a skill does not know are ignored and named in ',
-      code('warnings'),
-      '. An id may be a string, a number or null, and comes back; without one the answer has null.',
+      ...prose(
+        'Call every skill with `POST /rpc`, the content type `application/json` and a JSON-RPC 2.0 body whose `method` is the name of the skill. `params` is an object. Unknown params are ignored and listed in `warnings`. The `id` can be a string, a number or null, and the response repeats it; without an `id`, the response has a null `id`.',
+      ),
     ),
     codeBlock('json', '{ "jsonrpc": "2.0", "id": 1, "method": "module.operation", "params": {} }'),
     list(
-      ['A well-formed call is answered with HTTP 200, whether it succeeds or is refused.'],
-      [
-        'HTTP 400: the body is not JSON, or not a request. 401: the key is missing or invalid. 413: the body is too large. 415: it is not JSON.',
-      ],
-      [
-        'HTTP 429 and 503 come with ',
-        code('Retry-After'),
-        ' in seconds, and with ',
-        code('retry_after_ms'),
-        ' in ',
-        code('error.data'),
-        '.',
-      ],
-      ['Up to 50 calls may be sent as one array; they are answered in order.'],
-      ['Every answer has the header ', code('x-request-id'), '; name it when you ask for help.'],
+      prose('A well-formed call returns HTTP 200, whether it succeeds or fails.'),
+      prose(
+        'HTTP 400: the body is not JSON or not a valid request. 401: the key is missing or invalid. 413: the body is too large. 415: the content type is not JSON.',
+      ),
+      prose(
+        'HTTP 429 and 503 include `Retry-After` in seconds and `retry_after_ms` in `error.data`. Under overload, calls fail fast with 503.',
+      ),
+      prose('Send up to 50 calls as one array; the responses are in the same order.'),
+      prose('Every response has an `x-request-id` header. Include it when you contact support.'),
     ),
-    paragraph('Refusals are described under ', link('Errors', 'errors'), '.'),
+    paragraph('For error codes, see ', link('Errors', 'errors'), '.'),
   ];
 }
 
@@ -57,88 +48,59 @@ function keys(): Block[] {
   return [
     heading(2, 'Keys'),
     paragraph(
-      'Send the key as ',
-      code('Authorization: Bearer <key>'),
-      ' or as ',
-      code('X-API-Key: <key>'),
-      '. Keys begin with ',
-      code('tern_live_'),
-      ' or ',
-      code('tern_test_'),
-      '; a test key only ever reaches the simulator. A key is shown once, when it is made.',
+      ...prose(
+        'Send your API key as `Authorization: Bearer <key>` or as `X-API-Key: <key>`. Keys begin with `tern_live_` or `tern_test_`; a test key reaches only the simulator carrier. A key is shown once, when it is created.',
+      ),
     ),
     list(
-      [
-        'Scope ',
-        code('public'),
-        ' needs no key, ',
-        code('tenant'),
-        ' the key of an account, ',
-        code('partner'),
-        ' the key of a partner.',
-      ],
-      [
-        'Permission ',
-        code('full'),
-        ' calls every tenant skill, ',
-        code('read'),
-        ' every skill whose effect is read, the others what is in their modules.',
-      ],
-      [
-        'Effect ',
-        code('read'),
-        ' changes nothing, ',
-        code('write'),
-        ' does, ',
-        code('destructive'),
-        ' cannot be taken back, ',
-        code('billable'),
-        ' may cost credits.',
-      ],
+      prose(
+        'Scope: `public` skills need no key, `tenant` skills need the key of an account, `partner` skills need the key of a partner.',
+      ),
+      prose(
+        'Permission: `full` can call every tenant skill, `read` can call every skill with the effect `read`, and any other permission can call the skills of its modules.',
+      ),
+      prose(
+        'Effect: `read` changes nothing, `write` changes data, `destructive` cannot be undone, `billable` can charge credits.',
+      ),
+      prose('Cost: skills with the effect `billable` are marked Billable; all other skills are Free.'),
     ),
   ];
 }
 
-function writes(): Block[] {
+function retries(): Block[] {
   return [
-    heading(2, 'Rehearsal and repetition'),
+    heading(2, 'Dry runs and retries'),
     list(
-      [code('dry_run: true'), ' does everything, answers as if it had happened, and keeps nothing.'],
-      [
-        code('idempotency_key'),
-        ' names the logical call. The same key with the same params gets the first answer again, with ',
-        code('replayed: true'),
-        ', for 30 days; a call that timed out may be repeated with it.',
-      ],
-      [
-        'Where two writers can collide, ',
-        code('expected_version'),
-        ' makes the later one fail instead of undoing the earlier.',
-      ],
+      prose('`dry_run: true` runs the whole call, returns the response of a real call and stores nothing.'),
+      prose(
+        '`idempotency_key` identifies the logical call. For 30 days, the same key with the same params returns the first response again, with `replayed: true`. Use it to retry a call that timed out.',
+      ),
+      prose(
+        'Where two clients can change the same object, `expected_version` rejects the later change instead of overwriting the earlier one.',
+      ),
     ),
   ];
 }
 
-function pages(): Block[] {
+function lists(): Block[] {
   return [
-    heading(2, 'Pages'),
+    heading(2, 'Lists'),
     paragraph(
-      'A list takes ',
-      code('cursor'),
-      ' and ',
-      code('limit'),
-      ' (1 to 200, default 50) and answers ',
-      code('items'),
-      ' and ',
-      code('next_cursor'),
-      ', which is null on the last page.',
+      ...prose(
+        'A list skill takes `cursor` and `limit` (1 to 200, default 50) and returns `items` and `next_cursor`. `next_cursor` is null on the last page.',
+      ),
     ),
+  ];
+}
+
+function values(): Block[] {
+  return [
     heading(2, 'Values'),
     list(
-      ['Ids have a prefix that says what they are of, and sort by when they were made.'],
-      ['Times are RFC 3339 in UTC. Credits are integers. Money is an integer in the minor unit of its currency.'],
-      ['Numbers of telephones are E.164.'],
-      ['A later version may add fields to results and values to enumerations: read past what you do not know.'],
+      prose('IDs have a prefix that names the kind of object, and sort by creation time.'),
+      prose('Times are RFC 3339 in UTC. Credits are integers. Money is an integer in the minor unit of its currency.'),
+      prose('Phone numbers are in E.164 format.'),
+      prose('Later versions can add fields to results and values to enumerations: ignore what you do not know.'),
     ),
   ];
 }
@@ -147,7 +109,7 @@ function webhooks(): Block[] {
   return [
     heading(2, 'Webhooks'),
     paragraph(
-      'What happens is sent as it happens, signed with the webhook secret. The events, and how to verify one, are described under ',
+      'Events are sent to the webhook endpoint of a partner as they occur, signed with the webhook secret. For the events and how to verify them, see ',
       link('Events', 'events'),
       '.',
     ),
@@ -158,15 +120,9 @@ function versions(contract: Contract): Block[] {
   return [
     heading(2, 'Versions'),
     paragraph(
-      `The catalog is version ${contract.version}; each skill says since which version it is there. There are no versioned paths. The whole contract is `,
-      code('/openrpc.json'),
-      '; ',
-      code('/openapi.json'),
-      ' describes the same for readers of OpenAPI, and its paths under ',
-      code('/a2a/'),
-      ' are no routes; ',
-      code('/llms.txt'),
-      ' lists these pages.',
+      ...prose(
+        `The catalog version is ${contract.version}. Each skill names the version that introduced it. Paths have no versions. \`/openrpc.json\` is the whole contract. \`/openapi.json\` describes the same skills for OpenAPI tools; its paths under \`/a2a/\` are descriptive only and cannot be called. \`/llms.txt\` lists these pages.`,
+      ),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Example, SkillDefinition } from '../../contract.ts';
 import { bodyOf } from '../examples.ts';
 
-/** A call ready to paste into a shell; the key, where one is needed, is read from TERN_API_KEY. */
+/** A call to paste into a shell. If the skill needs a key, the shell reads it from TERN_API_KEY. */
 export function curl(skill: SkillDefinition, example: Example): string {
   const key = skill.scope === 'public' ? [] : ['  -H "Authorization: Bearer $TERN_API_KEY" \\'];
   return [
@@ -12,7 +12,7 @@ export function curl(skill: SkillDefinition, example: Example): string {
   ].join('\n');
 }
 
-/** One word to a POSIX shell, whatever is in it. */
+/** Quotes any text as a single word of a POSIX shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

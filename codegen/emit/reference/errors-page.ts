@@ -1,19 +1,19 @@
 import type { Contract, ErrorDefinition } from '../../contract.ts';
-import { code, heading, link, type Page, paragraph, type Text, table } from './blocks.ts';
+import { code, heading, link, type Page, paragraph, prose, type Text, table } from './blocks.ts';
 
-/** The page the `doc_url` of an error leads to: `/docs/errors#<code>`. */
+/** The page that the `doc_url` of an error links to: `/docs/errors#<code>`. */
 export function errorsPage(contract: Contract): Page {
   const common = contract.errors.filter(({ code: value }) => contract.commonErrors.includes(value));
   return {
     name: 'errors',
     title: 'Errors',
-    summary: 'Every code, what it means and what mends it',
+    summary: 'All error codes with their meaning and remedy.',
     blocks: [
       heading(1, 'Errors'),
       paragraph(
-        'An error has an integer code, or a string for the named ones. ',
+        'The code of an error is an integer, or a string for named errors. ',
         code('error.data'),
-        ' has ',
+        ' contains ',
         code('request_id'),
         ', ',
         code('doc_url'),
@@ -21,24 +21,24 @@ export function errorsPage(contract: Contract): Page {
         code('rpc_code'),
         ' (an integer for every error), ',
         code('field_errors'),
-        ' with the path and rule of each param that is wrong, and ',
+        ' with the path and the violated rule of each invalid param, and ',
         code('next_actions'),
-        ', calls that are valid as they stand.',
+        ' with calls that you can make as they stand.',
       ),
       heading(2, 'Common errors'),
-      paragraph('Any skill may answer with these.'),
+      paragraph('Every skill can return these errors.'),
       table(
         ['code', 'message'],
-        common.map((error): readonly Text[] => [[errorLink(error)], [error.message]]),
+        common.map((error): readonly Text[] => [[errorLink(error)], prose(error.message)]),
       ),
       heading(2, 'All errors'),
       ...contract.errors.flatMap((error) => [
         heading(3, String(error.code)),
-        paragraph(`${error.message}.${error.fix === null ? '' : ` ${error.fix}`}`),
+        paragraph(...prose(`${error.message}.${error.fix === null ? '' : ` ${error.fix}`}`)),
         ...(typeof error.code === 'string'
-          ? [paragraph('In ', code('error.data.rpc_code'), ': ', code(String(error.rpcCode)), '.')]
+          ? [paragraph(code('error.data.rpc_code'), ': ', code(String(error.rpcCode)), '.')]
           : []),
-        ...answeredBy(contract, error),
+        ...returnedBy(contract, error),
       ]),
     ],
   };
@@ -48,9 +48,9 @@ function errorLink({ code: value }: ErrorDefinition): Text[number] {
   return link(String(value), 'errors', String(value));
 }
 
-function answeredBy(contract: Contract, { code: value }: ErrorDefinition) {
+function returnedBy(contract: Contract, { code: value }: ErrorDefinition) {
   const skills = contract.skills.filter(({ errors }) => errors.includes(value));
   if (skills.length === 0) return [];
   const links = skills.flatMap(({ name, module }, index) => [index === 0 ? '' : ', ', link(name, module, name)]);
-  return [paragraph('Answered by ', ...links, '.')];
+  return [paragraph('Returned by ', ...links, '.')];
 }

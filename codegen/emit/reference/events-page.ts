@@ -1,30 +1,30 @@
 import type { Contract, EventDefinition } from '../../contract.ts';
 import { jsonText } from '../../json-text.ts';
-import { type Block, code, codeBlock, heading, link, list, type Page, paragraph, table } from './blocks.ts';
+import { type Block, code, codeBlock, heading, link, list, type Page, paragraph, prose, table } from './blocks.ts';
 import { deliverySection } from './delivery.ts';
-import { reached } from './schema-words.ts';
+import { referencedComponents } from './schema-words.ts';
 import { fieldTable, typeBlocks } from './type-blocks.ts';
 
-/** What the service sends to the webhook of a partner, how it is delivered and signed, and each event with its fields. */
+/** The webhook events of a partner: format, delivery, signature and the fields of each event. */
 export function eventsPage(contract: Contract): Page {
   const { events, schemas } = contract;
-  const types = reached(
+  const types = referencedComponents(
     contract,
     events.map(({ typeName }) => schemas[typeName]),
   );
   return {
     name: 'events',
     title: 'Events',
-    summary: 'What the service sends to a webhook, and how to verify it',
+    summary: 'Webhook events, their delivery and their signature.',
     blocks: [
       heading(1, 'Events'),
-      ...manners(),
+      ...format(),
       ...deliverySection(),
       ...signature(),
       heading(2, 'All events'),
       table(
-        ['event', 'when'],
-        events.map(({ type, summary }) => [[link(type, 'events', type)], [summary]]),
+        ['event', 'description'],
+        events.map(({ type, summary }) => [[link(type, 'events', type)], prose(summary)]),
       ),
       ...events.flatMap((event) => eventBlocks(contract, event)),
       ...(types.length > 0 ? [heading(2, 'Types')] : []),
@@ -33,10 +33,10 @@ export function eventsPage(contract: Contract): Page {
   };
 }
 
-function manners(): Block[] {
+function format(): Block[] {
   return [
     paragraph(
-      'An event is a POST of JSON to the webhook, sent at least once. Answer with a 2xx status once you have kept it; anything else, and silence, is an attempt that failed and is repeated later: see ',
+      'An event is a POST request with a JSON body to your webhook endpoint. Events are delivered at least once. Respond with a 2xx status after you have stored the event. Any other status, or no response, fails the attempt, and the service retries it later: see ',
       link('Delivery', 'events', 'Delivery'),
       '.',
     ),
@@ -44,15 +44,15 @@ function manners(): Block[] {
       [
         'The ',
         code('id'),
-        ' of an event is the same in every attempt: keep the ids you have handled and drop what comes again.',
+        ' of an event is the same in every attempt: store the IDs of the events you have processed and discard duplicates.',
       ],
-      [code('timestamp'), ' is when it happened, not when it was sent.'],
+      [code('timestamp'), ' is the time of the event, not of the attempt.'],
       [
         code('data.external_ref'),
-        ' names the end-customer as the partner does, and is null for what is about the partner.',
+        ' is your own ID of the end-customer. It is null for events about the partner itself.',
       ],
       [
-        'A later version may add types and fields: answer 2xx to a type you do not know, and read past fields you do not know.',
+        'Later versions can add event types and fields: respond with a 2xx status to unknown types and ignore unknown fields.',
       ],
     ),
   ];
@@ -63,23 +63,31 @@ function signature(): Block[] {
     heading(2, 'Signature'),
     codeBlock('http', 'X-Tern-Signature: t=<unix seconds>,v1=<hex>'),
     paragraph(
-      'v1 is the HMAC-SHA256, with the text of the webhook secret as the key, of the value of t, a dot, and the body exactly as it came: verify before you parse. t is when this attempt was signed.',
+      ...prose(
+        '`v1` is an HMAC-SHA256 in hexadecimal. The key is the webhook secret as text. The signed content is the value of `t`, a dot, and the raw body exactly as received, so verify the signature before you parse the body. `t` is the time at which this attempt was signed.',
+      ),
     ),
     list(
-      ['Compare in constant time, and whatever the case of the hex.'],
-      ['Refuse a t that is more than 300 seconds from your clock, either way.'],
-      ['Accept either of two secrets while one is rotated, and any of several v1.'],
+      ['Compare signatures in constant time and ignore the case of the hexadecimal digits.'],
+      prose('Reject the event if `t` differs from your clock by more than 300 seconds.'),
+      prose(
+        'During a rotation, accept a signature made with either secret. A header can have several `v1` values; one valid value is enough.',
+      ),
     ),
     paragraph(
-      'Beside it are the headers of Standard Webhooks, ',
+      'Events also have the headers of Standard Webhooks, ',
       code('webhook-id'),
-      ' (the id of the event), ',
+      ' (the ID of the event), ',
       code('webhook-timestamp'),
       ' and ',
       code('webhook-signature'),
-      ', for receivers that use a library for those. Verifying one of the two signatures is enough.',
+      ', so that you can use a Standard Webhooks library. Verify either signature; you do not need both.',
     ),
-    paragraph('In the SDK, ', code('parseWebhook(rawBody, header, secrets)'), ' verifies and answers a typed event.'),
+    paragraph(
+      'In the SDK, ',
+      code('parseWebhook(rawBody, header, secrets)'),
+      ' verifies the signature and returns a typed event.',
+    ),
   ];
 }
 
@@ -87,7 +95,7 @@ function eventBlocks(contract: Contract, { type, typeName, summary, description,
   return [
     heading(2, type),
     paragraph({ strong: summary }),
-    ...(description === '' ? [] : [paragraph(description)]),
+    ...(description === '' ? [] : [paragraph(...prose(description))]),
     fieldTable(contract, contract.schemas[typeName] ?? {}, 'events'),
     heading(3, 'Example', `${type}-example`),
     codeBlock('json', jsonText(example).trimEnd()),

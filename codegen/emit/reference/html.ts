@@ -1,6 +1,9 @@
 import type { Block, Inline, Page, Text } from './blocks.ts';
 
-/** A page as HTML without a line of script or style in it, so that the strictest content security policy serves it. */
+/**
+ * A page as HTML without scripts and inline styles, so that it works under the strictest content
+ * security policy.
+ */
 export function html(page: Page, pages: readonly Page[], product: string): string {
   const navigation = pages.map(({ name, title }) => {
     const here = name === page.name ? ' aria-current="page"' : '';
@@ -19,7 +22,7 @@ export function html(page: Page, pages: readonly Page[], product: string): strin
     `<link rel="alternate" type="text/markdown" href="/docs/${page.name}.md">`,
     '</head>',
     '<body>',
-    '<a class="skip" href="#content">Skip to the content</a>',
+    '<a class="skip" href="#content">Skip to content</a>',
     '<nav aria-label="Reference">',
     `<p class="product"><a href="/docs/index">${escaped(product)}</a></p>`,
     '<details>',
@@ -28,7 +31,7 @@ export function html(page: Page, pages: readonly Page[], product: string): strin
     ...navigation,
     '</ul>',
     '</details>',
-    `<p class="twin"><a href="/docs/${page.name}.md">This page as Markdown</a></p>`,
+    `<p class="markdown"><a href="/docs/${page.name}.md">This page as Markdown</a></p>`,
     '</nav>',
     '<main id="content">',
     ...page.blocks.map(printBlock),
@@ -53,7 +56,7 @@ function printBlock(block: Block): string {
     case 'table':
       return printTable(block.head, block.rows);
     case 'code':
-      // Focusable, because a block wider than the screen has to be scrolled without a mouse.
+      // Focusable, so that a block wider than the screen can be scrolled with the keyboard.
       return `<pre tabindex="0"><code class="${escaped(block.language)}">${escaped(block.text)}</code></pre>`;
   }
 }
@@ -79,7 +82,7 @@ function href(page: string, anchor?: string): string {
   return `/docs/${page}${anchor === undefined ? '' : `#${fragment(anchor)}`}`;
 }
 
-/** The id of a heading; HTML allows no spaces in one, and a link needs none escaped. */
+/** The id of a heading without spaces, which HTML forbids and links would have to escape. */
 function fragment(anchor: string): string {
   return anchor.replaceAll(/[^\w.-]+/g, '-');
 }

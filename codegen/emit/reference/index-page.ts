@@ -1,8 +1,8 @@
 import type { Contract } from '../../contract.ts';
-import { code, codeBlock, heading, link, list, type Page, paragraph, type Text, table } from './blocks.ts';
+import { code, codeBlock, heading, link, list, type Page, paragraph, prose, type Text, table } from './blocks.ts';
 import { curl } from './curl.ts';
 
-/** The first page: what this is, the first call, and every module. */
+/** The first page: the product, the first call and all modules. */
 export function indexPage(contract: Contract): Page {
   const first = contract.skills.find(({ scope }) => scope === 'public');
   const example = first?.examples.find(({ error }) => error === undefined);
@@ -11,7 +11,7 @@ export function indexPage(contract: Contract): Page {
       ? []
       : [
           heading(2, 'First call'),
-          paragraph('It needs no key and answers with one; keep it, it is shown once.'),
+          paragraph('This call needs no key. It returns your first key, which is shown only once: store it.'),
           codeBlock('sh', curl(first, example)),
         ];
   return {
@@ -20,13 +20,13 @@ export function indexPage(contract: Contract): Page {
     summary: contract.description,
     blocks: [
       heading(1, contract.title),
-      paragraph(contract.description),
+      paragraph(...prose(contract.description)),
       ...start,
-      heading(2, 'Read on'),
+      heading(2, 'Next steps'),
       list(
-        [link('Conventions', 'conventions'), ': what holds for every skill'],
-        [link('Errors', 'errors'), ': every code and what mends it'],
-        [link('Events', 'events'), ': what the service sends to a webhook, and how it is delivered and signed'],
+        [link('Conventions', 'conventions'), ': calls, keys, retries, lists and values'],
+        [link('Errors', 'errors'), ': all error codes with their remedy'],
+        [link('Events', 'events'), ': webhook events, their delivery and their signature'],
         [
           code('/openrpc.json'),
           ', ',
@@ -35,15 +35,15 @@ export function indexPage(contract: Contract): Page {
           code('/llms.txt'),
           ' and ',
           code('/.well-known/agent.json'),
-          ' for programs',
+          ' for machine-readable descriptions',
         ],
       ),
       heading(2, 'Modules'),
       table(
-        ['module', 'what it is for', 'skills'],
+        ['module', 'description', 'skills'],
         populated(contract).map(({ name, summary, count }): readonly Text[] => [
           [link(name, name)],
-          [summary],
+          prose(summary),
           [String(count)],
         ]),
       ),
@@ -51,7 +51,7 @@ export function indexPage(contract: Contract): Page {
   };
 }
 
-/** The modules that have skills, and how many. */
+/** The modules that have skills, with the number of skills. */
 export function populated(
   contract: Contract,
 ): readonly { readonly name: string; readonly summary: string; readonly count: number }[] {

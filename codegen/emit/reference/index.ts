@@ -9,7 +9,7 @@ import { markdown } from './markdown.ts';
 import { modulePage } from './module-page.ts';
 import { stylesheet } from './style.ts';
 
-/** `docs/reference`: each page as Markdown and as HTML, the stylesheet, and `llms.txt`. */
+/** `docs/reference`: every page as Markdown and as HTML, the style sheet and `llms.txt`. */
 export function emitReference(contract: Contract): Map<string, string> {
   const pages = [
     indexPage(contract),
@@ -29,7 +29,7 @@ export function emitReference(contract: Contract): Map<string, string> {
   ]);
 }
 
-/** One line a page, in the form of llmstxt.org: a title, a quotation, lists of links. */
+/** One line per page, in the format of llmstxt.org: a title, a quotation, lists of links. */
 function llmsText(contract: Contract, pages: readonly Page[]): string {
   const general = new Set(['index', 'conventions', 'errors', 'events']);
   const line = ({ name, title, summary }: Page) => `- [${title}](/docs/${name}.md): ${summary}`;
@@ -38,7 +38,7 @@ function llmsText(contract: Contract, pages: readonly Page[]): string {
     '',
     `> ${contract.description}`,
     '',
-    'Call every skill with POST /rpc and a JSON-RPC 2.0 body whose method is the name of the skill.',
+    'Call a skill with POST /rpc and a JSON-RPC 2.0 body whose method is the name of the skill. A skill with the effect billable can charge credits; all other skills are free.',
     '',
     '## Start here',
     '',
@@ -48,11 +48,11 @@ function llmsText(contract: Contract, pages: readonly Page[]): string {
     '',
     ...pages.filter(({ name }) => !general.has(name)).map(line),
     '',
-    '## For programs',
+    '## Machine-readable descriptions',
     '',
-    '- [OpenRPC](/openrpc.json): the contract, every skill with schemas and examples',
-    '- [OpenAPI](/openapi.json): the same, descriptive only',
-    '- [Agent card](/.well-known/agent.json): skill names for A2A clients',
+    '- [OpenRPC](/openrpc.json): all skills with their schemas and examples',
+    '- [OpenAPI](/openapi.json): the same skills for OpenAPI tools, descriptive only',
+    '- [Agent card](/.well-known/agent.json): all skills for A2A clients',
     '',
   ].join('\n');
 }

@@ -1,11 +1,11 @@
 import type { Block, Inline, Page, Text } from './blocks.ts';
 
-/** A page as Markdown; links lead to the other Markdown files beside it. */
+/** A page as Markdown, with links to the other Markdown files in the folder. */
 export function markdown(page: Page): string {
   return `${page.blocks.map(printBlock).join('\n\n')}\n`;
 }
 
-/** A Markdown table with its columns aligned, which is how the formatter of this project leaves one. */
+/** A Markdown table with aligned columns, as the formatter of this project prints it. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(3, ...[title, ...rows.map((row) => row[column] ?? '')].map(width)),
@@ -46,7 +46,7 @@ function printInline(inline: Inline): string {
   return `[${inline.text.replaceAll('_', '\\_')}](${page}.md${anchor === undefined ? '' : `#${slug(anchor)}`})`;
 }
 
-/** The anchor a Markdown reader gives a heading of this text. */
+/** The anchor that Markdown renderers derive from a heading. */
 function slug(text: string): string {
   return text
     .toLowerCase()

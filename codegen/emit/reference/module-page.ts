@@ -1,6 +1,7 @@
 import type { Contract, SkillDefinition } from '../../contract.ts';
 import { jsonText } from '../../json-text.ts';
-import { answerOf } from '../examples.ts';
+import { costOf } from '../cost.ts';
+import { responseOf } from '../examples.ts';
 import {
   type Block,
   code,
@@ -10,25 +11,26 @@ import {
   link,
   type Page,
   paragraph,
+  prose,
   type Text,
   table,
 } from './blocks.ts';
 import { curl } from './curl.ts';
-import { bounds, reached, typeWords } from './schema-words.ts';
-import { fieldTable, sentence, typeBlocks } from './type-blocks.ts';
+import { referencedComponents, typeWords } from './schema-words.ts';
+import { fieldTable, typeBlocks, withBounds } from './type-blocks.ts';
 
 const WEBHOOK = paragraph(
-  'What a webhook gets is under ',
+  'For the webhook events of a partner, see ',
   link('Events', 'events'),
-  '; when it comes and how often it is tried, under ',
+  '; for retries, see ',
   link('Delivery', 'events', 'Delivery'),
   '.',
 );
 
-/** The page of a module: its skills, one after the other, and the types they speak of. */
+/** The page of a module: its skills and the types they refer to. */
 export function modulePage(contract: Contract, module: { readonly name: string; readonly summary: string }): Page {
   const skills = contract.skills.filter((skill) => skill.module === module.name);
-  const types = reached(
+  const types = referencedComponents(
     contract,
     skills.flatMap((skill) => [skill.params.map(({ schema }) => schema), skill.result]),
   );
@@ -38,11 +40,16 @@ export function modulePage(contract: Contract, module: { readonly name: string; 
     summary: module.summary,
     blocks: [
       heading(1, module.name),
-      paragraph(`${module.summary}.`),
+      paragraph(...prose(module.summary)),
       ...(contract.events.length > 0 && skills.some(({ scope }) => scope === 'partner') ? [WEBHOOK] : []),
       table(
-        ['skill', 'what it does', 'effect'],
-        skills.map(({ name, summary, effect }) => [[link(name, module.name, name)], [summary], [effect]]),
+        ['skill', 'description', 'effect', 'cost'],
+        skills.map((skill) => [
+          [link(skill.name, module.name, skill.name)],
+          prose(skill.summary),
+          [skill.effect],
+          [costOf(skill)],
+        ]),
       ),
       ...skills.flatMap((skill) => skillBlocks(contract, skill)),
       ...(types.length > 0 ? [heading(2, 'Types')] : []),
@@ -57,45 +64,48 @@ function skillBlocks(contract: Contract, skill: SkillDefinition): readonly Block
     [code(name)],
     typeWords(schema, page),
     [required ? 'yes' : 'no'],
-    sentence(summary, bounds(schema)),
+    withBounds(summary, schema),
   ]);
   return [
     heading(2, skill.name),
     paragraph({ strong: skill.summary }),
-    ...(skill.description === '' ? [] : [paragraph(skill.description)]),
-    paragraph(...facts(skill)),
+    ...(skill.description === '' ? [] : [paragraph(...prose(skill.description))]),
+    paragraph(...properties(skill)),
     heading(3, 'Params', `${skill.name}-params`),
-    params.length === 0 ? paragraph('None.') : table(['param', 'type', 'required', 'meaning'], params),
+    params.length === 0 ? paragraph('None.') : table(['param', 'type', 'required', 'description'], params),
     heading(3, 'Result', `${skill.name}-result`),
     typeof skill.result.$ref === 'string'
       ? paragraph(...typeWords(skill.result, page))
       : fieldTable(contract, skill.result, page),
     heading(3, 'Errors', `${skill.name}-errors`),
-    paragraph(...errorLinks(skill), link('Those of every skill', 'errors', 'Common errors'), '.'),
+    paragraph(...errorLinks(skill), link('Common errors', 'errors', 'Common errors'), '.'),
     ...skill.examples.flatMap((example) => [
       heading(3, `Example: ${example.name}`, `${skill.name}-${example.name}`),
       codeBlock('sh', curl(skill, example)),
-      codeBlock('json', jsonText(answerOf(contract, example)).trimEnd()),
+      codeBlock('json', jsonText(responseOf(contract, example)).trimEnd()),
     ]),
   ];
 }
 
-function facts(skill: SkillDefinition): Text {
-  const repeat =
-    skill.effect === 'read'
-      ? 'May be repeated.'
-      : skill.idempotent
-        ? 'May be repeated with the same idempotency_key.'
-        : 'Must not be repeated blindly.';
+function properties(skill: SkillDefinition): Text {
   return [
-    'Scope ',
+    'Scope: ',
     code(skill.scope),
-    ', permission ',
+    '. Permission: ',
     code(skill.permission),
-    ', effect ',
+    '. Effect: ',
     code(skill.effect),
-    `. ${repeat} Since ${skill.since}.${skill.deprecated ? ' Deprecated.' : ''}`,
+    `. Cost: ${costOf(skill)}. Retry: `,
+    ...retryOf(skill),
+    `. Since version ${skill.since}.${skill.deprecated ? ' Deprecated.' : ''}`,
   ];
+}
+
+function retryOf({ effect, idempotent }: SkillDefinition): Text {
+  if (effect === 'read') return ['safe'];
+  return idempotent
+    ? ['safe with the same ', code('idempotency_key')]
+    : ['not safe, check the result of the first call'];
 }
 
 function errorLinks(skill: SkillDefinition): Text {

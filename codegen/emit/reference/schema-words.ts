@@ -4,14 +4,14 @@ import { code, type Inline, joined, link, type Text } from './blocks.ts';
 
 const COMPONENT = '#/components/schemas/';
 
-/** One field of an object, with the fields of the objects written inside it: `steps[].state`. */
+/** One field of an object or of an anonymous object inside it, such as `steps[].state`. */
 export interface Field {
   readonly path: string;
   readonly schema: JsonSchema;
   readonly required: boolean;
 }
 
-/** The type of a value in words, components linked to where the page describes them. */
+/** The type of a value in words, with links to the components on the page. */
 export function typeWords(schema: JsonSchema, page: string): Text {
   if (typeof schema.$ref === 'string') {
     const name = schema.$ref.replace(COMPONENT, '');
@@ -39,30 +39,30 @@ export function typeWords(schema: JsonSchema, page: string): Text {
   );
 }
 
-/** What a field means: its own description, or that of the component it is. */
-export function meaning(contract: Contract, schema: JsonSchema): string {
+/** The description of a field, or of the component it refers to. */
+export function descriptionOf(contract: Contract, schema: JsonSchema): string {
   if (typeof schema.description === 'string') return schema.description;
   const component = typeof schema.$ref === 'string' ? contract.schemas[schema.$ref.replace(COMPONENT, '')] : undefined;
   return typeof component?.description === 'string' ? component.description : '';
 }
 
-/** Bounds a value has to keep: `1 to 80 characters`, `default 50`. */
+/** The bounds of a value as sentences: `1 to 80 characters. Default: 50.` */
 export function bounds(schema: JsonSchema): Text {
-  const words: Text[] = [
+  const sentences: Text[] = [
     range(schema.minLength, schema.maxLength, 'characters'),
     range(schema.minimum, schema.maximum, ''),
     range(schema.minItems, schema.maxItems, 'items'),
-    typeof schema.pattern === 'string' ? ['of the form ', code(schema.pattern)] : [],
-    typeof schema.format === 'string' ? [schema.format] : [],
-    'default' in schema ? ['default ', code(JSON.stringify(schema.default))] : [],
+    typeof schema.pattern === 'string' ? ['Pattern: ', code(schema.pattern)] : [],
+    typeof schema.format === 'string' ? ['Format: ', schema.format] : [],
+    'default' in schema ? ['Default: ', code(JSON.stringify(schema.default))] : [],
   ];
   return joined(
-    words.filter((text) => text.length > 0),
-    ', ',
+    sentences.filter((text) => text.length > 0).map((text): Text => [...text, '.']),
+    ' ',
   );
 }
 
-/** The fields of an object, those of nested nameless objects under it. */
+/** The fields of an object, each followed by the fields of the anonymous objects in it. */
 export function fieldsOf(schema: JsonSchema, prefix = ''): readonly Field[] {
   const properties = isRecord(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required) ? schema.required : [];
@@ -73,8 +73,8 @@ export function fieldsOf(schema: JsonSchema, prefix = ''): readonly Field[] {
   });
 }
 
-/** Every component a schema reaches, in alphabetical order. */
-export function reached(contract: Contract, schemas: readonly unknown[]): readonly string[] {
+/** The components that the schemas refer to, directly or through others, in alphabetical order. */
+export function referencedComponents(contract: Contract, schemas: readonly unknown[]): readonly string[] {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -107,6 +107,6 @@ function simpleType(type: string, schema: JsonSchema, page: string): Text {
 function range(from: unknown, to: unknown, unit: string): Text {
   const words = unit === '' ? '' : ` ${unit}`;
   if (typeof from === 'number' && typeof to === 'number') return [`${from} to ${to}${words}`];
-  if (typeof from === 'number') return [`at least ${from}${words}`];
-  return typeof to === 'number' ? [`at most ${to}${words}`] : [];
+  if (typeof from === 'number') return [`At least ${from}${words}`];
+  return typeof to === 'number' ? [`At most ${to}${words}`] : [];
 }

@@ -1,36 +1,36 @@
 import type { Contract, JsonSchema } from '../../contract.ts';
-import { type Block, code, heading, paragraph, type Text, table } from './blocks.ts';
-import { bounds, fieldsOf, meaning, typeWords } from './schema-words.ts';
+import { type Block, code, heading, joined, paragraph, prose, type Text, table } from './blocks.ts';
+import { bounds, descriptionOf, fieldsOf, typeWords } from './schema-words.ts';
 
-/** A component as a section of its own, which links to it lead to. */
+/** A component as a section, which is the target of the links to it. */
 export function typeBlocks(contract: Contract, name: string, schema: JsonSchema, page: string): readonly Block[] {
-  const text = typeof schema.description === 'string' ? [paragraph(`${schema.description}.`)] : [];
+  const text = typeof schema.description === 'string' ? [paragraph(...prose(schema.description))] : [];
   const fields = fieldsOf(schema);
   const body =
     fields.length > 0
       ? fieldTable(contract, schema, page)
-      : paragraph(...sentence('', [...typeWords(schema, page), ...after(bounds(schema))]));
+      : paragraph(...joined([[...typeWords(schema, page), '.'], bounds(schema)].filter(isFilled), ' '));
   return [heading(3, name), ...text, body];
 }
 
-/** The fields of an object, those of nested nameless objects under it. */
+/** A table of the fields of an object, including the fields of nested anonymous objects. */
 export function fieldTable(contract: Contract, schema: JsonSchema, page: string): Block {
   return table(
-    ['field', 'type', 'always', 'meaning'],
+    ['field', 'type', 'always present', 'description'],
     fieldsOf(schema).map(({ path, schema: field, required }): readonly Text[] => [
       [code(path)],
       typeWords(field, page),
       [required ? 'yes' : 'no'],
-      sentence(meaning(contract, field), bounds(field)),
+      withBounds(descriptionOf(contract, field), field),
     ]),
   );
 }
 
-/** A meaning with its bounds in brackets. */
-export function sentence(text: string, bound: Text): Text {
-  return text === '' ? bound : [text, ...after(bound)];
+/** A description followed by the bounds of the schema, each a sentence. */
+export function withBounds(description: string, schema: JsonSchema): Text {
+  return joined([prose(description), bounds(schema)].filter(isFilled), ' ');
 }
 
-function after(bound: Text): Text {
-  return bound.length > 0 ? [' (', ...bound, ')'] : [];
+function isFilled(text: Text): boolean {
+  return text.length > 0;
 }

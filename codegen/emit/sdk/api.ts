@@ -1,38 +1,42 @@
 import type { Contract, SkillDefinition } from '../../contract.ts';
+import { costOf } from '../cost.ts';
 import { markdownTable } from '../reference/markdown.ts';
-import { methodPath, takesNothing } from './client.ts';
+import { hasOnlyOptionalParams, methodPath } from './client.ts';
 import { className } from './errors.ts';
 
-/** `sdk/api.md`: every method of the client with the names of its types. */
+/** `sdk/api.md`: all methods of the client with their types, effect and cost. */
 export function emitSdkApi(contract: Contract): Map<string, string> {
   const modules = contract.modules.filter(({ name }) => contract.skills.some(({ module }) => module === name));
   const text = [
     '<!-- Generated from openrpc.json by `npm run codegen`. -->',
     '# Methods of @tern/sdk',
     '',
-    `Catalog version ${contract.version}. Types are exported by name; a \`Page<T>\` is the first page and an async iterable of every item.`,
+    `Catalog version ${contract.version}. All types are exported by name. A \`Page<T>\` contains the first page and iterates over all items with \`for await\`.`,
     ...modules.flatMap(({ name, summary }) => [
       '',
       `## ${name}`,
       '',
-      `${summary}.`,
+      summary,
       '',
-      markdownTable(['method', 'answer', 'effect'], contract.skills.filter(({ module }) => module === name).map(row)),
+      markdownTable(
+        ['method', 'result', 'effect', 'cost'],
+        contract.skills.filter(({ module }) => module === name).map(row),
+      ),
     ]),
     '',
     '## Events',
     '',
-    '`parseWebhook(rawBody, header, secrets)` resolves to a `TernEvent`: one of these, told apart by `type`. An event of a newer service comes through as well.',
+    '`parseWebhook(rawBody, header, secrets)` verifies the signature and resolves to a `TernEvent`, a union of these types discriminated by `type`. Event types of a newer service are returned too.',
     '',
     markdownTable(
-      ['type', 'body', 'meaning'],
+      ['type', 'body', 'description'],
       contract.events.map(({ type, typeName, summary }) => [`\`${type}\``, `\`${typeName}\``, summary]),
     ),
     '',
     '## Errors',
     '',
     markdownTable(
-      ['code', 'class', 'meaning'],
+      ['code', 'class', 'description'],
       contract.errors.map((error) => [`\`${error.code}\``, `\`${className(error)}\``, error.message]),
     ),
     '',
@@ -41,7 +45,7 @@ export function emitSdkApi(contract: Contract): Map<string, string> {
 }
 
 function row(skill: SkillDefinition): readonly string[] {
-  const answer = skill.paginated ? `Page<${skill.typeName}Result>` : `${skill.typeName}Result`;
-  const params = `params${takesNothing(skill) ? '?' : ''}: ${skill.typeName}Params`;
-  return [`\`tern.${methodPath(skill.name)}(${params})\``, `\`${answer}\``, skill.effect];
+  const result = skill.paginated ? `Page<${skill.typeName}Result>` : `${skill.typeName}Result`;
+  const params = `params${hasOnlyOptionalParams(skill) ? '?' : ''}: ${skill.typeName}Params`;
+  return [`\`tern.${methodPath(skill.name)}(${params})\``, `\`${result}\``, skill.effect, costOf(skill)];
 }

@@ -1,7 +1,10 @@
 import type { Contract, SkillDefinition } from '../../contract.ts';
 import { GENERATED } from '../banner.ts';
 
-/** `sdk/src/generated/catalog.ts`: what the transport needs to know of a skill to send it, repeat it and page through it. */
+/**
+ * `sdk/src/generated/catalog.ts`: the properties of each skill that the transport needs to call it,
+ * retry it and iterate over its pages.
+ */
 export function emitSdkCatalog(contract: Contract): Map<string, string> {
   const rows = contract.skills.map((skill) => {
     const { scope, effect, idempotent } = skill;
@@ -15,7 +18,7 @@ export function emitSdkCatalog(contract: Contract): Map<string, string> {
     "  readonly scope: 'public' | 'tenant' | 'partner';",
     '  readonly read: boolean;',
     '  readonly idempotent: boolean;',
-    '  /** Who makes the idempotency key: nobody, this client when the caller gives none, or the caller alone. */',
+    '  /** Who sets the idempotency key: none, this client by default, or the caller, who must set it. */',
     "  readonly key: 'none' | 'client' | 'caller';",
     '}',
     '',
@@ -30,8 +33,9 @@ export function emitSdkCatalog(contract: Contract): Map<string, string> {
 }
 
 /**
- * A skill that refuses a call without a key (`partner.send`) wants one that is stable for the logical send, which only the caller
- * knows: one made up here would differ each time the caller's own program is run again.
+ * A skill that rejects a call without a key (`partner.send`) needs a key that is stable for the
+ * logical send. Only the caller knows it: a generated key would change when the caller's program
+ * restarts.
  */
 function keyOf(skill: SkillDefinition): 'none' | 'client' | 'caller' {
   const key = skill.params.find(({ name }) => name === 'idempotency_key');

@@ -2,14 +2,17 @@ import { type Contract, pascalCase, type SkillDefinition } from '../../contract.
 import { GENERATED } from '../banner.ts';
 import { comment } from './type-text.ts';
 
-/** A module or a group in it: its own skills, and the groups below it. */
+/** A module, or a group in a module, with its skills and subgroups. */
 interface Group {
   readonly name: string;
   readonly skills: SkillDefinition[];
   readonly groups: Map<string, Group>;
 }
 
-/** `sdk/src/generated/client.ts`: `tern.journeys.edges.create(…)` for each skill, a type and an object a module. */
+/**
+ * `sdk/src/generated/client.ts`: a method such as `tern.journeys.edges.create(…)` for each skill,
+ * with one type and one object per module.
+ */
 export function emitSdkClient(contract: Contract): Map<string, string> {
   const modules = modulesOf(contract);
   const summaries = new Map(contract.modules.map(({ name, summary }) => [name, summary]));
@@ -26,7 +29,7 @@ export function emitSdkClient(contract: Contract): Map<string, string> {
     "type Result<N extends SkillName> = SkillTypes[N]['result'];",
     'type Item<N extends SkillName> = Result<N> extends { items: readonly (infer T)[] } ? T : never;',
     '',
-    '/** The two ways a skill is called: for its answer, or for a page of its answer. */',
+    '/** The two kinds of calls: one for a single result, one for a paginated result. */',
     'export interface Calls {',
     '  call<N extends SkillName>(name: N, params: Params<N> | undefined, options: CallOptions | undefined): TernPromise<Result<N>>;',
     '  page<N extends SkillName>(',
@@ -37,7 +40,7 @@ export function emitSdkClient(contract: Contract): Map<string, string> {
     '}',
     '',
     ...modules.flatMap((group) => interfaceOf(group, pascalCase(group.name), summaries.get(group.name))),
-    '/** Every skill as a method. */',
+    '/** All skills as methods. */',
     'export class Skills {',
     ...fields,
     '',
@@ -55,7 +58,7 @@ export function methodPath(skill: string): string {
   return skill.split('.').map(camelCase).join('.');
 }
 
-export function takesNothing(skill: SkillDefinition): boolean {
+export function hasOnlyOptionalParams(skill: SkillDefinition): boolean {
   return skill.params.every(({ required }) => !required);
 }
 
@@ -88,10 +91,10 @@ function interfaceOf(group: Group, typeName: string, summary: string | undefined
 
 function signature(skill: SkillDefinition): string {
   const { typeName } = skill;
-  const answer = skill.paginated
+  const result = skill.paginated
     ? `PagePromise<Item<'${skill.name}'>, types.${typeName}Result>`
     : `TernPromise<types.${typeName}Result>`;
-  return `${lastName(skill)}(params${takesNothing(skill) ? '?' : ''}: types.${typeName}Params, options?: CallOptions): ${answer}`;
+  return `${lastName(skill)}(params${hasOnlyOptionalParams(skill) ? '?' : ''}: types.${typeName}Params, options?: CallOptions): ${result}`;
 }
 
 function objectOf(group: Group, indent: string): string {

@@ -1,7 +1,10 @@
 import { type Contract, type ErrorDefinition, pascalCase } from '../../contract.ts';
 import { GENERATED } from '../banner.ts';
 
-/** `sdk/src/generated/errors.ts`: a class for each code, so that `catch` can tell them apart by class or by code. */
+/**
+ * `sdk/src/generated/errors.ts`: one class per code, so that a `catch` block can distinguish errors
+ * by class or by code.
+ */
 export function emitSdkErrors(contract: Contract): Map<string, string> {
   const classes = contract.errors.flatMap((error) => [
     `/** ${[error.message, error.fix].filter(Boolean).join('. ')} */`,
@@ -15,7 +18,7 @@ export function emitSdkErrors(contract: Contract): Map<string, string> {
     "import { type ErrorFacts, TernApiError } from '../core/errors.ts';",
     '',
     ...classes,
-    '/** The class of each code. */',
+    '/** The error class of each code. */',
     'export interface ErrorTypes {',
     ...rows,
     '}',
@@ -26,7 +29,7 @@ export function emitSdkErrors(contract: Contract): Map<string, string> {
     ...constructors,
     ']);',
     '',
-    '/** The error of an answer, in the class of its code; a code this client does not know gives the base class. */',
+    '/** Creates the error of a response with the class of its code, or the base class for an unknown code. */',
     'export function errorFrom(facts: ErrorFacts): TernApiError {',
     '  const known = classes.get(facts.code);',
     '  return known === undefined ? new TernApiError(facts) : new known(facts as ErrorFacts<never>);',

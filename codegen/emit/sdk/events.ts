@@ -1,15 +1,17 @@
 import type { Contract } from '../../contract.ts';
 import { GENERATED } from '../banner.ts';
-import { reached } from '../reference/schema-words.ts';
+import { referencedComponents } from '../reference/schema-words.ts';
 import { declaration } from './declaration.ts';
 import { TypePrinter } from './type-text.ts';
 
-/** `sdk/src/generated/events.ts`: the body of each event, and their union, told apart by `type`. */
+/**
+ * `sdk/src/generated/events.ts`: the body of each event, and their union, discriminated by `type`.
+ */
 export function emitSdkEvents(contract: Contract): Map<string, string> {
   const { events, schemas } = contract;
   const printer = new TypePrinter(contract);
   const names = events.map(({ typeName }) => typeName);
-  const others = reached(
+  const others = referencedComponents(
     contract,
     names.map((name) => schemas[name]),
   ).filter((name) => !names.includes(name));
@@ -26,12 +28,12 @@ export function emitSdkEvents(contract: Contract): Map<string, string> {
       ),
     ),
     '/**',
-    ' * What the service sends to a webhook, told apart by type. A newer service may send a type that is not here, which comes through as',
-    ' * well: keep a default that answers 2xx.',
+    ' * A webhook event, discriminated by `type`. A newer service can send types that are not listed',
+    ' * here: handle them in a default branch that responds with a 2xx status.',
     ' */',
     `export type TernEvent = ${names.join(' | ') || 'never'};`,
     '',
-    '/** The types this client knows. */',
+    '/** The event types this client knows. */',
     `export type TernEventType = ${events.map(({ type }) => `'${type}'`).join(' | ') || 'never'};`,
     '',
   ].join('\n');

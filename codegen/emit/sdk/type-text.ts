@@ -1,27 +1,28 @@
 import type { Contract, JsonSchema } from '../../contract.ts';
 import { isRecord, walk } from '../../lint/walk.ts';
-import { reached } from '../reference/schema-words.ts';
+import { referencedComponents } from '../reference/schema-words.ts';
 
-/** What the caller writes, or what the service answers. */
+/** Whether a type describes the input of a call or the output of the service. */
 export type Side = 'input' | 'output';
 
 const COMPONENT = '#/components/schemas/';
 
 /**
- * TypeScript for a schema. In an answer an enumeration stays open (`'a' | 'b' | (string & {})`), because a newer service may know a
- * value this client does not; what the caller writes is checked against the closed list.
+ * Prints TypeScript types for schemas. An enumeration in an output is open
+ * (`'a' | 'b' | (string & {})`), because a newer service can return values that this client does
+ * not know. An enumeration in an input is closed.
  */
 export class TypePrinter {
   readonly #contract: Contract;
-  readonly #openings = new Map<string, boolean>();
+  readonly #differences = new Map<string, boolean>();
 
   constructor(contract: Contract) {
     this.#contract = contract;
   }
 
-  /** The name of a component on one side: what differs between the sides has a type for each. */
+  /** The type name of a component on one side. A component with different sides has two types. */
   componentName(component: string, side: Side): string {
-    return side === 'input' && this.#opens(component) ? `${component}Input` : component;
+    return side === 'input' && this.#differs(component) ? `${component}Input` : component;
   }
 
   print(schema: JsonSchema, side: Side, indent = ''): string {
@@ -43,7 +44,7 @@ export class TypePrinter {
     return types.map((type) => this.#printType(String(type), schema, side, indent)).join(' | ');
   }
 
-  /** The members of an object type with their comments, one a line. */
+  /** The members of an object type with their comments, one per line. */
   members(schema: JsonSchema, side: Side, indent: string): string[] {
     const properties = isRecord(schema.properties) ? schema.properties : {};
     const required = Array.isArray(schema.required) ? schema.required : [];
@@ -84,19 +85,19 @@ export class TypePrinter {
     return ['{', ...this.members(schema, side, `${indent}  `), ...open, `${indent}}`].join('\n');
   }
 
-  /** Whether a component is or reaches an enumeration of words, which makes its two sides differ. */
-  #opens(component: string): boolean {
-    const known = this.#openings.get(component);
+  /** Whether a component contains an enumeration of strings, so that its two sides differ. */
+  #differs(component: string): boolean {
+    const known = this.#differences.get(component);
     if (known !== undefined) return known;
     const { schemas } = this.#contract;
-    const names = [component, ...reached(this.#contract, [schemas[component]])];
-    const found = names.some((name) => hasWords(schemas[name]));
-    this.#openings.set(component, found);
+    const names = [component, ...referencedComponents(this.#contract, [schemas[component]])];
+    const found = names.some((name) => hasStringEnum(schemas[name]));
+    this.#differences.set(component, found);
     return found;
   }
 }
 
-function hasWords(schema: unknown): boolean {
+function hasStringEnum(schema: unknown): boolean {
   return [...walk(schema)].some(
     ({ value }) => isRecord(value) && Array.isArray(value.enum) && value.enum.some((item) => typeof item === 'string'),
   );

@@ -1,15 +1,18 @@
 import { paramsSchema } from '../../compile.ts';
 import type { Contract, SkillDefinition } from '../../contract.ts';
 import { GENERATED } from '../banner.ts';
-import { reached } from '../reference/schema-words.ts';
+import { referencedComponents } from '../reference/schema-words.ts';
 import { declaration } from './declaration.ts';
 import { comment, key, type Side, TypePrinter } from './type-text.ts';
 
-/** `sdk/src/generated/types.ts`: the components a caller meets, on the side he meets them, and params and result of each skill. */
+/**
+ * `sdk/src/generated/types.ts`: the components that skills use as input or output, and the params
+ * and result of each skill.
+ */
 export function emitSdkTypes(contract: Contract): Map<string, string> {
   const printer = new TypePrinter(contract);
-  const written = new Set(reached(contract, contract.skills.map(paramsSchema)));
-  // The bodies of events have a file of their own.
+  const written = new Set(referencedComponents(contract, contract.skills.map(paramsSchema)));
+  // The bodies of events are in a separate file.
   const events = new Set(contract.events.map(({ typeName }) => typeName));
   const components = Object.entries(contract.schemas).flatMap(([name, schema]) => {
     if (events.has(name)) return [];
@@ -22,7 +25,7 @@ export function emitSdkTypes(contract: Contract): Map<string, string> {
     declaration(
       printer,
       `${skill.typeName}Result`,
-      { description: `The answer of ${skill.name}.`, ...skill.result },
+      { description: `The result of ${skill.name}.`, ...skill.result },
       'output',
     ),
   ]);
@@ -34,7 +37,7 @@ export function emitSdkTypes(contract: Contract): Map<string, string> {
     '',
     ...components,
     ...skills,
-    '/** What each skill takes and answers, by its name. */',
+    '/** The params and result of each skill, keyed by its name. */',
     'export interface SkillTypes {',
     ...table,
     '}',

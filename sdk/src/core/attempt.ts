@@ -14,7 +14,10 @@ export interface Attempt {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Sends the call once. Throws a TernApiError for a refusal, and a TernConnectionError when no whole answer came. */
+/**
+ * Sends the call once. Throws a TernApiError when the service returned an error, and a
+ * TernConnectionError when no complete answer arrived.
+ */
 export async function attempt(call: Attempt): Promise<WithResponse<unknown>> {
   const controller = new AbortController();
   const state = { timedOut: false };

@@ -2,13 +2,19 @@ import { TernAbortError } from './errors.ts';
 
 const CEILING_MS = 8_000;
 
-/** Half of a doubling pause at least, so that clients which failed together do not come back together. */
+/**
+ * At least half of a delay that doubles with each attempt; the rest is random, so that clients that
+ * failed together do not retry together.
+ */
 export function backoffMs(attempt: number, firstMs: number, random: () => number = Math.random): number {
   const full = Math.min(CEILING_MS, firstMs * 2 ** attempt);
   return full / 2 + (random() * full) / 2;
 }
 
-/** `Retry-After` in milliseconds (RFC 9110, 10.2.3: seconds or a date); null when absent or unreadable. */
+/**
+ * `Retry-After` in milliseconds (RFC 9110, 10.2.3: seconds or a date); null when absent or
+ * unreadable.
+ */
 export function retryAfterMs(header: string | null, nowMs: number): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);

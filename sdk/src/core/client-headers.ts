@@ -4,7 +4,10 @@ interface NodeGlobals {
   readonly process?: { readonly versions?: { readonly node?: string } };
 }
 
-/** Says who is calling, in Node only: in a browser a header of its own would cost a preflight request each call. */
+/**
+ * Names the client. In Node only, because in a browser a custom header would cost a CORS preflight
+ * per call.
+ */
 export function clientHeaders(): Record<string, string> {
   const version = (globalThis as NodeGlobals).process?.versions?.node;
   if (version === undefined) return {};

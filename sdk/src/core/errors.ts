@@ -1,21 +1,21 @@
-/** A call that is valid as it stands and would help. */
+/** A call that can be sent as it is and helps to resolve the error. */
 export interface NextAction {
   readonly skill: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly why: string;
 }
 
-/** A param that broke a rule: a JSON pointer into params, and the rule. */
+/** An invalid param: a JSON pointer into params, and the rule it breaks. */
 export interface FieldError {
   readonly path: string;
   readonly rule: string;
-  /** Of a registration: the code under which a reviewer would turn it down. */
+  /** For registrations: the code with which a reviewer would reject it. */
   readonly code?: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly fix?: string;
 }
 
-/** What the service said of a refusal, as far as it said it. */
+/** The `data` of an error; every field is optional. */
 export interface ErrorFacts<Code extends string | number = string | number> {
   readonly code: Code;
   readonly message: string;
@@ -27,10 +27,10 @@ export interface ErrorFacts<Code extends string | number = string | number> {
   readonly retryAfterMs: number | null;
 }
 
-// Two copies of this package in one program still know each other's errors.
+// So that two copies of this package in one program recognize each other's errors.
 const BRAND = Symbol.for('tern.error');
 
-/** Anything this client throws. */
+/** Base class of all errors of this client. */
 export class TernError extends Error {
   readonly [BRAND] = true;
 
@@ -40,7 +40,7 @@ export class TernError extends Error {
   }
 }
 
-/** The service refused the call. `code` is an integer for the numbered errors and a string for the named ones. */
+/** The service returned an error. `code` is an integer or a string, as the contract lists it. */
 export class TernApiError<Code extends string | number = string | number> extends TernError {
   readonly code: Code;
   readonly status: number;
@@ -71,16 +71,18 @@ export class TernApiError<Code extends string | number = string | number> extend
     return typeof this.data.doc_url === 'string' ? this.data.doc_url : null;
   }
 
-  /** The integer of a named error, for logs that hold only numbers. */
+  /** The integer code of a named error, for logs that only accept numbers. */
   get rpcCode(): number | null {
     if (typeof this.code === 'number') return this.code;
     return typeof this.data.rpc_code === 'number' ? this.data.rpc_code : null;
   }
 }
 
-/** No answer came: the address is wrong, the network failed, or what answered does not speak JSON-RPC. */
+/**
+ * No answer arrived: the URL is wrong, the network failed, or the server does not speak JSON-RPC.
+ */
 export class TernConnectionError extends TernError {
-  /** HTTP status, when something answered. */
+  /** HTTP status, if there was a response. */
   readonly status: number | null;
 
   constructor(message: string, options?: { readonly cause?: unknown; readonly status?: number }) {
@@ -89,10 +91,10 @@ export class TernConnectionError extends TernError {
   }
 }
 
-/** No whole answer within `timeoutMs`. Whether the call took effect is not known. */
+/** No complete answer within `timeoutMs`. The call may have taken effect. */
 export class TernTimeoutError extends TernConnectionError {}
 
-/** The caller's own signal ended the call. Whether it took effect is not known. */
+/** The signal of the caller aborted the call. The call may have taken effect. */
 export class TernAbortError extends TernError {}
 
 export function isBranded(error: unknown): error is TernError {

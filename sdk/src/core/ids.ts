@@ -1,6 +1,6 @@
 let requests = 0;
 
-/** The JSON-RPC id of a request: unique within this program, which is all that one answer per request needs. */
+/** The JSON-RPC id of a request, unique within this process. */
 export function newRequestId(): number {
   requests += 1;
   return requests;

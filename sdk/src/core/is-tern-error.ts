@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorTypes } from '../generated/errors.ts';
 import { isBranded, type TernApiError, type TernError } from './errors.ts';
 
 /**
- * Whether `error` was thrown by this client, and with a code, whether it is the refusal of that code:
+ * Whether `error` was thrown by this client and, if `code` is given, has that code:
  * `if (isTernError(e, 'consent_required')) …`.
  */
 export function isTernError(error: unknown): error is TernError;

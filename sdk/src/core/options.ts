@@ -1,4 +1,4 @@
-/** What this client needs of `fetch`; the platform's own fits, and so does undici's. */
+/** The part of `fetch` that this client uses. The built-in one and undici's both fit. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
 export interface FetchInit {
@@ -16,29 +16,32 @@ export interface FetchResponse {
 }
 
 export interface TernOptions {
-  /** `tern_live_…` or `tern_test_…`. Only `agent.provision` can be called without. */
+  /** `tern_live_…` or `tern_test_…`. Only `agent.provision` needs no key. */
   readonly apiKey?: string | undefined;
-  /** Where the service is, without `/rpc`. Default `http://localhost:4000`. */
+  /** Base URL of the service, without `/rpc`. Default `http://localhost:4000`. */
   readonly baseUrl?: string | undefined;
-  /** Default: the platform's. */
+  /** Default: the built-in `fetch`. */
   readonly fetch?: Fetch | undefined;
-  /** For one attempt, its answer included. Default 30 000. */
+  /** Timeout of one attempt, including the answer. Default 30 000. */
   readonly timeoutMs?: number | undefined;
-  /** Attempts after the first, of calls that may be repeated. Default 2; 0 turns repeating off. */
+  /** Maximum retries of calls that are safe to repeat. Default 2; 0 disables retries. */
   readonly maxRetries?: number | undefined;
-  /** The first pause before repeating, doubled each time and shortened at random. Default 500. */
+  /** Delay before the first retry; doubled for each further one, with jitter. Default 500. */
   readonly retryDelayMs?: number | undefined;
-  /** The longest pause accepted; a service that asks for a longer one gets its error thrown at once. Default 60 000. */
+  /**
+   * Maximum delay before a retry. If the service asks for a longer one, its error is thrown at
+   * once. Default 60 000.
+   */
   readonly maxRetryDelayMs?: number | undefined;
-  /** Sent with every call. */
+  /** Headers sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What one call may have of its own. */
+/** Options of a single call. */
 export interface CallOptions {
   readonly timeoutMs?: number | undefined;
   readonly maxRetries?: number | undefined;
-  /** Ends the call, and the pause before a repetition, with a TernAbortError. */
+  /** Aborts the call, or the delay before a retry, with a TernAbortError. */
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }

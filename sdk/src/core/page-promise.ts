@@ -7,8 +7,8 @@ interface PageShape<Item> {
 }
 
 /**
- * The first page when awaited, every item of every page with `for await`. Pages are asked for one at a time, when the
- * items before them have been taken.
+ * The first page when awaited, every item of every page with `for await`. Pages are asked for one
+ * at a time, when the items before them have been taken.
  */
 export class PagePromise<Item, Page> extends TernPromise<Page> implements AsyncIterable<Item> {
   readonly #next: (cursor: string) => Promise<Page>;

@@ -12,7 +12,7 @@ const REPEATABLE_CODE = new Set<string | number>(['rate_limited', 'unavailable']
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Sends calls over `POST /rpc` and repeats the ones the contract says may be repeated. */
+/** Sends calls to `POST /rpc` and retries those that the contract marks as safe to repeat. */
 export class Transport {
   readonly #options: TernOptions;
   readonly #url: string;
@@ -21,7 +21,7 @@ export class Transport {
   constructor(options: TernOptions) {
     this.#options = options;
     this.#url = `${(options.baseUrl ?? 'http://localhost:4000').replace(/\/+$/, '')}/rpc`;
-    // Called as a function of its own, because browsers refuse a fetch that is somebody's method.
+    // Called without a receiver, because browsers reject `fetch` as a method of another object.
     this.#fetch = options.fetch ?? ((url, init) => fetch(url, init));
   }
 
@@ -66,7 +66,7 @@ export class Transport {
     };
   }
 
-  /** How long to wait before the same call is sent again; null when it would not help, or the wait is longer than accepted. */
+  /** Delay before a retry; null when a retry cannot help or the delay exceeds the maximum. */
   #waitMs(error: TernError, attempts: number): number | null {
     const backoff = backoffMs(attempts, this.#options.retryDelayMs ?? 500);
     if (error instanceof TernConnectionError) {
@@ -83,7 +83,10 @@ function entryOf(skill: string): CatalogEntry | null {
   return Object.hasOwn(catalog, skill) ? catalog[skill as keyof typeof catalog] : null;
 }
 
-/** A key for a write that has none, so that repeating it cannot do it twice; never for one that is the caller's to make. */
+/**
+ * An idempotency key for a write that has none, so that a retry does not repeat it. Not for skills
+ * that require the caller's own key.
+ */
 function withKey(entry: CatalogEntry | null, params: Params): Params {
   if (entry?.key !== 'client' || !entry.idempotent || params.idempotency_key !== undefined) return params;
   return { ...params, idempotency_key: newIdempotencyKey() };
@@ -99,7 +102,7 @@ function asTernError(skill: string, error: unknown): TernError {
   return new TernConnectionError(`${skill} could not be sent: ${reason(error)}`, { cause: error });
 }
 
-/** Node's fetch hides what happened in the cause of "fetch failed". */
+/** The reason is in the cause of Node's "fetch failed". */
 function reason(error: unknown): string {
   const { message, cause } = Object(error) as { readonly message?: unknown; readonly cause?: unknown };
   const hidden = (Object(cause) as { readonly message?: unknown }).message;

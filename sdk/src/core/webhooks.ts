@@ -4,11 +4,14 @@ import { TernError } from './errors.ts';
 /** The header that carries the signature of an event. */
 export const SIGNATURE_HEADER = 'X-Tern-Signature';
 
-/** The event is not from the service, not fresh, or no event. */
+/** The signature is invalid, the timestamp is too old or too new, or the body is not an event. */
 export class TernWebhookError extends TernError {}
 
 export interface VerifyOptions {
-  /** How far the timestamp may be from `now`, either way, in seconds. Default 300 (specification 6.2). */
+  /**
+   * Maximum difference between the timestamp and `now`, in seconds. Default 300 (specification
+   * 6.2).
+   */
   readonly toleranceSeconds?: number | undefined;
   readonly now?: Date | undefined;
 }
@@ -16,8 +19,9 @@ export interface VerifyOptions {
 const FORM = /^t=(\d{1,12})((?:,v1=[0-9a-fA-F]{64})+)$/;
 
 /**
- * Resolves when `header` is a signature of exactly these bytes by one of the secrets, made within the tolerance; rejects with a
- * TernWebhookError otherwise. Pass the body as it came, before it is parsed, and while a secret is rotated both secrets.
+ * Resolves if `header` contains a signature of these bytes with one of the secrets, made within the
+ * tolerance. Rejects with a TernWebhookError otherwise. Pass the raw body, before it is parsed.
+ * While you rotate the secret, pass both secrets.
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array,
@@ -32,7 +36,8 @@ export async function verifyWebhook(
   }
   const message = signedPayload(timestamp, rawBody);
   const signatures = listed.split(',v1=').slice(1).map(bytesOf);
-  // Web Crypto compares in constant time, and no match ends the search early: how long it takes tells nothing.
+  // Web Crypto compares in constant time, and every signature is checked, so the time taken reveals
+  // nothing.
   const verdicts = await Promise.all(
     secrets.map(async (secret) => {
       const key = await hmacKey(secret, 'verify');
@@ -47,8 +52,9 @@ export async function verifyWebhook(
 }
 
 /**
- * The event in a request, once `verifyWebhook` has accepted its bytes; rejects with a TernWebhookError when it does not, or when what
- * was signed is no event. An event of a type or with fields this client does not know comes through as it is.
+ * Verifies a request with `verifyWebhook` and returns its event. Rejects with a TernWebhookError if
+ * the signature is invalid or the body is not an event. Unknown event types and fields are returned
+ * as they are.
  */
 export async function parseWebhook(
   rawBody: string | Uint8Array,
@@ -60,12 +66,12 @@ export async function parseWebhook(
   const event = parseJson(rawBody);
   const missing = ['id', 'type', 'timestamp', 'version'].find((name) => typeof event?.[name] !== 'string');
   if (missing !== undefined || !isRecord(event?.data)) {
-    throw new TernWebhookError(`The body is signed but is no event: it has no ${missing ?? 'data'}`);
+    throw new TernWebhookError(`The body is signed but is not an event: it has no ${missing ?? 'data'}`);
   }
   return event as unknown as TernEvent;
 }
 
-/** The header value the service would send: for tests of a receiver. */
+/** The signature header as the service sends it, for tests of a receiver. */
 export async function signWebhook(
   rawBody: string | Uint8Array,
   secret: string,
@@ -76,7 +82,10 @@ export async function signWebhook(
   return `t=${timestamp},v1=${Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Receivers in plain JavaScript pass on what their framework and their settings gave them; by NaN every age would be fresh. */
+/**
+ * Checks at runtime, because receivers in plain JavaScript have no types: a tolerance of NaN would
+ * accept every timestamp.
+ */
 function requireUsable(rawBody: unknown, secrets: unknown, toleranceSeconds: unknown, now: unknown): void {
   if (typeof rawBody !== 'string' && kindOf(rawBody) !== 'Uint8Array') {
     throw new TernWebhookError('Give the body as it came, as text or as a Uint8Array, before it is parsed');
@@ -90,7 +99,10 @@ function requireUsable(rawBody: unknown, secrets: unknown, toleranceSeconds: unk
   if (kindOf(now) !== 'Date' || Number.isNaN(Number(now))) throw new TernWebhookError('Give now as a valid Date');
 }
 
-/** Holds for objects of another realm too, whose classes are not ours: test runners and workers pass them. */
+/**
+ * Also true for objects of another realm, such as those of workers and test runners, where
+ * `instanceof` fails.
+ */
 function kindOf(value: unknown): string {
   return Object.prototype.toString.call(value).slice('[object '.length, -1);
 }

@@ -5,7 +5,7 @@ export interface CatalogEntry {
   readonly scope: 'public' | 'tenant' | 'partner';
   readonly read: boolean;
   readonly idempotent: boolean;
-  /** Who makes the idempotency key: nobody, this client when the caller gives none, or the caller alone. */
+  /** Who sets the idempotency key: none, this client by default, or the caller, who must set it. */
   readonly key: 'none' | 'client' | 'caller';
 }
 

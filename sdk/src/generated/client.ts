@@ -9,7 +9,7 @@ type Params<N extends SkillName> = SkillTypes[N]['params'];
 type Result<N extends SkillName> = SkillTypes[N]['result'];
 type Item<N extends SkillName> = Result<N> extends { items: readonly (infer T)[] } ? T : never;
 
-/** The two ways a skill is called: for its answer, or for a page of its answer. */
+/** The two kinds of calls: one for a single result, one for a paginated result. */
 export interface Calls {
   call<N extends SkillName>(name: N, params: Params<N> | undefined, options: CallOptions | undefined): TernPromise<Result<N>>;
   page<N extends SkillName>(
@@ -19,273 +19,273 @@ export interface Calls {
   ): PagePromise<Item<N>, Result<N>>;
 }
 
-/** Accounts, keys, discovery and the audit log */
+/** Accounts, API keys, skill discovery and the audit log. */
 export interface AgentApi {
-  /** Create an account and its first key. */
+  /** Create an account and its first API key. */
   provision(params: types.AgentProvisionParams, options?: CallOptions): TernPromise<types.AgentProvisionResult>;
-  /** Mint a narrower key. */
+  /** Create an API key with fewer permissions. */
   createKey(params: types.AgentCreateKeyParams, options?: CallOptions): TernPromise<types.AgentCreateKeyResult>;
   /** Find skills by intent. */
   discover(params?: types.AgentDiscoverParams, options?: CallOptions): TernPromise<types.AgentDiscoverResult>;
-  /** The full typed contract, as far as this key is concerned. */
+  /** Describe every skill as a typed contract. */
   capabilities(params?: types.AgentCapabilitiesParams, options?: CallOptions): TernPromise<types.AgentCapabilitiesResult>;
-  /** List the keys of this account, without their secrets. */
+  /** List the API keys of this account, without their secrets. */
   listKeys(params?: types.AgentListKeysParams, options?: CallOptions): PagePromise<Item<'agent.listKeys'>, types.AgentListKeysResult>;
-  /** Revoke a key now. */
+  /** Revoke an API key immediately. */
   revokeKey(params: types.AgentRevokeKeyParams, options?: CallOptions): TernPromise<types.AgentRevokeKeyResult>;
-  /** Replace a key by a new one of the same permissions. */
+  /** Replace an API key with a new key of the same permissions. */
   rotateKey(params: types.AgentRotateKeyParams, options?: CallOptions): TernPromise<types.AgentRotateKeyResult>;
-  /** Who this key is, what it may do and what holds it back. */
+  /** Describe the calling key and its account. */
   whoami(params?: types.AgentWhoamiParams, options?: CallOptions): TernPromise<types.AgentWhoamiResult>;
-  /** What was done with the keys of this account. */
+  /** List the changes made with the keys of this account. */
   auditLog(params?: types.AgentAuditLogParams, options?: CallOptions): PagePromise<Item<'agent.auditLog'>, types.AgentAuditLogResult>;
 }
 
-/** Conversions, events and totals */
+/** Conversions, events and totals. */
 export interface AnalyticsApi {
-  /** Record that a contact did what it was texted for, and what that was worth. */
+  /** Record a conversion of a contact and its value. */
   recordConversion(params: types.AnalyticsRecordConversionParams, options?: CallOptions): TernPromise<types.AnalyticsRecordConversionResult>;
 }
 
-/** Credits, ledger and estimates */
+/** Credits, credit entries and cost estimates. */
 export interface BillingApi {
-  /** How many credits there are. */
+  /** Show the credit balance. */
   balance(params?: types.BillingBalanceParams, options?: CallOptions): TernPromise<types.BillingBalanceResult>;
-  /** A link to the billing page. */
+  /** Create a link to the billing page. */
   portal(params?: types.BillingPortalParams, options?: CallOptions): TernPromise<types.BillingPortalResult>;
-  /** Every credit that came or went. */
+  /** List all credit entries. */
   ledger(params?: types.BillingLedgerParams, options?: CallOptions): PagePromise<Item<'billing.ledger'>, types.BillingLedgerResult>;
   /** Add credits for a confirmed payment. */
   topUp(params: types.BillingTopUpParams, options?: CallOptions): TernPromise<types.BillingTopUpResult>;
-  /** What a text would cost. */
+  /** Estimate the cost of a message. */
   estimate(params?: types.BillingEstimateParams, options?: CallOptions): TernPromise<types.BillingEstimateResult>;
-  /** What was used, by day, campaign or purpose. */
+  /** Show usage by day, campaign or purpose. */
   usage(params?: types.BillingUsageParams, options?: CallOptions): TernPromise<types.BillingUsageResult>;
 }
 
-/** Texts to an audience, from draft to reconciliation */
+/** Messages to an audience, from draft to final delivery counts. */
 export interface CampaignsApi {
-  /** Draft a campaign. */
+  /** Create a draft campaign. */
   create(params: types.CampaignsCreateParams, options?: CallOptions): TernPromise<types.CampaignsCreateResult>;
-  /** Edit a draft. */
+  /** Edit a campaign. */
   update(params: types.CampaignsUpdateParams, options?: CallOptions): TernPromise<types.CampaignsUpdateResult>;
-  /** One campaign and how far it is. */
+  /** Show one campaign and its progress. */
   get(params: types.CampaignsGetParams, options?: CallOptions): TernPromise<types.CampaignsGetResult>;
   /** List campaigns. */
   list(params?: types.CampaignsListParams, options?: CallOptions): PagePromise<Item<'campaigns.list'>, types.CampaignsListResult>;
-  /** All checks before a launch. */
+  /** Run all checks before a launch. */
   preflight(params: types.CampaignsPreflightParams, options?: CallOptions): TernPromise<types.CampaignsPreflightResult>;
-  /** Start a campaign, or schedule it. */
+  /** Launch a campaign now or schedule it. */
   launch(params: types.CampaignsLaunchParams, options?: CallOptions): TernPromise<types.CampaignsLaunchResult>;
-  /** Stop handing out texts. */
+  /** Pause sending. */
   pause(params: types.CampaignsPauseParams, options?: CallOptions): TernPromise<types.CampaignsPauseResult>;
-  /** Go on from exactly where it stopped. */
+  /** Resume a paused campaign. */
   resume(params: types.CampaignsResumeParams, options?: CallOptions): TernPromise<types.CampaignsResumeResult>;
-  /** Cancel a campaign and free its credits. */
+  /** Cancel a campaign and release its credits. */
   cancel(params: types.CampaignsCancelParams, options?: CallOptions): TernPromise<types.CampaignsCancelResult>;
-  /** What was decided for each contact, and where each text is. */
+  /** List recipients with the send decision and delivery status of each. */
   recipients(params: types.CampaignsRecipientsParams, options?: CallOptions): PagePromise<Item<'campaigns.recipients'>, types.CampaignsRecipientsResult>;
 }
 
-/** Readiness to send, checks and proof */
+/** Registration, readiness to send, compliance checks and proof. */
 export interface ComplianceApi {
-  /** Register a 10DLC brand: who sends. */
+  /** Register a 10DLC brand, which identifies the company that sends. */
   registerBrand(params: types.ComplianceRegisterBrandParams, options?: CallOptions): TernPromise<types.ComplianceRegisterBrandResult>;
-  /** Register a 10DLC campaign: what is sent. */
+  /** Register a 10DLC campaign, which describes what you send. */
   registerCampaign(params?: types.ComplianceRegisterCampaignParams, options?: CallOptions): TernPromise<types.ComplianceRegisterCampaignResult>;
-  /** Have a toll-free number verified. */
+  /** Submit a toll-free number for verification. */
   registerTollFree(params: types.ComplianceRegisterTollFreeParams, options?: CallOptions): TernPromise<types.ComplianceRegisterTollFreeResult>;
-  /** Brands, campaigns and toll-free numbers at the registry, and what was turned down. */
+  /** List the registrations of brands, campaigns and toll-free numbers, with their rejections. */
   registrations(params?: types.ComplianceRegistrationsParams, options?: CallOptions): PagePromise<Item<'compliance.registrations'>, types.ComplianceRegistrationsResult>;
-  /** What is missing before sending. */
+  /** List the steps that are missing before you can send. */
   setupStatus(params?: types.ComplianceSetupStatusParams, options?: CallOptions): TernPromise<types.ComplianceSetupStatusResult>;
-  /** Would this text pass, and why. */
+  /** Check whether a message would pass every gate, and why. */
   checkSend(params: types.ComplianceCheckSendParams, options?: CallOptions): TernPromise<types.ComplianceCheckSendResult>;
-  /** Set the hours in which this account sends marketing. */
+  /** Set the hours in which this account sends marketing messages. */
   quietHours(params?: types.ComplianceQuietHoursParams, options?: CallOptions): TernPromise<types.ComplianceQuietHoursResult>;
-  /** Limit how often one person gets marketing. */
+  /** Limit how often a recipient gets marketing messages. */
   frequencyCap(params: types.ComplianceFrequencyCapParams, options?: CallOptions): TernPromise<types.ComplianceFrequencyCapResult>;
-  /** Let numbers get no texts any more, or none of one program. */
+  /** Stop all messages to phone numbers, or the messages of one program. */
   suppress(params?: types.ComplianceSuppressParams, options?: CallOptions): TernPromise<types.ComplianceSuppressResult>;
-  /** Check the chain of hashes of a ledger. */
+  /** Verify the hash chain of the consent entries or the audit log. */
   verifyLedger(params?: types.ComplianceVerifyLedgerParams, options?: CallOptions): TernPromise<types.ComplianceVerifyLedgerResult>;
-  /** Proof of consent and the audit log as a file that proves itself. */
+  /** Export the consent entries and the audit log to a file you can verify offline. */
   export(params?: types.ComplianceExportParams, options?: CallOptions): TernPromise<types.ComplianceExportResult>;
 }
 
-/** People, their numbers and their consent */
+/** Contacts, their phone numbers and their consent. */
 export interface ContactsApi {
-  /** Create a contact, or change the one that has this phone or external id. */
+  /** Create a contact, or update the contact with this phone number or external ID. */
   upsert(params?: types.ContactsUpsertParams, options?: CallOptions): TernPromise<types.ContactsUpsertResult>;
-  /** One contact with its consent and tags. */
+  /** Get a contact with its consent and tags. */
   get(params?: types.ContactsGetParams, options?: CallOptions): TernPromise<types.ContactsGetResult>;
-  /** List contacts, by name, number, tag, list or consent. */
+  /** List contacts by name, phone number, tag, list or consent status. */
   list(params?: types.ContactsListParams, options?: CallOptions): PagePromise<Item<'contacts.list'>, types.ContactsListResult>;
-  /** Import at most 500 contacts at once. */
+  /** Import up to 500 contacts. */
   import(params?: types.ContactsImportParams, options?: CallOptions): TernPromise<types.ContactsImportResult>;
-  /** Record the consent a person gave, with its proof. */
+  /** Record the opt-in of a contact, with its proof. */
   optIn(params?: types.ContactsOptInParams, options?: CallOptions): TernPromise<types.ContactsOptInResult>;
-  /** End the consent of a contact or of a number, now. */
+  /** Record the opt-out of a contact or phone number, effective immediately. */
   optOut(params?: types.ContactsOptOutParams, options?: CallOptions): TernPromise<types.ContactsOptOutResult>;
-  /** Every change of the consent of a contact or of a number. */
+  /** List all consent entries of a contact or phone number. */
   consentHistory(params?: types.ContactsConsentHistoryParams, options?: CallOptions): PagePromise<Item<'contacts.consentHistory'>, types.ContactsConsentHistoryResult>;
-  /** What happened with a contact, newest first. */
+  /** List the activity of a contact, newest first. */
   timeline(params: types.ContactsTimelineParams, options?: CallOptions): PagePromise<Item<'contacts.timeline'>, types.ContactsTimelineResult>;
   /** Merge one contact into another. */
   merge(params: types.ContactsMergeParams, options?: CallOptions): TernPromise<types.ContactsMergeResult>;
-  /** Erase a person, and never text that number again. */
+  /** Erase a contact's personal data and suppress its phone number. */
   forget(params?: types.ContactsForgetParams, options?: CallOptions): TernPromise<types.ContactsForgetResult>;
 }
 
-/** Keeping numbers clean */
+/** Invalid numbers, number lookups and duplicate contacts. */
 export interface HygieneApi {
-  /** List contacts whose number is of no use, with the reason and what shows it. */
+  /** List contacts with an invalid phone number, with the reason and the evidence. */
   invalidContacts(params?: types.HygieneInvalidContactsParams, options?: CallOptions): PagePromise<Item<'hygiene.invalidContacts'>, types.HygieneInvalidContactsResult>;
-  /** Look through all contacts, or those of a list, for numbers that are of no use. */
+  /** Scan all contacts or one list for invalid phone numbers. */
   scan(params?: types.HygieneScanParams, options?: CallOptions): TernPromise<types.HygieneScanResult>;
-  /** Show how far a scan is. */
+  /** Show the progress of a scan. */
   scanStatus(params: types.HygieneScanStatusParams, options?: CallOptions): TernPromise<types.HygieneScanStatusResult>;
-  /** List contacts that may be one person under several numbers. */
+  /** List contacts that may be the same person with several phone numbers. */
   duplicates(params?: types.HygieneDuplicatesParams, options?: CallOptions): PagePromise<Item<'hygiene.duplicates'>, types.HygieneDuplicatesResult>;
-  /** Ask a provider about a number: kind of line, carrier, whether it is in service and whose it is. */
+  /** Look up the line type, carrier, service status and reassignment of a phone number. */
   lookup(params?: types.HygieneLookupParams, options?: CallOptions): TernPromise<types.HygieneLookupResult>;
-  /** Say how many failures with which error code make a number invalid, and what is done then. */
+  /** Set how many failures with an error code make a phone number invalid, and what happens then. */
   setPolicy(params?: types.HygieneSetPolicyParams, options?: CallOptions): TernPromise<types.HygieneSetPolicyResult>;
-  /** Suppress the numbers of invalid contacts; they get no texts any more. */
+  /** Suppress the phone numbers of invalid contacts. */
   suppressInvalid(params?: types.HygieneSuppressInvalidParams, options?: CallOptions): TernPromise<types.HygieneSuppressInvalidResult>;
 }
 
-/** Explanations */
+/** Explanations of delivery results and campaign reach. */
 export interface InsightsApi {
-  /** Why one text did or did not arrive. */
+  /** Explain why a message was or was not delivered. */
   explainMessage(params: types.InsightsExplainMessageParams, options?: CallOptions): TernPromise<types.InsightsExplainMessageResult>;
-  /** Why a campaign reached fewer than were meant. */
+  /** Explain why a campaign reached fewer recipients than its audience. */
   explainAudience(params: types.InsightsExplainAudienceParams, options?: CallOptions): TernPromise<types.InsightsExplainAudienceResult>;
 }
 
-/** Static sets of contacts */
+/** Static lists of contacts. */
 export interface ListsApi {
   /** Create a list. */
   create(params: types.ListsCreateParams, options?: CallOptions): TernPromise<types.ListsCreateResult>;
-  /** List the lists with how many members each has. */
+  /** List the lists with their member counts. */
   list(params?: types.ListsListParams, options?: CallOptions): PagePromise<Item<'lists.list'>, types.ListsListResult>;
-  /** Put contacts on a list. */
+  /** Add contacts to a list. */
   addContacts(params: types.ListsAddContactsParams, options?: CallOptions): TernPromise<types.ListsAddContactsResult>;
-  /** Take contacts off a list. */
+  /** Remove contacts from a list. */
   removeContacts(params: types.ListsRemoveContactsParams, options?: CallOptions): TernPromise<types.ListsRemoveContactsResult>;
-  /** The contacts on a list. */
+  /** List the contacts on a list. */
   members(params: types.ListsMembersParams, options?: CallOptions): PagePromise<Item<'lists.members'>, types.ListsMembersResult>;
-  /** Delete a list; its contacts stay. */
+  /** Delete a list and keep its contacts. */
   delete(params: types.ListsDeleteParams, options?: CallOptions): TernPromise<types.ListsDeleteResult>;
 }
 
-/** Single texts and what became of them */
+/** Single messages and their delivery status. */
 export interface MessagesApi {
-  /** Send one text through all gates. */
+  /** Send one message after checking every gate. */
   send(params?: types.MessagesSendParams, options?: CallOptions): TernPromise<types.MessagesSendResult>;
-  /** See a text as it would arrive: rendered, encoded, counted, priced. */
+  /** Preview a message as rendered, with its encoding, segments and cost. */
   preview(params?: types.MessagesPreviewParams, options?: CallOptions): TernPromise<types.MessagesPreviewResult>;
-  /** One text, its history and the decision that cleared it. */
+  /** Get a message with its history and the decision that accepted it. */
   get(params: types.MessagesGetParams, options?: CallOptions): TernPromise<types.MessagesGetResult>;
-  /** List texts. */
+  /** List messages. */
   list(params?: types.MessagesListParams, options?: CallOptions): PagePromise<Item<'messages.list'>, types.MessagesListResult>;
-  /** Take back a text that has not left. */
+  /** Cancel a message that has not been sent. */
   cancel(params: types.MessagesCancelParams, options?: CallOptions): TernPromise<types.MessagesCancelResult>;
-  /** Play a person who writes to one of your numbers. */
+  /** Simulate an incoming message to one of your numbers. */
   simulateInbound(params: types.MessagesSimulateInboundParams, options?: CallOptions): TernPromise<types.MessagesSimulateInboundResult>;
 }
 
 export interface PartnerOutboxApi {
-  /** Events and what became of them. */
+  /** List events with their delivery attempts. */
   list(params?: types.PartnerOutboxListParams, options?: CallOptions): PagePromise<Item<'partner.outbox.list'>, types.PartnerOutboxListResult>;
-  /** Deliver events once more. */
+  /** Replay events. */
   replay(params?: types.PartnerOutboxReplayParams, options?: CallOptions): TernPromise<types.PartnerOutboxReplayResult>;
 }
 
-/** Platforms that send for their own customers */
+/** Platforms that send for their own end-customers. */
 export interface PartnerApi {
-  /** Make a partner organisation and its key. */
+  /** Register a partner organization and its API key. */
   register(params: types.PartnerRegisterParams, options?: CallOptions): TernPromise<types.PartnerRegisterResult>;
-  /** Add an end-customer. */
+  /** Create an end-customer. */
   createCustomer(params: types.PartnerCreateCustomerParams, options?: CallOptions): TernPromise<types.PartnerCreateCustomerResult>;
-  /** Mint another key for an end-customer. */
+  /** Create another API key for an end-customer. */
   createCustomerKey(params: types.PartnerCreateCustomerKeyParams, options?: CallOptions): TernPromise<types.PartnerCreateCustomerKeyResult>;
   /** List the end-customers. */
   listCustomers(params?: types.PartnerListCustomersParams, options?: CallOptions): PagePromise<Item<'partner.listCustomers'>, types.PartnerListCustomersResult>;
-  /** Send one text for an end-customer. */
+  /** Send one message for an end-customer. */
   send(params: types.PartnerSendParams, options?: CallOptions): TernPromise<types.PartnerSendResult>;
-  /** Pause an end-customer, or let it go on. */
+  /** Pause or resume an end-customer. */
   setChildPaused(params: types.PartnerSetChildPausedParams, options?: CallOptions): TernPromise<types.PartnerSetChildPausedResult>;
   /** Move credits to an end-customer. */
   grantCredits(params: types.PartnerGrantCreditsParams, options?: CallOptions): TernPromise<types.PartnerGrantCreditsResult>;
-  /** What is missing before events and texts flow. */
+  /** List the steps that are missing before events and messages can be sent. */
   setupStatus(params?: types.PartnerSetupStatusParams, options?: CallOptions): TernPromise<types.PartnerSetupStatusResult>;
-  /** Say where events go. */
+  /** Set the webhook endpoint for events. */
   configureWebhook(params: types.PartnerConfigureWebhookParams, options?: CallOptions): TernPromise<types.PartnerConfigureWebhookResult>;
-  /** Replace the signing secret. */
+  /** Replace the signing secret of the webhook. */
   rotateWebhookSecret(params?: types.PartnerRotateWebhookSecretParams, options?: CallOptions): TernPromise<types.PartnerRotateWebhookSecretResult>;
   /** Deliver pending events now. */
   processOutbox(params?: types.PartnerProcessOutboxParams, options?: CallOptions): TernPromise<types.PartnerProcessOutboxResult>;
   readonly outbox: PartnerOutboxApi;
 }
 
-/** Messaging programs */
+/** Messaging programs: brand, purpose, keywords and automatic replies. */
 export interface ProgramApi {
-  /** Create a program: who texts, what about, and what people are answered. */
+  /** Create a program: the brand, the purpose of its messages and its automatic replies. */
   create(params: types.ProgramCreateParams, options?: CallOptions): TernPromise<types.ProgramCreateResult>;
   /** List programs. */
   list(params?: types.ProgramListParams, options?: CallOptions): PagePromise<Item<'program.list'>, types.ProgramListResult>;
-  /** One program, as it is now or was. */
+  /** Get a program in its current or an earlier version. */
   get(params: types.ProgramGetParams, options?: CallOptions): TernPromise<types.ProgramGetResult>;
-  /** Change a program: a new version of it. */
+  /** Update a program by creating a new version. */
   update(params: types.ProgramUpdateParams, options?: CallOptions): TernPromise<types.ProgramUpdateResult>;
-  /** What carriers and the law would object to in a program. */
+  /** Check a program against carrier rules and the law. */
   validate(params: types.ProgramValidateParams, options?: CallOptions): TernPromise<types.ProgramValidateResult>;
-  /** The disclosure that people must read before they opt in. */
+  /** Generate the disclosure that people must see before they opt in. */
   terms(params: types.ProgramTermsParams, options?: CallOptions): TernPromise<types.ProgramTermsResult>;
 }
 
-/** Where consent came from */
+/** Places where contacts give consent. */
 export interface SourcesApi {
-  /** Record a place where people agree to get texts, with the text they are shown. */
+  /** Register a place where people opt in, with its disclosure text. */
   create(params: types.SourcesCreateParams, options?: CallOptions): TernPromise<types.SourcesCreateResult>;
   /** List sources. */
   list(params?: types.SourcesListParams, options?: CallOptions): PagePromise<Item<'sources.list'>, types.SourcesListResult>;
-  /** Show a source with every text it has shown. */
+  /** Get a source with all versions of its disclosure text. */
   get(params: types.SourcesGetParams, options?: CallOptions): TernPromise<types.SourcesGetResult>;
-  /** Change a source; another text makes a new version. */
+  /** Update a source; a new disclosure text creates a new version. */
   update(params: types.SourcesUpdateParams, options?: CallOptions): TernPromise<types.SourcesUpdateResult>;
-  /** Count who came by each source in a period, who left, and what conversions brought. */
+  /** Count opt-ins, opt-outs and conversions per source in a period. */
   stats(params?: types.SourcesStatsParams, options?: CallOptions): TernPromise<types.SourcesStatsResult>;
-  /** Take a source out of use; consent that names it stays as it is. */
+  /** Archive a source and keep the consent that refers to it. */
   archive(params: types.SourcesArchiveParams, options?: CallOptions): TernPromise<types.SourcesArchiveResult>;
 }
 
-/** Labels on contacts, campaigns and templates */
+/** Labels for contacts, campaigns and templates. */
 export interface TagsApi {
   /** Create a tag. */
   create(params: types.TagsCreateParams, options?: CallOptions): TernPromise<types.TagsCreateResult>;
-  /** List tags with how many things carry each. */
+  /** List tags with the number of objects that have each tag. */
   list(params?: types.TagsListParams, options?: CallOptions): PagePromise<Item<'tags.list'>, types.TagsListResult>;
-  /** Put a tag on many things at once. */
+  /** Assign a tag to many contacts, campaigns or templates at once. */
   assign(params: types.TagsAssignParams, options?: CallOptions): TernPromise<types.TagsAssignResult>;
-  /** Take a tag off many things at once. */
+  /** Remove a tag from many contacts, campaigns or templates at once. */
   unassign(params: types.TagsUnassignParams, options?: CallOptions): TernPromise<types.TagsUnassignResult>;
-  /** Merge one tag into another, or rename it. */
+  /** Merge one tag into another, or rename a tag. */
   merge(params: types.TagsMergeParams, options?: CallOptions): TernPromise<types.TagsMergeResult>;
   /** Delete a tag. */
   delete(params: types.TagsDeleteParams, options?: CallOptions): TernPromise<types.TagsDeleteResult>;
 }
 
-/** Reusable texts with variables */
+/** Reusable message templates with variables. */
 export interface TemplatesApi {
   /** Create a template. */
   create(params: types.TemplatesCreateParams, options?: CallOptions): TernPromise<types.TemplatesCreateResult>;
   /** List templates. */
   list(params?: types.TemplatesListParams, options?: CallOptions): PagePromise<Item<'templates.list'>, types.TemplatesListResult>;
-  /** One template with its versions. */
+  /** Get a template with its versions. */
   get(params: types.TemplatesGetParams, options?: CallOptions): TernPromise<types.TemplatesGetResult>;
-  /** Change a template; another text or other variables make a new version. */
+  /** Update a template; new text or variables create a new version. */
   update(params: types.TemplatesUpdateParams, options?: CallOptions): TernPromise<types.TemplatesUpdateResult>;
   /** Render a template exactly as it would be sent. */
   render(params: types.TemplatesRenderParams, options?: CallOptions): TernPromise<types.TemplatesRenderResult>;
@@ -295,25 +295,25 @@ export interface TemplatesApi {
   delete(params: types.TemplatesDeleteParams, options?: CallOptions): TernPromise<types.TemplatesDeleteResult>;
 }
 
-/** Senders */
+/** Sending numbers. */
 export interface PhoneNumbersApi {
-  /** Return the default sender, or get one. */
+  /** Get the default sending number, or create one. */
   ensureDefault(params?: types.PhoneNumbersEnsureDefaultParams, options?: CallOptions): TernPromise<types.PhoneNumbersEnsureDefaultResult>;
-  /** List the senders of this account. */
+  /** List the sending numbers of this account. */
   list(params?: types.PhoneNumbersListParams, options?: CallOptions): PagePromise<Item<'phone-numbers.list'>, types.PhoneNumbersListResult>;
-  /** Make a number the default sender, or bind it to a program or a registered campaign. */
+  /** Make a number the default sending number, or assign it to a program or a registered campaign. */
   assign(params: types.PhoneNumbersAssignParams, options?: CallOptions): TernPromise<types.PhoneNumbersAssignResult>;
-  /** Give a number back. */
+  /** Release a number. */
   release(params: types.PhoneNumbersReleaseParams, options?: CallOptions): TernPromise<types.PhoneNumbersReleaseResult>;
-  /** Find numbers that can be had. */
+  /** Search for available numbers. */
   search(params?: types.PhoneNumbersSearchParams, options?: CallOptions): TernPromise<types.PhoneNumbersSearchResult>;
-  /** Get a number that phone-numbers.search found. */
+  /** Acquire a number that phone-numbers.search found. */
   acquire(params: types.PhoneNumbersAcquireParams, options?: CallOptions): TernPromise<types.PhoneNumbersAcquireResult>;
-  /** How well texts from a number arrive. */
+  /** Show the delivery health of a sending number. */
   health(params: types.PhoneNumbersHealthParams, options?: CallOptions): TernPromise<types.PhoneNumbersHealthResult>;
 }
 
-/** Every skill as a method. */
+/** All skills as methods. */
 export class Skills {
   readonly agent: AgentApi;
   readonly analytics: AnalyticsApi;

@@ -31,28 +31,28 @@ export class NoSendingNumberError extends TernApiError<-32003> {}
 /** Launch preflight failed: blockers found, or the preflight token is stale */
 export class PreflightFailedError extends TernApiError<-32005> {}
 
-/** The contact is not opted in. Record consent with contacts.optIn, or import with consent provenance. */
+/** The contact is not opted in. Record consent with contacts.optIn, or import the contact with proof of consent. */
 export class ConsentRequiredError extends TernApiError<'consent_required'> {}
 
-/** The account is on payment hold. Resolve billing or add credits. */
+/** The account is on payment hold. Resolve the billing problem, or add credits with billing.topUp. */
 export class PaymentHoldError extends TernApiError<'payment_hold'> {}
 
-/** The partner organisation is suspended. Only the support of the service can lift it. */
+/** The partner organization is suspended. Contact the support team of the service; only they can lift the suspension. */
 export class PartnerSuspendedError extends TernApiError<'partner_suspended'> {}
 
-/** The end-customer is paused. Call partner.setChildPaused with paused false. */
+/** The end-customer is paused. Call partner.setChildPaused with paused false to resume sending. */
 export class PartnerChildPausedError extends TernApiError<'partner_child_paused'> {}
 
 /** idempotency_key is missing. Send a key that is stable and unique per logical send. */
 export class IdempotencyKeyRequiredError extends TernApiError<'idempotency_key_required'> {}
 
-/** external_ref is missing. Name the end-customer by external_ref. */
+/** external_ref is missing. Set external_ref to the reference of the end-customer. */
 export class ExternalRefRequiredError extends TernApiError<'external_ref_required'> {}
 
-/** Not enough credits. Top up credits. */
+/** Not enough credits. Add credits with billing.topUp, or grant them with partner.grantCredits. */
 export class CreditsInsufficientError extends TernApiError<'credits_insufficient'> {}
 
-/** Quiet hours block the send. Schedule outside quiet hours. */
+/** Quiet hours block the message. Set send_at to a time outside quiet hours. */
 export class QuietHoursError extends TernApiError<'quiet_hours'> {}
 
 /** More than 500 contacts in one import batch. Split the import into batches of at most 500 rows. */
@@ -61,13 +61,13 @@ export class ImportBatchLimitError extends TernApiError<'import_batch_limit'> {}
 /** The key is not allowed to call this skill. Use a key with the required permission. */
 export class InvalidPermissionsError extends TernApiError<'invalid_permissions'> {}
 
-/** Too many requests. Wait as long as Retry-After says. */
+/** Too many requests. Wait for the seconds in Retry-After, then repeat the call. */
 export class RateLimitedError extends TernApiError<'rate_limited'> {}
 
-/** The service cannot answer right now. Retry as Retry-After says. */
+/** The service is temporarily unavailable. Wait for the seconds in Retry-After, then repeat the call. */
 export class UnavailableError extends TernApiError<'unavailable'> {}
 
-/** The class of each code. */
+/** The error class of each code. */
 export interface ErrorTypes {
   [-32700]: ParseError;
   [-32600]: InvalidRequestError;
@@ -120,7 +120,7 @@ const classes = new Map<string | number, new (facts: ErrorFacts<never>) => TernA
   ['unavailable', UnavailableError],
 ]);
 
-/** The error of an answer, in the class of its code; a code this client does not know gives the base class. */
+/** Creates the error of a response with the class of its code, or the base class for an unknown code. */
 export function errorFrom(facts: ErrorFacts): TernApiError {
   const known = classes.get(facts.code);
   return known === undefined ? new TernApiError(facts) : new known(facts as ErrorFacts<never>);

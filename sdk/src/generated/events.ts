@@ -1,42 +1,42 @@
 // Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
 import type { Encoding, Timestamp } from './types.ts';
 
-/** A text passed all gates, was paid and is on its way. Written in the transaction that accepts the text, whoever sent it: partner.send, a key of the end-customer, or the service itself: its automatic replies to incoming texts are announced as well, with purpose reply and 0 credits. */
+/** A message passed all gates, was charged and is queued. Written in the transaction that accepts the message. It covers messages sent by `partner.send`, by a key of the end-customer and by the service itself: automatic replies to incoming messages have the purpose `reply` and 0 credits. */
 export interface MessageAcceptedEvent {
-  /** The same for every attempt: deduplicate by it */
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
   type: 'message.accepted';
   timestamp: Timestamp;
   version: '1';
   data: {
-    /** The end-customer, as the partner names it */
+    /** Your own ID of the end-customer. */
     external_ref: string | null;
     message_id: string;
     to: string;
     from: string;
     state: 'queued' | 'scheduled' | (string & {});
-    /** reply: an automatic answer to an incoming text */
+    /** `reply`: an automatic reply to an incoming message. */
     purpose: 'marketing' | 'transactional' | 'reply' | (string & {});
     encoding: Encoding;
     segments: number;
-    /** 0 for an automatic answer */
+    /** Credits charged; 0 for an automatic reply. */
     credits: number;
     campaign_id: string | null;
-    /** Of the partner.send that caused it */
+    /** Idempotency key of the `partner.send` call. */
     idempotency_key: string | null;
     due_at: Timestamp;
   };
 }
 
-/** A text reached its last state. Exactly once per message, in the transaction that moves it there. delivery_unconfirmed means that nobody can tell whether it left; it may still turn into a receipt, which messages.get shows. Automatic replies are announced as well, at 0 credits. */
+/** A message reached its final state. Sent exactly once per message, written in the transaction that sets the final state. `delivery_unconfirmed` means that it is unknown whether the carrier got the message; a receipt can still arrive and is then shown by `messages.get`. Automatic replies are included, with 0 credits. */
 export interface MessageFinalizedEvent {
-  /** The same for every attempt: deduplicate by it */
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
   type: 'message.finalized';
   timestamp: Timestamp;
   version: '1';
   data: {
-    /** The end-customer, as the partner names it */
+    /** Your own ID of the end-customer. */
     external_ref: string | null;
     message_id: string;
     to: string;
@@ -45,27 +45,27 @@ export interface MessageFinalizedEvent {
     reason: string | null;
     error_code: string | null;
     segments: number;
-    /** What the text cost; given back when it was never taken by a carrier */
+    /** Credits charged; returned when no carrier accepted the message. */
     credits: number;
     campaign_id: string | null;
     finalized_at: Timestamp;
   };
 }
 
-/** Somebody wrote to a number of the end-customer. STOP, START and HELP have been obeyed before this is written: intent says how the text was read. */
+/** The end-customer received a message. STOP, START and HELP are applied before this event is written. `intent` says how the message was classified. */
 export interface MessageInboundEvent {
-  /** The same for every attempt: deduplicate by it */
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
   type: 'message.inbound';
   timestamp: Timestamp;
   version: '1';
   data: {
-    /** The end-customer, as the partner names it */
+    /** Your own ID of the end-customer. */
     external_ref: string | null;
     inbound_id: string;
     from: string;
     to: string;
-    /** At most 3,000 characters of it */
+    /** Text of the incoming message, at most 3,000 characters. */
     text: string;
     intent: 'stop' | 'start' | 'narrow' | 'help' | 'review' | 'none' | (string & {});
     rule_id: string | null;
@@ -74,117 +74,117 @@ export interface MessageInboundEvent {
   };
 }
 
-/** Consent was recorded. Written with the ledger entry, in one transaction. */
+/** Consent was recorded. Written in the same transaction as the consent entry. */
 export interface ContactOptedInEvent {
-  /** The same for every attempt: deduplicate by it */
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
   type: 'contact.opted_in';
   timestamp: Timestamp;
   version: '1';
   data: {
-    /** The end-customer, as the partner names it */
+    /** Your own ID of the end-customer. */
     external_ref: string | null;
     contact_id: string | null;
     phone: string;
-    /** all, or a program */
+    /** `all`, or the ID of a program. */
     scope: string;
-    /** How the person said so: keyword, web_form, api … */
+    /** How the change was made: `keyword`, `web_form`, `api` and others. */
     method: string;
-    /** The rule that read a reply as this, when a reply was the cause */
+    /** ID of the rule that classified the reply, if a reply caused the change. */
     rule_id: string | null;
     captured_at: Timestamp;
     consent_entry_id: string;
   };
 }
 
-/** Somebody opted out; it already holds. Ledger entry, state of the contact, suppression and recall of waiting texts come first, then this event, all in one transaction. */
+/** A contact opted out, effective immediately. Written after the consent entry, the contact's status, the suppression and the cancellation of waiting messages, in the same transaction. */
 export interface ContactOptedOutEvent {
-  /** The same for every attempt: deduplicate by it */
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
   type: 'contact.opted_out';
   timestamp: Timestamp;
   version: '1';
   data: {
-    /** The end-customer, as the partner names it */
+    /** Your own ID of the end-customer. */
     external_ref: string | null;
     contact_id: string | null;
     phone: string;
-    /** all, or the id of the program that ended; the others go on */
+    /** `all`, or the ID of the program that ended; other programs continue. */
     scope: string;
-    /** How the person said so: keyword, web_form, api … */
+    /** How the change was made: `keyword`, `web_form`, `api` and others. */
     method: string;
-    /** The rule that read a reply as this, when a reply was the cause */
+    /** ID of the rule that classified the reply, if a reply caused the change. */
     rule_id: string | null;
     captured_at: Timestamp;
     consent_entry_id: string;
-    /** Texts that were waiting and will not leave */
+    /** Number of waiting messages canceled. */
     recalled_messages: number;
-    /** The entry of an opt-out of everything whose place this one of a single program takes: what it ended besides holds no more */
+    /** ID of the opt-out from all programs that this opt-out from one program replaces. The other programs are no longer opted out. */
     narrows_entry_id: string | null;
   };
 }
 
-/** Whether an end-customer, or the partner itself, may send has changed. external_ref is null when it is about the partner organisation. */
+/** An end-customer or the partner became able or unable to send. `external_ref` is null when the event is about the partner organization. */
 export interface TrustUpdatedEvent {
-  /** The same for every attempt: deduplicate by it */
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
   type: 'trust.updated';
   timestamp: Timestamp;
   version: '1';
   data: {
-    /** The end-customer, as the partner names it */
+    /** Your own ID of the end-customer. */
     external_ref: string | null;
     state: 'active' | 'payment_hold' | 'suspended' | 'closed' | (string & {});
-    /** The default sender */
+    /** Default sending number. */
     number: string | null;
-    /** In good standing and with a number to send from */
+    /** Whether the account is in good standing and has a sending number. */
     ready: boolean;
-    /** What changed, such as number_assigned, payment_hold, brand_ok, campaign_mno_provisioned or number_registered */
+    /** What changed, such as number_assigned, payment_hold, brand_ok, campaign_mno_provisioned or number_registered. */
     reason: string;
   };
 }
 
-/** The credits fell below the mark. Once per fall: again only after the balance was at the mark or above it. The mark of an end-customer is its low_balance_at; that of the partner's own balance, for which external_ref is null, is 1,000. */
+/** The credits fell below the balance threshold. Sent once each time the balance falls below the threshold, and again only after the balance has returned to it. The threshold of an end-customer is its `low_balance_at`. The threshold of the partner's own balance is 1,000; its events have a null `external_ref`. */
 export interface BalanceLowEvent {
-  /** The same for every attempt: deduplicate by it */
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
   type: 'balance.low';
   timestamp: Timestamp;
   version: '1';
   data: {
-    /** The end-customer, as the partner names it */
+    /** Your own ID of the end-customer. */
     external_ref: string | null;
     available: number;
-    /** The mark below which the credits fell */
+    /** Balance threshold that the credits fell below. */
     threshold: number;
   };
 }
 
-/** The credits are used up. Written in the transaction that spends the last one. */
+/** The credits of an account are used up. Written in the transaction that spends the last credit. */
 export interface BalanceExhaustedEvent {
-  /** The same for every attempt: deduplicate by it */
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
   type: 'balance.exhausted';
   timestamp: Timestamp;
   version: '1';
   data: {
-    /** The end-customer, as the partner names it */
+    /** Your own ID of the end-customer. */
     external_ref: string | null;
     available: number;
-    /** The mark of balance.low, if there is one */
+    /** Balance threshold of `balance.low`; null when there is none. */
     threshold: number | null;
   };
 }
 
-/** An end-customer was paused, or goes on. paused says which. */
+/** An end-customer was paused or resumed. `paused` tells you which. */
 export interface CustomerPausedEvent {
-  /** The same for every attempt: deduplicate by it */
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
   type: 'customer.paused';
   timestamp: Timestamp;
   version: '1';
   data: {
-    /** The end-customer, as the partner names it */
+    /** Your own ID of the end-customer. */
     external_ref: string | null;
     paused: boolean;
     reason: string | null;
@@ -192,10 +192,10 @@ export interface CustomerPausedEvent {
 }
 
 /**
- * What the service sends to a webhook, told apart by type. A newer service may send a type that is not here, which comes through as
- * well: keep a default that answers 2xx.
+ * A webhook event, discriminated by `type`. A newer service can send types that are not listed
+ * here: handle them in a default branch that responds with a 2xx status.
  */
 export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent;
 
-/** The types this client knows. */
+/** The event types this client knows. */
 export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';

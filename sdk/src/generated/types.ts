@@ -1,6 +1,6 @@
 // Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
 
-/** Who is calling */
+/** The account of the calling key. */
 export interface Account {
   id: string;
   kind: 'tenant' | 'partner' | 'customer' | (string & {});
@@ -10,17 +10,17 @@ export interface Account {
   created_at: Timestamp;
 }
 
-/** What another business number is */
+/** Type of an alternative business number. */
 export type AltBusinessIdType = 'NONE' | 'DUNS' | 'GIIN' | 'LEI' | (string & {});
 
-/** What another business number is */
+/** Type of an alternative business number. */
 export type AltBusinessIdTypeInput = 'NONE' | 'DUNS' | 'GIIN' | 'LEI';
 
-/** A key without its secret */
+/** An API key without its secret. */
 export interface ApiKey {
   id: string;
   name: string;
-  /** The first 12 hex digits of the stored digest */
+  /** First 12 hexadecimal digits of the stored digest. */
   fingerprint: string;
   mode: KeyMode;
   permissions: Permission[];
@@ -30,190 +30,190 @@ export interface ApiKey {
   last_used_at: Timestamp | null;
 }
 
-/** A text that a conversion is put down to */
+/** The message that a conversion is attributed to. */
 export interface Attribution {
   message_id: string;
   campaign_id: string | null;
   delivered_at: Timestamp;
-  /** last_delivery_24h: the last text that arrived within the 24 hours before */
+  /** `last_delivery_24h`: the last message delivered in the 24 hours before the conversion. */
   rule: 'last_delivery_24h' | (string & {});
 }
 
-/** Contacts in any part of include and in no part of exclude */
+/** Contacts in any part of `include` and in no part of `exclude`. */
 export interface Audience {
   include: AudiencePart;
   exclude?: AudiencePart;
 }
 
-/** Contacts in any of these */
+/** Contacts in any of these. */
 export interface AudiencePart {
-  /** Every contact */
+  /** Every contact. */
   all?: boolean;
   list_ids?: string[];
   tag_ids?: string[];
   contact_ids?: string[];
 }
 
-/** One mutating call; its hash covers the one before it. An entry that is not sealed yet has no seq and no hash */
+/** One mutating call. Its hash covers the previous entry. `seq` and `hash` are null until the entry is appended to the chain. */
 export interface AuditEntry {
   id: string;
   seq: number | null;
   sealed: boolean;
   at: Timestamp;
   skill: string;
-  /** The key that called */
+  /** Key that made the call. */
   actor: string;
-  /** ok, or the code of the refusal */
+  /** `ok`, or the error code. */
   outcome: string;
-  /** HMAC-SHA256 of the params in canonical JSON under a key that only the service has, so that nobody finds a number by trying them all; equal params have equal hashes. SHA-256 without a key in entries from before */
+  /** HMAC-SHA256 of the params in canonical JSON, keyed with a secret of the service so that phone numbers cannot be found by trial. Equal params have equal hashes. Older entries have a plain SHA-256. */
   params_hash: string;
   hash: string | null;
   prev_hash: string | null;
 }
 
-/** A number that nobody has */
+/** A number that is available. */
 export interface AvailableNumber {
   phone: string;
   country: string;
   type: 'long_code' | 'toll_free' | 'short_code' | (string & {});
-  /** Who hosts it */
+  /** Carrier that hosts the number. */
   carrier: string;
-  /** What it costs to get */
+  /** Price of the number in credits. */
   credits: number;
 }
 
-/** Credits of an account */
+/** The credits of an account. */
 export interface Balance {
-  /** May be spent now */
+  /** Credits you can spend now. */
   available: number;
-  /** Set aside for running campaigns */
+  /** Credits held for running campaigns. */
   held: number;
-  /** The sum of the ledger: available and held */
+  /** Sum of all credit entries: available plus held. */
   posted: number;
 }
 
-/** A 10DLC brand: who sends */
+/** A 10DLC brand: the company that sends. */
 export interface Brand {
   id: string;
   status: BrandStatus;
   identity_status: BrandIdentityStatus;
-  /** What the throughput hangs on */
+  /** Vetting score, which determines the throughput. */
   vetting_score: number | null;
-  /** Why it was turned down */
+  /** Reason for the rejection. */
   rejection: RegistrationRejection | null;
-  /** The caller’s own name for it: one registration each */
+  /** Your own ID. Each ID has one registration. */
   reference_id: string | null;
-  /** How often it was submitted */
+  /** Number of submissions. */
   attempt: number;
   entity_type: BrandEntityType;
-  /** As people know it */
+  /** Name that customers know. */
   display_name: string;
-  /** As in the records of the IRS */
+  /** Legal name, as in the records of the IRS. */
   legal_name: string;
-  /** Tax number */
+  /** Tax number (EIN). */
   ein: string | null;
-  /** Another business number */
+  /** Other business number, such as a DUNS number. */
   alt_business_id: string | null;
   alt_business_id_type: AltBusinessIdType;
-  /** Of a listed company */
+  /** Stock symbol of a listed company. */
   stock_symbol: string | null;
   stock_exchange: StockExchange | null;
   vertical: BrandVertical;
-  /** Where reviewers look */
+  /** Website that reviewers check. */
   website: string | null;
   address: BrandAddress;
   contact: BrandContact;
-  /** Whether it sends for others */
+  /** Whether the brand sends on behalf of other companies. */
   is_reseller: boolean;
   brand_relationship: BrandRelationship;
-  /** A rehearsal at the registry: no carrier learns of it */
+  /** Whether this is a mock brand, which is never shared with carriers. */
   mock: boolean;
-  /** When the registry took it */
+  /** Time the registry accepted the submission. */
   submitted_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** Where a brand is */
+/** The address of a brand. */
 export interface BrandAddress {
   street: string;
   city: string;
-  /** Two letters in the United States */
+  /** Two-letter state code in the United States. */
   state: string;
   postal_code: string;
-  /** ISO 3166-1 alpha-2 */
+  /** Country (ISO 3166-1 alpha-2). */
   country: string;
 }
 
-/** Whom to reach at a brand */
+/** The contact person of a brand. */
 export interface BrandContact {
   email: string;
-  /** E.164 */
+  /** Phone number (E.164). */
   phone: string;
-  /** Of a sole proprietor */
+  /** First name of a sole proprietor; null for other brands. */
   first_name: string | null;
-  /** Of a sole proprietor */
+  /** Last name of a sole proprietor; null for other brands. */
   last_name: string | null;
-  /** Where a sole proprietor gets the confirming code */
+  /** Phone number of a sole proprietor that receives the confirmation code. */
   mobile_phone: string | null;
-  /** Where a listed company confirms itself (Auth+) */
+  /** Email address that a listed company uses to confirm its identity (Auth+). */
   business_contact_email: string | null;
 }
 
-/** What kind of organisation a brand is */
+/** Legal form of a brand. */
 export type BrandEntityType = 'PRIVATE_PROFIT' | 'PUBLIC_PROFIT' | 'NON_PROFIT' | 'GOVERNMENT' | 'SOLE_PROPRIETOR' | (string & {});
 
-/** What kind of organisation a brand is */
+/** Legal form of a brand. */
 export type BrandEntityTypeInput = 'PRIVATE_PROFIT' | 'PUBLIC_PROFIT' | 'NON_PROFIT' | 'GOVERNMENT' | 'SOLE_PROPRIETOR';
 
-/** What the registry could confirm of a brand */
+/** How far the registry has verified the identity of a brand. */
 export type BrandIdentityStatus = 'SELF_DECLARED' | 'UNVERIFIED' | 'VERIFIED' | 'VETTED_VERIFIED' | (string & {});
 
-/** How close a reseller is to the brand */
+/** How closely a reseller works with the brand. */
 export type BrandRelationship = 'BASIC_ACCOUNT' | 'SMALL_ACCOUNT' | 'MEDIUM_ACCOUNT' | 'LARGE_ACCOUNT' | 'KEY_ACCOUNT' | (string & {});
 
-/** How close a reseller is to the brand */
+/** How closely a reseller works with the brand. */
 export type BrandRelationshipInput = 'BASIC_ACCOUNT' | 'SMALL_ACCOUNT' | 'MEDIUM_ACCOUNT' | 'LARGE_ACCOUNT' | 'KEY_ACCOUNT';
 
-/** How far the registration of a brand has come */
+/** Progress of a brand registration. */
 export type BrandStatus = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | (string & {});
 
-/** The trade of a brand */
+/** Industry of a brand. */
 export type BrandVertical = 'AGRICULTURE' | 'COMMUNICATION' | 'CONSTRUCTION' | 'EDUCATION' | 'ENERGY' | 'ENTERTAINMENT' | 'FINANCIAL' | 'GAMBLING' | 'GOVERNMENT' | 'HEALTHCARE' | 'HOSPITALITY' | 'HUMAN_RESOURCES' | 'INSURANCE' | 'LEGAL' | 'MANUFACTURING' | 'NGO' | 'POLITICAL' | 'POSTAL' | 'PROFESSIONAL' | 'REAL_ESTATE' | 'RETAIL' | 'TECHNOLOGY' | 'TRANSPORTATION' | (string & {});
 
-/** The trade of a brand */
+/** Industry of a brand. */
 export type BrandVerticalInput = 'AGRICULTURE' | 'COMMUNICATION' | 'CONSTRUCTION' | 'EDUCATION' | 'ENERGY' | 'ENTERTAINMENT' | 'FINANCIAL' | 'GAMBLING' | 'GOVERNMENT' | 'HEALTHCARE' | 'HOSPITALITY' | 'HUMAN_RESOURCES' | 'INSURANCE' | 'LEGAL' | 'MANUFACTURING' | 'NGO' | 'POLITICAL' | 'POSTAL' | 'PROFESSIONAL' | 'REAL_ESTATE' | 'RETAIL' | 'TECHNOLOGY' | 'TRANSPORTATION';
 
-/** Who gave the number of a company */
+/** Authority that issued a business registration number. */
 export type BusinessAuthority = 'EIN' | 'CBN' | 'CRN' | 'PROVINCIAL_NUMBER' | 'VAT' | 'ACN' | 'ABN' | 'BRN' | 'SIREN' | 'SIRET' | 'NZBN' | 'UST_IDNR' | 'CIF' | 'NIF' | 'CNPJ' | 'UID' | 'NEQ' | 'OTHER' | (string & {});
 
-/** Who gave the number of a company */
+/** Authority that issued a business registration number. */
 export type BusinessAuthorityInput = 'EIN' | 'CBN' | 'CRN' | 'PROVINCIAL_NUMBER' | 'VAT' | 'ACN' | 'ABN' | 'BRN' | 'SIREN' | 'SIRET' | 'NZBN' | 'UST_IDNR' | 'CIF' | 'NIF' | 'CNPJ' | 'UID' | 'NEQ' | 'OTHER';
 
-/** Where a company is registered */
+/** Business registration of a company. */
 export interface BusinessRegistration {
-  /** As the authority wrote it */
+  /** Number as issued by the authority. */
   number: string;
   authority: BusinessAuthority;
-  /** ISO 3166-1 alpha-2 */
+  /** Country (ISO 3166-1 alpha-2). */
   country: string;
 }
 
-/** Where a company is registered */
+/** Business registration of a company. */
 export interface BusinessRegistrationInput {
-  /** As the authority wrote it */
+  /** Number as issued by the authority. */
   number: string;
   authority: BusinessAuthorityInput;
-  /** ISO 3166-1 alpha-2 */
+  /** Country (ISO 3166-1 alpha-2). */
   country: string;
 }
 
-/** One text to an audience */
+/** A message to an audience. */
 export interface Campaign {
   id: string;
   name: string;
   state: CampaignState;
-  /** Why it is paused: caller, balance, content, account_state or no_sending_number */
+  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
   state_reason: string | null;
   purpose: Purpose;
   body: string | null;
@@ -221,7 +221,7 @@ export interface Campaign {
   template_version: number | null;
   audience: Audience;
   number_id: string | null;
-  /** The program whose numbers it goes out from, instead of one number */
+  /** ID of the program whose numbers send the campaign, instead of one number. */
   program_id: string | null;
   send_at: Timestamp | null;
   throttle_per_minute: number | null;
@@ -232,113 +232,113 @@ export interface Campaign {
   finished_at: Timestamp | null;
 }
 
-/** audience = sent + excluded + canceled + failed + pending, at any moment */
+/** Progress of a campaign. At all times, audience = sent + excluded + canceled + failed + pending. */
 export interface CampaignCounters {
   audience: number;
-  /** Not handed over yet */
+  /** Recipients whose message has no result yet: not created, waiting or in flight. */
   pending: number;
-  /** Of those pending: with the carrier, not answered */
+  /** Pending messages that were submitted to the carrier and have no response yet. */
   in_flight: number;
-  /** Taken by the carrier */
+  /** Messages accepted by the carrier. */
   sent: number;
   delivered: number;
   undelivered: number;
   unconfirmed: number;
-  /** Turned away by the carrier, or too late */
+  /** Messages rejected by the carrier or expired. */
   failed: number;
   canceled: number;
   excluded: number;
   excluded_by_reason: { [key: string]: number };
-  /** Why texts that are pending wait for a later moment: quiet_hours, daily_limit */
+  /** Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit. */
   waiting_by_reason: { [key: string]: number };
   segments_sent: number;
   credits_spent: number;
   credits_held: number;
 }
 
-/** What reviewers hold the samples against */
+/** Content attributes that reviewers compare with the samples. */
 export interface CampaignFlags {
-  /** Texts carry links */
+  /** Messages contain links. */
   embedded_link: boolean;
-  /** Texts carry phone numbers */
+  /** Messages contain phone numbers. */
   embedded_phone: boolean;
-  /** More than 49 numbers */
+  /** The campaign uses more than 49 numbers. */
   number_pool: boolean;
-  /** About what minors may not buy */
+  /** Messages promote age-restricted products. */
   age_gated: boolean;
-  /** About loans of the brand itself */
+  /** Messages promote loans offered by the brand itself. */
   direct_lending: boolean;
-  /** People opt in */
+  /** Recipients opt in. */
   subscriber_opt_in: boolean;
-  /** People can opt out */
+  /** Recipients can opt out. */
   subscriber_opt_out: boolean;
-  /** People get help */
+  /** Recipients get help. */
   subscriber_help: boolean;
 }
 
-/** What was decided for one contact */
+/** The send decision for one contact. */
 export interface CampaignRecipient {
   contact_id: string;
   outcome: 'accepted' | 'excluded' | (string & {});
-  /** Why the contact was excluded */
+  /** Reason for the exclusion; null when the message was accepted. */
   reason: string | null;
   message_id: string | null;
-  /** Where the text is */
+  /** Delivery status of the message. */
   status: MessageState | null;
-  /** The rules it was cleared under */
+  /** Rule pack of the decision. */
   rule_version: string | null;
   decided_at: Timestamp;
 }
 
-/** A 10DLC campaign: what is sent */
+/** A 10DLC campaign: what you send. */
 export interface CampaignRegistration {
   id: string;
   brand_id: string;
-  /** The program whose words it registers */
+  /** ID of the program whose content is registered. */
   program_id: string | null;
   status: CampaignStatus;
   submission_status: SubmissionStatus;
-  /** Why it was turned down */
+  /** Reason for the rejection. */
   rejection: RegistrationRejection | null;
-  /** The caller’s own name for it: one registration each */
+  /** Your own ID. Each ID has one registration. */
   reference_id: string | null;
-  /** How often it was submitted */
+  /** Number of submissions. */
   attempt: number;
   use_case: CampaignUseCase;
-  /** What a mixed campaign mixes */
+  /** Use cases of a mixed campaign. */
   sub_use_cases: CampaignUseCase[];
-  /** Who sends, who receives, and why */
+  /** Who sends, who receives and why. */
   description: string;
-  /** How people agree, every way */
+  /** Every way in which people opt in. */
   message_flow: string;
-  /** Texts as they will be sent, what varies in square brackets */
+  /** Sample messages, with variable parts in square brackets. */
   samples: string[];
   flags: CampaignFlags;
-  /** What a link looks like */
+  /** Example of a link in the messages. */
   embedded_link_sample: string | null;
-  /** Words that opt in */
+  /** Keywords that opt in. */
   opt_in_keywords: string[];
-  /** Words that opt out */
+  /** Keywords that opt out. */
   opt_out_keywords: string[];
-  /** Words that ask for help */
+  /** Keywords that request help. */
   help_keywords: string[];
-  /** The confirmation of an opt-in */
+  /** Opt-in confirmation message. */
   opt_in_message: string;
-  /** The confirmation of a STOP */
+  /** Opt-out confirmation message. */
   opt_out_message: string;
-  /** The answer to HELP */
+  /** Reply to HELP. */
   help_message: string;
-  /** The privacy policy */
+  /** URL of the privacy policy. */
   privacy_url: string;
-  /** The terms */
+  /** URL of the terms and conditions. */
   terms_url: string;
-  /** Renewed by the registry */
+  /** Whether the registry renews the campaign automatically. */
   auto_renewal: boolean;
-  /** The reseller at the registry */
+  /** ID of the reseller at the registry. */
   reseller_id: string | null;
-  /** By the score of the brand; null while the brand is not confirmed */
+  /** Throughput for the vetting score of the brand; null until the brand is verified. */
   throughput: CampaignThroughput | null;
-  /** When the registry took it */
+  /** Time the registry accepted the submission. */
   submitted_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -348,30 +348,30 @@ export type CampaignState = 'draft' | 'scheduled' | 'running' | 'paused' | 'comp
 
 export type CampaignStateInput = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
 
-/** How far the registration of a campaign has come: the registry (TCR), the connectivity partner (TELNYX), the carriers (MNO). MNO_PROVISIONED may send */
+/** Progress of a campaign registration: registry (TCR), connectivity partner (TELNYX) and carriers (MNO). The campaign can send when it is MNO_PROVISIONED. */
 export type CampaignStatus = 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | (string & {});
 
-/** What carriers let a registered campaign send */
+/** Throughput that carriers allow a registered campaign. */
 export interface CampaignThroughput {
-  /** AT&T’s message class */
+  /** Message class at AT&T. */
   class: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'T' | (string & {});
-  /** AT&T: texts a minute for the campaign, over all its numbers */
+  /** AT&T limit in messages per minute for the campaign, across all its numbers. */
   att_per_minute: number;
-  /** T-Mobile: texts a day for the brand, reset at midnight Pacific */
+  /** T-Mobile limit in segments per day for the brand. Resets at midnight Pacific time. */
   tmobile_per_day: number;
-  /** How much of it was used */
+  /** Usage of the T-Mobile limit today. */
   tmobile_today: DailyLimit;
-  /** The dated table it was read from */
+  /** Dated throughput table that the limits come from. */
   pack: string;
 }
 
-/** What a 10DLC campaign is registered for, as The Campaign Registry names it */
+/** Use case of a 10DLC campaign, as named by The Campaign Registry. */
 export type CampaignUseCase = '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'LOW_VOLUME' | 'MARKETING' | 'MIXED' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'CHARITY' | 'EMERGENCY' | 'POLITICAL' | 'SOLE_PROPRIETOR' | 'PROXY' | 'AGENTS_FRANCHISES' | 'K12_EDUCATION' | 'SWEEPSTAKE' | 'SOCIAL' | 'CARRIER_EXEMPT' | (string & {});
 
-/** What a 10DLC campaign is registered for, as The Campaign Registry names it */
+/** Use case of a 10DLC campaign, as named by The Campaign Registry. */
 export type CampaignUseCaseInput = '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'LOW_VOLUME' | 'MARKETING' | 'MIXED' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'CHARITY' | 'EMERGENCY' | 'POLITICAL' | 'SOLE_PROPRIETOR' | 'PROXY' | 'AGENTS_FRANCHISES' | 'K12_EDUCATION' | 'SWEEPSTAKE' | 'SOCIAL' | 'CARRIER_EXEMPT';
 
-/** One step of getting ready to send */
+/** One onboarding step. */
 export interface ChecklistStep {
   id: string;
   title: string;
@@ -379,23 +379,23 @@ export interface ChecklistStep {
   next_action: NextAction | null;
 }
 
-/** One change of consent; its hash covers the entry before it. merged: the number’s consent ended with a merge; forgotten: what was personal in entries was erased; narrowed: the person ends this program alone, and the opt-out that evidence.narrows names counts no more. An entry that is not sealed yet has no seq and no hash */
+/** One change of consent. Its hash covers the previous entry. `merged`: the consent of the number ended with a merge. `forgotten`: personal data in the entries was erased. `narrowed`: the contact opts out of this program only, and the opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the entry is appended to the chain. */
 export interface ConsentEntry {
   id: string;
   contact_id: string | null;
   phone: string;
   status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | 'narrowed' | (string & {});
-  /** all, or the program that it is limited to */
+  /** `all`, or the ID of the program that the entry is limited to. */
   scope: string;
   method: string;
   source: string | null;
   source_url: string | null;
-  /** SHA-256 of the text the person agreed to */
+  /** SHA-256 of the text the contact agreed to. */
   disclosure_text_hash: string | null;
   evidence: { [key: string]: unknown } | string | null;
-  /** The key that recorded it, or contact when the person wrote */
+  /** Key that recorded the entry, or `contact` when the contact sent a message. */
   actor: string;
-  /** The rule that read a text as this change */
+  /** ID of the rule that classified an incoming message as this change. */
   rule_id: string | null;
   captured_at: Timestamp;
   received_at: Timestamp;
@@ -403,72 +403,72 @@ export interface ConsentEntry {
   seq: number | null;
   hash: string | null;
   prev_hash: string | null;
-  /** The source by which the person agreed */
+  /** ID of the source where the contact opted in. */
   source_id: string | null;
-  /** Version of the source's text that was shown */
+  /** Version of the source's disclosure text that was shown. */
   disclosure_version: number | null;
 }
 
-/** How consent was given */
+/** How consent was given. */
 export type ConsentMethod = 'web_form' | 'keyword' | 'verbal' | 'paper' | 'qr' | 'checkout' | 'import' | 'api' | (string & {});
 
-/** How consent was given */
+/** How consent was given. */
 export type ConsentMethodInput = 'web_form' | 'keyword' | 'verbal' | 'paper' | 'qr' | 'checkout' | 'import' | 'api';
 
 export type ConsentStatus = 'none' | 'pending' | 'opted_in' | 'opted_out' | (string & {});
 
 export type ConsentStatusInput = 'none' | 'pending' | 'opted_in' | 'opted_out';
 
-/** A person with a number */
+/** A person with a phone number. */
 export interface Contact {
   id: string;
-  /** E.164 */
+  /** Phone number (E.164). */
   phone: string;
-  /** ISO 3166-1 country of the number */
+  /** Country of the phone number (ISO 3166-1 alpha-2). */
   country: string;
   external_id: string | null;
   first_name: string | null;
   last_name: string | null;
   email: string | null;
-  /** IANA name */
+  /** IANA time zone. */
   timezone: string | null;
   attributes: { [key: string]: unknown };
   tags: string[];
   consent: ContactConsent;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** Counts the changes of its fields; consent has a ledger of its own */
+  /** Version of the contact's fields. Consent changes are recorded as consent entries instead. */
   version: number;
 }
 
-/** Whether a contact may be texted */
+/** Consent of a contact. */
 export interface ContactConsent {
   status: ConsentStatus;
   method: string | null;
   changed_at: Timestamp | null;
-  /** The number gets no texts at all, whatever the status: it is suppressed by itself or by a suppression list */
+  /** Whether the number receives no messages at all, whatever the status, because it is suppressed directly or by a suppression list. */
   suppressed: boolean;
-  /** Programs of which the number gets no texts, beside what suppressed says; the others go on */
+  /** IDs of programs that send no messages to the number; other programs still do, unless `suppressed` is true. */
   ended_programs: string[];
 }
 
-/** A static set of contacts */
+/** A static set of contacts. */
 export interface ContactList {
   id: string;
   name: string;
   kind: ListKind;
   created_at: Timestamp;
-  /** How many members it has; in lists only */
+  /** Number of members. Returned only by `lists.list`. */
   count?: number;
 }
 
-/** One line of the ledger; never changed */
+/** One entry of the credit account. It never changes. */
 export interface CreditEntry {
   id: string;
   kind: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'registration' | 'refund' | 'adjustment' | 'lookup' | (string & {});
-  /** Credits; negative when they were spent */
+  /** Number of credits; negative for spending. */
   amount: number;
-  /** Unique in the account */
+  /** Reference of the entry, unique in the account. */
   ref: string;
   campaign_id: string | null;
   message_id: string | null;
@@ -476,62 +476,62 @@ export interface CreditEntry {
   at: Timestamp;
 }
 
-/** An end-customer of a partner */
+/** An end-customer of a partner. */
 export interface Customer {
-  /** The end-customer, as the partner names it */
+  /** Your own ID of the end-customer. */
   external_ref: string;
-  /** Its account */
+  /** ID of the end-customer's account. */
   customer_id: string;
   name: string;
   default_country: string;
   state: 'active' | 'payment_hold' | 'suspended' | 'closed' | (string & {});
   paused: boolean;
   paused_reason: string | null;
-  /** What its texts come from */
+  /** Sending number of the end-customer. */
   number: string | null;
   balance: Balance;
-  /** The mark of balance.low */
+  /** Balance threshold of `balance.low`. */
   low_balance_at: number | null;
   created_at: Timestamp;
 }
 
-/** What T-Mobile lets a registered company send on this day. A text counts unless a look-up of the last 30 days says that it goes to another network */
+/** Daily T-Mobile limit of a registered company. A message counts unless a lookup in the last 30 days assigned the number to another network. */
 export interface DailyLimit {
-  /** The brand that is counted, with every other of the same tax number */
+  /** ID of the brand. Brands with the same tax number share the limit. */
   brand_id: string;
-  /** Segments handed over on this day that went, or may have gone, to T-Mobile */
+  /** Segments submitted today that went, or may have gone, to T-Mobile. */
   used: number;
-  /** Segments a day, by the score of the brand */
+  /** Segments per day for the vetting score of the brand. */
   limit: number;
-  /** Midnight Pacific; what is over the limit waits until then */
+  /** Time the limit resets: midnight Pacific time. Messages above the limit wait until then. */
   resets_at: Timestamp;
 }
 
-/** Why the text was cleared: what each gate looked at */
+/** Why the message was accepted: the result of each gate. */
 export interface Decision {
   allow: boolean;
   gates: GateResult[];
-  /** The rules it was decided under */
+  /** Rule pack of the decision. */
   rule_pack: string;
-  /** The keyword this answers */
+  /** Keyword that this message answers. */
   auto_reply?: string;
-  /** The rule that read the keyword */
+  /** ID of the rule that classified the keyword. */
   rule?: string | null;
 }
 
-/** One attempt to deliver an event */
+/** One attempt to deliver an event. */
 export interface DeliveryAttempt {
   at: Timestamp;
-  /** The HTTP status; null when no answer came */
+  /** HTTP status; null when there was no response. */
   status: number | null;
   latency_ms: number;
-  /** Why no answer came: blocked_url, blocked_address, dns_failed, unreachable, connect_timeout, connection_refused, connection_reset, tls_failed, timeout, invalid_request, invalid_response or connection_failed; later versions may add codes */
+  /** Why there was no response: blocked_url, blocked_address, dns_failed, unreachable, connect_timeout, connection_refused, connection_reset, tls_failed, timeout, invalid_request, invalid_response or connection_failed. Later versions may add codes. */
   error: string | null;
-  /** The beginning of the answer, with secrets taken out */
+  /** Beginning of the response body, with secrets removed. */
   response_excerpt: string | null;
 }
 
-/** A skill that fits an intent */
+/** A skill that matches an intent. */
 export interface DiscoveredSkill {
   skill: string;
   summary: string;
@@ -541,19 +541,19 @@ export interface DiscoveredSkill {
   allowed: boolean;
 }
 
-/** Contacts that may be one person */
+/** Contacts that may be the same person. */
 export interface DuplicateCluster {
   match: 'email' | 'name' | (string & {});
   confidence: 'high' | 'low' | (string & {});
-  /** What they have in common */
+  /** Value that the contacts share. */
   value: string;
-  /** How many they are */
+  /** Number of contacts in the cluster. */
   size: number;
-  /** The twenty oldest */
+  /** The twenty oldest contacts. */
   contacts: DuplicateContact[];
 }
 
-/** A contact of a cluster */
+/** A contact of a cluster. */
 export interface DuplicateContact {
   contact_id: string;
   phone: string;
@@ -563,225 +563,225 @@ export interface DuplicateContact {
   consent_status: ConsentStatus;
 }
 
-/** How the text goes over the air: 160 or 70 characters in one segment */
+/** Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2) characters. */
 export type Encoding = 'GSM-7' | 'UCS-2' | (string & {});
 
-/** Texts that did not arrive for one reason */
+/** Messages that were not delivered for one reason. */
 export interface ErrorGroup {
-  /** As the carrier said it; null when it said none */
+  /** Error code of the carrier; null when the carrier gave none. */
   error_code: string | null;
   count: number;
   means: string;
-  /** What would help; null when nothing is known */
+  /** Remedy; null when none is known. */
   helps: string | null;
 }
 
-/** What an event reports */
+/** Type of an event. */
 export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
 
-/** What an event reports */
+/** Type of an event. */
 export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
 
-/** People of an audience who were left out for one reason */
+/** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
   reason: string;
   count: number;
   means: string;
-  /** What would help; null when nothing does */
+  /** Remedy; null when there is none. */
   helps: string | null;
-  /** Some of them */
+  /** IDs of sample contacts. */
   sample_contact_ids: string[];
   next_actions: NextAction[];
 }
 
-/** Something preflight found */
+/** A finding of a preflight. */
 export interface Finding {
   code: string;
   message: string;
   next_actions: NextAction[];
 }
 
-/** At most max marketing texts to one person in any window_hours hours */
+/** At most `max` marketing messages to one recipient in any `window_hours` hours. */
 export interface FrequencyCap {
   max: number;
   window_hours: number;
 }
 
-/** What one gate said of a text */
+/** The decision of one gate. */
 export interface GateResult {
   gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'quiet_hours' | 'frequency' | 'credits' | (string & {});
   outcome: 'pass' | 'refuse' | (string & {});
-  /** Why it refused */
+  /** Why the gate rejected the message. */
   reason: string | null;
-  /** What it looked at */
+  /** Inputs of the gate. */
   inputs: { [key: string]: string | number | boolean | null };
 }
 
-/** What an account does about numbers that fail */
+/** How an account handles phone numbers that fail. */
 export interface HygienePolicy {
-  /** 0 while nothing was changed */
+  /** Version of the policy; 0 when it was never changed. */
   version: number;
-  /** Whether suppress is done by itself; otherwise by hygiene.suppressInvalid */
+  /** Whether the action `suppress` runs automatically. Otherwise call `hygiene.suppressInvalid`. */
   automatic: boolean;
   rules: HygienePolicyRule[];
 }
 
-/** A rule of the policy, and where it is from */
+/** A rule of the policy and where it comes from. */
 export interface HygienePolicyRule {
-  /** As messages.get shows it */
+  /** Error code as returned by `messages.get`. */
   error_code: string;
-  /** Failures with this code, and none that arrived since */
+  /** Number of failures with this code and no delivery since. */
   count: number;
   reason: InvalidReason;
   action: 'ignore' | 'flag' | 'suppress' | (string & {});
   origin: 'default' | 'account' | (string & {});
-  /** Who says so */
+  /** Source of the rule. */
   source: string | null;
 }
 
-/** What failures with a code mean */
+/** What failures with an error code mean. */
 export interface HygieneRule {
-  /** As messages.get shows it */
+  /** Error code as returned by `messages.get`. */
   error_code: string;
-  /** Failures with this code, and none that arrived since */
+  /** Number of failures with this code and no delivery since. */
   count: number;
   reason: InvalidReason;
   action: 'ignore' | 'flag' | 'suppress' | (string & {});
 }
 
-/** What failures with a code mean */
+/** What failures with an error code mean. */
 export interface HygieneRuleInput {
-  /** As messages.get shows it */
+  /** Error code as returned by `messages.get`. */
   error_code: string;
-  /** Failures with this code, and none that arrived since */
+  /** Number of failures with this code and no delivery since. */
   count: number;
   reason: InvalidReasonInput;
   action: 'ignore' | 'flag' | 'suppress';
 }
 
-/** A scan, and how far it is */
+/** A scan and its progress. */
 export interface HygieneScan {
   job_id: string;
   level: 'offline' | 'lookup' | (string & {});
   list_id: string | null;
   state: 'running' | 'completed' | 'stopped' | (string & {});
-  /** Why it was stopped: max_credits, credits_insufficient, cannot_look_up */
+  /** Why the scan stopped: max_credits, credits_insufficient or cannot_look_up. */
   reason: string | null;
-  /** Contacts when it began */
+  /** Number of contacts when the scan started. */
   total: number;
-  /** Contacts so far */
+  /** Number of contacts checked so far. */
   checked: number;
-  /** Of them with a number of no use */
+  /** Number of checked contacts with an invalid phone number. */
   found: number;
   max_credits: number;
-  /** Spent so far */
+  /** Credits spent so far. */
   credits: number;
   created_at: Timestamp;
   finished_at: string | null;
 }
 
-/** The consent of every row of an import, with its proof: source, captured_at, and method or evidence */
+/** Consent of all rows of an import, with its proof: `source`, `captured_at`, and `method` or `evidence`. */
 export interface ImportConsent {
   status?: 'opted_in' | 'opted_out' | (string & {});
   method?: ConsentMethod;
-  /** Where the people agreed */
+  /** Where the contacts opted in. */
   source?: string;
-  /** The source by which they agreed, in place of source and method */
+  /** ID of the source where the contacts opted in. Use it instead of `source` and `method`. */
   source_id?: string;
   source_url?: string;
   captured_at?: Timestamp;
   evidence?: { [key: string]: unknown } | string;
-  /** What they agreed to; kept with its SHA-256 */
+  /** Text the contacts agreed to. The SHA-256 of the text is stored with it. */
   disclosure_text?: string;
-  /** Which text of the source they were shown */
+  /** Version of the source's disclosure text that was shown. */
   disclosure_version?: number;
 }
 
-/** The consent of every row of an import, with its proof: source, captured_at, and method or evidence */
+/** Consent of all rows of an import, with its proof: `source`, `captured_at`, and `method` or `evidence`. */
 export interface ImportConsentInput {
   status?: 'opted_in' | 'opted_out';
   method?: ConsentMethodInput;
-  /** Where the people agreed */
+  /** Where the contacts opted in. */
   source?: string;
-  /** The source by which they agreed, in place of source and method */
+  /** ID of the source where the contacts opted in. Use it instead of `source` and `method`. */
   source_id?: string;
   source_url?: string;
   captured_at?: Timestamp;
   evidence?: { [key: string]: unknown } | string;
-  /** What they agreed to; kept with its SHA-256 */
+  /** Text the contacts agreed to. The SHA-256 of the text is stored with it. */
   disclosure_text?: string;
-  /** Which text of the source they were shown */
+  /** Version of the source's disclosure text that was shown. */
   disclosure_version?: number;
 }
 
-/** A row that was left out, and why */
+/** A row that was not imported, and the reason. */
 export interface ImportRejection {
-  /** Index in what was sent */
+  /** Index of the row in the request. */
   row: number;
   code: string;
-  /** The field at fault, or the column whose mapping is */
+  /** Invalid field, or the column with an invalid mapping. */
   field: string;
 }
 
-/** What became of one row */
+/** The result for one row. */
 export interface ImportRow {
-  /** Index in what was sent */
+  /** Index of the row in the request. */
   row: number;
   outcome: 'created' | 'updated' | 'unchanged' | 'skipped' | 'duplicate' | 'rejected' | (string & {});
   code?: string;
   contact_id?: string;
 }
 
-/** One thing that an incoming text changed */
+/** One change caused by an incoming message. */
 export interface InboundEffect {
   kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
   detail: string | null;
 }
 
-/** A contact whose number is of no use, for one reason */
+/** A contact with an invalid phone number, for one reason. */
 export interface InvalidContact {
   contact_id: string;
   phone: string;
   reason: InvalidReason;
-  /** What the policy says is to be done */
+  /** Action in the policy for this reason. */
   action: 'flag' | 'suppress' | (string & {});
-  /** Whether it gets no texts already */
+  /** Whether the number is already suppressed. */
   suppressed: boolean;
   last_at: Timestamp;
   evidence: InvalidEvidence[];
 }
 
-/** What shows that a number is of no use */
+/** Evidence that a phone number is invalid. */
 export interface InvalidEvidence {
   kind: 'carrier_error' | 'lookup' | 'number_parsing' | (string & {});
-  /** Of the carrier */
+  /** Error code of the carrier. */
   error_code: string | null;
-  /** Failures with that code since a text last arrived */
+  /** Number of failures with this code since the last delivery. */
   count: number | null;
   at: Timestamp;
   message_ids: string[];
   detail: string | null;
 }
 
-/** Why a number is of no use */
+/** Why a phone number is invalid. */
 export type InvalidReason = 'invalid_number' | 'unknown_subscriber' | 'not_textable' | 'unreachable' | 'blocked' | 'opted_out_at_carrier' | 'disconnected' | 'reassigned' | (string & {});
 
-/** Why a number is of no use */
+/** Why a phone number is invalid. */
 export type InvalidReasonInput = 'invalid_number' | 'unknown_subscriber' | 'not_textable' | 'unreachable' | 'blocked' | 'opted_out_at_carrier' | 'disconnected' | 'reassigned';
 
-/** Test keys only ever reach the simulator carrier */
+/** Mode of the key. A `test` key reaches only the simulator carrier. */
 export type KeyMode = 'live' | 'test' | (string & {});
 
-/** Test keys only ever reach the simulator carrier */
+/** Mode of the key. A `test` key reaches only the simulator carrier. */
 export type KeyModeInput = 'live' | 'test';
 
-/** Whom to text, or whom never to text: members of a suppression list get no texts at all */
+/** Kind of a list. Members of an `audience` list can be chosen as recipients; members of a `suppression` list receive no messages. */
 export type ListKind = 'audience' | 'suppression' | (string & {});
 
-/** Whom to text, or whom never to text: members of a suppression list get no texts at all */
+/** Kind of a list. Members of an `audience` list can be chosen as recipients; members of a `suppression` list receive no messages. */
 export type ListKindInput = 'audience' | 'suppression';
 
-/** A contact on a list */
+/** A contact on a list. */
 export interface ListMember {
   contact_id: string;
   phone: string;
@@ -791,7 +791,7 @@ export interface ListMember {
   added_at: Timestamp;
 }
 
-/** A skill in the shape of a tool definition of the Model Context Protocol */
+/** A skill as a tool definition of the Model Context Protocol. */
 export interface McpTool {
   name: string;
   title: string;
@@ -801,7 +801,7 @@ export interface McpTool {
   annotations: { [key: string]: unknown };
 }
 
-/** One text to one number */
+/** One message to one phone number. */
 export interface Message {
   id: string;
   state: MessageState;
@@ -819,7 +819,7 @@ export interface Message {
   error_code: string | null;
   carrier: string;
   carrier_message_id: string | null;
-  /** Of the call that asked for the text, or that launched its campaign: the same as X-Request-Id of its answer. Null for what no call asked for, such as the answer to a STOP. */
+  /** ID of the call that sent the message or launched its campaign, identical to the `X-Request-Id` header of its response. Null for messages without a call, such as the reply to STOP. */
   request_id: string | null;
   created_at: Timestamp;
   due_at: Timestamp;
@@ -827,7 +827,7 @@ export interface Message {
   finalized_at: Timestamp | null;
 }
 
-/** One step in the life of a text */
+/** One event in the history of a message. */
 export interface MessageEvent {
   at: Timestamp;
   state: MessageState;
@@ -835,40 +835,40 @@ export interface MessageEvent {
   error_code: string | null;
 }
 
-/** Where a text is */
+/** State of a message. */
 export type MessageState = 'queued' | 'scheduled' | 'held' | 'submitting' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'expired' | 'canceled' | 'rejected' | 'delivery_unconfirmed' | (string & {});
 
-/** Where a text is */
+/** State of a message. */
 export type MessageStateInput = 'queued' | 'scheduled' | 'held' | 'submitting' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'expired' | 'canceled' | 'rejected' | 'delivery_unconfirmed';
 
-/** A call that is valid as it stands */
+/** A call that is valid as it stands. */
 export interface NextAction {
   skill: string;
   params: { [key: string]: unknown };
   why: string;
 }
 
-/** Pass as cursor for the next page; null on the last one */
+/** Pass it as `cursor` to get the next page. Null on the last page. */
 export type NextCursor = string | null;
 
-/** How far the registry has come with a number of a registered campaign */
+/** Progress of assigning a number to a registered campaign. */
 export type NumberAssignmentState = 'PENDING_ASSIGNMENT' | 'ASSIGNED' | 'FAILED_ASSIGNMENT' | 'PENDING_UNASSIGNMENT' | 'FAILED_UNASSIGNMENT' | (string & {});
 
-/** An event and what became of it */
+/** An event and its delivery. */
 export interface OutboxItem {
   event_id: string;
   type: EventType;
-  /** The end-customer, as the partner names it */
+  /** Your own ID of the end-customer. */
   external_ref: string | null;
-  /** dead: every attempt failed; replay it */
+  /** State of the delivery. `dead`: every attempt failed; replay the event to deliver it again. */
   state: 'pending' | 'delivered' | 'dead' | (string & {});
   occurred_at: Timestamp;
-  /** Those since it was written or replayed, but one that was answered 410, which uses none up */
+  /** Attempts since the event was written or last replayed. Attempts answered with 410 do not count and are not listed. */
   attempts: DeliveryAttempt[];
-  /** Not before this moment, and not before the earlier events of its end-customer are delivered or dead: of one that they hold up it is in the past */
+  /** Earliest time of the next attempt. The event also waits for earlier events of its end-customer, so this time can be in the past. */
   next_attempt_at: Timestamp | null;
   delivered_at: Timestamp | null;
-  /** The body as it is sent */
+  /** Body of the webhook request. */
   event: { [key: string]: unknown };
 }
 
@@ -876,180 +876,180 @@ export type Permission = 'full' | 'partner' | 'read' | 'contacts' | 'campaigns' 
 
 export type PermissionInput = 'full' | 'partner' | 'read' | 'contacts' | 'campaigns' | 'messages' | 'compliance' | 'analytics' | 'billing' | 'ai';
 
-/** What an account texts people for, and what it says to them when they ask */
+/** The brand and purpose of the messages an account sends, with its automatic replies. */
 export interface Program {
   id: string;
-  /** Each change makes the next one */
+  /** Version, incremented by every change. */
   version: number;
-  /** What the account calls it */
+  /** Internal name of the program. */
   name: string;
-  /** Who writes, as people know them */
+  /** Brand name that recipients know. */
   brand: string;
-  /** What the texts are about: it completes “text messages about …” */
+  /** Purpose of the messages. It completes the phrase “text messages about …”. */
   purpose: string;
-  /** What it would be registered for; null when that is open */
+  /** Use case for a 10DLC registration; null when it is not decided. */
   use_case: CampaignUseCase | null;
-  /** How often texts come, as in: up to 4 msgs/month */
+  /** How often you send messages, for example: up to 4 msgs/month. */
   frequency: string;
-  /** The answer to HELP */
+  /** Reply to HELP. */
   help_text: string;
-  /** The one confirmation of a STOP */
+  /** Confirmation of an opt-out. */
   opt_out_text: string;
-  /** The confirmation of an opt-in */
+  /** Opt-in confirmation message. */
   opt_in_text: string;
-  /** What a STOP to it ends: every program, or, with ask, every program unless the person answers the one question and keeps the others */
+  /** What a STOP ends. `all`: all programs. `ask`: all programs, unless the recipient answers the question and keeps the other programs. */
   opt_out_scope: 'all' | 'ask' | (string & {});
   keywords: ProgramKeywords;
-  /** Texts as they are sent, variables in brackets; what a registration takes when it names none */
+  /** Sample messages with variables in square brackets. A registration uses them when it has none of its own. */
   samples: string[];
-  /** The privacy policy */
+  /** URL of the privacy policy. */
   privacy_url: string;
-  /** The terms of the program */
+  /** URL of the terms of the program. */
   terms_url: string;
-  /** Of the program */
+  /** Time the program was created. */
   created_at: Timestamp;
-  /** When this version was written */
+  /** Time this version was created. */
   updated_at: Timestamp;
 }
 
-/** Something that carriers or the law would object to */
+/** Something that carriers or the law object to. */
 export interface ProgramFinding {
-  /** Stable name of the rule */
+  /** Stable name of the rule. */
   rule: string;
-  /** An error is refused by carriers or the law */
+  /** Severity. An `error` means that carriers or the law reject the program. */
   severity: 'error' | 'warning' | 'info' | (string & {});
-  /** The field it is about */
+  /** Field that the finding refers to. */
   field: string;
   message: string;
-  /** What to do about it */
+  /** How to fix it. */
   fix: string;
 }
 
-/** What people text to a program */
+/** Keywords of a program. */
 export interface ProgramKeywords {
-  /** Words that opt in */
+  /** Keywords that opt in. */
   opt_in: string[];
-  /** Words that opt out; STOP and its like always do */
+  /** Keywords that opt out, in addition to STOP and its synonyms. */
   opt_out: string[];
-  /** Words that ask for help; HELP always does */
+  /** Keywords that request help, in addition to HELP. */
   help: string[];
 }
 
-/** A version of a program: program.get reads it */
+/** A version of a program. Read it with `program.get`. */
 export interface ProgramVersion {
   version: number;
   created_at: Timestamp;
 }
 
-/** Marketing needs recorded consent; transactional needs a relationship */
+/** Purpose of a message. Marketing requires recorded consent; transactional requires a relationship with the recipient. */
 export type Purpose = 'marketing' | 'transactional' | (string & {});
 
-/** Marketing needs recorded consent; transactional needs a relationship */
+/** Purpose of a message. Marketing requires recorded consent; transactional requires a relationship with the recipient. */
 export type PurposeInput = 'marketing' | 'transactional';
 
-/** When an account sends marketing, by the clock on the recipient’s wall; the law’s hours shrink to it */
+/** Hours in which an account sends marketing messages, in the recipient's local time. They can only restrict the legal hours. */
 export interface QuietHours {
-  /** The first minute that is allowed */
+  /** First minute in which sending is allowed. */
   start: string;
-  /** The first minute that is not */
+  /** First minute in which sending is no longer allowed. */
   end: string;
-  /** Days on which anything is sent */
+  /** Days on which sending is allowed. */
   days: Weekday[];
-  /** What becomes of a single text that says nothing itself */
+  /** What happens to a single message that does not set `on_quiet_hours`. */
   on_violation: 'reject' | 'defer' | (string & {});
 }
 
-/** How many contacts there are for a reason */
+/** Number of contacts per reason. */
 export interface ReasonCount {
   reason: InvalidReason;
   contacts: number;
 }
 
-/** A brand, a campaign or a toll-free number at the registry */
+/** The registration of a brand, a campaign or a toll-free number. */
 export interface Registration {
   kind: RegistrationKind;
   id: string;
   status: RegistrationStatus;
   submission_status: SubmissionStatus;
-  /** Why it was turned down */
+  /** Reason for the rejection. */
   rejection: RegistrationRejection | null;
-  /** Where people get other words than are registered */
+  /** Differences between the registered content and the current content of the program. */
   registration_drift: RegistrationDrift[];
-  /** When it is a brand */
+  /** Brand; null for other kinds. */
   brand: Brand | null;
-  /** When it is a campaign */
+  /** Campaign; null for other kinds. */
   campaign: CampaignRegistration | null;
-  /** When it is the verification of a toll-free number */
+  /** Toll-free verification; null for other kinds. */
   toll_free: TollFreeVerification | null;
 }
 
-/** A place where what people get is no longer what was registered */
+/** A difference between the registered content and what recipients get. */
 export interface RegistrationDrift {
   registration_id: string;
   program_id: string;
-  /** The field of the program */
+  /** Field of the program. */
   field: string;
-  /** As the registry has it */
+  /** Registered value. */
   registered: string | string[] | null;
-  /** As the program says it now */
+  /** Current value of the program. */
   live: string | string[] | null;
 }
 
-/** Something that a reviewer would object to */
+/** Something that a reviewer would object to. */
 export interface RegistrationFinding {
-  /** The rejection code that a reviewer would give */
+  /** Rejection code that a reviewer would use. */
   code: string;
-  /** Stable name of the rule */
+  /** Stable name of the rule. */
   rule: string;
-  /** With an error nothing is submitted */
+  /** Severity. An `error` prevents the submission. */
   severity: 'error' | 'warning' | 'info' | (string & {});
-  /** The field it is about */
+  /** Field that the finding refers to. */
   field: string;
   message: string;
-  /** What to do about it */
+  /** How to fix it. */
   fix: string;
 }
 
-/** What is registered */
+/** Kind of registration. */
 export type RegistrationKind = 'brand' | 'campaign' | 'toll_free' | (string & {});
 
-/** What is registered */
+/** Kind of registration. */
 export type RegistrationKindInput = 'brand' | 'campaign' | 'toll_free';
 
-/** Why a registration was turned down */
+/** Reason why a registration was rejected. */
 export interface RegistrationRejection {
-  /** As in twilio.com/docs/api/errors */
+  /** Rejection code, as documented at twilio.com/docs/api/errors. */
   code: string;
-  /** What to change */
+  /** Field to change. */
   field: string;
-  /** What to do about it */
+  /** How to fix it. */
   fix: string;
 }
 
-/** Of a brand, a campaign or a toll-free number */
+/** Status of a brand, a campaign or a toll-free number. */
 export type RegistrationStatus = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | 'PENDING_REVIEW' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | (string & {});
 
-/** Of a brand, a campaign or a toll-free number */
+/** Status of a brand, a campaign or a toll-free number. */
 export type RegistrationStatusInput = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | 'PENDING_REVIEW' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
 
-/** What conversions were worth together, in one currency */
+/** Total value of conversions in one currency. */
 export interface Revenue {
-  /** ISO 4217 */
+  /** Currency (ISO 4217). */
   currency: string;
-  /** In the minor unit of the currency */
+  /** Amount in the minor unit of the currency. */
   value_minor: number;
 }
 
-/** What a scan will look at */
+/** Estimated size and cost of a scan. */
 export interface ScanEstimate {
   contacts: number;
   credits_at_most: number;
 }
 
-/** A number to send from */
+/** A sending number. */
 export interface SenderNumber {
   id: string;
-  /** E.164 */
+  /** Phone number (E.164). */
   phone: string;
   country: string;
   type: 'long_code' | 'toll_free' | 'short_code' | (string & {});
@@ -1057,21 +1057,21 @@ export interface SenderNumber {
   is_default: boolean;
   carrier: string;
   program_id: string | null;
-  /** Whether it is bound to a program */
+  /** Whether the number is assigned to a program. */
   assignment: 'unassigned' | 'assigned' | (string & {});
-  /** The registered campaign it sends for, or its own verification if it is toll-free */
+  /** Registered campaign that the number sends for, or the verification of a toll-free number. */
   registration_id: string | null;
-  /** How far the registry has come with that; null when no registered campaign is asked for */
+  /** Progress of the assignment at the registry; null when no assignment was requested. */
   registration_state: NumberAssignmentState | null;
-  /** Why the registry turned it down */
+  /** Reason why the registry rejected the assignment. */
   registration_rejection: RegistrationRejection | null;
-  /** Of an assigned number: its share of what carriers let the campaign send */
+  /** Messages per second. For an assigned number, its share of the campaign's throughput. */
   messages_per_second: number;
   created_at: Timestamp;
   released_at: Timestamp | null;
 }
 
-/** The typed contract of one skill */
+/** The typed contract of one skill. */
 export interface SkillCapability {
   name: string;
   summary: string;
@@ -1085,7 +1085,7 @@ export interface SkillCapability {
   output_schema: { [key: string]: unknown };
 }
 
-/** A place where people agree to get texts */
+/** A place where people opt in to messages. */
 export interface Source {
   id: string;
   name: string;
@@ -1093,73 +1093,73 @@ export interface Source {
   url: string | null;
   program_id: string | null;
   state: 'active' | 'archived' | (string & {});
-  /** Of the text that is shown now */
+  /** Version of the current disclosure text. */
   disclosure_version: number;
-  /** What a person agrees to now */
+  /** Current disclosure text. */
   disclosure_text: string;
-  /** SHA-256 of the text, hexadecimal */
+  /** SHA-256 of the text in hexadecimal. */
   disclosure_hash: string;
   created_at: Timestamp;
   updated_at: Timestamp;
   archived_at: string | null;
 }
 
-/** Who came by a source, who left, and what came of it */
+/** Opt-ins, opt-outs and conversions of a source. */
 export interface SourceStatsRow {
   source_id: string;
   name: string;
-  /** People who agreed by it in the period */
+  /** Number of people who opted in at this source in the period. */
   opt_ins: number;
-  /** People who opted out in the period and had last agreed by it */
+  /** Number of people who opted out in the period and whose latest opt-in was at this source. */
   opt_outs: number;
-  /** Conversions that occurred in the period, of people who had last agreed by it */
+  /** Number of conversions in the period by people whose latest opt-in was at this source. */
   conversions: number;
-  /** What these were worth, by currency; empty when none had a value */
+  /** Value of these conversions per currency; empty when none had a value. */
   revenue: Revenue[];
 }
 
-/** A text of a source; it is never changed */
+/** A version of the disclosure text of a source. It never changes. */
 export interface SourceVersion {
   version: number;
   disclosure_text: string;
-  /** SHA-256 of the text, hexadecimal */
+  /** SHA-256 of the text in hexadecimal. */
   disclosure_hash: string;
   created_at: Timestamp;
 }
 
-/** Where a listed company is listed */
+/** Stock exchange of a listed company. */
 export type StockExchange = 'NONE' | 'NASDAQ' | 'NYSE' | 'AMEX' | 'AMX' | 'ASX' | 'B3' | 'BME' | 'BSE' | 'FRA' | 'ICEX' | 'JPX' | 'JSE' | 'KRX' | 'LON' | 'NSE' | 'OMX' | 'SEHK' | 'SSE' | 'STO' | 'SWX' | 'SZSE' | 'TSX' | 'TWSE' | 'VSE' | (string & {});
 
-/** Where a listed company is listed */
+/** Stock exchange of a listed company. */
 export type StockExchangeInput = 'NONE' | 'NASDAQ' | 'NYSE' | 'AMEX' | 'AMX' | 'ASX' | 'B3' | 'BME' | 'BSE' | 'FRA' | 'ICEX' | 'JPX' | 'JSE' | 'KRX' | 'LON' | 'NSE' | 'OMX' | 'SEHK' | 'SSE' | 'STO' | 'SWX' | 'SZSE' | 'TSX' | 'TWSE' | 'VSE';
 
-/** Whether the registry has taken the submission */
+/** Whether the registry accepted the submission. */
 export type SubmissionStatus = 'CREATED' | 'FAILED' | 'PENDING' | (string & {});
 
-/** A label */
+/** A label. */
 export interface Tag {
   id: string;
   name: string;
   color: string | null;
   description: string | null;
   created_at: Timestamp;
-  /** How many things carry it; in lists only */
+  /** Number of objects with the tag. Returned only by `tags.list`. */
   count?: number;
 }
 
-/** What a tag can be put on */
+/** Kind of object that can have a tag. */
 export type TagTarget = 'contact' | 'campaign' | 'template' | (string & {});
 
-/** What a tag can be put on */
+/** Kind of object that can have a tag. */
 export type TagTargetInput = 'contact' | 'campaign' | 'template';
 
-/** A reusable text with variables */
+/** A reusable message text with variables. */
 export interface Template {
   id: string;
   name: string;
   state: TemplateState;
   locale: string;
-  /** Of its text and variables */
+  /** Version of the text and variables. */
   version: number;
   body: string;
   variables: TemplateVariable[];
@@ -1167,7 +1167,7 @@ export interface Template {
   updated_at: Timestamp;
 }
 
-/** Something about a template that is better known before it is sent */
+/** A finding about a template. */
 export interface TemplateFinding {
   rule: string;
   severity: 'error' | 'warning' | 'info' | (string & {});
@@ -1179,14 +1179,14 @@ export type TemplateState = 'draft' | 'approved' | 'archived' | (string & {});
 
 export type TemplateStateInput = 'draft' | 'approved' | 'archived';
 
-/** A variable of a template */
+/** A variable of a template. */
 export interface TemplateVariable {
   name: string;
-  /** What is said when the contact has no value */
+  /** Text used when the contact has no value. */
   fallback?: string;
 }
 
-/** A text of a template as it was; versions never change */
+/** An earlier version of a template. Versions never change. */
 export interface TemplateVersion {
   version: number;
   body: string;
@@ -1196,35 +1196,35 @@ export interface TemplateVersion {
 
 export type TextEncoding = 'GSM-7' | 'UCS-2' | (string & {});
 
-/** A change of consent, from when it was recorded */
+/** A change of consent, dated when it was recorded. */
 export interface TimelineConsent {
   kind: 'consent';
   at: Timestamp;
   entry: ConsentEntry;
 }
 
-/** A conversion, from when it occurred */
+/** A conversion, dated when it occurred. */
 export interface TimelineConversion {
   kind: 'conversion';
   at: Timestamp;
   conversion: {
     id: string;
     event: string;
-    /** In the minor unit of the currency */
+    /** Amount in the minor unit of the currency. */
     value_minor: number | null;
-    /** ISO 4217 */
+    /** Currency (ISO 4217). */
     currency: string | null;
     external_id: string | null;
-    /** The source by which the person had agreed */
+    /** ID of the source of the contact's latest opt-in. */
     source_id: string | null;
-    /** The text it is put down to */
+    /** ID of the message that the conversion is attributed to. */
     message_id: string | null;
-    /** The campaign of that text */
+    /** ID of the campaign of that message. */
     campaign_id: string | null;
   };
 }
 
-/** A list that the contact is on, from when it was added */
+/** A list that contains the contact, dated when the contact was added. */
 export interface TimelineList {
   kind: 'list';
   at: Timestamp;
@@ -1234,7 +1234,7 @@ export interface TimelineList {
   };
 }
 
-/** A text from the person */
+/** A message from the contact. */
 export interface TimelineMessageIn {
   kind: 'message.in';
   at: Timestamp;
@@ -1244,12 +1244,12 @@ export interface TimelineMessageIn {
     to: string;
     text: string;
     intent: 'stop' | 'start' | 'narrow' | 'help' | 'review' | 'none' | (string & {});
-    /** The rule that read the text so */
+    /** ID of the rule that classified the message. */
     rule_id: string | null;
   };
 }
 
-/** A text to the person, from when it was accepted */
+/** A message to the contact, dated when the service accepted it. */
 export interface TimelineMessageOut {
   kind: 'message.out';
   at: Timestamp;
@@ -1265,13 +1265,13 @@ export interface TimelineMessageOut {
     credits: number;
     campaign_id: string | null;
     due_at: Timestamp;
-    /** When the carrier took it */
+    /** Time the carrier accepted the message. */
     accepted_at: Timestamp | null;
     finalized_at: Timestamp | null;
   };
 }
 
-/** A tag that the contact carries, from when it was given */
+/** A tag of the contact, dated when it was assigned. */
 export interface TimelineTag {
   kind: 'tag';
   at: Timestamp;
@@ -1281,103 +1281,103 @@ export interface TimelineTag {
   };
 }
 
-/** RFC 3339, UTC */
+/** Time in UTC (RFC 3339). */
 export type Timestamp = string;
 
-/** Whom reviewers ask */
+/** Contact person for reviewers. */
 export interface TollFreeContact {
   email: string;
-  /** E.164 */
+  /** Phone number (E.164). */
   phone: string;
   first_name: string;
   last_name: string;
 }
 
-/** How people agree */
+/** How people opt in. */
 export type TollFreeOptIn = 'VERBAL' | 'WEB_FORM' | 'PAPER_FORM' | 'VIA_TEXT' | 'MOBILE_QR_CODE' | (string & {});
 
-/** How people agree */
+/** How people opt in. */
 export type TollFreeOptInInput = 'VERBAL' | 'WEB_FORM' | 'PAPER_FORM' | 'VIA_TEXT' | 'MOBILE_QR_CODE';
 
-/** How far the verification of a toll-free number has come. APPROVED may send */
+/** Progress of a toll-free verification. The number can send when it is APPROVED. */
 export type TollFreeStatus = 'PENDING_REVIEW' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | (string & {});
 
-/** What a toll-free number is used for, as reviewers name it */
+/** Use case of a toll-free number, as named by reviewers. */
 export type TollFreeUseCase = 'TWO_FACTOR_AUTHENTICATION' | 'ACCOUNT_NOTIFICATIONS' | 'CUSTOMER_CARE' | 'CHARITY_NONPROFIT' | 'DELIVERY_NOTIFICATIONS' | 'FRAUD_ALERT_MESSAGING' | 'EVENTS' | 'HIGHER_EDUCATION' | 'K12' | 'MARKETING' | 'POLLING_AND_VOTING_NON_POLITICAL' | 'POLITICAL_ELECTION_CAMPAIGNS' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | (string & {});
 
-/** What a toll-free number is used for, as reviewers name it */
+/** Use case of a toll-free number, as named by reviewers. */
 export type TollFreeUseCaseInput = 'TWO_FACTOR_AUTHENTICATION' | 'ACCOUNT_NOTIFICATIONS' | 'CUSTOMER_CARE' | 'CHARITY_NONPROFIT' | 'DELIVERY_NOTIFICATIONS' | 'FRAUD_ALERT_MESSAGING' | 'EVENTS' | 'HIGHER_EDUCATION' | 'K12' | 'MARKETING' | 'POLLING_AND_VOTING_NON_POLITICAL' | 'POLITICAL_ELECTION_CAMPAIGNS' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT';
 
-/** The verification of a toll-free number */
+/** The verification of a toll-free number. */
 export interface TollFreeVerification {
   id: string;
-  /** The number that is verified */
+  /** ID of the number to verify. */
   number_id: string;
-  /** E.164 */
+  /** Phone number (E.164). */
   phone: string;
   status: TollFreeStatus;
   submission_status: SubmissionStatus;
-  /** Why it was turned down */
+  /** Reason for the rejection. */
   rejection: RegistrationRejection | null;
-  /** The caller’s own name for it: one verification each */
+  /** Your own ID. Each ID has one verification. */
   reference_id: string | null;
-  /** How often it was submitted */
+  /** Number of submissions. */
   attempt: number;
-  /** The legal name */
+  /** Legal name of the company. */
   business_name: string;
-  /** The name that people know */
+  /** Name that customers know. */
   doing_business_as: string | null;
   business_type: BrandEntityType;
-  /** Null of a sole proprietor */
+  /** Null for a sole proprietor. */
   business_registration: BusinessRegistration | null;
-  /** Where reviewers look */
+  /** Website that reviewers check. */
   website: string;
   address: BrandAddress;
   contact: TollFreeContact;
-  /** All that apply */
+  /** All use cases that apply. */
   use_case_categories: TollFreeUseCase[];
-  /** Who sends, who receives, and why */
+  /** Who sends, who receives and why. */
   use_case_summary: string;
-  /** Texts as they will be sent */
+  /** Sample messages as you will send them. */
   samples: string[];
   opt_in_type: TollFreeOptIn;
-  /** Public pictures of how people agree */
+  /** URLs of public images that show how people opt in. */
   opt_in_image_urls: string[];
   message_volume: TollFreeVolume;
-  /** The confirmation of an opt-in */
+  /** Opt-in confirmation message. */
   opt_in_message: string | null;
-  /** The answer to HELP */
+  /** Reply to HELP. */
   help_message: string | null;
-  /** The privacy policy */
+  /** URL of the privacy policy. */
   privacy_url: string;
-  /** The terms */
+  /** URL of the terms and conditions. */
   terms_url: string;
-  /** Whether people show their age first */
+  /** Whether people confirm their age before they opt in. */
   age_gated: boolean;
-  /** What else reviewers should know */
+  /** Additional information for reviewers. */
   additional_information: string | null;
-  /** When reviewers got it */
+  /** Time the reviewers received the submission. */
   submitted_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** Texts a month, about */
+/** Estimated messages per month. */
 export type TollFreeVolume = '10' | '100' | '1,000' | '10,000' | '100,000' | '250,000' | '500,000' | '750,000' | '1,000,000' | '5,000,000' | '10,000,000+' | (string & {});
 
-/** Texts a month, about */
+/** Estimated messages per month. */
 export type TollFreeVolumeInput = '10' | '100' | '1,000' | '10,000' | '100,000' | '250,000' | '500,000' | '750,000' | '1,000,000' | '5,000,000' | '10,000,000+';
 
-/** What one day, campaign or purpose took */
+/** Usage of one day, campaign or purpose. */
 export interface UsageRow {
-  /** The day (UTC), the campaign or the kind */
+  /** Day (UTC), campaign or purpose, depending on `group_by`. */
   key: string;
   messages: number;
   segments: number;
   credits: number;
 }
 
-/** Something worth knowing that did not stop the call */
+/** Something to note that did not stop the call. */
 export interface Warning {
   code: string;
   message: string;
@@ -1385,59 +1385,59 @@ export interface Warning {
   next_actions?: NextAction[];
 }
 
-/** Present when there is something to warn of */
+/** Present only when there are warnings. */
 export type Warnings = Warning[];
 
-/** True when nothing was kept */
+/** True when the call was a dry run and stored nothing. */
 export type WasDryRun = boolean;
 
-/** True when this is the first answer to the same idempotency_key */
+/** True when this is the stored response to an earlier call with the same `idempotency_key`. */
 export type WasReplayed = boolean;
 
-/** Where a partner's events go */
+/** The webhook endpoint of a partner. */
 export interface WebhookEndpoint {
   url: string;
-  /** disabled after the receiver answered 410 Gone */
+  /** `disabled` after the endpoint answered 410 Gone. */
   state: 'active' | 'disabled' | (string & {});
   state_reason: string | null;
   delivery: 'automatic' | 'on_request' | (string & {});
-  /** The beginning of the SHA-256 of the secret */
+  /** Beginning of the SHA-256 of the secret. */
   secret_fingerprint: string;
-  /** 24 hours after the rotation; null when there is no previous secret, or none any more */
+  /** Time the previous secret expires, 24 hours after the rotation; null when there is no previous secret. */
   previous_secret_expires_at: Timestamp | null;
-  /** Whether events carry the second signature now; false once the previous secret has expired */
+  /** Whether events currently have a second signature. False once the previous secret has expired. */
   signs_with_previous: boolean;
-  /** Nothing is attempted before: too many attempts failed */
+  /** Time the circuit breaker closes. No attempts are made before it, because too many failed. */
   breaker_open_until: Timestamp | null;
 }
 
-/** A day of the week where the recipient is */
+/** Day of the week in the recipient's local time. */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun' | (string & {});
 
-/** A day of the week where the recipient is */
+/** Day of the week in the recipient's local time. */
 export type WeekdayInput = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
-  /** Name of the account */
+  /** Name of the account. */
   name: string;
-  /** Where the caller comes from */
+  /** Where the caller comes from, for example a product or an integration. */
   source?: string | undefined;
-  /** Permission of the first key; full is default account access */
+  /** Permission of the first key. `full` is the default account access. */
   permissions?: 'full' | 'read' | 'contacts' | 'campaigns' | 'messages' | 'compliance' | 'analytics' | 'billing' | 'ai' | undefined;
-  /** What will be sent, to whom */
+  /** What you plan to send, and who the recipients are. */
   use_case?: string | undefined;
-  /** Test keys only ever reach the simulator carrier */
+  /** Mode of the key. A `test` key reaches only the simulator carrier. */
   mode?: 'live' | 'test' | undefined;
-  /** ISO 3166-1 country in which numbers without a prefix are read */
+  /** Country (ISO 3166-1 alpha-2) used to parse phone numbers without a country code. */
   default_country?: string | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
 }
 
-/** The answer of agent.provision. */
+/** The result of agent.provision. */
 export interface AgentProvisionResult {
-  /** The key itself, shown this once; left out of a replay and of a dry run */
+  /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
   key_id: string;
   account_id: string;
@@ -1451,24 +1451,24 @@ export interface AgentProvisionResult {
 
 /** The params of agent.createKey. */
 export interface AgentCreateKeyParams {
-  /** What the key is for */
+  /** What the key is for. */
   name: string;
-  /** What the key may do */
+  /** Permissions of the key. */
   permissions: PermissionInput[];
-  /** When it stops working; never, if absent */
+  /** Time the key expires (RFC 3339). Default: never. */
   expires_at?: Timestamp | undefined;
-  /** live or test; the mode of the calling key, if absent */
+  /** Mode of the key: `live` or `test`. Default: the mode of the calling key. */
   mode?: KeyModeInput | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of agent.createKey. */
+/** The result of agent.createKey. */
 export interface AgentCreateKeyResult {
   key_id: string;
-  /** The key itself, shown this once; left out of a replay and of a dry run */
+  /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
   permissions: Permission[];
   mode: KeyMode;
@@ -1481,17 +1481,17 @@ export interface AgentCreateKeyResult {
 
 /** The params of agent.discover. */
 export interface AgentDiscoverParams {
-  /** What you want to do, in your own words */
+  /** What you want to do, in your own words. */
   query?: string | undefined;
-  /** Only skills of this module */
+  /** Return only skills of this module. */
   module?: string | undefined;
-  /** Only skills of this effect */
+  /** Return only skills with this effect. */
   effect?: 'read' | 'write' | 'destructive' | 'billable' | undefined;
-  /** How many */
+  /** Maximum number of skills. */
   limit?: number | undefined;
 }
 
-/** The answer of agent.discover. */
+/** The result of agent.discover. */
 export interface AgentDiscoverResult {
   items: DiscoveredSkill[];
   warnings?: Warnings;
@@ -1499,15 +1499,15 @@ export interface AgentDiscoverResult {
 
 /** The params of agent.capabilities. */
 export interface AgentCapabilitiesParams {
-  /** Only this skill */
+  /** Return only this skill. */
   skill?: string | undefined;
-  /** Only this module */
+  /** Return only skills of this module. */
   module?: string | undefined;
-  /** mcp names fields as tool definitions do */
+  /** Format of the schemas. `mcp` names the fields as MCP tool definitions do. */
   format?: 'json-schema' | 'mcp' | undefined;
 }
 
-/** The answer of agent.capabilities. */
+/** The result of agent.capabilities. */
 export interface AgentCapabilitiesResult {
   catalog_version: string;
   skills: (SkillCapability | McpTool)[];
@@ -1516,13 +1516,13 @@ export interface AgentCapabilitiesResult {
 
 /** The params of agent.listKeys. */
 export interface AgentListKeysParams {
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of agent.listKeys. */
+/** The result of agent.listKeys. */
 export interface AgentListKeysResult {
   items: ApiKey[];
   next_cursor: NextCursor;
@@ -1531,15 +1531,15 @@ export interface AgentListKeysResult {
 
 /** The params of agent.revokeKey. */
 export interface AgentRevokeKeyParams {
-  /** The key */
+  /** ID of the key. */
   key_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of agent.revokeKey. */
+/** The result of agent.revokeKey. */
 export interface AgentRevokeKeyResult {
   key_id: string;
   revoked_at: Timestamp;
@@ -1550,20 +1550,20 @@ export interface AgentRevokeKeyResult {
 
 /** The params of agent.rotateKey. */
 export interface AgentRotateKeyParams {
-  /** The key to replace */
+  /** ID of the key to replace. */
   key_id: string;
-  /** How long the old key goes on working */
+  /** Seconds for which the old key keeps working. */
   overlap_seconds?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of agent.rotateKey. */
+/** The result of agent.rotateKey. */
 export interface AgentRotateKeyResult {
   key_id: string;
-  /** The key itself, shown this once; left out of a replay and of a dry run */
+  /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
   old_key_id: string;
   old_expires_at: Timestamp;
@@ -1578,7 +1578,7 @@ export interface AgentRotateKeyResult {
 export interface AgentWhoamiParams {
 }
 
-/** The answer of agent.whoami. */
+/** The result of agent.whoami. */
 export interface AgentWhoamiResult {
   account: Account;
   key_id: string;
@@ -1595,21 +1595,21 @@ export interface AgentWhoamiResult {
 
 /** The params of agent.auditLog. */
 export interface AgentAuditLogParams {
-  /** From this moment */
+  /** Start of the period (RFC 3339, inclusive). */
   from?: Timestamp | undefined;
-  /** Before this moment */
+  /** End of the period (RFC 3339, exclusive). */
   to?: Timestamp | undefined;
-  /** Only calls of this skill */
+  /** Return only calls of this skill. */
   skill?: string | undefined;
-  /** Only calls with this key */
+  /** Return only calls made with this key. */
   actor?: string | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of agent.auditLog. */
+/** The result of agent.auditLog. */
 export interface AgentAuditLogResult {
   items: AuditEntry[];
   next_cursor: NextCursor;
@@ -1618,37 +1618,37 @@ export interface AgentAuditLogResult {
 
 /** The params of analytics.recordConversion. */
 export interface AnalyticsRecordConversionParams {
-  /** The contact; this or phone */
+  /** ID of the contact. Provide this or `phone`. */
   contact_id?: string | undefined;
-  /** Its number, as people write it */
+  /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
-  /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
+  /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
-  /** What happened, such as purchase or trial.started */
+  /** Type of the conversion, such as `purchase` or `trial.started`. */
   event: string;
-  /** What it was worth, in the minor unit of the currency */
+  /** Value of the conversion, in the minor unit of the currency. */
   value_minor?: number | undefined;
-  /** ISO 4217; with value_minor, and only with it */
+  /** Currency of `value_minor` (ISO 4217). Required with `value_minor`, not allowed without it. */
   currency?: string | undefined;
-  /** When it happened, at most five minutes ahead; now, if absent */
+  /** Time of the conversion (RFC 3339), at most five minutes in the future. Default: now. */
   occurred_at?: Timestamp | undefined;
-  /** Your own id of it, such as an order number: an account records each once */
+  /** Your own ID of the conversion, such as an order number. An account records each ID once. */
   external_id?: string | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of analytics.recordConversion. */
+/** The result of analytics.recordConversion. */
 export interface AnalyticsRecordConversionResult {
   conversion_id: string;
   contact_id: string;
-  /** False when this external_id was recorded before, with the same content */
+  /** False when this `external_id` was already recorded with the same content. */
   created: boolean;
-  /** The source by which the contact had last agreed when it occurred; null when by none */
+  /** Source of the contact's latest opt-in when the conversion occurred; null when there was none. */
   source_id: string | null;
-  /** The text it is put down to; empty when none arrived in time */
+  /** Message that the conversion is attributed to; empty when no message was delivered in the 24 hours before it. */
   attributed: Attribution[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -1659,7 +1659,7 @@ export interface AnalyticsRecordConversionResult {
 export interface BillingBalanceParams {
 }
 
-/** The answer of billing.balance. */
+/** The result of billing.balance. */
 export interface BillingBalanceResult {
   available: number;
   held: number;
@@ -1670,11 +1670,11 @@ export interface BillingBalanceResult {
 
 /** The params of billing.portal. */
 export interface BillingPortalParams {
-  /** Where the page links back to */
+  /** URL of the link back from the page. */
   return_url?: string | undefined;
 }
 
-/** The answer of billing.portal. */
+/** The result of billing.portal. */
 export interface BillingPortalResult {
   url: string;
   expires_at: Timestamp;
@@ -1683,19 +1683,19 @@ export interface BillingPortalResult {
 
 /** The params of billing.ledger. */
 export interface BillingLedgerParams {
-  /** From this moment */
+  /** Start of the period (RFC 3339, inclusive). */
   from?: Timestamp | undefined;
-  /** Before this moment */
+  /** End of the period (RFC 3339, exclusive). */
   to?: Timestamp | undefined;
-  /** Only entries of this kind */
+  /** Return only entries of this kind. */
   kind?: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'registration' | 'refund' | 'adjustment' | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of billing.ledger. */
+/** The result of billing.ledger. */
 export interface BillingLedgerResult {
   items: CreditEntry[];
   next_cursor: NextCursor;
@@ -1704,17 +1704,17 @@ export interface BillingLedgerResult {
 
 /** The params of billing.topUp. */
 export interface BillingTopUpParams {
-  /** Credits */
+  /** Number of credits. */
   amount: number;
-  /** The payment, as the payment provider names it */
+  /** Reference of the payment at the payment provider. */
   payment_ref: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of billing.topUp. */
+/** The result of billing.topUp. */
 export interface BillingTopUpResult {
   entry: CreditEntry;
   balance: Balance;
@@ -1725,42 +1725,42 @@ export interface BillingTopUpResult {
 
 /** The params of billing.estimate. */
 export interface BillingEstimateParams {
-  /** The text; or template_id */
+  /** Message text. Provide this or `template_id`. */
   text?: string | undefined;
-  /** The template; or text */
+  /** ID of the template. Provide this or `text`. */
   template_id?: string | undefined;
-  /** One number */
+  /** Phone number of one recipient. Provide this or `audience`. */
   to?: string | undefined;
-  /** Values of variables, with to */
+  /** Values of the template variables. Use with `to`. */
   vars?: { [key: string]: unknown } | undefined;
-  /** Whom it would go to, instead of to */
+  /** Audience of the message. Provide this or `to`. */
   audience?: Audience | undefined;
 }
 
-/** The answer of billing.estimate. */
+/** The result of billing.estimate. */
 export interface BillingEstimateResult {
   recipients: number;
-  /** Of all texts together */
+  /** Total number of segments of all messages. */
   segments: number;
   credits: number;
-  /** Credits by the country of the recipients */
+  /** Credits per country of the recipients. */
   by_country: { [key: string]: number };
-  /** UCS-2 as soon as one text needs it; null when there is no text */
+  /** `UCS-2` when at least one message needs it; null when there is no message. */
   encoding: Encoding | null;
   warnings?: Warnings;
 }
 
 /** The params of billing.usage. */
 export interface BillingUsageParams {
-  /** What a row stands for */
+  /** What each row represents. */
   group_by?: 'day' | 'campaign' | 'purpose' | undefined;
-  /** From this moment */
+  /** Start of the period (RFC 3339, inclusive). */
   from?: Timestamp | undefined;
-  /** Before this moment */
+  /** End of the period (RFC 3339, exclusive). */
   to?: Timestamp | undefined;
 }
 
-/** The answer of billing.usage. */
+/** The result of billing.usage. */
 export interface BillingUsageResult {
   group_by: 'day' | 'campaign' | 'purpose' | (string & {});
   rows: UsageRow[];
@@ -1770,29 +1770,29 @@ export interface BillingUsageResult {
 
 /** The params of campaigns.create. */
 export interface CampaignsCreateParams {
-  /** Name of the campaign */
+  /** Name of the campaign. */
   name: string;
-  /** What the texts are for; marketing, if absent */
+  /** Purpose of the messages. Default: `marketing`. */
   purpose?: PurposeInput | undefined;
-  /** The text, with Liquid variables; or template_id */
+  /** Message text with Liquid variables. Provide this or `template_id`. */
   body?: string | undefined;
-  /** The template; or body */
+  /** ID of the template. Provide this or `body`. */
   template_id?: string | undefined;
-  /** Who is meant; everybody, if absent */
+  /** Contacts the campaign is for. Default: all contacts. */
   audience?: Audience | undefined;
-  /** The sender; the default one, if absent */
+  /** ID of the sending number. Default: the default sending number of the account. */
   number_id?: string | undefined;
-  /** Instead of a number: the program whose numbers it goes out from, to each contact from the same one as before */
+  /** ID of the program to send for, instead of `number_id`. Each contact receives messages from the same number of the program every time. */
   program_id?: string | undefined;
-  /** At most so many texts a minute */
+  /** Maximum messages per minute. Default: no limit. */
   throttle_per_minute?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of campaigns.create. */
+/** The result of campaigns.create. */
 export interface CampaignsCreateResult {
   campaign: Campaign;
   dry_run?: WasDryRun;
@@ -1802,33 +1802,33 @@ export interface CampaignsCreateResult {
 
 /** The params of campaigns.update. */
 export interface CampaignsUpdateParams {
-  /** The campaign */
+  /** ID of the campaign. */
   campaign_id: string;
-  /** Name */
+  /** Name of the campaign. */
   name?: string | undefined;
-  /** What the texts are for; marketing, if absent */
+  /** Purpose of the messages. Default: unchanged. */
   purpose?: PurposeInput | undefined;
-  /** The text, with Liquid variables; or template_id */
+  /** Message text with Liquid variables; replaces the template. Default: unchanged. */
   body?: string | undefined;
-  /** The template; or body */
+  /** ID of the template; replaces the text. Default: unchanged. */
   template_id?: string | undefined;
-  /** Who is meant; everybody, if absent */
+  /** Contacts the campaign is for. Default: unchanged. */
   audience?: Audience | undefined;
-  /** The sender; the default one, if absent */
+  /** ID of the sending number; replaces the program. Default: unchanged. */
   number_id?: string | undefined;
-  /** Instead of a number: the program whose numbers it goes out from, to each contact from the same one as before */
+  /** ID of the program to send for; replaces the sending number. Default: unchanged. */
   program_id?: string | undefined;
-  /** At most so many texts a minute */
+  /** Maximum messages per minute. Default: unchanged. */
   throttle_per_minute?: number | undefined;
-  /** Refuse when somebody changed it since */
+  /** Version you last read. The update is rejected if the campaign has changed since. */
   expected_version?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of campaigns.update. */
+/** The result of campaigns.update. */
 export interface CampaignsUpdateResult {
   campaign: Campaign;
   dry_run?: WasDryRun;
@@ -1838,30 +1838,30 @@ export interface CampaignsUpdateResult {
 
 /** The params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** The campaign */
+  /** ID of the campaign. */
   campaign_id: string;
 }
 
-/** The answer of campaigns.get. */
+/** The result of campaigns.get. */
 export interface CampaignsGetResult {
   campaign: Campaign;
   counters: CampaignCounters;
-  /** Of the numbers it goes out from, what is used up first; null when nobody counts their texts by the day */
+  /** Daily limit of the sending numbers that is closest to exhausted; null when no daily limit applies to them. */
   daily_limit: DailyLimit | null;
   warnings?: Warnings;
 }
 
 /** The params of campaigns.list. */
 export interface CampaignsListParams {
-  /** In this state */
+  /** Return only items in this state. */
   state?: CampaignStateInput | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of campaigns.list. */
+/** The result of campaigns.list. */
 export interface CampaignsListResult {
   items: Campaign[];
   next_cursor: NextCursor;
@@ -1870,11 +1870,11 @@ export interface CampaignsListResult {
 
 /** The params of campaigns.preflight. */
 export interface CampaignsPreflightParams {
-  /** The campaign */
+  /** ID of the campaign. */
   campaign_id: string;
 }
 
-/** The answer of campaigns.preflight. */
+/** The result of campaigns.preflight. */
 export interface CampaignsPreflightResult {
   ok: boolean;
   blockers: Finding[];
@@ -1889,15 +1889,15 @@ export interface CampaignsPreflightResult {
     available: number;
     by_country: { [key: string]: number };
   };
-  /** At the pace of the sender and the throttle */
+  /** Estimated time to completion, from the throughput of the sending numbers and the throttle. */
   eta: {
     messages_per_second: number;
     seconds: number;
     done_at: Timestamp;
   } | null;
-  /** Of the numbers it goes out from, what is used up first; what is over it goes out on later days */
+  /** Daily limit of the sending numbers that is closest to exhausted. Messages above the limit are sent on later days. */
   daily_limit: DailyLimit | null;
-  /** One text as it would arrive */
+  /** One message as a recipient would receive it. */
   sample: string | null;
   preflight_token: string | null;
   token_expires_at: Timestamp | null;
@@ -1906,19 +1906,19 @@ export interface CampaignsPreflightResult {
 
 /** The params of campaigns.launch. */
 export interface CampaignsLaunchParams {
-  /** The campaign */
+  /** ID of the campaign. */
   campaign_id: string;
-  /** Of campaigns.preflight */
+  /** Token from `campaigns.preflight`. */
   preflight_token: string;
-  /** Not before this moment */
+  /** Earliest time to send (RFC 3339). Default: now. */
   send_at?: Timestamp | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of campaigns.launch. */
+/** The result of campaigns.launch. */
 export interface CampaignsLaunchResult {
   campaign: Campaign;
   state: CampaignState;
@@ -1929,15 +1929,15 @@ export interface CampaignsLaunchResult {
 
 /** The params of campaigns.pause. */
 export interface CampaignsPauseParams {
-  /** The campaign */
+  /** ID of the campaign. */
   campaign_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of campaigns.pause. */
+/** The result of campaigns.pause. */
 export interface CampaignsPauseResult {
   campaign: Campaign;
   state: CampaignState;
@@ -1949,15 +1949,15 @@ export interface CampaignsPauseResult {
 
 /** The params of campaigns.resume. */
 export interface CampaignsResumeParams {
-  /** The campaign */
+  /** ID of the campaign. */
   campaign_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of campaigns.resume. */
+/** The result of campaigns.resume. */
 export interface CampaignsResumeResult {
   campaign: Campaign;
   state: CampaignState;
@@ -1969,15 +1969,15 @@ export interface CampaignsResumeResult {
 
 /** The params of campaigns.cancel. */
 export interface CampaignsCancelParams {
-  /** The campaign */
+  /** ID of the campaign. */
   campaign_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of campaigns.cancel. */
+/** The result of campaigns.cancel. */
 export interface CampaignsCancelResult {
   campaign: Campaign;
   state: CampaignState;
@@ -1991,19 +1991,19 @@ export interface CampaignsCancelResult {
 
 /** The params of campaigns.recipients. */
 export interface CampaignsRecipientsParams {
-  /** The campaign */
+  /** ID of the campaign. */
   campaign_id: string;
-  /** Only these */
+  /** Return only recipients with this decision. */
   outcome?: 'accepted' | 'excluded' | undefined;
-  /** Only texts in this state */
+  /** Return only recipients whose message has this status. */
   status?: MessageStateInput | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of campaigns.recipients. */
+/** The result of campaigns.recipients. */
 export interface CampaignsRecipientsResult {
   items: CampaignRecipient[];
   next_cursor: NextCursor;
@@ -2012,31 +2012,31 @@ export interface CampaignsRecipientsResult {
 
 /** The params of compliance.registerBrand. */
 export interface ComplianceRegisterBrandParams {
-  /** A brand that was turned down, to submit it again */
+  /** ID of a rejected brand to resubmit. */
   brand_id?: string | undefined;
-  /** What kind of organisation it is */
+  /** Legal form of the organization. */
   entity_type: BrandEntityTypeInput;
-  /** As in the records of the IRS */
+  /** Legal name, as in the records of the IRS. */
   legal_name: string;
-  /** As people know it; legal_name if absent */
+  /** Name that customers know. Default: `legal_name`. */
   display_name?: string | undefined;
-  /** Tax number; of all but sole proprietors */
+  /** Tax number (EIN). Required, except for sole proprietors. */
   ein?: string | null | undefined;
-  /** Another business number */
+  /** Other business number, such as a DUNS number. */
   alt_business_id?: string | null | undefined;
-  /** What that number is */
+  /** Type of `alt_business_id`. */
   alt_business_id_type?: AltBusinessIdTypeInput | undefined;
-  /** Of a listed company */
+  /** Stock symbol of a listed company. */
   stock_symbol?: string | null | undefined;
-  /** Where it is listed */
+  /** Stock exchange of a listed company. */
   stock_exchange?: StockExchangeInput | null | undefined;
-  /** Its trade */
+  /** Industry of the brand. */
   vertical: BrandVerticalInput;
-  /** Where reviewers look */
+  /** Website that reviewers check. */
   website?: string | null | undefined;
-  /** Where it is */
+  /** Postal address of the company. */
   address: BrandAddress;
-  /** Whom to reach */
+  /** Contact person. */
   contact: {
     email: string;
     phone: string;
@@ -2045,31 +2045,31 @@ export interface ComplianceRegisterBrandParams {
     mobile_phone?: string | null;
     business_contact_email?: string | null;
   };
-  /** Whether it sends for others */
+  /** Whether the brand sends on behalf of other companies. */
   is_reseller?: boolean | undefined;
-  /** How close you are to it */
+  /** How closely you work with the brand. */
   brand_relationship?: BrandRelationshipInput | undefined;
-  /** Your own name for it: one brand each */
+  /** Your own ID of the brand. Each ID registers one brand. */
   reference_id?: string | undefined;
-  /** A rehearsal at the registry */
+  /** Whether to register a mock brand, which is never shared with carriers. */
   mock?: boolean | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of compliance.registerBrand. */
+/** The result of compliance.registerBrand. */
 export interface ComplianceRegisterBrandResult {
-  /** For compliance.registerCampaign */
+  /** Brand ID to pass to `compliance.registerCampaign`. */
   brand_id: string;
   status: BrandStatus;
   brand: Brand;
-  /** What reviewers may ask about */
+  /** Findings that reviewers may ask about. */
   lint: RegistrationFinding[];
-  /** False when the reference_id or brand_id named one that was there */
+  /** False when `reference_id` or `brand_id` matched an existing brand. */
   created: boolean;
-  /** What this submission cost */
+  /** Credits charged for this submission. */
   credits: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2078,23 +2078,23 @@ export interface ComplianceRegisterBrandResult {
 
 /** The params of compliance.registerCampaign. */
 export interface ComplianceRegisterCampaignParams {
-  /** A registration to submit again */
+  /** ID of a registration to resubmit. */
   registration_id?: string | undefined;
-  /** Who sends; needed unless registration_id is given */
+  /** ID of the brand that sends. Required unless `registration_id` is set. */
   brand_id?: string | undefined;
-  /** The program whose words it registers */
+  /** ID of the program whose content is registered. */
   program_id?: string | null | undefined;
-  /** What it is for; of the program if absent */
+  /** Use case of the campaign. Default: the use case of the program. */
   use_case?: CampaignUseCaseInput | undefined;
-  /** What a mixed campaign mixes: 2 to 5 */
+  /** Use cases of a mixed campaign, 2 to 5. */
   sub_use_cases?: CampaignUseCaseInput[] | undefined;
-  /** Who sends, who receives, and why */
+  /** Who sends, who receives and why. */
   description?: string | undefined;
-  /** How people agree, every way */
+  /** Every way in which people opt in. */
   message_flow?: string | undefined;
-  /** Texts as they will be sent, what varies in square brackets; of the program if absent */
+  /** Sample messages as you will send them, with variable parts in square brackets. Default: the samples of the program. */
   samples?: string[] | undefined;
-  /** What the texts carry; those not given are false, but for subscriber_* */
+  /** Content attributes of the messages. Omitted flags are false, except `subscriber_*`, which are true. */
   flags?: {
     embedded_link?: boolean;
     embedded_phone?: boolean;
@@ -2105,47 +2105,47 @@ export interface ComplianceRegisterCampaignParams {
     subscriber_opt_out?: boolean;
     subscriber_help?: boolean;
   } | undefined;
-  /** What a link looks like */
+  /** Example of a link in the messages. */
   embedded_link_sample?: string | null | undefined;
-  /** Words that opt in */
+  /** Keywords that opt in. */
   opt_in_keywords?: string[] | undefined;
-  /** Words that opt out */
+  /** Keywords that opt out. */
   opt_out_keywords?: string[] | undefined;
-  /** Words that ask for help */
+  /** Keywords that request help. */
   help_keywords?: string[] | undefined;
-  /** The confirmation of an opt-in; of the program if absent */
+  /** Opt-in confirmation message. Default: the opt-in message of the program. */
   opt_in_message?: string | undefined;
-  /** The confirmation of a STOP; of the program if absent */
+  /** Opt-out confirmation message. Default: the opt-out message of the program. */
   opt_out_message?: string | undefined;
-  /** The answer to HELP; of the program if absent */
+  /** Reply to HELP. Default: the help message of the program. */
   help_message?: string | undefined;
-  /** The privacy policy; of the program if absent */
+  /** URL of the privacy policy. Default: the URL of the program. */
   privacy_url?: string | undefined;
-  /** The terms; of the program if absent */
+  /** URL of the terms and conditions. Default: the URL of the program. */
   terms_url?: string | undefined;
-  /** Renewed by the registry; true if absent */
+  /** Whether the registry renews the campaign automatically. Default: true. */
   auto_renewal?: boolean | undefined;
-  /** The reseller at the registry */
+  /** ID of the reseller at the registry. */
   reseller_id?: string | null | undefined;
-  /** Your own name for it: one registration each */
+  /** Your own ID of the registration. Each ID registers one campaign. */
   reference_id?: string | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of compliance.registerCampaign. */
+/** The result of compliance.registerCampaign. */
 export interface ComplianceRegisterCampaignResult {
-  /** For phone-numbers.assign */
+  /** Registration ID to pass to `phone-numbers.assign`. */
   registration_id: string;
   status: CampaignStatus;
   registration: CampaignRegistration;
-  /** What reviewers may ask about */
+  /** Findings that reviewers may ask about. */
   lint: RegistrationFinding[];
-  /** False when the reference_id or registration_id named one that was there */
+  /** False when `reference_id` or `registration_id` matched an existing registration. */
   created: boolean;
-  /** What this submission cost */
+  /** Credits charged for this submission. */
   credits: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2154,65 +2154,65 @@ export interface ComplianceRegisterCampaignResult {
 
 /** The params of compliance.registerTollFree. */
 export interface ComplianceRegisterTollFreeParams {
-  /** The toll-free number */
+  /** ID of the toll-free number. */
   number_id: string;
-  /** The legal name */
+  /** Legal name of the company. */
   business_name: string;
-  /** What kind of company it is */
+  /** Legal form of the company. */
   business_type: BrandEntityTypeInput;
-  /** Where reviewers look */
+  /** Website that reviewers check. */
   website: string;
-  /** Where it is, in the United States or Canada */
+  /** Postal address in the United States or Canada. */
   address: BrandAddress;
-  /** Whom reviewers ask */
+  /** Contact person for reviewers. */
   contact: TollFreeContact;
-  /** What the number is used for, all that apply */
+  /** All use cases of the number. */
   use_case_categories: TollFreeUseCaseInput[];
-  /** Who sends, who receives, and why */
+  /** Who sends, who receives and why. */
   use_case_summary: string;
-  /** Texts as they will be sent */
+  /** Sample messages as you will send them. */
   samples: string[];
-  /** How people agree */
+  /** How people opt in. */
   opt_in_type: TollFreeOptInInput;
-  /** Public pictures of how people agree */
+  /** URLs of public images that show how people opt in. */
   opt_in_image_urls: string[];
-  /** Texts a month, about */
+  /** Estimated messages per month. */
   message_volume: TollFreeVolumeInput;
-  /** The privacy policy */
+  /** URL of the privacy policy. */
   privacy_url: string;
-  /** The terms */
+  /** URL of the terms and conditions. */
   terms_url: string;
-  /** The name that people know */
+  /** Name that customers know. */
   doing_business_as?: string | undefined;
-  /** Where it is registered; only a sole proprietor has none */
+  /** Business registration of the company. Not required for sole proprietors. */
   business_registration?: BusinessRegistrationInput | undefined;
-  /** The confirmation of an opt-in */
+  /** Opt-in confirmation message. */
   opt_in_message?: string | undefined;
-  /** The answer to HELP */
+  /** Reply to HELP. */
   help_message?: string | undefined;
-  /** Whether people show their age first */
+  /** Whether people confirm their age before they opt in. */
   age_gated?: boolean | undefined;
-  /** What else reviewers should know */
+  /** Additional information for reviewers. */
   additional_information?: string | undefined;
-  /** Your own name for it: the same name again gives the same verification */
+  /** Your own ID of the verification. The same ID returns the same verification. */
   reference_id?: string | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of compliance.registerTollFree. */
+/** The result of compliance.registerTollFree. */
 export interface ComplianceRegisterTollFreeResult {
-  /** Of the verification */
+  /** ID of the verification. */
   registration_id: string;
   status: TollFreeStatus;
   registration: TollFreeVerification;
-  /** What reviewers may ask about */
+  /** Findings that reviewers may ask about. */
   lint: RegistrationFinding[];
-  /** False when the number or the reference_id had one */
+  /** False when the number or the `reference_id` already has a verification. */
   created: boolean;
-  /** What this submission cost */
+  /** Credits charged for this submission. */
   credits: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2221,19 +2221,19 @@ export interface ComplianceRegisterTollFreeResult {
 
 /** The params of compliance.registrations. */
 export interface ComplianceRegistrationsParams {
-  /** Only brands, only campaigns, or only toll-free numbers */
+  /** Return only registrations of this kind. */
   kind?: RegistrationKindInput | undefined;
-  /** Only those of this status */
+  /** Return only registrations with this status. */
   status?: RegistrationStatusInput | undefined;
-  /** Only the campaigns of this brand */
+  /** Return only campaigns of this brand. */
   brand_id?: string | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of compliance.registrations. */
+/** The result of compliance.registrations. */
 export interface ComplianceRegistrationsResult {
   items: Registration[];
   next_cursor: NextCursor;
@@ -2244,68 +2244,68 @@ export interface ComplianceRegistrationsResult {
 export interface ComplianceSetupStatusParams {
 }
 
-/** The answer of compliance.setupStatus. */
+/** The result of compliance.setupStatus. */
 export interface ComplianceSetupStatusResult {
   ready: boolean;
   steps: ChecklistStep[];
-  /** Of each confirmed brand that has a campaign */
+  /** Daily limits of each verified brand that has a campaign. */
   daily_limits: DailyLimit[];
   warnings?: Warnings;
 }
 
 /** The params of compliance.checkSend. */
 export interface ComplianceCheckSendParams {
-  /** The number; or contact_id */
+  /** Phone number of the recipient. Provide this or `contact_id`. */
   phone?: string | undefined;
-  /** The contact; or phone */
+  /** ID of the contact. Provide this or `phone`. */
   contact_id?: string | undefined;
-  /** The text, with Liquid variables if you like */
+  /** Message text, optionally with Liquid variables. */
   text: string;
-  /** Values of variables */
+  /** Values of the variables. */
   vars?: { [key: string]: unknown } | undefined;
-  /** What the text is for */
+  /** Purpose of the message. */
   purpose?: PurposeInput | undefined;
-  /** The sender; the default one, if absent */
+  /** ID of the sending number. Default: the default sending number of the account. */
   number_id?: string | undefined;
-  /** Instead of a number: the program whose numbers it goes out from, the contact’s own of them */
+  /** ID of the program to send for, instead of `number_id`. The contact receives messages from the same number of the program every time. */
   program_id?: string | undefined;
-  /** The moment it is to go out; now, if absent */
+  /** Planned send time (RFC 3339). Default: now. */
   at?: Timestamp | undefined;
-  /** Judge by this pack of rules, whether it is in force or not: us-2026-11, or us-2027-01 from 2027-01-31 on */
+  /** Rule pack to evaluate, whether it is in force or not: `us-2026-11`, or `us-2027-01`, which applies from 2027-01-31. Default: the rule pack in force. */
   rule_pack?: string | undefined;
 }
 
-/** The answer of compliance.checkSend. */
+/** The result of compliance.checkSend. */
 export interface ComplianceCheckSendResult {
   allow: boolean;
   gates: GateResult[];
   rule_pack: string;
-  /** Null when there is none: nobody knows where the person is */
+  /** Null when no time is known, for example because the recipient's time zone is unknown. */
   earliest_send_at: Timestamp | null;
   warnings?: Warnings;
 }
 
 /** The params of compliance.quietHours. */
 export interface ComplianceQuietHoursParams {
-  /** The first allowed minute, as in 09:00; goes with end */
+  /** First minute in which sending is allowed, such as `09:00`. Required with `end`. */
   start?: string | undefined;
-  /** The first minute that is not allowed any more, as in 20:00, up to 24:00 */
+  /** First minute in which sending is no longer allowed, such as `20:00`; `24:00` at the latest. Required with `start`. */
   end?: string | undefined;
-  /** Days on which anything is sent; every day, if absent */
+  /** Days on which sending is allowed. Default: every day. */
   days?: WeekdayInput[] | undefined;
-  /** What becomes of a single text outside the hours that says nothing itself */
+  /** What happens to single messages outside these hours that do not set `on_quiet_hours`. */
   on_violation?: 'reject' | 'defer' | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of compliance.quietHours. */
+/** The result of compliance.quietHours. */
 export interface ComplianceQuietHoursResult {
-  /** Null when the account has no hours of its own */
+  /** Null when the account has no hours of its own. */
   quiet_hours: QuietHours | null;
-  /** The law that holds beside them */
+  /** Rule pack that applies in addition. */
   rule_pack: string;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2314,23 +2314,23 @@ export interface ComplianceQuietHoursResult {
 
 /** The params of compliance.frequencyCap. */
 export interface ComplianceFrequencyCapParams {
-  /** The length of the window */
+  /** Length of the window in hours. */
   window_hours: number;
-  /** Texts in it; absent to take the cap away */
+  /** Maximum messages in the window. Omit it to remove the cap. */
   max?: number | undefined;
-  /** What is counted together: everything that one person gets from this account */
+  /** What the cap counts. `contact`: all marketing messages of this account to one recipient. */
   scope?: 'contact' | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of compliance.frequencyCap. */
+/** The result of compliance.frequencyCap. */
 export interface ComplianceFrequencyCapResult {
-  /** Those of the account, the shortest window first */
+  /** All caps of the account, shortest window first. */
   caps: FrequencyCap[];
-  /** The law that holds beside them */
+  /** Rule pack that applies in addition. */
   rule_pack: string;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2339,36 +2339,36 @@ export interface ComplianceFrequencyCapResult {
 
 /** The params of compliance.suppress. */
 export interface ComplianceSuppressParams {
-  /** The number, as people write it; or phone_hashes */
+  /** Phone number in any common notation. Provide this or `phone_hashes`. */
   phone?: string | undefined;
-  /** Instead of a number: SHA-256 of each number in E.164 with its plus, in lower-case hexadecimal */
+  /** SHA-256 hashes of phone numbers in E.164 format including the plus sign, in lower-case hexadecimal. Provide this or `phone`. */
   phone_hashes?: string[] | undefined;
-  /** all, or the id of a program, whose texts end alone */
+  /** `all`, or the ID of a program to stop only its messages. */
   scope?: string | undefined;
-  /** Why */
+  /** Reason, kept with the entry. */
   reason?: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of compliance.suppress. */
+/** The result of compliance.suppress. */
 export interface ComplianceSuppressResult {
-  /** In E.164; null for hashes */
+  /** Phone number (E.164); null for hashes. */
   phone: string | null;
-  /** all, or the id of the program */
+  /** `all`, or the ID of the program. */
   scope: string;
   reason: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | (string & {});
-  /** False when the account had suppressed it in this scope before, for whatever reason, or when every hash was known */
+  /** False when the number was already suppressed in this scope for any reason, or when every hash was already known. */
   created: boolean;
-  /** Texts that were waiting and will not be sent */
+  /** Number of waiting messages that were canceled. */
   recalled: number;
-  /** Of phone_hashes */
+  /** Results for `phone_hashes`. */
   hashes?: {
-    /** Hashes that were not known before */
+    /** Number of hashes that were not known before. */
     added: number;
-    /** Contacts that are suppressed because of them, and were not before */
+    /** Number of contacts that this call suppressed. */
     contacts: number;
   };
   dry_run?: WasDryRun;
@@ -2378,97 +2378,97 @@ export interface ComplianceSuppressResult {
 
 /** The params of compliance.verifyLedger. */
 export interface ComplianceVerifyLedgerParams {
-  /** Which ledger */
+  /** Chain to verify: `consent` or `audit`. */
   ledger?: 'consent' | 'audit' | undefined;
-  /** From this place */
+  /** First sequence number to check. */
   from_seq?: number | undefined;
-  /** To this one; to the end if absent */
+  /** Last sequence number to check. Default: the last entry. */
   to_seq?: number | undefined;
 }
 
-/** The answer of compliance.verifyLedger. */
+/** The result of compliance.verifyLedger. */
 export interface ComplianceVerifyLedgerResult {
   ok: boolean;
   ledger: 'consent' | 'audit' | (string & {});
-  /** Entries whose hash was made again */
+  /** Number of entries whose hash was recomputed. */
   checked: number;
-  /** Where the chain breaks */
+  /** Sequence number at which the chain breaks; null when it is intact. */
   first_bad_seq: number | null;
-  /** Go on here; null when it was looked at to the end */
+  /** Sequence number to continue from; null when the range is complete. */
   next_from_seq: number | null;
-  /** The last place, kept apart from the entries */
+  /** Last entry of the chain, stored separately from the entries. */
   head: {
     seq: number;
     hash: string;
   };
-  /** Contacts whose state is not what the ledger comes to, at most 100 */
+  /** Contacts whose status differs from the consent entries, at most 100. */
   deviating_contacts: string[];
   warnings?: Warnings;
 }
 
 /** The params of compliance.export. */
 export interface ComplianceExportParams {
-  /** Only the entries of this contact; of everybody if absent */
+  /** Export only the entries of this contact. Default: all contacts. */
   contact_id?: string | undefined;
-  /** Recorded at this time or later */
+  /** Start of the period in which entries were recorded (RFC 3339, inclusive). */
   from?: Timestamp | undefined;
-  /** Recorded before this time */
+  /** End of the period in which entries were recorded (RFC 3339, exclusive). */
   to?: Timestamp | undefined;
-  /** One record a line as JSON, or a table */
+  /** File format. `ndjson`: one JSON record per line. `csv`: a table. */
   format?: 'ndjson' | 'csv' | undefined;
 }
 
-/** The answer of compliance.export. */
+/** The result of compliance.export. */
 export interface ComplianceExportResult {
   export_id: string;
-  /** The link is the permission */
+  /** Download link. The link itself grants access. */
   url: string;
   expires_at: Timestamp;
   format: 'ndjson' | 'csv' | (string & {});
   bytes: number;
-  /** Of the whole file */
+  /** SHA-256 of the whole file. */
   sha256: string;
-  /** How many are in it */
+  /** Number of entries in the file. */
   entries: {
     consent: number;
     audit: number;
   };
-  /** Where the ledger of consent ends in the file: hold it against what tern verify-export says */
+  /** Hash of the last consent entry in the file. Compare it with the output of `tern verify-export`. */
   head_hash: string;
-  /** The same of the audit log; null when it is not in the file */
+  /** Hash of the last audit log entry in the file; null when the file has no audit log. */
   audit_head_hash: string | null;
   warnings?: Warnings;
 }
 
 /** The params of contacts.upsert. */
 export interface ContactsUpsertParams {
-  /** As people write it */
+  /** Phone number in any common notation. */
   phone?: string | undefined;
-  /** Your own id of this person, unique in the account */
+  /** Your own ID of the contact, unique in the account. */
   external_id?: string | undefined;
-  /** Given name */
+  /** First name. */
   first_name?: string | null | undefined;
-  /** Family name */
+  /** Last name. */
   last_name?: string | null | undefined;
-  /** Mail address */
+  /** Email address. */
   email?: string | null | undefined;
-  /** IANA name such as Europe/Paris */
+  /** IANA time zone, such as `Europe/Paris`. */
   timezone?: string | null | undefined;
-  /** Texts, numbers and booleans by name; null removes one. postal_code and state say where the person lives, when there is no timezone */
+  /** Custom fields by name: strings, numbers and booleans. Null removes a field. The time zone is derived from `postal_code` and `state` when `timezone` is missing. */
   attributes?: { [key: string]: string | number | boolean | null } | undefined;
-  /** Names or ids of tags to add; a name that does not exist is created */
+  /** IDs or names of tags to add. Unknown names create new tags. */
   tags?: string[] | undefined;
-  /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
+  /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
-  /** Refuse unless the contact has this version */
+  /** Version you last read. The update is rejected if the contact has changed since. */
   expected_version?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of contacts.upsert. */
+/** The result of contacts.upsert. */
 export interface ContactsUpsertResult {
   contact: Contact;
   created: boolean;
@@ -2479,17 +2479,17 @@ export interface ContactsUpsertResult {
 
 /** The params of contacts.get. */
 export interface ContactsGetParams {
-  /** The contact */
+  /** ID of the contact. */
   contact_id?: string | undefined;
-  /** Its number, as people write it */
+  /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
-  /** Your own id of this person */
+  /** Your own ID of the contact. */
   external_id?: string | undefined;
-  /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
+  /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
 }
 
-/** The answer of contacts.get. */
+/** The result of contacts.get. */
 export interface ContactsGetResult {
   contact: Contact;
   warnings?: Warnings;
@@ -2497,21 +2497,21 @@ export interface ContactsGetResult {
 
 /** The params of contacts.list. */
 export interface ContactsListParams {
-  /** Beginning of a name, a number or an external id */
+  /** Beginning of a name, a phone number or an external ID. */
   query?: string | undefined;
-  /** Id or name of a tag they carry */
+  /** ID or name of a tag of the contacts. */
   tag?: string | undefined;
-  /** A list they are on */
+  /** ID of a list that contains the contacts. */
   list_id?: string | undefined;
-  /** Only those of this status */
+  /** Return only contacts with this consent status. */
   consent_status?: ConsentStatusInput | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of contacts.list. */
+/** The result of contacts.list. */
 export interface ContactsListResult {
   items: Contact[];
   next_cursor: NextCursor;
@@ -2520,29 +2520,29 @@ export interface ContactsListResult {
 
 /** The params of contacts.import. */
 export interface ContactsImportParams {
-  /** At most 500 rows, each an object of column and value */
+  /** Rows to import, at most 500. Each row is an object of columns and values. */
   contacts?: { [key: string]: unknown }[] | undefined;
-  /** Another name for contacts; give one of the two */
+  /** Alias of `contacts`. Set only one of the two. */
   rows?: { [key: string]: unknown }[] | undefined;
-  /** Column to field: phone, external_id, first_name, last_name, email, timezone, country, tags, attributes, attributes.<name>, or an empty text to leave it out; columns that are not named are left out */
+  /** Field of each column: phone, external_id, first_name, last_name, email, timezone, country, tags, attributes, attributes.<name>, or an empty string to ignore the column. Unlisted columns are ignored. */
   mapping?: { [key: string]: string } | undefined;
-  /** ISO 3166-1 country in which numbers without a prefix are read; the account’s, if absent */
+  /** Country (ISO 3166-1 alpha-2) used to parse phone numbers without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
-  /** What happens with numbers that are contacts already, or that the batch has twice */
+  /** What happens to numbers that are already contacts or appear twice in the batch. */
   on_duplicate?: 'update' | 'skip' | 'error' | undefined;
-  /** Names or ids of tags for every contact of the import */
+  /** IDs or names of tags to add to every imported contact. */
   tags?: string[] | undefined;
-  /** A list that every contact of the import is put on */
+  /** ID of a list to add every imported contact to. */
   list_id?: string | undefined;
-  /** The consent of these people, with its proof */
+  /** Consent of the imported contacts, with its proof. */
   consent?: ImportConsentInput | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of contacts.import. */
+/** The result of contacts.import. */
 export interface ContactsImportResult {
   import_id: string;
   total: number;
@@ -2551,7 +2551,7 @@ export interface ContactsImportResult {
   unchanged: number;
   skipped: number;
   duplicates: number;
-  /** Rows whose consent this import changed */
+  /** Number of rows whose consent this import changed. */
   consent_recorded: number;
   rejected: ImportRejection[];
   rows: ImportRow[];
@@ -2562,37 +2562,37 @@ export interface ContactsImportResult {
 
 /** The params of contacts.optIn. */
 export interface ContactsOptInParams {
-  /** The contact */
+  /** ID of the contact. */
   contact_id?: string | undefined;
-  /** Its number, as people write it */
+  /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
-  /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
+  /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
-  /** Limits the consent to a program; all, if absent */
+  /** ID of the program the consent is limited to. Default: all programs. */
   program_id?: string | undefined;
-  /** How it was given */
+  /** How the consent was given. */
   method?: ConsentMethodInput | undefined;
-  /** Where the person agreed */
+  /** Where the contact opted in. */
   source?: string | undefined;
-  /** The source by which the person agreed; says method, address and text as well */
+  /** ID of the source where the contact opted in. It also provides the method, the URL and the disclosure text. */
   source_id?: string | undefined;
-  /** Address of the form or document */
+  /** URL of the form or document. */
   source_url?: string | undefined;
-  /** When the person agreed */
+  /** Time of the opt-in (RFC 3339). */
   captured_at?: Timestamp | undefined;
-  /** What proves it: a form entry, a recording, a scan */
+  /** Proof of the opt-in, such as a form entry, a recording or a scan. */
   evidence?: { [key: string]: unknown } | string | undefined;
-  /** What the person agreed to; kept with its SHA-256 */
+  /** Text the contact agreed to. The SHA-256 of the text is stored with it. */
   disclosure_text?: string | undefined;
-  /** Which text of the source was shown; the one in force at captured_at, if absent */
+  /** Version of the disclosure text that was shown. Default: the version in force at `captured_at`. */
   disclosure_version?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of contacts.optIn. */
+/** The result of contacts.optIn. */
 export interface ContactsOptInResult {
   contact_id: string;
   status: ConsentStatus;
@@ -2606,30 +2606,30 @@ export interface ContactsOptInResult {
 
 /** The params of contacts.optOut. */
 export interface ContactsOptOutParams {
-  /** The contact */
+  /** ID of the contact. */
   contact_id?: string | undefined;
-  /** Its number, as people write it */
+  /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
-  /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
+  /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
-  /** all, or the id of a program, whose texts end alone */
+  /** `all`, or the ID of a program to stop only its messages. */
   scope?: string | undefined;
-  /** Why */
+  /** Reason, kept with the entry. */
   reason?: 'requested' | 'complaint' | 'wrong_number' | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of contacts.optOut. */
+/** The result of contacts.optOut. */
 export interface ContactsOptOutResult {
   contact_id: string | null;
-  /** Of the contact; opted_out for a number that is none */
+  /** Consent status of the contact; `opted_out` for a number that is not a contact. */
   status: ConsentStatus;
   consent_entry: ConsentEntry;
   changed: boolean;
-  /** Texts that were waiting and will not be sent */
+  /** Number of waiting messages that were canceled. */
   recalled: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2638,19 +2638,19 @@ export interface ContactsOptOutResult {
 
 /** The params of contacts.consentHistory. */
 export interface ContactsConsentHistoryParams {
-  /** The contact */
+  /** ID of the contact. */
   contact_id?: string | undefined;
-  /** Its number, as people write it */
+  /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
-  /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
+  /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of contacts.consentHistory. */
+/** The result of contacts.consentHistory. */
 export interface ContactsConsentHistoryResult {
   items: ConsentEntry[];
   next_cursor: NextCursor;
@@ -2659,15 +2659,15 @@ export interface ContactsConsentHistoryResult {
 
 /** The params of contacts.timeline. */
 export interface ContactsTimelineParams {
-  /** The contact */
+  /** ID of the contact. */
   contact_id: string;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of contacts.timeline. */
+/** The result of contacts.timeline. */
 export interface ContactsTimelineResult {
   items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion)[];
   next_cursor: NextCursor;
@@ -2676,27 +2676,27 @@ export interface ContactsTimelineResult {
 
 /** The params of contacts.merge. */
 export interface ContactsMergeParams {
-  /** The contact that stays */
+  /** ID of the contact that remains. */
   winner_id: string;
-  /** The contact that goes */
+  /** ID of the contact that is deleted. */
   loser_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of contacts.merge. */
+/** The result of contacts.merge. */
 export interface ContactsMergeResult {
   contact: Contact;
-  /** The contact that is gone */
+  /** The contact that was deleted. */
   merged: {
     contact_id: string;
     phone: string;
   };
-  /** The entry of the ledger that says so */
+  /** ID of the consent entry that records the change. */
   consent_entry_id: string;
-  /** Texts that were waiting and will not be sent */
+  /** Number of waiting messages that were canceled. */
   recalled: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2705,35 +2705,35 @@ export interface ContactsMergeResult {
 
 /** The params of contacts.forget. */
 export interface ContactsForgetParams {
-  /** The contact */
+  /** ID of the contact. */
   contact_id?: string | undefined;
-  /** Its number, as people write it */
+  /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
-  /** ISO 3166-1 country in which a number without a prefix is read; the account’s, if absent */
+  /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of contacts.forget. */
+/** The result of contacts.forget. */
 export interface ContactsForgetResult {
-  /** Null for a number that was no contact */
+  /** Null for a number that was not a contact. */
   contact_id: string | null;
-  /** Numbers that were forgotten: with those of contacts that were merged into this one */
+  /** Number of phone numbers erased, including those of contacts merged into this one. */
   numbers: number;
-  /** How many were emptied of the person */
+  /** Number of records from which personal data was erased. */
   erased: {
     messages: number;
     inbound_messages: number;
     consent_entries: number;
-    /** Of the partner’s outbox */
+    /** Number of events in the partner's outbox. */
     events: number;
   };
-  /** Texts that were waiting and will not be sent */
+  /** Number of waiting messages that were canceled. */
   recalled: number;
-  /** The entry of the ledger that says so */
+  /** ID of the consent entry that records the change. */
   consent_entry_id: string;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2742,42 +2742,42 @@ export interface ContactsForgetResult {
 
 /** The params of hygiene.invalidContacts. */
 export interface HygieneInvalidContactsParams {
-  /** Only those for this reason */
+  /** Return only contacts that are invalid for this reason. */
   reason?: InvalidReasonInput | undefined;
-  /** Only those that get no texts already, or only those that still do */
+  /** Whether to return only suppressed contacts or only contacts that are not suppressed. Default: both. */
   suppressed?: boolean | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of hygiene.invalidContacts. */
+/** The result of hygiene.invalidContacts. */
 export interface HygieneInvalidContactsResult {
   items: InvalidContact[];
   next_cursor: NextCursor;
-  /** Of all contacts, whatever was asked for */
+  /** Counts of all contacts, independent of the filters. */
   counts_by_reason: ReasonCount[];
-  /** Of the policy that judged them */
+  /** Version of the policy used for this evaluation. */
   policy_version: number;
   warnings?: Warnings;
 }
 
 /** The params of hygiene.scan. */
 export interface HygieneScanParams {
-  /** How much is asked */
+  /** Depth of the scan. */
   level?: 'offline' | 'lookup' | undefined;
-  /** Only the contacts of this list */
+  /** ID of the list to scan. Default: all contacts. */
   list_id?: string | undefined;
-  /** Credits that the scan may spend on look-ups */
+  /** Maximum credits the scan may spend on lookups. */
   max_credits?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of hygiene.scan. */
+/** The result of hygiene.scan. */
 export interface HygieneScanResult {
   job_id: string;
   estimate: ScanEstimate;
@@ -2788,11 +2788,11 @@ export interface HygieneScanResult {
 
 /** The params of hygiene.scanStatus. */
 export interface HygieneScanStatusParams {
-  /** The scan */
+  /** ID of the scan. */
   job_id: string;
 }
 
-/** The answer of hygiene.scanStatus. */
+/** The result of hygiene.scanStatus. */
 export interface HygieneScanStatusResult {
   scan: HygieneScan;
   warnings?: Warnings;
@@ -2800,15 +2800,15 @@ export interface HygieneScanStatusResult {
 
 /** The params of hygiene.duplicates. */
 export interface HygieneDuplicatesParams {
-  /** Only by this */
+  /** Return only duplicates that match by this field. */
   match?: 'email' | 'name' | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of hygiene.duplicates. */
+/** The result of hygiene.duplicates. */
 export interface HygieneDuplicatesResult {
   items: DuplicateCluster[];
   next_cursor: NextCursor;
@@ -2817,33 +2817,33 @@ export interface HygieneDuplicatesResult {
 
 /** The params of hygiene.lookup. */
 export interface HygieneLookupParams {
-  /** The number, as people write it */
+  /** Phone number in any common notation. Provide this or `contact_id`. */
   phone?: string | undefined;
-  /** A contact, in place of the number */
+  /** ID of the contact. Provide this or `phone`. */
   contact_id?: string | undefined;
-  /** How old an answer may be; 0 asks again */
+  /** Maximum age of a cached result in days. 0 forces a new lookup. */
   max_age_days?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of hygiene.lookup. */
+/** The result of hygiene.lookup. */
 export interface HygieneLookupResult {
   phone: string;
   line_type: 'mobile' | 'landline' | 'voip' | 'toll_free' | 'unknown' | (string & {});
   carrier_name: string | null;
   status: 'active' | 'inactive' | 'unknown' | (string & {});
-  /** no_data: nobody agreed, so there is no day to compare with */
+  /** `no_data`: there is no consent, so there is no date to compare with. */
   reassigned: 'yes' | 'no' | 'no_data' | (string & {});
   disconnected_at: string | null;
   consented_at: string | null;
   provider: string;
   looked_up_at: Timestamp;
-  /** Whether the answer was known before */
+  /** Whether the result came from the cache. */
   cached: boolean;
-  /** Credits */
+  /** Credits charged. */
   cost: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2852,22 +2852,22 @@ export interface HygieneLookupResult {
 
 /** The params of hygiene.setPolicy. */
 export interface HygieneSetPolicyParams {
-  /** The account's own rules */
+  /** Rules of the account. */
   rules?: HygieneRuleInput[] | undefined;
-  /** Whether suppress is done by itself, as reports come in; as before, if absent */
+  /** Whether the action `suppress` runs automatically when carriers report failures. Default: unchanged. */
   automatic?: boolean | undefined;
-  /** Refuse unless the policy has this version */
+  /** Version you last read. The change is rejected if the policy has changed since. */
   expected_version?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of hygiene.setPolicy. */
+/** The result of hygiene.setPolicy. */
 export interface HygieneSetPolicyResult {
   policy: HygienePolicy;
-  /** Whether it is another policy now */
+  /** Whether the policy changed. */
   changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2876,24 +2876,24 @@ export interface HygieneSetPolicyResult {
 
 /** The params of hygiene.suppressInvalid. */
 export interface HygieneSuppressInvalidParams {
-  /** Only these, whatever the policy says is to be done */
+  /** Reasons to suppress, regardless of the action in the policy. */
   reasons?: InvalidReasonInput[] | undefined;
-  /** Contacts a call at most */
+  /** Maximum contacts per call. */
   limit?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of hygiene.suppressInvalid. */
+/** The result of hygiene.suppressInvalid. */
 export interface HygieneSuppressInvalidResult {
-  /** Contacts that were suppressed */
+  /** Number of contacts suppressed. */
   affected: number;
   by_reason: ReasonCount[];
-  /** Texts that were taken back */
+  /** Number of waiting messages canceled. */
   recalled: number;
-  /** Whether there are more */
+  /** Whether there are more contacts to suppress. */
   more: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2902,22 +2902,22 @@ export interface HygieneSuppressInvalidResult {
 
 /** The params of insights.explainMessage. */
 export interface InsightsExplainMessageParams {
-  /** The text */
+  /** ID of the message. */
   message_id: string;
 }
 
-/** The answer of insights.explainMessage. */
+/** The result of insights.explainMessage. */
 export interface InsightsExplainMessageResult {
   message_id: string;
   state: MessageState;
   summary: string;
   gates: GateResult[];
-  /** The rules it was decided under */
+  /** Rule pack of the decision. */
   rule_pack: string;
   events: MessageEvent[];
-  /** Why it waits or ended, as a code of ours or of the carrier */
+  /** Why the message waits or ended, as an error code of the service or the carrier. */
   reason: string | null;
-  /** What would help; null when it arrived or nothing does */
+  /** Remedy; null when the message was delivered or there is no remedy. */
   fix: {
     message: string;
     next_actions: NextAction[];
@@ -2927,20 +2927,20 @@ export interface InsightsExplainMessageResult {
 
 /** The params of insights.explainAudience. */
 export interface InsightsExplainAudienceParams {
-  /** The campaign */
+  /** ID of the campaign. */
   campaign_id: string;
 }
 
-/** The answer of insights.explainAudience. */
+/** The result of insights.explainAudience. */
 export interface InsightsExplainAudienceResult {
   campaign_id: string;
-  /** People who were meant */
+  /** Number of contacts in the audience. */
   audience: number;
-  /** Texts reported as delivered */
+  /** Number of messages reported as delivered. */
   reached: number;
-  /** Texts a carrier took */
+  /** Number of messages accepted by a carrier. */
   sent: number;
-  /** Texts that wait or are on their way */
+  /** Number of messages that are waiting or in progress. */
   pending: number;
   excluded_by_reason: ExcludedGroup[];
   undelivered_by_error: ErrorGroup[];
@@ -2949,17 +2949,17 @@ export interface InsightsExplainAudienceResult {
 
 /** The params of lists.create. */
 export interface ListsCreateParams {
-  /** Name of the list */
+  /** Name of the list. */
   name: string;
-  /** audience or suppression */
+  /** Kind of the list: `audience` or `suppression`. */
   kind?: ListKindInput | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of lists.create. */
+/** The result of lists.create. */
 export interface ListsCreateResult {
   list: ContactList;
   created: boolean;
@@ -2970,17 +2970,17 @@ export interface ListsCreateResult {
 
 /** The params of lists.list. */
 export interface ListsListParams {
-  /** Part of the name */
+  /** Part of the name. */
   query?: string | undefined;
-  /** Only lists of this kind */
+  /** Return only lists of this kind. */
   kind?: ListKindInput | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of lists.list. */
+/** The result of lists.list. */
 export interface ListsListResult {
   items: ContactList[];
   next_cursor: NextCursor;
@@ -2989,17 +2989,17 @@ export interface ListsListResult {
 
 /** The params of lists.addContacts. */
 export interface ListsAddContactsParams {
-  /** The list */
+  /** ID of the list. */
   list_id: string;
-  /** At most 1,000 ids */
+  /** IDs, at most 1,000. */
   contact_ids: string[];
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of lists.addContacts. */
+/** The result of lists.addContacts. */
 export interface ListsAddContactsResult {
   added: number;
   already: number;
@@ -3011,17 +3011,17 @@ export interface ListsAddContactsResult {
 
 /** The params of lists.removeContacts. */
 export interface ListsRemoveContactsParams {
-  /** The list */
+  /** ID of the list. */
   list_id: string;
-  /** At most 1,000 ids */
+  /** IDs, at most 1,000. */
   contact_ids: string[];
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of lists.removeContacts. */
+/** The result of lists.removeContacts. */
 export interface ListsRemoveContactsResult {
   removed: number;
   dry_run?: WasDryRun;
@@ -3031,15 +3031,15 @@ export interface ListsRemoveContactsResult {
 
 /** The params of lists.members. */
 export interface ListsMembersParams {
-  /** The list */
+  /** ID of the list. */
   list_id: string;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of lists.members. */
+/** The result of lists.members. */
 export interface ListsMembersResult {
   items: ListMember[];
   next_cursor: NextCursor;
@@ -3048,18 +3048,18 @@ export interface ListsMembersResult {
 
 /** The params of lists.delete. */
 export interface ListsDeleteParams {
-  /** The list */
+  /** ID of the list. */
   list_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of lists.delete. */
+/** The result of lists.delete. */
 export interface ListsDeleteResult {
   deleted: boolean;
-  /** How many were on it */
+  /** Number of contacts that were on the list. */
   members: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3068,35 +3068,35 @@ export interface ListsDeleteResult {
 
 /** The params of messages.send. */
 export interface MessagesSendParams {
-  /** The number; or contact_id */
+  /** Phone number of the recipient. Provide this or `contact_id`. */
   to?: string | undefined;
-  /** The contact; or to */
+  /** ID of the contact. Provide this or `to`. */
   contact_id?: string | undefined;
-  /** The text, with Liquid variables if you like; or template_id */
+  /** Message text, optionally with Liquid variables. Provide this or `template_id`. */
   text?: string | undefined;
-  /** The template; or text */
+  /** ID of the template. Provide this or `text`. */
   template_id?: string | undefined;
-  /** Values of variables, before those of the contact */
+  /** Values of the variables. They take precedence over the fields of the contact. */
   vars?: { [key: string]: unknown } | undefined;
-  /** What the text is for */
+  /** Purpose of the message. */
   purpose?: PurposeInput | undefined;
-  /** The sender; the default one, if absent */
+  /** ID of the sending number. Default: the default sending number of the account. */
   number_id?: string | undefined;
-  /** Instead of a number: the program whose numbers it goes out from, the contact’s own of them */
+  /** ID of the program to send for, instead of `number_id`. The contact receives messages from the same number of the program every time. */
   program_id?: string | undefined;
-  /** Not before this moment */
+  /** Earliest time to send (RFC 3339). Default: now. */
   send_at?: Timestamp | undefined;
-  /** Seconds after which it is not sent any more */
+  /** Seconds after which an unsent message expires. */
   validity_s?: number | undefined;
-  /** What becomes of a marketing text when it is night where it goes: refused with the next moment, or kept until then; the account’s own way, if absent */
+  /** What happens to a marketing message during the recipient's quiet hours: `reject` returns an error with the next allowed time, `defer` waits until then. Default: the setting of the account. */
   on_quiet_hours?: 'reject' | 'defer' | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of messages.send. */
+/** The result of messages.send. */
 export interface MessagesSendResult {
   message_id: string;
   state: MessageState;
@@ -3106,7 +3106,7 @@ export interface MessagesSendResult {
   segments: number;
   credits: number;
   decision: Decision;
-  /** Of the number it goes out from; null when nobody counts its texts by the day. When it is used up, the text waits until it is reset */
+  /** Daily limit of the sending number; null when no daily limit applies. When the limit is reached, the message waits until it resets. */
   daily_limit: DailyLimit | null;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3115,26 +3115,26 @@ export interface MessagesSendResult {
 
 /** The params of messages.preview. */
 export interface MessagesPreviewParams {
-  /** The text; or template_id */
+  /** Message text. Provide this or `template_id`. */
   text?: string | undefined;
-  /** The template; or text */
+  /** ID of the template. Provide this or `text`. */
   template_id?: string | undefined;
-  /** For this contact */
+  /** ID of the contact to render for. */
   contact_id?: string | undefined;
-  /** For this number */
+  /** Phone number to render for. */
   to?: string | undefined;
-  /** Values of variables */
+  /** Values of the variables. */
   vars?: { [key: string]: unknown } | undefined;
-  /** What the text is for */
+  /** Purpose of the message. */
   purpose?: PurposeInput | undefined;
 }
 
-/** The answer of messages.preview. */
+/** The result of messages.preview. */
 export interface MessagesPreviewResult {
   text: string | null;
   encoding: 'GSM-7' | 'UCS-2' | null | (string & {});
   segments: number;
-  /** Septets of GSM-7, or UTF-16 units */
+  /** Length in GSM-7 septets or UTF-16 code units. */
   units: number;
   credits: number;
   smart_text: string | null;
@@ -3145,11 +3145,11 @@ export interface MessagesPreviewResult {
 
 /** The params of messages.get. */
 export interface MessagesGetParams {
-  /** The text */
+  /** ID of the message. */
   message_id: string;
 }
 
-/** The answer of messages.get. */
+/** The result of messages.get. */
 export interface MessagesGetResult {
   message: Message;
   events: MessageEvent[];
@@ -3159,19 +3159,19 @@ export interface MessagesGetResult {
 
 /** The params of messages.list. */
 export interface MessagesListParams {
-  /** To this contact */
+  /** Return only messages to this contact. */
   contact_id?: string | undefined;
-  /** Of this campaign */
+  /** Return only messages of this campaign. */
   campaign_id?: string | undefined;
-  /** In this state */
+  /** Return only items in this state. */
   state?: MessageStateInput | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of messages.list. */
+/** The result of messages.list. */
 export interface MessagesListResult {
   items: Message[];
   next_cursor: NextCursor;
@@ -3180,15 +3180,15 @@ export interface MessagesListResult {
 
 /** The params of messages.cancel. */
 export interface MessagesCancelParams {
-  /** The text */
+  /** ID of the message. */
   message_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of messages.cancel. */
+/** The result of messages.cancel. */
 export interface MessagesCancelResult {
   message_id: string;
   state: MessageState;
@@ -3200,22 +3200,22 @@ export interface MessagesCancelResult {
 
 /** The params of messages.simulateInbound. */
 export interface MessagesSimulateInboundParams {
-  /** Who writes */
+  /** Phone number of the simulated sender. */
   from: string;
-  /** To which of your numbers; the default sender, if absent */
+  /** Your number that receives the message. Default: the default sending number. */
   to?: string | undefined;
-  /** What they write */
+  /** Text of the incoming message. */
   text: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of messages.simulateInbound. */
+/** The result of messages.simulateInbound. */
 export interface MessagesSimulateInboundResult {
   intent: 'stop' | 'help' | 'start' | 'narrow' | 'review' | 'none' | (string & {});
-  /** The rule that read the text */
+  /** ID of the rule that classified the message. */
   rule_id: string | null;
   effects: InboundEffect[];
   dry_run?: WasDryRun;
@@ -3225,26 +3225,26 @@ export interface MessagesSimulateInboundResult {
 
 /** The params of partner.register. */
 export interface PartnerRegisterParams {
-  /** Name of the organisation */
+  /** Name of the organization. */
   name: string;
-  /** Whom to write to about it */
+  /** Contact for questions about the organization. */
   contact?: string | undefined;
-  /** ISO 3166-1 country in which numbers without a prefix are read, and of the number to send from */
+  /** Country (ISO 3166-1 alpha-2) used to parse phone numbers without a country code and to choose the sending number. */
   default_country?: string | undefined;
-  /** Credits to move to it from the calling account */
+  /** Credits to move from the calling account. */
   credits?: number | undefined;
-  /** Test keys only ever reach the simulator carrier */
+  /** Mode of the key. A `test` key reaches only the simulator carrier. */
   mode?: 'live' | 'test' | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of partner.register. */
+/** The result of partner.register. */
 export interface PartnerRegisterResult {
   partner_id: string;
-  /** The key itself, shown this once; left out of a replay and of a dry run */
+  /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
   key_id: string;
   permissions: Permission[];
@@ -3258,24 +3258,24 @@ export interface PartnerRegisterResult {
 
 /** The params of partner.createCustomer. */
 export interface PartnerCreateCustomerParams {
-  /** The end-customer, as the partner names it */
+  /** Your own ID of the end-customer. */
   external_ref: string;
-  /** Name of the end-customer */
+  /** Name of the end-customer. */
   name: string;
-  /** ISO 3166-1 country in which numbers without a prefix are read, and of the number to send from */
+  /** Country (ISO 3166-1 alpha-2) used to parse phone numbers without a country code and to choose the sending number. */
   default_country?: string | undefined;
-  /** balance.low is sent when fewer credits are left */
+  /** Balance below which a `balance.low` event is sent. */
   low_balance_at?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of partner.createCustomer. */
+/** The result of partner.createCustomer. */
 export interface PartnerCreateCustomerResult {
   customer: Customer;
-  /** The key itself, shown this once; left out of a replay and of a dry run */
+  /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
   key_id: string;
   dry_run?: WasDryRun;
@@ -3285,26 +3285,26 @@ export interface PartnerCreateCustomerResult {
 
 /** The params of partner.createCustomerKey. */
 export interface PartnerCreateCustomerKeyParams {
-  /** The end-customer, as the partner names it */
+  /** Your own ID of the end-customer. */
   external_ref: string;
-  /** What the key is for */
+  /** What the key is for. */
   name?: string | undefined;
-  /** Whether all other keys of the end-customer stop working now */
+  /** Whether to revoke all other keys of the end-customer. */
   revoke_others?: boolean | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of partner.createCustomerKey. */
+/** The result of partner.createCustomerKey. */
 export interface PartnerCreateCustomerKeyResult {
   key_id: string;
-  /** The key itself, shown this once; left out of a replay and of a dry run */
+  /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
   mode: KeyMode;
   expires_at: Timestamp | null;
-  /** How many other keys stopped working */
+  /** Number of keys revoked. */
   revoked: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3313,19 +3313,19 @@ export interface PartnerCreateCustomerKeyResult {
 
 /** The params of partner.listCustomers. */
 export interface PartnerListCustomersParams {
-  /** Only those in this state */
+  /** Return only items in this state. */
   state?: 'active' | 'payment_hold' | 'suspended' | 'closed' | undefined;
-  /** Only those that are paused, or are not */
+  /** Whether to return only paused or only active end-customers. Default: both. */
   paused?: boolean | undefined;
-  /** Only this one */
+  /** Return only this end-customer. */
   external_ref?: string | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of partner.listCustomers. */
+/** The result of partner.listCustomers. */
 export interface PartnerListCustomersResult {
   items: Customer[];
   next_cursor: NextCursor;
@@ -3334,34 +3334,34 @@ export interface PartnerListCustomersResult {
 
 /** The params of partner.send. */
 export interface PartnerSendParams {
-  /** Stable and unique per logical send; kept for good */
+  /** Key that is stable and unique per logical send. It never expires. */
   idempotency_key: string;
-  /** The end-customer, as the partner names it */
+  /** Your own ID of the end-customer. */
   external_ref: string;
-  /** The number, with its country code */
+  /** Phone number of the recipient with country code. */
   to: string;
-  /** The text, with Liquid variables if you like; or template_id */
+  /** Message text, optionally with Liquid variables. Provide this or `template_id`. */
   text?: string | undefined;
-  /** A template of the end-customer; or text */
+  /** ID of a template of the end-customer. Provide this or `text`. */
   template_id?: string | undefined;
-  /** Values of variables, before those of the contact */
+  /** Values of the variables. They take precedence over the fields of the contact. */
   vars?: { [key: string]: unknown } | undefined;
-  /** Marketing needs recorded consent; transactional a contact on record */
+  /** Purpose of the message. Marketing requires recorded consent, transactional requires a known contact. */
   purpose?: PurposeInput | undefined;
-  /** Not before this moment */
+  /** Earliest time to send (RFC 3339). Default: now. */
   send_at?: Timestamp | undefined;
-  /** Drop the text when it could not leave within so many seconds */
+  /** Seconds after which an unsent message expires. */
   validity_s?: number | undefined;
-  /** What becomes of a marketing text when it is night where it goes: refused with the next moment, or kept until then; the account’s own way, if absent */
+  /** What happens to a marketing message during the recipient's quiet hours: `reject` returns an error with the next allowed time, `defer` waits until then. Default: the setting of the account. */
   on_quiet_hours?: 'reject' | 'defer' | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
 }
 
-/** The answer of partner.send. */
+/** The result of partner.send. */
 export interface PartnerSendResult {
   message_id: string;
-  /** The end-customer, as the partner names it */
+  /** Your own ID of the end-customer. */
   external_ref: string;
   state: 'queued' | 'scheduled' | (string & {});
   to: string;
@@ -3375,22 +3375,22 @@ export interface PartnerSendResult {
 
 /** The params of partner.setChildPaused. */
 export interface PartnerSetChildPausedParams {
-  /** The end-customer, as the partner names it */
+  /** Your own ID of the end-customer. */
   external_ref: string;
-  /** Whether it is paused from now on */
+  /** Whether the end-customer is paused. */
   paused: boolean;
-  /** Why; shown in partner.listCustomers */
+  /** Reason, shown by `partner.listCustomers`. */
   reason?: string | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of partner.setChildPaused. */
+/** The result of partner.setChildPaused. */
 export interface PartnerSetChildPausedResult {
   customer: Customer;
-  /** False when it was so before */
+  /** False when the end-customer was already in this state. */
   changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3399,21 +3399,21 @@ export interface PartnerSetChildPausedResult {
 
 /** The params of partner.grantCredits. */
 export interface PartnerGrantCreditsParams {
-  /** The end-customer, as the partner names it */
+  /** Your own ID of the end-customer. */
   external_ref: string;
-  /** Credits */
+  /** Number of credits. */
   amount: number;
-  /** Shown in the ledger of the end-customer */
+  /** Note shown in the credit entry of the end-customer. */
   note?: string | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of partner.grantCredits. */
+/** The result of partner.grantCredits. */
 export interface PartnerGrantCreditsResult {
-  /** The entry in the ledger of the end-customer */
+  /** ID of the credit entry of the end-customer. */
   entry_id: string;
   partner_balance: Balance;
   child_balance: Balance;
@@ -3424,14 +3424,14 @@ export interface PartnerGrantCreditsResult {
 
 /** The params of partner.setupStatus. */
 export interface PartnerSetupStatusParams {
-  /** Of this end-customer instead of the partner */
+  /** External reference of the end-customer. Default: the partner itself. */
   external_ref?: string | undefined;
 }
 
-/** The answer of partner.setupStatus. */
+/** The result of partner.setupStatus. */
 export interface PartnerSetupStatusResult {
   ready: boolean;
-  /** The end-customer, as the partner names it */
+  /** Your own ID of the end-customer. */
   external_ref: string | null;
   steps: ChecklistStep[];
   warnings?: Warnings;
@@ -3439,26 +3439,26 @@ export interface PartnerSetupStatusResult {
 
 /** The params of partner.configureWebhook. */
 export interface PartnerConfigureWebhookParams {
-  /** A public https address */
+  /** Public https URL of the endpoint. */
   webhook_url: string;
-  /** What the body is signed with: 16 to 200 characters; whsec_ and base64 for Standard Webhooks */
+  /** Secret that signs the body: 16 to 200 characters, or `whsec_` followed by base64 for Standard Webhooks. */
   webhook_secret?: string | undefined;
-  /** on_request: events leave only when partner.processOutbox is called; automatic unless said otherwise before */
+  /** Delivery mode. `automatic`: the service delivers events as they occur. `on_request`: events are delivered only when you call `partner.processOutbox`. Default: the current mode, initially `automatic`. */
   delivery?: 'automatic' | 'on_request' | undefined;
-  /** Sign with both while the previous secret is good; left out: as before while the secret stays, and not with a new one */
+  /** Whether to sign with both secrets while the previous secret is valid. Default: unchanged when the secret stays the same, false for a new secret. */
   sign_with_previous?: boolean | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of partner.configureWebhook. */
+/** The result of partner.configureWebhook. */
 export interface PartnerConfigureWebhookResult {
   endpoint: WebhookEndpoint;
-  /** The secret that was made, shown this once; left out of a replay and of a dry run: a call that gives a secret of its own can be retried without losing it */
+  /** Generated secret, shown only in the first response and absent from a replay and from a dry run. To be able to retry safely, pass your own secret. */
   webhook_secret?: string;
-  /** Events that wait for delivery */
+  /** Number of events waiting for delivery. */
   pending: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3467,20 +3467,20 @@ export interface PartnerConfigureWebhookResult {
 
 /** The params of partner.rotateWebhookSecret. */
 export interface PartnerRotateWebhookSecretParams {
-  /** The new secret; made when left out */
+  /** New secret. Default: a generated secret. */
   webhook_secret?: string | undefined;
-  /** Sign with both while the previous secret is good; left out: as before while the secret stays, and not with a new one */
+  /** Whether to sign with both secrets while the previous secret is valid. Default: unchanged when the secret stays the same, false for a new secret. */
   sign_with_previous?: boolean | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of partner.rotateWebhookSecret. */
+/** The result of partner.rotateWebhookSecret. */
 export interface PartnerRotateWebhookSecretResult {
   endpoint: WebhookEndpoint;
-  /** The secret that was made, shown this once; left out of a replay and of a dry run: a call that gives a secret of its own can be retried without losing it */
+  /** Generated secret, shown only in the first response and absent from a replay and from a dry run. To be able to retry safely, pass your own secret. */
   webhook_secret?: string;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3489,22 +3489,22 @@ export interface PartnerRotateWebhookSecretResult {
 
 /** The params of partner.processOutbox. */
 export interface PartnerProcessOutboxParams {
-  /** At most so many events */
+  /** Maximum number of events. */
   limit?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
 }
 
-/** The answer of partner.processOutbox. */
+/** The result of partner.processOutbox. */
 export interface PartnerProcessOutboxResult {
   delivered: number;
-  /** To be tried again */
+  /** Number of events that failed and will be retried. */
   failed: number;
-  /** Failed for the last time */
+  /** Number of events that failed their last attempt. */
   dead: number;
-  /** Pending after this call or rehearsal, whether due or not; at most 10,000 counted */
+  /** Number of pending events after this call, due or not; counted up to 10,000. */
   remaining: number;
-  /** With dry_run: of those, how many are due; 0 when the endpoint is disabled or its breaker is open; at most 10,000 counted */
+  /** With `dry_run`: number of due events; 0 when the endpoint is disabled or its circuit breaker is open; counted up to 10,000. */
   due?: number;
   endpoint: WebhookEndpoint | null;
   dry_run?: WasDryRun;
@@ -3513,23 +3513,23 @@ export interface PartnerProcessOutboxResult {
 
 /** The params of partner.outbox.list. */
 export interface PartnerOutboxListParams {
-  /** Only those in this state */
+  /** Return only items in this state. */
   state?: 'pending' | 'delivered' | 'dead' | undefined;
-  /** Only of this type */
+  /** Select only events of this type. */
   type?: EventTypeInput | undefined;
-  /** Only of this end-customer */
+  /** Select only events of this end-customer. */
   external_ref?: string | undefined;
-  /** Only this event */
+  /** Return only this event. */
   event_id?: string | undefined;
-  /** Only those from this moment on */
+  /** Return only events that occurred at or after this time (RFC 3339). */
   since?: Timestamp | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of partner.outbox.list. */
+/** The result of partner.outbox.list. */
 export interface PartnerOutboxListResult {
   items: OutboxItem[];
   next_cursor: NextCursor;
@@ -3539,28 +3539,28 @@ export interface PartnerOutboxListResult {
 
 /** The params of partner.outbox.replay. */
 export interface PartnerOutboxReplayParams {
-  /** These; or since */
+  /** IDs of the events to replay. Provide this or `since`. */
   event_ids?: string[] | undefined;
-  /** Those that occurred from this moment on; or event_ids */
+  /** Replay events that occurred at or after this time (RFC 3339). Provide this or `event_ids`. */
   since?: Timestamp | undefined;
-  /** And before this one */
+  /** End of the period (RFC 3339, exclusive). Use with `since`. */
   until?: Timestamp | undefined;
-  /** Only of this type */
+  /** Select only events of this type. */
   type?: EventTypeInput | undefined;
-  /** Only of this end-customer */
+  /** Select only events of this end-customer. */
   external_ref?: string | undefined;
-  /** With since: which to replay */
+  /** States of the events to replay. Use with `since`. Default: `dead`. */
   states?: ('delivered' | 'dead')[] | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of partner.outbox.replay. */
+/** The result of partner.outbox.replay. */
 export interface PartnerOutboxReplayResult {
   requeued: number;
-  /** Events that match and were left for another call, at most 10,000 counted */
+  /** Number of matching events left for another call; counted up to 10,000. */
   remaining: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3569,39 +3569,39 @@ export interface PartnerOutboxReplayResult {
 
 /** The params of program.create. */
 export interface ProgramCreateParams {
-  /** What the account calls it */
+  /** Internal name of the program. */
   name: string;
-  /** Who writes, as people know them */
+  /** Brand name that recipients know. */
   brand: string;
-  /** What the texts are about: it completes “text messages about …” */
+  /** Purpose of the messages. It completes the phrase “text messages about …”. */
   purpose: string;
-  /** What it would be registered for */
+  /** Use case for a 10DLC registration. */
   use_case?: CampaignUseCaseInput | null | undefined;
-  /** How often texts come, as in: up to 4 msgs/month */
+  /** How often you send messages, for example: up to 4 msgs/month. */
   frequency: string;
-  /** The answer to HELP; one is made of the brand if absent */
+  /** Reply to HELP. Default: a reply with the brand name. */
   help_text?: string | undefined;
-  /** The one confirmation of a STOP; one is made of the brand if absent */
+  /** Confirmation of an opt-out. Default: a confirmation with the brand name. */
   opt_out_text?: string | undefined;
-  /** The confirmation of an opt-in; one is made of the brand if absent */
+  /** Confirmation of an opt-in. Default: a confirmation with the brand name. */
   opt_in_text?: string | undefined;
-  /** What a STOP to it ends: all, or ask, which lets the person keep the other programs; all if absent */
+  /** What a STOP ends. `all`: all programs. `ask`: all programs, unless the recipient answers the question and keeps the other programs. */
   opt_out_scope?: 'all' | 'ask' | undefined;
-  /** What people text to it: JOIN, STOP and HELP if absent */
+  /** Keywords of the program. Default: JOIN, STOP and HELP. */
   keywords?: ProgramKeywords | undefined;
-  /** Texts as they are sent, variables in brackets */
+  /** Sample messages as you send them, with variables in square brackets. */
   samples?: string[] | undefined;
-  /** The privacy policy */
+  /** URL of the privacy policy. */
   privacy_url: string;
-  /** The terms of the program */
+  /** URL of the terms of the program. */
   terms_url: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of program.create. */
+/** The result of program.create. */
 export interface ProgramCreateResult {
   program: Program;
   findings: ProgramFinding[];
@@ -3612,13 +3612,13 @@ export interface ProgramCreateResult {
 
 /** The params of program.list. */
 export interface ProgramListParams {
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of program.list. */
+/** The result of program.list. */
 export interface ProgramListResult {
   items: Program[];
   next_cursor: NextCursor;
@@ -3627,13 +3627,13 @@ export interface ProgramListResult {
 
 /** The params of program.get. */
 export interface ProgramGetParams {
-  /** The program */
+  /** ID of the program. */
   program_id: string;
-  /** An older version */
+  /** Earlier version. Default: the current version. */
   version?: number | undefined;
 }
 
-/** The answer of program.get. */
+/** The result of program.get. */
 export interface ProgramGetResult {
   program: Program;
   versions: ProgramVersion[];
@@ -3642,43 +3642,43 @@ export interface ProgramGetResult {
 
 /** The params of program.update. */
 export interface ProgramUpdateParams {
-  /** The program */
+  /** ID of the program. */
   program_id: string;
-  /** What the account calls it */
+  /** Internal name of the program. */
   name?: string | undefined;
-  /** Who writes, as people know them */
+  /** Brand name that recipients know. */
   brand?: string | undefined;
-  /** What the texts are about: it completes “text messages about …” */
+  /** Purpose of the messages. It completes the phrase “text messages about …”. */
   purpose?: string | undefined;
-  /** What it would be registered for */
+  /** Use case for a 10DLC registration. */
   use_case?: CampaignUseCaseInput | null | undefined;
-  /** How often texts come, as in: up to 4 msgs/month */
+  /** How often you send messages, for example: up to 4 msgs/month. */
   frequency?: string | undefined;
-  /** The answer to HELP */
+  /** Reply to HELP. */
   help_text?: string | undefined;
-  /** The one confirmation of a STOP */
+  /** Confirmation of an opt-out. */
   opt_out_text?: string | undefined;
-  /** The confirmation of an opt-in */
+  /** Opt-in confirmation message. */
   opt_in_text?: string | undefined;
-  /** What a STOP to it ends: all, or ask, which lets the person keep the other programs */
+  /** What a STOP ends. `all`: all programs. `ask`: all programs, unless the recipient answers the question and keeps the other programs. */
   opt_out_scope?: 'all' | 'ask' | undefined;
-  /** What people text to it */
+  /** Keywords of the program. */
   keywords?: ProgramKeywords | undefined;
-  /** Texts as they are sent, variables in brackets */
+  /** Sample messages as you send them, with variables in square brackets. */
   samples?: string[] | undefined;
-  /** The privacy policy */
+  /** URL of the privacy policy. */
   privacy_url?: string | undefined;
-  /** The terms of the program */
+  /** URL of the terms of the program. */
   terms_url?: string | undefined;
-  /** Refuse unless the program has this version */
+  /** Version you last read. The update is rejected if the program has changed since. */
   expected_version?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of program.update. */
+/** The result of program.update. */
 export interface ProgramUpdateResult {
   program: Program;
   findings: ProgramFinding[];
@@ -3690,17 +3690,17 @@ export interface ProgramUpdateResult {
 
 /** The params of program.validate. */
 export interface ProgramValidateParams {
-  /** The program */
+  /** ID of the program. */
   program_id: string;
-  /** An older version */
+  /** Earlier version. Default: the current version. */
   version?: number | undefined;
 }
 
-/** The answer of program.validate. */
+/** The result of program.validate. */
 export interface ProgramValidateResult {
-  /** Whether there is no error among the findings */
+  /** Whether the findings contain no error. */
   ok: boolean;
-  /** The version that was looked at */
+  /** Version that was checked. */
   version: number;
   findings: ProgramFinding[];
   warnings?: Warnings;
@@ -3708,49 +3708,49 @@ export interface ProgramValidateResult {
 
 /** The params of program.terms. */
 export interface ProgramTermsParams {
-  /** The program */
+  /** ID of the program. */
   program_id: string;
-  /** Where it is read */
+  /** Place where the disclosure is shown. */
   source_kind?: 'web_form' | 'checkout' | 'keyword' | 'qr' | 'verbal' | 'paper' | undefined;
-  /** An older version */
+  /** Earlier version. Default: the current version. */
   version?: number | undefined;
 }
 
-/** The answer of program.terms. */
+/** The result of program.terms. */
 export interface ProgramTermsResult {
-  /** To be shown as it is */
+  /** Disclosure text. Show it unchanged. */
   text: string;
-  /** SHA-256 of the text in UTF-8 */
+  /** SHA-256 of the UTF-8 text. */
   hash: string;
-  /** Where it is read */
+  /** Place where the disclosure is shown. */
   source_kind: string;
-  /** The version of the program */
+  /** Version of the program. */
   version: number;
   warnings?: Warnings;
 }
 
 /** The params of sources.create. */
 export interface SourcesCreateParams {
-  /** Name of the source */
+  /** Name of the source. */
   name: string;
-  /** How people agree there */
+  /** How people opt in at this source. */
   method: ConsentMethodInput;
-  /** Where it is */
+  /** URL of the place. */
   url?: string | undefined;
-  /** What a person agrees to, word for word */
+  /** Exact disclosure text that people agree to. */
   disclosure_text: string;
-  /** Program that people agree to there */
+  /** ID of the program that people opt in to. */
   program_id?: string | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of sources.create. */
+/** The result of sources.create. */
 export interface SourcesCreateResult {
   source: Source;
-  /** SHA-256 of the text, to show that it is the one you meant */
+  /** SHA-256 of the disclosure text, to compare with your own. */
   disclosure_hash: string;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3759,17 +3759,17 @@ export interface SourcesCreateResult {
 
 /** The params of sources.list. */
 export interface SourcesListParams {
-  /** Part of the name */
+  /** Part of the name. */
   query?: string | undefined;
-  /** Only those in this state */
+  /** Return only items in this state. */
   state?: 'active' | 'archived' | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of sources.list. */
+/** The result of sources.list. */
 export interface SourcesListResult {
   items: Source[];
   next_cursor: NextCursor;
@@ -3778,11 +3778,11 @@ export interface SourcesListResult {
 
 /** The params of sources.get. */
 export interface SourcesGetParams {
-  /** The source */
+  /** ID of the source. */
   source_id: string;
 }
 
-/** The answer of sources.get. */
+/** The result of sources.get. */
 export interface SourcesGetResult {
   source: Source;
   versions: SourceVersion[];
@@ -3791,30 +3791,30 @@ export interface SourcesGetResult {
 
 /** The params of sources.update. */
 export interface SourcesUpdateParams {
-  /** The source */
+  /** ID of the source. */
   source_id: string;
-  /** Name of the source */
+  /** Name of the source. */
   name?: string | undefined;
-  /** How people agree there */
+  /** How people opt in at this source. */
   method?: ConsentMethodInput | undefined;
-  /** Where it is */
+  /** URL of the place. */
   url?: string | undefined;
-  /** What a person agrees to, word for word */
+  /** Exact disclosure text that people agree to. */
   disclosure_text?: string | undefined;
-  /** Program that people agree to there */
+  /** ID of the program that people opt in to. */
   program_id?: string | undefined;
-  /** Refuse unless the text has this version */
+  /** Version of the disclosure text you last read. The update is rejected if it has changed since. */
   expected_version?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of sources.update. */
+/** The result of sources.update. */
 export interface SourcesUpdateResult {
   source: Source;
-  /** Whether there is another text now */
+  /** Whether the call created a new version. */
   new_version: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3823,40 +3823,40 @@ export interface SourcesUpdateResult {
 
 /** The params of sources.stats. */
 export interface SourcesStatsParams {
-  /** From this moment; 30 days before to, if absent */
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
   from?: Timestamp | undefined;
-  /** Before this moment; now, if absent */
+  /** End of the period (RFC 3339, exclusive). Default: now. */
   to?: Timestamp | undefined;
 }
 
-/** The answer of sources.stats. */
+/** The result of sources.stats. */
 export interface SourcesStatsResult {
   from: Timestamp;
   to: Timestamp;
   rows: SourceStatsRow[];
-  /** People who opted out and had agreed by no source */
+  /** Number of people who opted out and whose latest opt-in had no source. */
   opt_outs_without_source: number;
-  /** Conversions of people who had agreed by no source */
+  /** Number of conversions of people whose latest opt-in had no source. */
   conversions_without_source: number;
-  /** What these were worth, by currency */
+  /** Value of these conversions, per currency. */
   revenue_without_source: Revenue[];
   warnings?: Warnings;
 }
 
 /** The params of sources.archive. */
 export interface SourcesArchiveParams {
-  /** The source */
+  /** ID of the source. */
   source_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of sources.archive. */
+/** The result of sources.archive. */
 export interface SourcesArchiveResult {
   source: Source;
-  /** False when it was archived before */
+  /** False when the source was already archived. */
   changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3865,19 +3865,19 @@ export interface SourcesArchiveResult {
 
 /** The params of tags.create. */
 export interface TagsCreateParams {
-  /** Name of the tag */
+  /** Name of the tag. */
   name: string;
-  /** As #rrggbb */
+  /** Color as `#rrggbb`. */
   color?: string | undefined;
-  /** What it means */
+  /** Meaning of the tag. */
   description?: string | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of tags.create. */
+/** The result of tags.create. */
 export interface TagsCreateResult {
   tag: Tag;
   created: boolean;
@@ -3888,15 +3888,15 @@ export interface TagsCreateResult {
 
 /** The params of tags.list. */
 export interface TagsListParams {
-  /** Part of the name */
+  /** Part of the name. */
   query?: string | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of tags.list. */
+/** The result of tags.list. */
 export interface TagsListResult {
   items: Tag[];
   next_cursor: NextCursor;
@@ -3905,19 +3905,19 @@ export interface TagsListResult {
 
 /** The params of tags.assign. */
 export interface TagsAssignParams {
-  /** Id or name of the tag */
+  /** ID or name of the tag. */
   tag: string;
-  /** What the ids are */
+  /** Kind of object that the IDs refer to. */
   target_kind?: TagTargetInput | undefined;
-  /** At most 1,000 ids */
+  /** IDs, at most 1,000. */
   ids: string[];
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of tags.assign. */
+/** The result of tags.assign. */
 export interface TagsAssignResult {
   tag: Tag;
   affected: number;
@@ -3930,19 +3930,19 @@ export interface TagsAssignResult {
 
 /** The params of tags.unassign. */
 export interface TagsUnassignParams {
-  /** Id or name of the tag */
+  /** ID or name of the tag. */
   tag: string;
-  /** What the ids are */
+  /** Kind of object that the IDs refer to. */
   target_kind?: TagTargetInput | undefined;
-  /** At most 1,000 ids */
+  /** IDs, at most 1,000. */
   ids: string[];
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of tags.unassign. */
+/** The result of tags.unassign. */
 export interface TagsUnassignResult {
   affected: number;
   dry_run?: WasDryRun;
@@ -3952,17 +3952,17 @@ export interface TagsUnassignResult {
 
 /** The params of tags.merge. */
 export interface TagsMergeParams {
-  /** Id or name of the tag that goes */
+  /** ID or name of the tag to delete. */
   from: string;
-  /** Id or name of the tag that stays, or a new name */
+  /** ID or name of the tag that remains, or a new name. */
   into: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of tags.merge. */
+/** The result of tags.merge. */
 export interface TagsMergeResult {
   tag: Tag;
   affected: number;
@@ -3973,17 +3973,17 @@ export interface TagsMergeResult {
 
 /** The params of tags.delete. */
 export interface TagsDeleteParams {
-  /** The tag */
+  /** ID of the tag. */
   tag_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of tags.delete. */
+/** The result of tags.delete. */
 export interface TagsDeleteResult {
-  /** How many things carried it */
+  /** Number of objects that had the tag. */
   affected: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3992,25 +3992,25 @@ export interface TagsDeleteResult {
 
 /** The params of templates.create. */
 export interface TemplatesCreateParams {
-  /** Unique in the account, whatever its case */
+  /** Name of the template, unique in the account, ignoring case. */
   name: string;
-  /** The text, in Liquid: {{ first_name }}, {{ attributes.city }} */
+  /** Message text in Liquid, for example {{ first_name }} or {{ attributes.city }}. */
   body: string;
-  /** Language of the text, as in BCP 47 */
+  /** Language of the text (BCP 47). */
   locale?: string | undefined;
-  /** What it says about a contact, with what to say when that is missing */
+  /** Variables of the text with their fallbacks. */
   variables?: TemplateVariable[] | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of templates.create. */
+/** The result of templates.create. */
 export interface TemplatesCreateResult {
   template: Template;
   encoding: TextEncoding;
-  /** An estimate: values differ in length */
+  /** Estimated number of segments; the values of the variables differ in length. */
   segments: number;
   lint: TemplateFinding[];
   dry_run?: WasDryRun;
@@ -4020,19 +4020,19 @@ export interface TemplatesCreateResult {
 
 /** The params of templates.list. */
 export interface TemplatesListParams {
-  /** Part of the name */
+  /** Part of the name. */
   query?: string | undefined;
-  /** Only templates of this state */
+  /** Return only templates in this state. */
   state?: TemplateStateInput | undefined;
-  /** Only templates in this language */
+  /** Return only templates in this language. */
   locale?: string | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of templates.list. */
+/** The result of templates.list. */
 export interface TemplatesListResult {
   items: Template[];
   next_cursor: NextCursor;
@@ -4041,11 +4041,11 @@ export interface TemplatesListResult {
 
 /** The params of templates.get. */
 export interface TemplatesGetParams {
-  /** The template */
+  /** ID of the template. */
   template_id: string;
 }
 
-/** The answer of templates.get. */
+/** The result of templates.get. */
 export interface TemplatesGetResult {
   template: Template;
   versions: TemplateVersion[];
@@ -4054,25 +4054,25 @@ export interface TemplatesGetResult {
 
 /** The params of templates.update. */
 export interface TemplatesUpdateParams {
-  /** The template */
+  /** ID of the template. */
   template_id: string;
-  /** A new name */
+  /** New name. */
   name?: string | undefined;
-  /** The text, in Liquid: {{ first_name }}, {{ attributes.city }} */
+  /** Message text in Liquid, for example {{ first_name }} or {{ attributes.city }}. */
   body?: string | undefined;
-  /** Language of the text, as in BCP 47 */
+  /** Language of the text (BCP 47). */
   locale?: string | undefined;
-  /** What it says about a contact, with what to say when that is missing */
+  /** Variables of the text with their fallbacks. */
   variables?: TemplateVariable[] | undefined;
-  /** Refuse unless the template has this version */
+  /** Version you last read. The update is rejected if the template has changed since. */
   expected_version?: number | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of templates.update. */
+/** The result of templates.update. */
 export interface TemplatesUpdateResult {
   template: Template;
   encoding: TextEncoding;
@@ -4085,41 +4085,41 @@ export interface TemplatesUpdateResult {
 
 /** The params of templates.render. */
 export interface TemplatesRenderParams {
-  /** The template */
+  /** ID of the template. */
   template_id: string;
-  /** A version; the current one, if absent */
+  /** Version to render. Default: the current version. */
   version?: number | undefined;
-  /** For this contact */
+  /** ID of the contact to render for. */
   contact_id?: string | undefined;
-  /** Values by name */
+  /** Values of the variables by name. */
   vars?: { [key: string]: unknown } | undefined;
 }
 
-/** The answer of templates.render. */
+/** The result of templates.render. */
 export interface TemplatesRenderResult {
   text: string;
   encoding: TextEncoding;
   segments: number;
-  /** Always empty in an answer: what is missing is refused */
+  /** Always empty in a successful response; missing variables cause an error. */
   missing: string[];
-  /** What it costs to send to the contact; null without one */
+  /** Credits to send the message to the contact; null without a contact. */
   credits: number | null;
   warnings?: Warnings;
 }
 
 /** The params of templates.setState. */
 export interface TemplatesSetStateParams {
-  /** The template */
+  /** ID of the template. */
   template_id: string;
-  /** The new state */
+  /** New state. */
   state: TemplateStateInput;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of templates.setState. */
+/** The result of templates.setState. */
 export interface TemplatesSetStateResult {
   template: Template;
   changed: boolean;
@@ -4130,15 +4130,15 @@ export interface TemplatesSetStateResult {
 
 /** The params of templates.delete. */
 export interface TemplatesDeleteParams {
-  /** The template */
+  /** ID of the template. */
   template_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of templates.delete. */
+/** The result of templates.delete. */
 export interface TemplatesDeleteResult {
   deleted: boolean;
   dry_run?: WasDryRun;
@@ -4148,19 +4148,19 @@ export interface TemplatesDeleteResult {
 
 /** The params of phone-numbers.ensureDefault. */
 export interface PhoneNumbersEnsureDefaultParams {
-  /** ISO 3166-1; the default country of the account, if absent */
+  /** Country of the number (ISO 3166-1 alpha-2). Default: the default country of the account. */
   country?: string | undefined;
-  /** Kind of number */
+  /** Type of the number. */
   type?: 'long_code' | 'toll_free' | 'short_code' | undefined;
-  /** Area code, for numbers of the North American plan */
+  /** Area code, for numbers of the North American Numbering Plan. */
   area_code?: string | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of phone-numbers.ensureDefault. */
+/** The result of phone-numbers.ensureDefault. */
 export interface PhoneNumbersEnsureDefaultResult {
   number: SenderNumber;
   created: boolean;
@@ -4171,15 +4171,15 @@ export interface PhoneNumbersEnsureDefaultResult {
 
 /** The params of phone-numbers.list. */
 export interface PhoneNumbersListParams {
-  /** Only numbers in this state */
+  /** Return only numbers in this state. */
   state?: 'active' | 'released' | undefined;
-  /** Where the previous page ended: its next_cursor */
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
-  /** Items per page */
+  /** Items per page. */
   limit?: number | undefined;
 }
 
-/** The answer of phone-numbers.list. */
+/** The result of phone-numbers.list. */
 export interface PhoneNumbersListResult {
   items: SenderNumber[];
   next_cursor: NextCursor;
@@ -4188,21 +4188,21 @@ export interface PhoneNumbersListResult {
 
 /** The params of phone-numbers.assign. */
 export interface PhoneNumbersAssignParams {
-  /** The number */
+  /** ID of the number. */
   number_id: string;
-  /** The program; null unbinds */
+  /** ID of the program. Null unassigns the number. */
   program_id?: string | null | undefined;
-  /** The registered campaign it sends for; null takes it out */
+  /** ID of the registered campaign the number sends for. Null unassigns the number. */
   registration_id?: string | null | undefined;
-  /** Make it the default sender */
+  /** Whether to make it the default sending number. */
   is_default?: true | undefined;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of phone-numbers.assign. */
+/** The result of phone-numbers.assign. */
 export interface PhoneNumbersAssignResult {
   number: SenderNumber;
   dry_run?: WasDryRun;
@@ -4212,15 +4212,15 @@ export interface PhoneNumbersAssignResult {
 
 /** The params of phone-numbers.release. */
 export interface PhoneNumbersReleaseParams {
-  /** The number */
+  /** ID of the number. */
   number_id: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of phone-numbers.release. */
+/** The result of phone-numbers.release. */
 export interface PhoneNumbersReleaseResult {
   number: SenderNumber;
   dry_run?: WasDryRun;
@@ -4230,17 +4230,17 @@ export interface PhoneNumbersReleaseResult {
 
 /** The params of phone-numbers.search. */
 export interface PhoneNumbersSearchParams {
-  /** ISO 3166-1; the default country of the account, if absent */
+  /** Country of the number (ISO 3166-1 alpha-2). Default: the default country of the account. */
   country?: string | undefined;
-  /** Kind of number */
+  /** Type of the number. */
   type?: 'long_code' | 'toll_free' | 'short_code' | undefined;
-  /** Area code, for numbers of the North American plan */
+  /** Area code, for numbers of the North American Numbering Plan. */
   area_code?: string | undefined;
-  /** Digits that the number has in it */
+  /** Digits that the number contains. */
   pattern?: string | undefined;
 }
 
-/** The answer of phone-numbers.search. */
+/** The result of phone-numbers.search. */
 export interface PhoneNumbersSearchResult {
   items: AvailableNumber[];
   warnings?: Warnings;
@@ -4248,15 +4248,15 @@ export interface PhoneNumbersSearchResult {
 
 /** The params of phone-numbers.acquire. */
 export interface PhoneNumbersAcquireParams {
-  /** The number, as the search had it */
+  /** Phone number from the search result. */
   phone: string;
-  /** Do everything, answer as if it had happened, and keep nothing */
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
-  /** Stable and unique per logical call: the same key and params get the first answer again, for 30 days */
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
   idempotency_key?: string | undefined;
 }
 
-/** The answer of phone-numbers.acquire. */
+/** The result of phone-numbers.acquire. */
 export interface PhoneNumbersAcquireResult {
   number: SenderNumber;
   credits: number;
@@ -4267,28 +4267,28 @@ export interface PhoneNumbersAcquireResult {
 
 /** The params of phone-numbers.health. */
 export interface PhoneNumbersHealthParams {
-  /** The number */
+  /** ID of the number. */
   number_id: string;
 }
 
-/** The answer of phone-numbers.health. */
+/** The result of phone-numbers.health. */
 export interface PhoneNumbersHealthResult {
   number_id: string;
   since: Timestamp;
   sent: number;
   delivered: number;
-  /** Reported as not arrived, those filtered among them */
+  /** Number of messages reported as not delivered, including filtered ones. */
   failed: number;
-  /** Turned away as unwanted by a carrier */
+  /** Number of messages that a carrier filtered as unwanted. */
   filtered: number;
-  /** No end reported yet */
+  /** Number of messages without a final status. */
   unknown: number;
   opt_outs: number;
-  /** Null when nothing was sent */
+  /** Null when nothing was sent. */
   delivery_rate: number | null;
-  /** Null when nothing was sent */
+  /** Null when nothing was sent. */
   filter_rate: number | null;
-  /** Null when nothing was sent */
+  /** Null when nothing was sent. */
   opt_out_rate: number | null;
   health: 'healthy' | 'watch' | 'poor' | 'unused' | (string & {});
   findings: ({
@@ -4298,7 +4298,7 @@ export interface PhoneNumbersHealthResult {
   warnings?: Warnings;
 }
 
-/** What each skill takes and answers, by its name. */
+/** The params and result of each skill, keyed by its name. */
 export interface SkillTypes {
   'agent.provision': { params: AgentProvisionParams; result: AgentProvisionResult };
   'agent.createKey': { params: AgentCreateKeyParams; result: AgentCreateKeyResult };

@@ -1,35 +1,38 @@
-import { isConnectionLost } from '../../platform/connection-lost.ts';
+import { isConnectionLost } from '../../platform/database/connection-lost.ts';
 import { CommandFailure, NO_CONNECTION } from '../failure.ts';
 
-/** Nobody is found there, or a server that starts, stops or is full: 57P01 to 57P03 and 53300. */
-const AWAY = /^(ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[123]|53300)/;
+/** The host is not found, or the server is starting, stopping or full (57P01 to 57P03, 53300). */
+const UNAVAILABLE = /^(ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[123]|53300)/;
 
-/** A little later it may be different. */
-export function isAway(error: unknown): boolean {
+/** Whether a retry may succeed. */
+export function isUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  return AWAY.test(code) || isConnectionLost(error) || (code === '' && /timeout/i.test(message));
+  return UNAVAILABLE.test(code) || isConnectionLost(error) || (code === '' && /timeout/i.test(message));
 }
 
-/** Runs the first work with a database, and says in one line when it cannot be reached or does not let us in. */
+/**
+ * Runs the first database work of a command. Explains in one line when the database is unreachable
+ * or rejects the login.
+ */
 export async function explainDatabase<T>(url: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string };
-    const where = placeOf(url);
-    if (isAway(error)) {
+    const location = databaseLocation(url);
+    if (isUnavailable(error)) {
       throw new CommandFailure(
-        `The database at ${where} cannot be reached (${code || message}). Is it running, and is DATABASE_URL right?`,
+        `The database at ${location} cannot be reached (${code || message}). Check that it is running and that DATABASE_URL is correct.`,
         NO_CONNECTION,
         {
           cause: error,
         },
       );
     }
-    // SQLSTATE class 28: who we are; 3D000: which database.
+    // SQLSTATE class 28: login; 3D000: database name.
     if (/^(28|3D000)/.test(code))
       throw new CommandFailure(
-        `The database at ${where} does not let us in: ${message}. Check DATABASE_URL.`,
+        `The database at ${location} rejects the connection: ${message}. Check DATABASE_URL.`,
         NO_CONNECTION,
         { cause: error },
       );
@@ -37,14 +40,14 @@ export async function explainDatabase<T>(url: string, work: () => Promise<T>): P
   }
 }
 
-/** Host, port and name; never the user's password. */
-export function placeOf(url: string): string {
+/** Host, port and database name, never the credentials. */
+export function databaseLocation(url: string): string {
   try {
     const { hostname, port, pathname } = new URL(url);
     return `${hostname}:${port || '5432'}${pathname}`;
   } catch {
     throw new CommandFailure(
-      'DATABASE_URL is not a URL. It looks like postgresql://user:password@host:5432/database.',
+      'DATABASE_URL is not a URL. Use the form postgresql://user:password@host:5432/database.',
       2,
     );
   }

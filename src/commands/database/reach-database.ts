@@ -3,17 +3,17 @@ import pg from 'pg';
 import type { Config } from '../../config.ts';
 import { startCluster } from '../../platform/postgres/cluster.ts';
 
-/** A database to work with until `leave`. */
-export interface ReachedDatabase {
+/** A database that can be used until `leave`. */
+export interface DatabaseConnection {
   readonly url: string;
-  /** Whether it is Tern's own PostgreSQL. */
+  /** True for the embedded PostgreSQL. */
   readonly own: boolean;
-  /** Says that this process is done; the last one to leave Tern's own PostgreSQL stops it. */
+  /** Ends the use by this process; the last process stops the embedded PostgreSQL. */
   leave(): Promise<void>;
 }
 
-/** The database of DATABASE_URL, or Tern's own PostgreSQL, started when it does not run. */
-export async function reachDatabase({ databaseUrl, dataDirectory }: Config): Promise<ReachedDatabase> {
+/** The database of DATABASE_URL, or the embedded PostgreSQL, which is started when needed. */
+export async function reachDatabase({ databaseUrl, dataDirectory }: Config): Promise<DatabaseConnection> {
   if (databaseUrl !== null) return { url: databaseUrl, own: false, leave: () => Promise.resolve() };
   const cluster = await startCluster({ directory: join(dataDirectory, 'postgres') });
   const presence = await enter(cluster.url);
@@ -23,7 +23,7 @@ export async function reachDatabase({ databaseUrl, dataDirectory }: Config): Pro
     leave: async () => {
       const alone = await isAlone(presence);
       await presence.end().catch(() => undefined);
-      // Two that leave at the same moment may both be the last one: the later finds it stopped.
+      // Two processes that leave at the same time may both stop it: the later one finds it stopped.
       if (alone) await cluster.stop().catch(() => undefined);
     },
   };
@@ -31,10 +31,10 @@ export async function reachDatabase({ databaseUrl, dataDirectory }: Config): Pro
 
 const PRESENCE = 'tern presence';
 
-/** One connection that does nothing but be there: pools close theirs while they are idle. */
+/** An idle connection that marks this process as a user, because pools close idle connections. */
 async function enter(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, application_name: PRESENCE });
-  // It may break while the server is stopped by hand; work notices by itself.
+  // It breaks when the server is stopped manually; other connections report that.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -1,41 +1,44 @@
 import type { Logger } from '../../platform/logger.ts';
-import { isAway, placeOf } from './explain.ts';
+import { databaseLocation, isUnavailable } from './explain.ts';
 
-export interface Patience {
+export interface DatabaseWait {
   readonly url: string;
-  readonly forSeconds: number;
+  readonly timeoutSeconds: number;
   readonly log: Logger;
-  /** Nobody waits any longer. */
-  readonly ended: Promise<unknown>;
+  /** Resolves when the wait is cancelled. */
+  readonly cancelled: Promise<unknown>;
 }
 
-const AGAIN_MS = 500;
-const SAY_EVERY_MS = 10_000;
+const RETRY_MS = 500;
+const LOG_INTERVAL_MS = 10_000;
 
 /**
- * Runs the first work with a database that may start at the same moment as we do, or recover from a crash: it is tried again for a while, and
- * the log says why. A password, a name or a version that is wrong does not get right by waiting, and is thrown at once. Null when
- * nobody waits any longer.
+ * Runs the first database work, with retries while the database starts or recovers from a crash;
+ * the log says why. A wrong password, name or version does not improve by waiting and is thrown
+ * immediately. Null when cancelled.
  */
-export async function whenDatabaseAnswers<T>(patience: Patience, work: () => Promise<T>): Promise<T | null> {
-  const { url, forSeconds, log } = patience;
-  const until = performance.now() + forSeconds * 1000;
-  let saidAt = Number.NEGATIVE_INFINITY;
+export async function waitForDatabase<T>(wait: DatabaseWait, work: () => Promise<T>): Promise<T | null> {
+  const { url, timeoutSeconds, log } = wait;
+  const until = performance.now() + timeoutSeconds * 1000;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       const now = performance.now();
-      if (!isAway(error) || now + AGAIN_MS > until) throw error;
-      if (now - saidAt >= SAY_EVERY_MS) {
-        saidAt = now;
+      if (!isUnavailable(error) || now + RETRY_MS > until) throw error;
+      if (now - loggedAt >= LOG_INTERVAL_MS) {
+        loggedAt = now;
         const { code, message } = error as { code?: string; message: string };
-        const leftSeconds = Math.round((until - now) / 1000);
-        log.warn({ database: placeOf(url), code, reason: message, leftSeconds }, 'waiting for the database to answer');
+        const remainingSeconds = Math.round((until - now) / 1000);
+        log.warn(
+          { database: databaseLocation(url), code, reason: message, remainingSeconds },
+          'waiting for the database',
+        );
       }
     }
-    const over = patience.ended.then(() => true);
-    const again = new Promise<boolean>((done) => setTimeout(() => done(false), AGAIN_MS));
+    const over = wait.cancelled.then(() => true);
+    const again = new Promise<boolean>((done) => setTimeout(() => done(false), RETRY_MS));
     if (await Promise.race([over, again])) return null;
   }
 }

@@ -1,6 +1,6 @@
 import type { RpcError } from './endpoint.ts';
 
-/** A refusal for a person: what, where, and the commands that get further. */
+/** Formats an error for a terminal: message, fields, and commands that help. */
 export function describeError({ code, message, data = {} }: RpcError): string {
   const lines = [`${code}: ${message}`];
   for (const { path, rule } of data.field_errors ?? []) lines.push(`  ${path || '/'}  ${rule}`);
@@ -11,7 +11,7 @@ export function describeError({ code, message, data = {} }: RpcError): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** JSON that a shell takes between single quotes. */
+/** JSON for single quotes in a shell. */
 function quoted(params: Record<string, unknown>): string {
   return JSON.stringify(params).replaceAll("'", "'\\''");
 }

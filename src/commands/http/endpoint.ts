@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CommandFailure, NO_CONNECTION, USAGE } from '../failure.ts';
 
-/** Where a Tern answers, and as whom. */
+/** URL and API key of a running Tern. */
 export interface Endpoint {
   readonly url: string;
   readonly key: string | null;
@@ -24,16 +24,16 @@ export interface RpcError {
   };
 }
 
-export interface RpcAnswer {
-  readonly result?: Record<string, unknown>;
+export interface RpcAnswer<Result = Record<string, unknown>> {
+  readonly result?: Result;
   readonly error?: RpcError;
 }
 
-/** The two options of every command that speaks to a Tern over HTTP. */
+/** The options of every command that calls a running Tern over HTTP. */
 export function addEndpointOptions(command: Command): Command {
   return command
-    .option('--url <url>', 'where Tern answers (TERN_URL)', process.env.TERN_URL ?? 'http://localhost:4000')
-    .option('--key <key>', 'API key (TERN_API_KEY); the variable keeps it out of the list of processes');
+    .option('--url <url>', 'URL of the running Tern (TERN_URL)', process.env.TERN_URL ?? 'http://localhost:4000')
+    .option('--key <key>', 'API key (TERN_API_KEY); the variable keeps it out of the process list');
 }
 
 export function readEndpoint({ url, key }: { url: string; key?: string }): Endpoint {
@@ -42,29 +42,36 @@ export function readEndpoint({ url, key }: { url: string; key?: string }): Endpo
   return { url: url.replace(/\/+$/, ''), key: key ?? process.env.TERN_API_KEY ?? null };
 }
 
-/** The service gives up on a call after 30 s; a little more is for the way. */
-const ANSWER_MS = 40_000;
+/** The service times out after 30 s; the rest is for the network. */
+const RESPONSE_TIMEOUT_MS = 40_000;
 
-/** Calls a skill. Throws a CommandFailure with exit code 3 when nobody answers or what answers is no Tern. */
-export async function callOver({ url, key }: Endpoint, method: string, params: unknown): Promise<RpcAnswer> {
+/**
+ * Calls a skill. Throws a CommandFailure with exit code 3 when there is no response or it is not
+ * from Tern.
+ */
+export async function callOver<Result = Record<string, unknown>>(
+  { url, key }: Endpoint,
+  method: string,
+  params: unknown,
+): Promise<RpcAnswer<Result>> {
   const response = await fetch(`${url}/rpc`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   }).catch((error: Error & { cause?: { code?: string; message?: string } }) => {
     throw new CommandFailure(
-      `Nobody answers on ${url} (${error.cause?.code ?? error.cause?.message ?? error.message}). Start one with: npm start`,
+      `No response from ${url} (${error.cause?.code ?? error.cause?.message ?? error.message}). Start Tern with: npm start`,
       NO_CONNECTION,
       { cause: error },
     );
   });
   const text = await response.text();
   try {
-    const answer = JSON.parse(text) as RpcAnswer & { jsonrpc?: string };
+    const answer = JSON.parse(text) as RpcAnswer<Result> & { jsonrpc?: string };
     if (answer.jsonrpc === '2.0') return answer;
   } catch {
-    // Said below: a proxy's page, say.
+    // Reported below: for example a proxy's error page.
   }
-  throw new CommandFailure(`What answers on ${url} is not a Tern (HTTP ${response.status}).`, NO_CONNECTION);
+  throw new CommandFailure(`The server at ${url} is not Tern (HTTP ${response.status}). Check --url.`, NO_CONNECTION);
 }

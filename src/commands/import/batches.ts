@@ -2,18 +2,23 @@ import type { Column } from './columns.ts';
 import type { CsvRow } from './read-rows.ts';
 
 export interface Batch {
-  /** From 0. The same file and mapping always make the same batches, which is what lets an import resume. */
+  /**
+   * From 0. The same file and mapping always give the same batches, so that an import can resume.
+   */
   readonly number: number;
   readonly rows: readonly CsvRow[];
-  /** The rows as contacts.import takes them, in the same order. */
+  /** The rows as params of contacts.import, in the same order. */
   readonly contacts: readonly Readonly<Record<string, string>>[];
-  /** How far into the file the batch reaches. */
+  /** The file position at the end of the batch. */
   readonly bytes: number;
 }
 
-/** contacts.import takes at most 500 rows (specification 8), and a request body 1 MiB, of which JSON and the other params need some. */
-const MOST_ROWS = 500;
-const MOST_BYTES = 700_000;
+/**
+ * contacts.import accepts at most 500 rows (specification 8) and a body of 1 MiB, which also
+ * contains the other params.
+ */
+const MAX_ROWS = 500;
+const MAX_BYTES = 700_000;
 
 export async function* inBatches(rows: AsyncIterable<CsvRow>, columns: readonly Column[]): AsyncGenerator<Batch> {
   let number = 0;
@@ -31,7 +36,7 @@ export async function* inBatches(rows: AsyncIterable<CsvRow>, columns: readonly 
   for await (const row of rows) {
     const contact = toContact(row.values, columns);
     const bytes = Buffer.byteLength(JSON.stringify(contact));
-    if (held.length === MOST_ROWS || (held.length > 0 && size + bytes > MOST_BYTES)) yield close();
+    if (held.length === MAX_ROWS || (held.length > 0 && size + bytes > MAX_BYTES)) yield close();
     held.push(row);
     contacts.push(contact);
     size += bytes;
@@ -39,7 +44,7 @@ export async function* inBatches(rows: AsyncIterable<CsvRow>, columns: readonly 
   if (held.length > 0) yield close();
 }
 
-/** Only what is mapped and not empty; no NUL, which JSON-RPC bodies must not hold. */
+/** Mapped, non-empty values without NUL, which JSON-RPC bodies must not contain. */
 function toContact(values: readonly string[], columns: readonly Column[]): Readonly<Record<string, string>> {
   const contact: Record<string, string> = {};
   for (const [index, { name, target }] of columns.entries()) {

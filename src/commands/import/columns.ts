@@ -1,33 +1,36 @@
-import { CONTACT_TARGETS, guessMapping, isAttributeName } from '../../domain/import-headers.ts';
+import { CONTACT_TARGETS, guessMapping, isAttributeName } from '../../domain/imports/headers.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 
-/** A column of the file: its name, made unique, and what it becomes; null is left out. */
+/** A column of the file: its unique name and its target; null ignores it. */
 export interface Column {
   readonly name: string;
   readonly target: string | null;
 }
 
-/** The columns that a file of refused rows has in front of its own. */
+/** Columns that the rejected file adds before the original ones. */
 export const REJECTION_COLUMNS = ['tern_row', 'tern_code', 'tern_field'] as const;
 
-/** What each column holds: as `--map` says, else by its name. Throws when no column holds phone numbers. */
+/**
+ * The target of each column: from `--map`, else guessed from its name. Throws when no column
+ * contains phone numbers.
+ */
 export function readColumns(header: readonly string[], maps: readonly string[]): Column[] {
   const names = uniqueNames(header);
-  const told = readMaps(maps, names);
-  const taken = new Set([...told.values()].filter((target) => CONTACT_TARGETS.some((known) => known === target)));
+  const mapped = readMaps(maps, names);
+  const taken = new Set([...mapped.values()].filter((target) => CONTACT_TARGETS.some((known) => known === target)));
   const guessed = guessMapping(names);
   const columns = names.map((name): Column => {
-    const target = told.get(name) ?? guessed[name] ?? '';
-    // A guess makes room for what was said; a cell of a table holds no object of attributes.
+    const target = mapped.get(name) ?? guessed[name] ?? '';
+    // Mapped targets take precedence over guesses; a cell cannot hold an attributes object.
     const unwanted =
       target === 'attributes' ||
       REJECTION_COLUMNS.some((own) => own === name) ||
-      (!told.has(name) && taken.has(target));
+      (!mapped.has(name) && taken.has(target));
     return { name, target: target === '' || unwanted ? null : target };
   });
   if (!columns.some(({ target }) => target === 'phone')) {
     throw new CommandFailure(
-      `No column looks like phone numbers. Say which one is: --map "${names[0]}=phone". Columns: ${names.join(', ')}.`,
+      `No column was recognized as phone numbers. Map one: --map "${names[0]}=phone". Columns: ${names.join(', ')}.`,
       USAGE,
     );
   }
@@ -39,12 +42,12 @@ function readMaps(maps: readonly string[], names: readonly string[]): ReadonlyMa
     maps.map((text) => {
       const cut = text.lastIndexOf('=');
       const [name, target] = [text.slice(0, Math.max(0, cut)).trim(), text.slice(cut + 1).trim()];
-      if (cut < 1) throw new CommandFailure(`--map takes column=target, not ${text}.`, USAGE);
+      if (cut < 1) throw new CommandFailure(`--map must be column=target, not ${text}.`, USAGE);
       if (!names.includes(name))
-        throw new CommandFailure(`There is no column ${name}. Columns: ${names.join(', ')}.`, USAGE);
+        throw new CommandFailure(`The file has no column ${name}. Columns: ${names.join(', ')}.`, USAGE);
       if (!isTarget(target)) {
         throw new CommandFailure(
-          `${target} is no target. Targets: ${CONTACT_TARGETS.join(', ')}, attributes.<name>, or nothing to leave it out.`,
+          `${target} is not a target. Targets: ${CONTACT_TARGETS.join(', ')}, attributes.<name>, or nothing to ignore the column.`,
           USAGE,
         );
       }

@@ -1,6 +1,8 @@
 const CANDIDATES = [',', ';', '\t', '|'] as const;
 
-/** The candidate that parts the header row most often, outside quotes; a comma when none does. */
+/**
+ * The candidate that occurs most often in the header row outside quotes; a comma when none does.
+ */
 export function findDelimiter(text: string): string {
   const header = headerOf(text);
   const [best] = CANDIDATES.map((mark) => ({ mark, count: header.split(mark).length })).toSorted(
@@ -9,7 +11,7 @@ export function findDelimiter(text: string): string {
   return best?.mark ?? ',';
 }
 
-/** The first line that says something, without what is quoted. */
+/** The first non-empty line, without quoted parts. */
 function headerOf(text: string): string {
   const bare = text.replace(/"(?:[^"]|"")*"/g, '');
   return bare.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? '';

@@ -1,8 +1,8 @@
 import { CommandFailure } from '../failure.ts';
 
 /**
- * Does `work` for each item, at most `limit` at once, taking an item only when there is room for it. Ends early, after what is in
- * flight, when one fails or when Ctrl-C is pressed.
+ * Runs `work` for each item with limited concurrency, reading an item only when a slot is free.
+ * Ends early, after the pending ones, when one fails or on Ctrl-C.
  */
 export async function inParallel<T>(
   items: AsyncIterable<T>,

@@ -1,6 +1,6 @@
 import { CommandFailure, USAGE } from '../failure.ts';
 
-/** As they are typed. */
+/** The flags as typed. */
 export interface ImportFlags {
   readonly url: string;
   readonly key?: string;
@@ -21,15 +21,15 @@ export interface ImportFlags {
   readonly json?: boolean;
 }
 
-const MOST_AT_ONCE = 32;
+const MAX_CONCURRENCY = 32;
 
 export function readConcurrency(text: string): number {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= MOST_AT_ONCE) return value;
-  throw new CommandFailure(`--concurrency is a whole number from 1 to ${MOST_AT_ONCE}.`, USAGE);
+  if (Number.isInteger(value) && value >= 1 && value <= MAX_CONCURRENCY) return value;
+  throw new CommandFailure(`--concurrency must be a whole number from 1 to ${MAX_CONCURRENCY}.`, USAGE);
 }
 
-/** The params of contacts.import that are the same for every batch; the service judges their values. */
+/** The params that all batches share; the service validates their values. */
 export function sharedParams(flags: ImportFlags, mapping: Readonly<Record<string, string>>): Record<string, unknown> {
   const consent = {
     ...(flags.consentStatus === undefined ? {} : { status: flags.consentStatus }),
@@ -49,13 +49,13 @@ export function sharedParams(flags: ImportFlags, mapping: Readonly<Record<string
   };
 }
 
-/** An object when it is written as one, else the text as it stands. */
+/** Parsed when it is a JSON object, else the text itself. */
 function readEvidence(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Not JSON, so a text.
+    // Not JSON: a plain text.
   }
   return text;
 }

@@ -1,5 +1,5 @@
 export interface Progress {
-  /** `bytes` of the file are behind us, and `rows` more were answered. */
+  /** Reports the file position and the number of newly imported rows. */
   advance(bytes: number, rows: number): void;
   end(): void;
 }
@@ -8,7 +8,10 @@ const REDRAW_MS = 200;
 const LINE_MS = 5_000;
 const WIDTH = 24;
 
-/** A bar with rate and time left on a terminal; elsewhere a line every few seconds. On stderr: stdout is for the summary. */
+/**
+ * A progress bar with rate and remaining time on a terminal, else a line every few seconds. On
+ * stderr, because stdout is for the summary.
+ */
 export function showProgress(totalBytes: number, alreadyBytes: number): Progress {
   const started = performance.now();
   const { isTTY } = process.stderr;
@@ -17,7 +20,7 @@ export function showProgress(totalBytes: number, alreadyBytes: number): Progress
   let rows = 0;
   const draw = (): void => {
     const seconds = Math.max(0.001, (performance.now() - started) / 1000);
-    // Bytes are counted after decoding, and a Latin-1 file gets longer by it.
+    // Bytes are counted after decoding, which makes a Latin-1 file longer.
     const share = totalBytes === 0 ? 1 : Math.min(1, done / totalBytes);
     const left =
       done === alreadyBytes

@@ -5,17 +5,17 @@ import { CommandFailure } from '../failure.ts';
 import type { ScannedFile } from './scan-file.ts';
 
 export interface CsvRow {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Spreadsheet row number: the header is row 1. */
   readonly row: number;
   readonly values: readonly string[];
-  /** How far into the file this is. */
+  /** The file position after the row. */
   readonly bytes: number;
 }
 
-/** More than this in one row is a quote that was opened and never closed. */
-const MOST_IN_A_ROW = 1024 * 1024;
+/** A longer row means an unclosed quote. */
+const MAX_ROW_BYTES = 1024 * 1024;
 
-/** The rows of the file one by one, the header first, without empty ones. Memory does not grow with the file. */
+/** Streams the rows, header first, empty ones skipped. Memory does not grow with the file. */
 export async function* readRows(file: ScannedFile): AsyncGenerator<CsvRow> {
   const parser = parse({
     delimiter: file.delimiter,
@@ -24,7 +24,7 @@ export async function* readRows(file: ScannedFile): AsyncGenerator<CsvRow> {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: MOST_IN_A_ROW,
+    max_record_size: MAX_ROW_BYTES,
   });
   const source = createReadStream(file.path, { highWaterMark: 256 * 1024 });
   const text = file.encoding === 'utf-8' ? source : Readable.from(decoded(source, file.encoding));
@@ -51,6 +51,6 @@ async function* decoded(source: AsyncIterable<Buffer>, encoding: string): AsyncG
 function explain(error: Error, { path }: ScannedFile): Error {
   const { code, lines } = error as CsvError & { lines?: number };
   if (typeof code !== 'string' || !code.startsWith('CSV_')) return error;
-  const what = /MAX_RECORD|QUOTE_NOT_CLOSED/.test(code) ? 'a quote was opened and not closed' : error.message;
+  const what = /MAX_RECORD|QUOTE_NOT_CLOSED/.test(code) ? 'a quote is not closed' : error.message;
   return new CommandFailure(`${path} cannot be read as CSV near line ${lines ?? '?'}: ${what}.`, 1, { cause: error });
 }

@@ -12,15 +12,15 @@ export function rejectedFile(file: string): string {
   return `${file}.rejected.csv`;
 }
 
-/** Starts the file anew, or cuts it to the length it had when the state was kept. */
+/** Creates the file, or truncates it to the length in the saved state. */
 export function openRejected(file: string, header: readonly string[], keepBytes: number): void {
   const path = rejectedFile(file);
   if (keepBytes > 0 && existsSync(path) && statSync(path).size >= keepBytes) truncateSync(path, keepBytes);
-  // Spreadsheets take a file without the mark for Latin-1.
+  // Without a byte order mark, spreadsheets read the file as Latin-1.
   else writeFileSync(path, `\uFEFF${line([...REJECTION_COLUMNS, ...header])}`);
 }
 
-/** Appends and answers the length of the file. */
+/** Appends rejected rows and returns the file length. */
 export function appendRejected(file: string, rejections: readonly Rejection[]): number {
   const path = rejectedFile(file);
   if (rejections.length > 0)

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { canonicalJson } from '../../domain/hash-chain.ts';
+import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import { CommandFailure } from '../failure.ts';
 import { describeError } from '../http/describe-error.ts';
 import { callOver, type Endpoint, readEndpoint } from '../http/endpoint.ts';
@@ -14,17 +14,17 @@ import { openRejected, rejectedFile } from './rejected-file.ts';
 import { scanFile } from './scan-file.ts';
 import { sendBatch } from './send-batch.ts';
 import { settleBatch } from './settle-batch.ts';
-import { isDone, loadState, NOTHING, type State, saveState } from './state.ts';
+import { isDone, loadState, NO_TOTALS, type State, saveState } from './state.ts';
 import { summaryJson, summaryText } from './summary.ts';
 
-/** Imports the file from its first row, or from where the same import was cut off. */
+/** Imports the file from the first row, or from where the same import was interrupted. */
 export async function runImport(path: string, flags: ImportFlags): Promise<void> {
   const started = performance.now();
   const endpoint = readEndpoint(flags);
   const concurrency = readConcurrency(flags.concurrency);
   const dryRun = flags.dryRun === true;
-  // A rehearsal keeps its refused rows apart from those of an import that is to be resumed.
-  const books = dryRun ? `${path}.dry-run` : path;
+  // A dry run has its own rejected file, separate from an import that may be resumed.
+  const outputPath = dryRun ? `${path}.dry-run` : path;
   const file = await scanFile(path);
   const rows = readRows(file);
   const header = (await rows.next()).value?.values as readonly string[] | undefined;
@@ -35,22 +35,22 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
     Object.fromEntries(columns.flatMap(({ name, target }) => (target === null ? [] : [[name, target]]))),
   );
   process.stderr.write(describeFile(path, file.encoding, columns));
-  await greet(endpoint);
+  await checkEndpoint(endpoint);
 
   const identity = digest(['import', file.hash, shared, endpoint.url, digest(endpoint.key)]);
   const before = dryRun || flags.restart ? null : loadState(path);
-  let state: State = before?.identity === identity ? before : fresh(identity, flags.restart === true);
-  if (state.finished) process.stderr.write('This import is done already; --restart does it again.\n');
+  let state: State = before?.identity === identity ? before : newState(identity, flags.restart === true);
+  if (state.finished) process.stderr.write('This import is already complete. Use --restart to import again.\n');
   else {
     openRejected(
-      books,
+      outputPath,
       columns.map(({ name }) => name),
       state.rejectedBytes,
     );
     const progress = showProgress(file.bytes, 0);
     const work = async (batch: Batch): Promise<void> => {
       if (isDone(state, batch.number)) return progress.advance(batch.bytes, 0);
-      // Everything that makes this batch what it is; not the API key, which may be another one when the import resumes.
+      // Identifies the batch; without the API key, which may change before the import resumes.
       const idempotencyKey = `import-${digest([file.hash, shared, state.run, batch.number])}`;
       const params = {
         ...shared,
@@ -58,7 +58,7 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
         ...(dryRun ? { dry_run: true } : { idempotency_key: idempotencyKey }),
       };
       const result = await sendBatch(endpoint, params);
-      state = settleBatch(books, state, batch, result);
+      state = settleBatch(outputPath, state, batch, result);
       if (!dryRun) saveState(path, state);
       progress.advance(batch.bytes, batch.rows.length);
     };
@@ -72,7 +72,7 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
   }
   const facts = {
     file: path,
-    rejectedPath: rejectedFile(books),
+    rejectedPath: rejectedFile(outputPath),
     state,
     seconds: (performance.now() - started) / 1000,
     dryRun,
@@ -80,19 +80,19 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
   process.stdout.write(flags.json ? summaryJson(facts) : summaryText(facts));
 }
 
-/** Whether somebody answers, and knows us, is worth one call before the first row. */
-async function greet(endpoint: Endpoint): Promise<void> {
+/** Checks the endpoint and the key before the first row. */
+async function checkEndpoint(endpoint: Endpoint): Promise<void> {
   const { error } = await callOver(endpoint, 'agent.whoami', {});
   if (error !== undefined) throw new CommandFailure(describeError(error).trimEnd());
 }
 
-function fresh(identity: string, again: boolean): State {
+function newState(identity: string, again: boolean): State {
   return {
     identity,
     run: again ? randomUUID() : '',
     doneBelow: 0,
     doneBeyond: [],
-    totals: NOTHING,
+    totals: NO_TOTALS,
     codes: {},
     rejectedBytes: 0,
     finished: false,
@@ -107,7 +107,7 @@ function describeFile(path: string, encoding: string, columns: readonly Column[]
   const width = Math.max(...columns.map(({ name }) => name.length));
   return [
     `${basename(path)} (${encoding})`,
-    ...columns.map(({ name, target }) => `  ${name.padEnd(width)}  ${target ?? '(left out)'}`),
+    ...columns.map(({ name, target }) => `  ${name.padEnd(width)}  ${target ?? '(ignored)'}`),
     '',
   ].join('\n');
 }

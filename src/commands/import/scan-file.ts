@@ -9,7 +9,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 export interface ScannedFile {
   readonly path: string;
   readonly bytes: number;
-  /** SHA-256 of the content, hex: the same file is the same import, whatever it is called. */
+  /** SHA-256 of the content, hex: the same content is the same import, whatever the file name. */
   readonly hash: string;
   readonly encoding: Encoding;
   readonly delimiter: string;
@@ -17,7 +17,7 @@ export interface ScannedFile {
 
 const HEAD_BYTES = 64 * 1024;
 
-/** Reads the whole file once: an encoding can only be told when no byte speaks against it. */
+/** Reads the whole file once, because a file is UTF-8 only if every byte is valid. */
 export async function scanFile(path: string): Promise<ScannedFile> {
   const hash = createHash('sha256');
   const strict = new TextDecoder('utf-8', { fatal: true });
@@ -55,7 +55,7 @@ function decodes(strict: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-/** By the byte order mark that spreadsheets put in front. */
+/** Detects the byte order mark. */
 function markedEncoding(start: Buffer): Encoding | null {
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8';
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';

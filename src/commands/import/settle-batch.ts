@@ -3,7 +3,7 @@ import type { Batch } from './batches.ts';
 import { appendRejected, type Rejection } from './rejected-file.ts';
 import { addTotals, type State, withDone } from './state.ts';
 
-/** Writes down what was refused, and answers the state with this batch done. */
+/** Saves the rejected rows and returns the state with this batch done. */
 export function settleBatch(path: string, state: State, batch: Batch, result: ContactsImportResult): State {
   const rejections = result.rejected.map(
     ({ row, code, field }): Rejection => ({ row: batch.rows[row] as Rejection['row'], code, field }),

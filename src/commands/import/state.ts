@@ -11,7 +11,7 @@ export interface Totals {
   readonly rejected: number;
 }
 
-export const NOTHING: Totals = {
+export const NO_TOTALS: Totals = {
   rows: 0,
   created: 0,
   updated: 0,
@@ -22,19 +22,22 @@ export const NOTHING: Totals = {
   rejected: 0,
 };
 
-/** What of an import is done, as it lies beside the file. */
+/** The progress of an import, saved beside the file. */
 export interface State {
-  /** Which file goes where with which options; another one is another import. */
+  /** Hash of file, target and options; a different one is another import. */
   readonly identity: string;
-  /** Tells an import that was started afresh from the one before. */
+  /** Distinguishes a restarted import from the previous one. */
   readonly run: string;
-  /** Every batch below this number is done. */
+  /** All batches below this number are done. */
   readonly doneBelow: number;
-  /** Later ones that were faster. */
+  /** Done batches above it. */
   readonly doneBeyond: readonly number[];
   readonly totals: Totals;
   readonly codes: Readonly<Record<string, number>>;
-  /** How long the file of refused rows was at that moment: what is behind it is from a batch that does not count yet. */
+  /**
+   * Length of the rejected file at this state; anything beyond belongs to a batch that is not
+   * recorded.
+   */
   readonly rejectedBytes: number;
   readonly finished: boolean;
 }
@@ -48,12 +51,12 @@ export function loadState(file: string): State | null {
   try {
     return JSON.parse(readFileSync(stateFile(file), 'utf8')) as State;
   } catch {
-    // Not ours, or of a machine that went down while it was written: the idempotency keys see to it that nothing counts twice.
+    // Not our file, or damaged by a crash: the idempotency keys still prevent double imports.
     return null;
   }
 }
 
-/** In one step, so that a kill leaves the state before or the state after. */
+/** Atomic, so that a kill leaves the old or the new state. */
 export function saveState(file: string, state: State): void {
   const path = stateFile(file);
   writeFileSync(`${path}.new`, `${JSON.stringify(state)}\n`);
@@ -72,7 +75,7 @@ export function withDone(state: State, batch: number): State {
 }
 
 export function addTotals(a: Totals, b: Totals): Totals {
-  return Object.fromEntries(
-    Object.entries(a).map(([name, count]) => [name, count + b[name as keyof Totals]]),
-  ) as unknown as Totals;
+  const sum: Record<keyof Totals, number> = { ...a };
+  for (const name of Object.keys(sum) as (keyof Totals)[]) sum[name] += b[name];
+  return sum;
 }

@@ -13,7 +13,7 @@ export function summaryJson({ file, rejectedPath, state: { totals, codes }, seco
   return `${JSON.stringify({ file, ...totals, rejection_codes: codes, rejected_file: rejected, seconds: Number(seconds.toFixed(3)), dry_run: dryRun })}\n`;
 }
 
-/** What became of the rows, and where those are that were refused. */
+/** The outcomes of the rows, and the path of the rejected ones. */
 export function summaryText({ file, rejectedPath, state: { totals, codes }, seconds, dryRun }: SummaryFacts): string {
   const { rows, rejected, ...outcomes } = totals;
   const lines = [

@@ -1,34 +1,34 @@
+import { auditCall } from '../../audit/audit-call.ts';
+import type { Owner } from '../../domain/account.ts';
 import { SkillError } from '../../errors.ts';
-import { auditCall } from '../../messaging/ledger/audit-call.ts';
-import type { Owner } from '../../messaging/tenancy.ts';
+import { createKeyedHasher } from '../../platform/crypto/keyed-hasher.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
-import { createKeyedHasher } from '../../platform/keyed-hasher.ts';
-import type { Sql } from '../../platform/sql.ts';
 import { CommandFailure } from '../failure.ts';
 import { findAccount } from './queries.ts';
 import { withDatabase } from './with-database.ts';
 
 export interface Action {
-  /** What it is called in the audit log: `operator.<name>`. */
+  /** Name in the audit log: `operator.<name>`. */
   readonly name: string;
   readonly account: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export interface Ground {
+export interface ActionContext {
   readonly tx: Sql;
   readonly owner: Owner;
   readonly state: string;
   readonly now: Date;
 }
 
-/** Does something to an account in one transaction with its entry in the account's audit log. */
-export function act<T>({ name, account, params }: Action, work: (ground: Ground) => Promise<T>): Promise<T> {
+/** Runs an operator action in one transaction with its audit entry. */
+export function act<T>({ name, account, params }: Action, work: (context: ActionContext) => Promise<T>): Promise<T> {
   return withDatabase((database, config) =>
     database.transaction(async (tx) => {
       const found = await tx.row(findAccount, account);
       if (found === null)
-        throw new CommandFailure(`There is no account ${account}. List them with: tern operator accounts`);
+        throw new CommandFailure(`Account ${account} does not exist. List accounts with: tern operator accounts`);
       const now = new Date();
       const result = await work({
         tx,

@@ -1,6 +1,9 @@
 import type { Command } from 'commander';
 
-/** `tern operator lift`: only the service's own people lift a suspension (specification 7, partner_suspended). */
+/**
+ * `tern operator lift`: lifts a suspension, which only the operator can do (specification 7,
+ * partner_suspended).
+ */
 export function addLift(operator: Command): void {
   operator
     .command('lift')

@@ -1,4 +1,4 @@
-import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
+import { emitRegistrationChange } from '../../events/outbox/emit-registration.ts';
 import { CommandFailure } from '../failure.ts';
 import { act } from './act.ts';
 import { moveAccount } from './queries.ts';
@@ -11,16 +11,16 @@ export interface Move {
   readonly json: boolean;
 }
 
-/** Moves an account into another state and says so. To be there already is no failure. */
+/** Changes the state of an account and prints it. Succeeds if it is already in that state. */
 export async function moveTo({ name, account, from, to, json }: Move): Promise<void> {
   const changed = await act({ name, account, params: { account } }, async ({ tx, owner, state, now }) => {
     if (state === to) return false;
-    if ((await tx.row(moveAccount, owner.tenantId, account, to, from)) === null) {
-      throw new CommandFailure(`Account ${account} is ${state}, so it cannot become ${to}.`);
+    if (!(await moveAccount(tx, owner, to, from))) {
+      throw new CommandFailure(`Account ${account} is ${state} and cannot become ${to}.`);
     }
-    await announceTrust(tx, owner, name === 'suspend' ? 'suspended' : 'suspension_lifted', now);
+    await emitRegistrationChange(tx, owner, name === 'suspend' ? 'suspended' : 'suspension_lifted', now);
     return true;
   });
-  const text = changed ? `Account ${account} is now ${to}.` : `Account ${account} was ${to} already.`;
+  const text = changed ? `Account ${account} is now ${to}.` : `Account ${account} was already ${to}.`;
   process.stdout.write(json ? `${JSON.stringify({ account_id: account, state: to, changed })}\n` : `${text}\n`);
 }

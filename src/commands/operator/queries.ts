@@ -1,4 +1,5 @@
-import { statement } from '../../platform/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface AccountRow {
   readonly tenant_id: string;
@@ -11,7 +12,7 @@ export interface AccountRow {
   readonly held: number;
 }
 
-/** Of every tenant, so it reads the whole table in the order of ids: for an operator, never for a call. */
+/** Reads all tenants in id order: for operators, never for calls. */
 export const listAccounts = statement<[after: string, limit: number], AccountRow>(
   'operator.list_accounts',
   `SELECT a.tenant_id, a.id, a.kind, a.name, a.state, a.created_at, coalesce(c.posted, 0) AS posted, coalesce(c.held, 0) AS held
@@ -19,48 +20,73 @@ export const listAccounts = statement<[after: string, limit: number], AccountRow
     WHERE a.id > $1 ORDER BY a.id LIMIT $2`,
 );
 
-/** The operator has an account's id and not its tenant's. */
+/** The operator knows the account id, not its tenant. */
 export const findAccount = statement<[id: string], { tenant_id: string; state: string; name: string }>(
   'operator.find_account',
   'SELECT tenant_id, state, name FROM accounts WHERE id = $1',
 );
 
-/** Moves an account from one of the states `$4` and from no other, so that two operators cannot undo each other. */
-export const moveAccount = statement<
-  [tenantId: string, id: string, state: string, from: readonly string[]],
-  { name: string }
->(
-  'operator.move_account',
-  'UPDATE accounts SET state = $3 WHERE tenant_id = $1 AND id = $2 AND state = ANY ($4) RETURNING name',
-);
+/**
+ * Changes the state only from one of the states `from`, so that two operators cannot undo each
+ * other. Returns whether it changed.
+ */
+export async function moveAccount(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  state: string,
+  from: readonly string[],
+): Promise<boolean> {
+  const where = { id: accountId, state: { in: [...from] } };
+  return (await tx.tenant(tenantId).accounts.updateMany({ where, data: { state } })).count > 0;
+}
 
-export const findOwnNumber = statement<[tenantId: string, accountId: string, phone: string], { id: string }>(
-  'operator.find_own_number',
-  "SELECT id FROM sender_numbers WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND state = 'active'",
-);
+export function findOwnNumber(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  phone: string,
+): Promise<{ readonly id: string } | null> {
+  return sql.tenant(tenantId).phone_numbers.findFirst({
+    where: { account_id: accountId, phone, state: 'active' },
+    select: { id: true },
+  });
+}
 
-/** What waits keeps the carrier it was accepted for. */
-export const rerouteNumber = statement<[tenantId: string, id: string, carrier: string, perSecond: number]>(
-  'operator.reroute_number',
-  'UPDATE sender_numbers SET carrier = $3, messages_per_second = $4 WHERE tenant_id = $1 AND id = $2',
-);
+/** Waiting messages keep the carrier for which they were accepted. */
+export async function rerouteNumber(
+  tx: Sql,
+  { tenantId }: Owner,
+  id: string,
+  { carrier, perSecond }: { readonly carrier: string; readonly perSecond: number },
+): Promise<void> {
+  await tx.tenant(tenantId).phone_numbers.updateMany({
+    where: { id },
+    data: { carrier, messages_per_second: perSecond },
+  });
+}
 
-export const retireDefault = statement<[tenantId: string, accountId: string]>(
-  'operator.retire_default',
-  'UPDATE sender_numbers SET is_default = false WHERE tenant_id = $1 AND account_id = $2 AND is_default',
-);
+/** `number_id` is empty for the credentials of the whole account. */
+export interface CredentialKey {
+  readonly tenant_id: string;
+  readonly account_id: string;
+  readonly carrier: string;
+  readonly number_id: string;
+}
 
-export const keepCredentials = statement<
-  [tenantId: string, accountId: string, carrier: string, numberId: string, userName: string, secret: string, now: Date]
->(
-  'operator.keep_credentials',
-  `INSERT INTO carrier_credentials (tenant_id, account_id, carrier, number_id, user_name, secret, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)
-   ON CONFLICT (tenant_id, account_id, carrier, number_id) DO UPDATE
-      SET user_name = excluded.user_name, secret = excluded.secret, updated_at = excluded.updated_at`,
-);
+export async function saveCredentials(
+  tx: Sql,
+  key: CredentialKey,
+  { userName, secret }: { readonly userName: string; readonly secret: string },
+  now: Date,
+): Promise<void> {
+  const values = { user_name: userName, secret, updated_at: now };
+  await tx.tenant(key.tenant_id).carrier_credentials.upsert({
+    where: { tenant_id_account_id_carrier_number_id: key },
+    create: { ...key, ...values },
+    update: values,
+  });
+}
 
-export const dropCredentials = statement<[tenantId: string, accountId: string, carrier: string, numberId: string]>(
-  'operator.drop_credentials',
-  'DELETE FROM carrier_credentials WHERE tenant_id = $1 AND account_id = $2 AND carrier = $3 AND number_id = $4',
-);
+/** Returns whether there were any. */
+export async function deleteCredentials(tx: Sql, key: CredentialKey): Promise<boolean> {
+  return (await tx.tenant(key.tenant_id).carrier_credentials.deleteMany({ where: { ...key } })).count > 0;
+}

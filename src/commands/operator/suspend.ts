@@ -1,10 +1,13 @@
 import type { Command } from 'commander';
 
-/** `tern operator suspend`: every send of the account, or of a partner and its customers, is refused from the next call on. */
+/**
+ * `tern operator suspend`: rejects every send of the account, or of a partner and its customers,
+ * from the next call on.
+ */
 export function addSuspend(operator: Command): void {
   operator
     .command('suspend')
-    .description('Suspend an account; a partner with all its customers.')
+    .description('Suspend an account, or a partner with all its customers.')
     .argument('<account>', 'id of the account')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  tern operator suspend acc_01k…')

@@ -1,10 +1,10 @@
 import { type Config, readConfig } from '../../config.ts';
-import { type Database, openDatabase } from '../../platform/database.ts';
-import { migrate } from '../../platform/migrate.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { explainDatabase } from '../database/explain.ts';
 import { reachDatabase } from '../database/reach-database.ts';
 
-/** Runs `work` on the migrated database and leaves it as it was found, running or not. */
+/** Runs `work` on the migrated database and stops the embedded PostgreSQL if this started it. */
 export async function withDatabase<T>(work: (database: Database, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig();
   const reached = await reachDatabase(config);

@@ -4,33 +4,33 @@ import type { Config } from '../../config.ts';
 export interface BannerFacts {
   readonly config: Config;
   readonly role: Role;
-  /** Where it listens; empty for a worker. */
+  /** The URL it listens on; empty for a worker. */
   readonly url: string;
-  /** Whether PostgreSQL is Tern's own. */
+  /** True with the embedded PostgreSQL. */
   readonly ownDatabase: boolean;
 }
 
-/** What a person needs next, to paste as it stands. */
+/** The start message, with a first call to paste. */
 export function banner({ config, role, url, ownDatabase }: BannerFacts): string {
-  if (role === 'worker') return 'Tern does the work that is due. It listens on no port.\n';
-  // Port 0 means any free one, which only the server knows.
+  if (role === 'worker') return 'Tern worker is running. It does not listen on a port.\n';
+  // Port 0 means any free port, which only the server knows.
   const address = config.port === 0 ? url : config.publicUrl;
   const facts = [
-    `Tern answers on ${address}`,
+    `Tern is listening on ${address}`,
     '',
     `  Docs   ${address}/docs`,
-    `  Data   ${ownDatabase ? `${config.dataDirectory} (PostgreSQL of its own)` : 'the database of DATABASE_URL'}`,
+    `  Data   ${ownDatabase ? `${config.dataDirectory} (embedded PostgreSQL)` : 'the database of DATABASE_URL'}`,
   ];
   const call = firstCall(config, address);
   return `${[...facts, '', ...call].join('\n')}\n\n`;
 }
 
 function firstCall({ provisioning }: Config, address: string): string[] {
-  if (provisioning === 'closed') return ['  New accounts are closed (TERN_PROVISIONING).'];
+  if (provisioning === 'closed') return ['  Provisioning of new accounts is closed (TERN_PROVISIONING).'];
   const token = provisioning === 'token' ? ' -H "authorization: Bearer $TERN_PROVISIONING_TOKEN"' : '';
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'agent.provision', params: { name: 'My account' } });
   return [
-    '  A first call, which creates an account and answers its key:',
+    '  First call, which creates an account and returns its key:',
     '',
     `    curl -s ${address}/rpc -H 'content-type: application/json'${token} -d '${body}'`,
   ];

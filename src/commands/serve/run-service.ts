@@ -1,39 +1,40 @@
 import { createApp, type Role } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/logger.ts';
-import { migrate } from '../../platform/migrate.ts';
 import { explainDatabase } from '../database/explain.ts';
 import { reachDatabase } from '../database/reach-database.ts';
-import { whenDatabaseAnswers } from '../database/wait.ts';
+import { waitForDatabase } from '../database/wait.ts';
 import { CommandFailure } from '../failure.ts';
 import { banner } from './banner.ts';
 import { untilSignal } from './until-signal.ts';
 
-/** The app ends within 10 s by itself; a process that has not ended a little later is stuck. */
-const PATIENCE_MS = 12_000;
+/** The app stops within 10 s; a process that still runs after this is stuck. */
+const SHUTDOWN_TIMEOUT_MS = 12_000;
 
-/** Runs until a signal comes, then ends in order: calls in flight, workers, connections, and Tern's own PostgreSQL last. */
+/**
+ * Runs until a signal, then stops in order: pending calls, workers, connections, and the embedded
+ * PostgreSQL last.
+ */
 export async function runService(role: Role, env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(env);
-  // Heard from the first moment: one that comes while the database starts ends the process in order as well.
+  // Installed first, so that a signal during the database start also stops the process in order.
   const signal = untilSignal();
   const database = await reachDatabase(config);
   try {
-    const patience = {
+    const wait = {
       url: database.url,
-      forSeconds: config.dbWaitSeconds,
+      timeoutSeconds: config.dbWaitSeconds,
       log: createLogger(config.logLevel),
-      ended: signal,
+      cancelled: signal,
     };
-    const migrated = await explainDatabase(database.url, () =>
-      whenDatabaseAnswers(patience, () => migrate(database.url)),
-    );
+    const migrated = await explainDatabase(database.url, () => waitForDatabase(wait, () => migrate(database.url)));
     if (migrated === null) process.exit(0);
     const app = createApp({ config, databaseUrl: database.url, role });
     await app.start();
     process.stdout.write(banner({ config, role, url: app.url, ownDatabase: database.own }));
     await signal;
-    const stuck = setTimeout(() => process.exit(1), PATIENCE_MS);
+    const stuck = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
     await app.stop();
     clearTimeout(stuck);
   } catch (error) {
@@ -41,6 +42,6 @@ export async function runService(role: Role, env: Readonly<Record<string, string
   } finally {
     await database.leave();
   }
-  // A connection pool, a client that keeps its connection open: nothing that is left is worth waiting for.
+  // Remaining handles, such as pools and keep-alive connections, must not delay the exit.
   process.exit(0);
 }

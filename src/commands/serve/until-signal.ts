@@ -1,9 +1,9 @@
 import { constants } from 'node:os';
 
-/** One Ctrl-C may arrive several times: from the terminal, and again from npm, which hands it on. */
+/** One Ctrl-C may arrive twice: from the terminal and from npm, which forwards it. */
 const SAME_SIGNAL_MS = 500;
 
-/** Resolves with the first of the signals. Whoever sends another one does not want to wait: it ends the process at once. */
+/** Resolves with the first signal. A second one ends the process immediately. */
 export function untilSignal(signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT']): Promise<NodeJS.Signals> {
   return new Promise((done) => {
     let first: number | null = null;
@@ -16,7 +16,7 @@ export function untilSignal(signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SI
   });
 }
 
-/** As a shell says it of a process that a signal has ended. */
+/** The exit code that shells use for a process ended by a signal. */
 export function exitCodeOf(signal: NodeJS.Signals): number {
   return 128 + constants.signals[signal];
 }

@@ -3,23 +3,28 @@ import { CSV_HEADER, readCsvLine } from '../../domain/exports/csv.ts';
 import { readNdjsonLine } from '../../domain/exports/ndjson.ts';
 
 export interface FileRecord {
-  /** Of the first line of the record, as an editor counts. */
+  /** Line number of the record's first line. */
   readonly line: number;
   readonly bytes: Buffer;
-  /** Undefined for what is no record. */
+  /** Undefined for a line that is not a record. */
   readonly value: unknown;
 }
 
-/** A record is some kilobytes: what is longer is no file of ours, and must not fill the memory. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/**
+ * A record has a few kilobytes; a longer one is not from an export and must not fill the memory.
+ */
+const MAX_BYTES = 16 * 1024 * 1024;
 const NEWLINE = 0x0a;
 const QUOTE = 0x22;
 
-/** The records of a file one by one, NDJSON or CSV by how it begins. The header of CSV comes as a record without a value to look at. */
+/**
+ * Streams the records of a file, NDJSON or CSV by its first line. The CSV header is yielded without
+ * a value.
+ */
 export async function* readRecords(path: string): AsyncGenerator<FileRecord | { readonly header: Buffer }> {
   let line = 1;
   let isCsv: boolean | null = null;
-  let begun: Buffer[] = [];
+  let partial: Buffer[] = [];
   let from = 1;
   for await (const bytes of readLines(path)) {
     if (isCsv === null) {
@@ -32,20 +37,20 @@ export async function* readRecords(path: string): AsyncGenerator<FileRecord | { 
       }
     }
     line += 1;
-    begun.push(bytes);
-    const whole = begun.length === 1 ? bytes : Buffer.concat(begun);
-    if (whole.length > MOST_BYTES) break;
-    // A line break within quotes belongs to the cell.
-    if (isCsv && countQuotes(whole) % 2 === 1) continue;
-    const text = whole.toString();
-    yield { line: from, bytes: whole, value: isCsv ? readCsvLine(text) : readNdjsonLine(text) };
-    begun = [];
+    partial.push(bytes);
+    const complete = partial.length === 1 ? bytes : Buffer.concat(partial);
+    if (complete.length > MAX_BYTES) break;
+    // A line break within quotes is part of the cell.
+    if (isCsv && countQuotes(complete) % 2 === 1) continue;
+    const text = complete.toString();
+    yield { line: from, bytes: complete, value: isCsv ? readCsvLine(text) : readNdjsonLine(text) };
+    partial = [];
     from = line;
   }
-  if (begun.length > 0) yield { line: from, bytes: Buffer.concat(begun), value: undefined };
+  if (partial.length > 0) yield { line: from, bytes: Buffer.concat(partial), value: undefined };
 }
 
-/** Lines with their ends, to the byte. */
+/** Lines including their line endings, byte for byte. */
 async function* readLines(path: string): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
@@ -55,7 +60,7 @@ async function* readLines(path: string): AsyncGenerator<Buffer> {
       bytes = bytes.subarray(end + 1);
     }
     rest = bytes;
-    if (rest.length > MOST_BYTES) break;
+    if (rest.length > MAX_BYTES) break;
   }
   if (rest.length > 0) yield rest;
 }

@@ -6,7 +6,7 @@ export type FileVerdict =
   | { readonly ok: true; readonly sha256: string; readonly seen: VerifiedExport }
   | { readonly ok: false; readonly line: number; readonly problem: string };
 
-/** Reads the file once; memory does not grow with it. Names the first line that is not what it should be. */
+/** Verifies a file in one pass with constant memory. Reports the first invalid line. */
 export async function verifyFile(path: string): Promise<FileVerdict> {
   const verifier = createExportVerifier();
   const hash = createHash('sha256');
@@ -16,7 +16,7 @@ export async function verifyFile(path: string): Promise<FileVerdict> {
       hash.update(record.header);
       continue;
     }
-    const problem = verifier.take(record.value, () => hash.copy().digest('hex'));
+    const problem = verifier.add(record.value, () => hash.copy().digest('hex'));
     if (problem !== null) return { ok: false, line: record.line, problem };
     hash.update(record.bytes);
     last = record.line;

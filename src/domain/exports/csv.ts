@@ -1,6 +1,6 @@
 import type { ExportRecord } from './records.ts';
 
-/** In the order of the cells; what an entry has beyond these is in `more`, as JSON. */
+/** The columns of an entry, in order. Other fields of an entry are JSON in `more`. */
 const ENTRY_COLUMNS = [
   'id',
   'tenant_id',
@@ -30,32 +30,41 @@ const ENTRY_COLUMNS = [
 ] as const;
 
 const COLUMNS = ['record', 'ledger', 'seq', 'prev_hash', 'hash', ...ENTRY_COLUMNS, 'more'] as const;
-/** Columns of which each ledger has every one, with a value or without. */
+/** Every entry of a log has all of these columns, with or without a value. */
 const OF_CONSENT: readonly string[] = ENTRY_COLUMNS.slice(0, 19);
 const OF_AUDIT: readonly string[] = ['id', 'tenant_id', 'account_id', ...ENTRY_COLUMNS.slice(19)];
 
 type Cell = string | null;
 
-/** What a spreadsheet takes for the beginning of a formula, and what it may take for the end of the cell before (OWASP, CSV injection). */
+/**
+ * What a spreadsheet reads as the start of a formula, and as the end of the previous cell (OWASP,
+ * CSV injection).
+ */
 const BEFORE = '(?<=^|[;,|"\\t\\r\\n])';
 const FORMULA = "['\\s]*[=+\\-@\\t\\r\\n＝＋－＠]";
-const TO_GUARD = new RegExp(`${BEFORE}(?=${FORMULA})`, 'g');
+const UNGUARDED = new RegExp(`${BEFORE}(?=${FORMULA})`, 'g');
 const GUARDED = new RegExp(`${BEFORE}'(?=${FORMULA})`, 'g');
 
-/** A text as a cell that no spreadsheet computes, however it parts cells: an apostrophe goes before what would begin a formula. */
+/**
+ * Escapes text so that no spreadsheet evaluates it, whatever its cell separator: an apostrophe goes
+ * before anything that starts a formula.
+ */
 export function guardCell(text: string): string {
-  return text.replace(TO_GUARD, "'");
+  return text.replace(UNGUARDED, "'");
 }
 
-/** The text again, to the letter. */
+/** Reverses `guardCell` exactly. */
 export function unguardCell(cell: string): string {
   return cell.replace(GUARDED, '');
 }
 
-/** With a byte order mark, without which spreadsheets take UTF-8 for something else. */
+/** Has a byte order mark, without which spreadsheets do not detect UTF-8. */
 export const CSV_HEADER = `\u{feff}${row(COLUMNS)}`;
 
-/** One record a row (RFC 4180). A cell without a value is empty; one with an empty text is a pair of quotes. */
+/**
+ * One record per row (RFC 4180). A missing value is an empty cell; an empty string is a pair of
+ * quotes.
+ */
 export function csvLine(record: ExportRecord): string {
   const cells = new Map<string, Cell>([['record', record.record]]);
   if (record.record === 'entry' || record.record === 'link') {
@@ -74,7 +83,7 @@ export function csvLine(record: ExportRecord): string {
   return row(COLUMNS.map((name) => cells.get(name) ?? null));
 }
 
-/** The value that a row stands for; undefined when it is no row of ours. */
+/** Parses a row; undefined when it is not a row of an export. */
 export function readCsvLine(text: string): unknown {
   const cells = readCells(text);
   if (cells === null || cells.length !== COLUMNS.length) return undefined;

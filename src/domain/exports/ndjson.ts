@@ -1,11 +1,11 @@
 import type { ExportRecord } from './records.ts';
 
-/** One record a line, as it is. */
+/** One record per line. */
 export function ndjsonLine(record: ExportRecord): string {
   return `${JSON.stringify(record)}\n`;
 }
 
-/** Undefined when the line is no JSON. */
+/** Undefined when the line is not JSON. */
 export function readNdjsonLine(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -1,5 +1,5 @@
-import { entryHolds, isErased } from '../ledger-entry.ts';
-import { type EndRecord, type EntryRecord, type ExportedLedger, type ExportRecord, readRecord } from './records.ts';
+import { isEntryIntact, isErased } from '../audit/chain-entry.ts';
+import { type EndRecord, type EntryRecord, type ExportedLog, type ExportRecord, readRecord } from './records.ts';
 
 interface Section {
   seq: number;
@@ -11,39 +11,42 @@ interface Section {
 export interface VerifiedExport {
   readonly entries: number;
   readonly links: number;
-  /** Where each ledger ends in the file: to be held against what the service says. */
-  readonly heads: Readonly<Partial<Record<ExportedLedger, { readonly seq: number; readonly hash: string }>>>;
+  /** The last position of each log in the file, to compare with the service. */
+  readonly heads: Readonly<Partial<Record<ExportedLog, { readonly seq: number; readonly hash: string }>>>;
 }
 
 export interface ExportVerifier {
-  /** What is wrong with the next record, or null. `digest` is the SHA-256 of the bytes before it. */
-  take(value: unknown, digest: () => string): string | null;
-  /** What is missing at the end, or what was seen. */
+  /**
+   * Checks the next record: a description of the problem, or null. `digest` is the SHA-256 of all
+   * bytes before it.
+   */
+  add(value: unknown, digest: () => string): string | null;
+  /** Ends the file: what is missing, or what the file contains. */
   finish(): { readonly ok: true; readonly seen: VerifiedExport } | { readonly ok: false; readonly problem: string };
 }
 
-/** Holds the records of a file against each other, in their order and without anything else. */
+/** Verifies the records of a file against each other, in order, without any other source. */
 export function createExportVerifier(): ExportVerifier {
-  const sections = new Map<ExportedLedger, Section>();
-  /** Erased entries by the entry that has to name them. */
+  const sections = new Map<ExportedLog, Section>();
+  /** Erased entries by the id of the entry that must list them. */
   const erased = new Map<string, { id: string; seq: number }[]>();
   let begun = false;
   let ended = false;
-  let current: ExportedLedger | null = null;
+  let current: ExportedLog | null = null;
 
-  const takeEntry = (record: EntryRecord, section: Section): string | null => {
+  const checkEntry = (record: EntryRecord, section: Section): string | null => {
     const { seq, prev_hash: prevHash, hash, entry } = record;
     if (prevHash !== section.hash) return `entry ${seq} does not follow the one before it`;
-    if (!entryHolds({ seq, prevHash }, entry, hash)) return `entry ${seq} is not what its hash was made of`;
+    if (!isEntryIntact({ seq, prevHash }, entry, hash)) return `entry ${seq} does not match its hash`;
     if (record.ledger === 'consent') {
       if (isErased(entry)) {
         const by = String(entry.forgotten_by);
         erased.set(by, [...(erased.get(by) ?? []), { id: String(entry.id), seq }]);
       }
       if (entry.status === 'forgotten') {
-        const named = new Set(namedBy(entry.evidence));
+        const named = new Set(erasedIdsOf(entry.evidence));
         const missing = (erased.get(String(entry.id)) ?? []).find(({ id }) => !named.has(id));
-        if (missing !== undefined) return `entry ${missing.seq} was erased, and entry ${seq} does not say so`;
+        if (missing !== undefined) return `entry ${missing.seq} was erased, but entry ${seq} does not list it`;
         erased.delete(String(entry.id));
       }
     }
@@ -51,39 +54,39 @@ export function createExportVerifier(): ExportVerifier {
     return null;
   };
 
-  const takeEnd = ({ ledgers, sha256 }: EndRecord, digest: () => string): string | null => {
+  const checkEnd = ({ ledgers, sha256 }: EndRecord, digest: () => string): string | null => {
     ended = true;
     for (const { ledger, entries, links, last_seq: lastSeq, hash, to_head: toHead } of ledgers) {
       const section = sections.get(ledger);
-      if (section === undefined) return `the ${ledger} ledger is missing`;
+      if (section === undefined) return `the ${ledger} log is missing`;
       if (section.seq !== lastSeq || section.hash !== hash || section.entries !== entries || section.links !== links)
-        return `the ${ledger} ledger ends elsewhere than the manifest says`;
+        return `the end of the ${ledger} log does not match the manifest`;
       const [unnamed] = ledger === 'consent' && toHead ? [...erased.values()].flat() : [];
-      if (unnamed !== undefined) return `entry ${unnamed.seq} was erased, and no entry says so`;
+      if (unnamed !== undefined) return `entry ${unnamed.seq} was erased, but no entry lists it`;
     }
-    if (ledgers.length !== sections.size) return 'there is a ledger of which the manifest does not know';
-    return digest() === sha256 ? null : 'something before this line was changed: the checksum is another one';
+    if (ledgers.length !== sections.size) return 'the file contains a log that the manifest does not list';
+    return digest() === sha256 ? null : 'the checksum does not match: the file was changed before this line';
   };
 
-  const takeRecord = (record: ExportRecord, digest: () => string): string | null => {
+  const checkRecord = (record: ExportRecord, digest: () => string): string | null => {
     if (record.record === 'export') {
-      if (begun) return 'a second file begins here';
+      if (begun) return 'a second export begins here';
       begun = true;
       return null;
     }
-    if (!begun) return 'the file does not begin with its head';
-    if (record.record === 'end') return takeEnd(record, digest);
+    if (!begun) return 'the file does not begin with an export record';
+    if (record.record === 'end') return checkEnd(record, digest);
     const { ledger } = record;
     if (record.record === 'ledger') {
-      if (sections.has(ledger)) return `the ${ledger} ledger begins twice`;
+      if (sections.has(ledger)) return `the ${ledger} log begins twice`;
       sections.set(ledger, { seq: record.after_seq, hash: record.after_hash, entries: 0, links: 0 });
       current = ledger;
       return null;
     }
     const section = sections.get(ledger);
-    if (section === undefined || ledger !== current) return `this is no place for the ${ledger} ledger`;
-    if (record.seq !== section.seq + 1) return `place ${section.seq + 1} is expected and this is ${record.seq}`;
-    const problem = record.record === 'entry' ? takeEntry(record, section) : null;
+    if (section === undefined || ledger !== current) return `a record of the ${ledger} log is out of place`;
+    if (record.seq !== section.seq + 1) return `expected seq ${section.seq + 1}, found ${record.seq}`;
+    const problem = record.record === 'entry' ? checkEntry(record, section) : null;
     if (record.record === 'link') section.links += 1;
     section.seq = record.seq;
     section.hash = record.hash;
@@ -91,13 +94,13 @@ export function createExportVerifier(): ExportVerifier {
   };
 
   return {
-    take: (value, digest) => {
-      if (ended) return 'something follows the manifest';
+    add: (value, digest) => {
+      if (ended) return 'there is data after the manifest';
       const record = readRecord(value);
-      return record === null ? 'this is no record of an export' : takeRecord(record, digest);
+      return record === null ? 'this is not a record of an export' : checkRecord(record, digest);
     },
     finish: () => {
-      if (!ended) return { ok: false, problem: 'the file was cut: it ends without its manifest' };
+      if (!ended) return { ok: false, problem: 'the file is incomplete: the manifest is missing' };
       const all = [...sections.values()];
       return {
         ok: true,
@@ -111,7 +114,7 @@ export function createExportVerifier(): ExportVerifier {
   };
 }
 
-function namedBy(evidence: unknown): unknown[] {
+function erasedIdsOf(evidence: unknown): unknown[] {
   const entries = typeof evidence === 'object' && evidence !== null && 'entries' in evidence ? evidence.entries : null;
   return Array.isArray(entries) ? entries : [];
 }

@@ -3,25 +3,31 @@ import type { InvalidReason } from './policy.ts';
 export type LineType = 'mobile' | 'landline' | 'voip' | 'toll_free' | 'unknown';
 export type LineStatus = 'active' | 'inactive' | 'unknown';
 
-/** What is known of a number. */
+/** Result of a number lookup. */
 export interface LookupAnswer {
   readonly lineType: LineType;
   readonly carrierName: string | null;
   readonly status: LineStatus;
-  /** When somebody last gave the number up for good; null when no such day is known. */
+  /** The date on which the number was last permanently disconnected; null when unknown. */
   readonly disconnectedAt: Date | null;
 }
 
-/** As the Reassigned Numbers Database answers (47 CFR 64.1200(l)): whether a number may be another person's than the one who agreed. */
+/**
+ * Result of the Reassigned Numbers Database (47 CFR 64.1200(l)): whether the number may belong to
+ * another person than the one who consented.
+ */
 export type Reassigned = 'yes' | 'no' | 'no_data';
 
-/** A number that was given up on the day of the consent, or after it, may be somebody else's by now. Without consent there is nothing to compare with. */
+/**
+ * A number disconnected on or after the day of consent may belong to another person. Without
+ * consent there is no date to compare with.
+ */
 export function reassignedSince(disconnectedAt: Date | null, consentedAt: Date | null): Reassigned {
   if (consentedAt === null) return 'no_data';
   return disconnectedAt !== null && dayOf(disconnectedAt) >= dayOf(consentedAt) ? 'yes' : 'no';
 }
 
-/** Why a number is of no use, by what is known of it; nothing when it is good. */
+/** The reasons why a number must not be messaged; empty when the number is good. */
 export function invalidBecause(
   { lineType, status, disconnectedAt }: LookupAnswer,
   consentedAt: Date | null,
@@ -33,14 +39,14 @@ export function invalidBecause(
       ? [
           {
             reason: 'reassigned' as const,
-            detail: `given up on ${dayOf(disconnectedAt)}, agreed on ${dayOf(consentedAt)}`,
+            detail: `disconnected on ${dayOf(disconnectedAt)}, consent from ${dayOf(consentedAt)}`,
           },
         ]
       : [];
   return [...landline, ...dead, ...elsewhere];
 }
 
-/** The database knows days and not moments. */
+/** The database has day precision. */
 function dayOf(at: Date | null): string {
   return at?.toISOString().slice(0, 10) ?? '';
 }

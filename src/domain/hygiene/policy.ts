@@ -1,4 +1,4 @@
-/** Why a number is of no use. */
+/** Why a number must not be messaged. */
 export const INVALID_REASONS = [
   'invalid_number',
   'unknown_subscriber',
@@ -11,10 +11,13 @@ export const INVALID_REASONS = [
 ] as const;
 export type InvalidReason = (typeof INVALID_REASONS)[number];
 
-/** `flag` names the contact; `suppress` lets hygiene.suppressInvalid take it without being told; `ignore` takes no notice. */
+/**
+ * `flag` lists the contact; `suppress` lets hygiene.suppressInvalid suppress it by default;
+ * `ignore` does nothing.
+ */
 export type HygieneAction = 'ignore' | 'flag' | 'suppress';
 
-/** So many failures with this code, one after the other and none that arrived since, mean this. */
+/** `count` consecutive failures with this code, with no delivery in between, mean `reason`. */
 export interface HygieneRule {
   readonly errorCode: string;
   readonly count: number;
@@ -24,11 +27,11 @@ export interface HygieneRule {
 
 export interface PolicyRule extends HygieneRule {
   readonly origin: 'default' | 'account';
-  /** Where a rule that comes with the service is from. */
+  /** The source of a default rule; null for an account's own rule. */
   readonly source: string | null;
 }
 
-type Shipped = readonly [
+type DefaultRule = readonly [
   errorCode: string,
   count: number,
   reason: InvalidReason,
@@ -40,10 +43,10 @@ const twilio = (code: number): string => `twilio.com/docs/api/errors/${code}`;
 const SIMULATOR = 'the simulator carrier';
 
 /**
- * What comes with the service. A code that says the number is wrong counts at once; one that a telephone without a battery causes as well counts only
- * when it repeats, and suppresses nobody by itself.
+ * The default rules. A code that means a wrong number counts at the first failure. A code that a
+ * phone without battery also causes counts only when repeated, and never suppresses by itself.
  */
-const SHIPPED: readonly Shipped[] = [
+const DEFAULTS: readonly DefaultRule[] = [
   ['invalid_destination', 1, 'invalid_number', 'suppress', SIMULATOR],
   ['unknown_subscriber', 1, 'unknown_subscriber', 'suppress', SIMULATOR],
   ['blocked_by_carrier', 3, 'blocked', 'flag', SIMULATOR],
@@ -59,7 +62,7 @@ const SHIPPED: readonly Shipped[] = [
   ['twilio_30006', 1, 'not_textable', 'suppress', twilio(30006)],
 ];
 
-export const DEFAULT_RULES: readonly PolicyRule[] = SHIPPED.map(([errorCode, count, reason, action, source]) => ({
+export const DEFAULT_RULES: readonly PolicyRule[] = DEFAULTS.map(([errorCode, count, reason, action, source]) => ({
   errorCode,
   count,
   reason,
@@ -68,7 +71,10 @@ export const DEFAULT_RULES: readonly PolicyRule[] = SHIPPED.map(([errorCode, cou
   source,
 }));
 
-/** The policy of an account, by code: its own rules, and those that come with the service for every code that it says nothing of. */
+/**
+ * The policy of an account, ordered by code: its own rules, plus the default rule for every code
+ * without one.
+ */
 export function policyOf(own: readonly HygieneRule[]): readonly PolicyRule[] {
   const codes = new Set(own.map(({ errorCode }) => errorCode));
   const rules: readonly PolicyRule[] = [

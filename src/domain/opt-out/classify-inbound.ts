@@ -1,14 +1,20 @@
+import * as around from './context.ts';
 import { type FoldedMessage, foldMessage } from './fold-message.ts';
 import { isOneEditAway } from './is-one-edit-away.ts';
 import { HELP_WORDS, type Language, START_WORDS, STOP_WORDS, type Strength, YES_WORDS } from './keywords.ts';
 import { REVIEW_PHRASES, STOP_PHRASES } from './phrases.ts';
-import * as around from './surroundings.ts';
 import { byFirstWord, byText, occurrences, type Term, termsOf } from './terms.ts';
 
 export type InboundIntent = {
-  /** `review`: no clear wish, a person should look; the contact stays subscribed. */
+  /**
+   * `review`: the intent is unclear and a person should read the message; the contact stays
+   * subscribed.
+   */
   readonly intent: 'stop' | 'help' | 'start' | 'review' | 'none';
-  /** Stable name of the rule that decided, such as `stop.exact.en.unsubscribe`; kept in the consent ledger. */
+  /**
+   * Stable name of the rule that matched, such as `stop.exact.en.unsubscribe`; stored in the
+   * consent entry.
+   */
   readonly ruleId: string | null;
 };
 
@@ -29,10 +35,10 @@ const reviewPhrases = byFirstWord(termsOf(REVIEW_PHRASES));
 const idioms = byFirstWord(around.IDIOMS.map((text): Term => ({ words: text.split(' '), id: text, language: 'en' })));
 
 /**
- * What an inbound text asks for, by fixed rules in a fixed order: whole message, word with courtesies, sentence of its
- * own, phrase, typo, then whether a person should look. 47 CFR 64.1200(a)(10) (any reasonable means) and CTIA (HELP,
- * normal language) set the bar; of two readings the one that opts out wins, unless the word is denied or is another
- * word.
+ * Classifies an inbound message by fixed rules in a fixed order: whole message, keyword with
+ * courtesies, separate sentence, phrase, typo, and then whether a person should review it. The
+ * standard is 47 CFR 64.1200(a)(10) (any reasonable means) and CTIA (HELP, normal language). Of two
+ * readings the opt-out wins, unless the word is negated or means something else.
  */
 export function classifyInbound(text: string): InboundIntent {
   if (around.REACTION.test(text)) return { intent: 'none', ruleId: 'none.reaction' };
@@ -66,7 +72,8 @@ function byWholeMessage(tokens: readonly string[]): InboundIntent | null {
 }
 
 /**
- * One stop word, everything else courtesies or, for a strong word, what it is about; then its place does not matter.
+ * One stop word, in any position, with only courtesies around it or, for a strong word, its
+ * objects.
  */
 function politeStop(tokens: readonly string[], numbersAllowed: boolean): StopTerm | null {
   for (const { term, at } of occurrences(stopsByFirstWord, tokens)) {
@@ -135,7 +142,10 @@ function isNegated(tokens: readonly string[], at: number, language?: Language): 
   return around.NEGATIONS.has(before) || (language === 'es' && around.SPANISH_NEGATIONS.has(before));
 }
 
-/** "I do not want you to stop texting me": a denial four words before or less leaves the wish to a person. */
+/**
+ * "I do not want you to stop texting me": a negation up to four words before leaves the decision to
+ * a reviewer.
+ */
 function isDoubtful(tokens: readonly string[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 4), at).some((token) => around.NEGATIONS.has(token));
 }

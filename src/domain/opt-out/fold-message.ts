@@ -1,24 +1,25 @@
 import { readAsLatin } from './lookalikes.ts';
 
 /**
- * A reply as the matcher sees it: folded tokens, and the same tokens by clause, so that "No. Stop." is not "no stop".
+ * An inbound message as the matcher reads it: folded tokens, and the same tokens by clause, so that
+ * "No. Stop." differs from "no stop".
  */
 export interface FoldedMessage {
   readonly tokens: readonly string[];
   readonly clauses: readonly (readonly string[])[];
 }
 
-/** A text is at most ten segments; what is longer than that is cut before it costs anything. */
-const LONGEST_READ = 1600;
+/** An inbound message has at most ten segments; the rest is cut before matching. */
+const MAX_READ = 1600;
 
 /**
- * Compatibility forms (full width, bold, circled), case, accents, apostrophes, emoji and punctuation all fold away, letters that look like
- * Latin ones are read as them;
- * "s t o p" and "s.t.o.p" join; three or more equal letters count as one ("stooop").
+ * Folds compatibility forms (full width, bold, circled), case, accents, apostrophes, emoji and
+ * punctuation. Letters that look like Latin ones are read as Latin; "s t o p" and "s.t.o.p" are
+ * joined; three or more equal letters count as one ("stooop").
  */
 export function foldMessage(text: string): FoldedMessage {
   const folded = text
-    .slice(0, LONGEST_READ)
+    .slice(0, MAX_READ)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')

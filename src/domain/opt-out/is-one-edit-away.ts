@@ -1,4 +1,7 @@
-/** True for one insertion, deletion, substitution or swap of neighbours (Damerau): "STPO", "SOTP", "STOPP", "STO". */
+/**
+ * True for one insertion, deletion, substitution or swap of neighbours (Damerau): "STPO", "SOTP",
+ * "STOPP", "STO".
+ */
 export function isOneEditAway(typed: string, word: string): boolean {
   if (typed === word || Math.abs(typed.length - word.length) > 1) return false;
   let start = 0;

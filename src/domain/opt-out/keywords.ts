@@ -1,19 +1,22 @@
 import { list } from './list.ts';
 
 /**
- * Words that mean something on their own, folded (no accents, lower case).
+ * Keywords, folded (no accents, lower case).
  *
- * Sources: 47 CFR 64.1200(a)(10) names stop, quit, end, revoke, opt out, cancel and unsubscribe as sufficient in
- * themselves; Twilio's default keywords add stopall and optout; AWS adds arret, td, remove and opt-out. The Spanish,
- * French, Portuguese and German words are those senders print in their own footers.
+ * Sources: 47 CFR 64.1200(a)(10) names stop, quit, end, revoke, opt out, cancel and unsubscribe as
+ * sufficient by themselves; Twilio's default keywords add stopall and optout; AWS adds arret, td,
+ * remove and opt-out. The Spanish, French, Portuguese and German words are those that senders print
+ * in their footers.
  */
 export type Language = 'en' | 'es' | 'fr' | 'pt' | 'de';
 
 /**
- * How much company a stop word bears.
- * `strong`: means opting out also beside what it is about ("stop these messages"), and a mention deserves a look.
- * `plain`: with courtesies only ("cancel please"); a mention deserves a look ("cancel my appointment").
- * `common`: with courtesies only; everyday language otherwise ("when does the sale end?").
+ * How many other words a stop word tolerates.
+ * - `strong`: also opts out next to its object ("stop these messages"), and a mention goes to
+ *   review.
+ * - `plain`: with courtesies only ("cancel please"); a mention goes to review ("cancel my
+ *   appointment").
+ * - `common`: with courtesies only; otherwise everyday language ("when does the sale end?").
  */
 export type Strength = 'strong' | 'plain' | 'common';
 
@@ -59,7 +62,10 @@ export const STOP_WORDS: Readonly<Record<Strength, Words>> = {
   },
 };
 
-/** Asks who is writing and how to stop it (CTIA: HELP must answer). Alone or with courtesies. */
+/**
+ * Asks who is writing and how to stop the messages (CTIA: HELP must be answered). Alone or with
+ * courtesies.
+ */
 export const HELP_WORDS: Words = {
   en: ['help', 'info', 'help me', 'help info', 'information'],
   es: ['ayuda', 'ayudame', 'informacion'],

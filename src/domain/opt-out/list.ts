@@ -1,4 +1,4 @@
-/** Comma-separated data as an array, so that long lists stay readable. */
+/** Splits comma-separated data, so that long lists stay readable. */
 export function list(text: string): readonly string[] {
   return text
     .split(/[,\n]/)

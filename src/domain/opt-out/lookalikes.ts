@@ -1,4 +1,4 @@
-/** Small capitals, Cyrillic and Greek letters that read as Latin ones; after lower-casing. */
+/** Small capitals, Cyrillic and Greek letters that look like Latin ones, in lower case. */
 const LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: 'ᴀаα',
@@ -26,7 +26,10 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 );
 const IS_LATIN = /^[a-z]$/;
 
-/** A word in borrowed letters as it reads; one with a letter that looks like no Latin one stays, because it is another language. */
+/**
+ * Reads a word of lookalike letters as Latin. A word with any other letter is unchanged, because it
+ * belongs to another language.
+ */
 export function readAsLatin(word: string): string {
   const letters = [...word].map((letter) => LATIN.get(letter) ?? letter);
   return letters.every((letter) => IS_LATIN.test(letter)) ? letters.join('') : word;

@@ -4,9 +4,9 @@ import { list } from './list.ts';
 type Phrases = Readonly<Partial<Record<Language, readonly string[]>>>;
 
 /**
- * Ways of saying no that need no keyword, folded. 47 CFR 64.1200(a)(10) accepts any reasonable means; the English list
- * follows what Postscript documents that it removes on ("don't text", "take me off this list", "wrong number"). A
- * phrase counts wherever it stands in the message, unless a negation stands before it.
+ * Opt-out phrases without a keyword, folded. 47 CFR 64.1200(a)(10) accepts any reasonable means;
+ * the English list follows what Postscript documents ("don't text", "take me off this list", "wrong
+ * number"). A phrase counts anywhere in the message, unless a negation stands before it.
  */
 export const STOP_PHRASES: Phrases = {
   en: list(`
@@ -61,7 +61,7 @@ export const STOP_PHRASES: Phrases = {
   `),
 };
 
-/** Unhappy, or a complaint in the making, but no clear wish: a person should answer. */
+/** Complaints without a clear opt-out: a person should review them. */
 export const REVIEW_PHRASES: Phrases = {
   en: list(`
     not interested, no longer interested, this is spam, report you, reporting this, reported as spam,

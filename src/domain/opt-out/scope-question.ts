@@ -1,41 +1,54 @@
 import { foldMessage } from './fold-message.ts';
 
-/** What a person answers who ends one program and keeps the others. It is no word that opts out, in or asks for help. */
+/**
+ * The reply of a contact who opts out of one program and keeps the others. It must not be an
+ * opt-out, opt-in or help keyword.
+ */
 export const ANSWER = 'ONLY';
 export const ANSWER_RULE = 'narrow.exact.en.only';
 
-/** No answer in this time means everything, as the STOP already did (47 CFR 64.1200(a)(12)). */
-export const ANSWERED_WITHIN_MS = 24 * 3600 * 1000;
+/**
+ * Without a reply in this time the opt-out covers everything, as the STOP already did (47 CFR
+ * 64.1200(a)(12)).
+ */
+export const ANSWER_WINDOW_MS = 24 * 3600 * 1000;
 
-/** The whole text is the answer; "only on weekends" is a conversation. */
-export function isAnswer(text: string): boolean {
+/** The reply must be the whole message; "only on weekends" is conversation. */
+export function isScopeAnswer(text: string): boolean {
   return foldMessage(text).tokens.join('') === ANSWER.toLowerCase();
 }
 
 /**
- * Whether a STOP that this rule read leaves open what it ends. A phrase ("wrong number", "take me off") does not, nor does whoever says all,
- * nor a carrier, which blocks everything itself.
+ * Whether a STOP classified by this rule leaves open which programs it covers. A phrase ("wrong
+ * number", "take me off") does not, nor does a keyword that says "all", nor a carrier opt-out,
+ * which blocks everything.
  */
 export function leavesScopeOpen(ruleId: string | null): boolean {
   return ruleId !== null && /^(program\.opt_out$|stop\.(exact|polite|typo)\.)/.test(ruleId) && !/all|todo/.test(ruleId);
 }
 
-export function questionOf(program: string): string {
+export function scopeQuestionText(program: string): string {
   return `Reply ${ANSWER} to end just ${program} and keep the others.`;
 }
 
-/** What stands for a program whose name may not be in a confirmation. */
+/**
+ * Used for a program whose name must not appear in a confirmation. It completes a sentence sent to
+ * the recipient.
+ */
 export const UNNAMED = 'these texts';
 
-/** A question that a STOP left, as it stands when an answer comes. */
+/** The open question of a STOP at the time of the reply. */
 export interface ScopeQuestion {
-  /** When the person wrote STOP. */
+  /** When the contact sent STOP. */
   readonly askedAt: Date;
-  /** The opt-out is all that ends everything, and nobody but the person had a hand in it. */
+  /** True when the opt-out is the only suppression and only the contact caused it. */
   readonly standsAlone: boolean;
 }
 
-/** Whether an answer that came at a moment counts. One from before the STOP answers nothing. */
+/**
+ * Whether a reply received at `answeredAt` narrows the opt-out. A reply from before the STOP does
+ * not count.
+ */
 export function mayNarrow(
   { askedAt, standsAlone }: ScopeQuestion,
   answeredAt: Date,
@@ -46,5 +59,5 @@ export function mayNarrow(
   const waited = answeredAt.getTime() - askedAt.getTime();
   if (revokeAll) return { ok: false, reason: 'revoke_all' };
   if (!standsAlone) return { ok: false, reason: 'opt_out_not_by_keyword' };
-  return waited >= 0 && waited <= ANSWERED_WITHIN_MS ? { ok: true } : { ok: false, reason: 'too_late' };
+  return waited >= 0 && waited <= ANSWER_WINDOW_MS ? { ok: true } : { ok: false, reason: 'too_late' };
 }

@@ -3,7 +3,7 @@ import type { Language } from './keywords.ts';
 /** A folded word or phrase of one language. */
 export interface Term {
   readonly words: readonly string[];
-  /** `en.opt_out`: the tail of its rule ids. */
+  /** `en.opt_out`: the suffix of its rule ids. */
   readonly id: string;
   readonly language: Language;
 }
@@ -18,7 +18,7 @@ export function termsOf(words: Readonly<Partial<Record<Language, readonly string
   );
 }
 
-/** Where two languages share a word the first listed names the rule. */
+/** If two languages share a word, the language listed first names the rule. */
 export function byText<T extends Term>(terms: readonly T[]): ReadonlyMap<string, T> {
   return new Map(terms.toReversed().map((term) => [term.words.join(' '), term]));
 }
@@ -32,7 +32,7 @@ export function byFirstWord<T extends Term>(terms: readonly T[]): ReadonlyMap<st
   return index;
 }
 
-/** Each place where a term of the index stands in the tokens, from left to right. */
+/** Every position at which a term of the index occurs in the tokens, from left to right. */
 export function occurrences<T extends Term>(
   index: ReadonlyMap<string, readonly T[]>,
   tokens: readonly string[],

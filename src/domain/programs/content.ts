@@ -1,6 +1,6 @@
 import type { Program } from '../../generated/types.ts';
 
-/** What a version of a program says: everything but its name in the database and when it was written. */
+/** The content of a program version: everything except its database fields and timestamps. */
 export type ProgramContent = Omit<Program, 'id' | 'version' | 'created_at' | 'updated_at'>;
 
 export interface ProgramWords {
@@ -9,7 +9,9 @@ export interface ProgramWords {
   readonly terms_url: string;
 }
 
-/** What is said for a program whose author wrote none: everything the CTIA asks of such a text, and nothing that sells. */
+/**
+ * The default replies of a program: everything the CTIA requires of them, and nothing promotional.
+ */
 export function defaultTexts({ brand, frequency, terms_url: terms }: ProgramWords): {
   readonly help_text: string;
   readonly opt_out_text: string;

@@ -9,7 +9,7 @@ import { readKeyword } from './read-keyword.ts';
 const FIELD = 'opt_out_scope';
 const SET_ALL = 'Set opt_out_scope to all.';
 
-/** Why a program that wants to ask what a STOP ends does not, or will not from a day on. */
+/** Why a program with `opt_out_scope: ask` does not ask, or will stop asking on a date. */
 export function lintOptOutScope(
   { opt_out_scope: scope, keywords }: ProgramContent,
   { now, hasOthers }: { readonly now: Date; readonly hasOthers: boolean },
@@ -25,7 +25,7 @@ export function lintOptOutScope(
       finding(
         'opt_out_scope_revoked',
         'warning',
-        `Nobody is asked: a STOP ends everything (${optOuts.source}).`,
+        `No question is sent: a STOP opts out of every program (${optOuts.source}).`,
         SET_ALL,
       ),
     );
@@ -34,8 +34,8 @@ export function lintOptOutScope(
       finding(
         'opt_out_scope_ends',
         'info',
-        `From ${ends.effectiveFrom} nobody is asked any more: a STOP ends everything (${ends.optOuts.source}).`,
-        'Nothing now; what people answered before that day goes on holding.',
+        `From ${ends.effectiveFrom} no question is sent: a STOP opts out of every program (${ends.optOuts.source}).`,
+        'No action needed now. Replies received before that day stay valid.',
       ),
     );
   if (readKeyword(ANSWER, keywords) !== null)
@@ -43,18 +43,13 @@ export function lintOptOutScope(
       finding(
         'opt_out_answer_taken',
         'warning',
-        `Nobody is asked: ${ANSWER}, the answer, is a keyword of the program.`,
-        `Take ${ANSWER} out of keywords.`,
+        `No question is sent: ${ANSWER}, the reply to it, is a keyword of the program.`,
+        `Remove ${ANSWER} from keywords.`,
       ),
     );
   if (!hasOthers)
     found.push(
-      finding(
-        'opt_out_scope_alone',
-        'info',
-        'Nobody is asked: the account has no other program that could go on.',
-        SET_ALL,
-      ),
+      finding('opt_out_scope_alone', 'info', 'No question is sent: the account has no other program.', SET_ALL),
     );
   return found;
 }

@@ -1,14 +1,17 @@
 import type { ProgramFinding } from '../../generated/types.ts';
 import { classifyInbound } from '../opt-out/classify-inbound.ts';
 import type { ProgramContent } from './content.ts';
-import * as say from './say.ts';
+import * as say from './message-checks.ts';
 
 type TextField = 'help_text' | 'opt_out_text' | 'opt_in_text';
 
-const SHORTEST = 20;
-const LONGEST = 320;
+const MIN_LENGTH = 20;
+const MAX_LENGTH = 320;
 
-/** What carriers and the law would object to in a program, worst first within each field. Nothing is sent to find out. */
+/**
+ * Checks a program against carrier rules and the law, worst findings first within each field. Sends
+ * nothing.
+ */
 export function lintProgram(program: ProgramContent): ProgramFinding[] {
   return [
     ...lintHelp(program),
@@ -16,32 +19,30 @@ export function lintProgram(program: ProgramContent): ProgramFinding[] {
     ...lintOptIn(program),
     ...(['help_text', 'opt_out_text', 'opt_in_text'] as const).flatMap((field) => lintLength(field, program[field])),
     ...lintKeywords(program.keywords),
-    ...(['privacy_url', 'terms_url'] as const).flatMap((field) => lintAddress(field, program[field])),
+    ...(['privacy_url', 'terms_url'] as const).flatMap((field) => lintUrl(field, program[field])),
   ];
 }
 
-/** A confirmation of a STOP may say nothing that sells (47 CFR 64.1200(a)(12)): one that does is never sent. */
-export function sellsSomething(text: string): boolean {
-  return say.hasLink(text) || say.namesPrice(text) || say.namesOffer(text);
+/**
+ * Whether message content is promotional. The confirmation of a STOP must not be (47 CFR
+ * 64.1200(a)(12)): one that is, is never sent.
+ */
+export function isPromotional(text: string): boolean {
+  return say.hasLink(text) || say.mentionsPrice(text) || say.mentionsOffer(text);
 }
 
 function lintHelp({ help_text: text, brand }: ProgramContent): ProgramFinding[] {
   return [
     ...unless(
-      say.namesBrand(text, brand),
-      error(
-        'brand_named',
-        'help_text',
-        'The answer to HELP does not say who writes.',
-        'Begin it with the name of the brand.',
-      ),
+      say.mentionsBrand(text, brand),
+      error('brand_named', 'help_text', 'The HELP reply does not name the brand.', 'Begin it with the brand name.'),
     ),
     ...unless(
-      say.saysHowToStop(text),
+      say.explainsOptOut(text),
       error(
         'stop_told',
         'help_text',
-        'The answer to HELP does not say how to stop the texts.',
+        'The HELP reply does not say how to stop the messages.',
         'Add: Reply STOP to unsubscribe.',
       ),
     ),
@@ -50,16 +51,16 @@ function lintHelp({ help_text: text, brand }: ProgramContent): ProgramFinding[] 
       warning(
         'contact_told',
         'help_text',
-        'The answer to HELP names nobody to turn to.',
+        'The HELP reply contains no contact.',
         'Add a phone number, an email address or a page.',
       ),
     ),
     ...unless(
-      say.saysRates(text),
+      say.mentionsRates(text),
       warning(
         'rates_told',
         'help_text',
-        'The answer to HELP does not say that rates may apply.',
+        'The HELP reply does not say that rates may apply.',
         'Add: Msg & data rates may apply.',
       ),
     ),
@@ -71,42 +72,42 @@ function lintOptOutText(text: string, brand: string): ProgramFinding[] {
   return [
     ...when(
       say.hasLink(text),
-      error('opt_out_no_link', field, 'A confirmation of a STOP must not carry a link.', 'Take the link out.'),
+      error('opt_out_no_link', field, 'The confirmation of a STOP must not contain a link.', 'Remove the link.'),
     ),
     ...when(
-      say.namesPrice(text),
+      say.mentionsPrice(text),
       error(
         'opt_out_no_price',
         field,
-        'A confirmation of a STOP must not name a price or a percentage.',
-        'Take the price out.',
+        'The confirmation of a STOP must not contain a price or a percentage.',
+        'Remove the price.',
       ),
     ),
     ...when(
-      say.namesOffer(text),
+      say.mentionsOffer(text),
       error(
         'opt_out_no_offer',
         field,
-        'A confirmation of a STOP must not sell anything.',
-        'Leave out words of offers, such as sale, deal, free or discount.',
+        'The confirmation of a STOP must not be promotional.',
+        'Remove promotional words such as sale, deal, free or discount.',
       ),
     ),
     ...unless(
-      say.namesBrand(text, brand),
+      say.mentionsBrand(text, brand),
       error(
         'brand_named',
         field,
-        'The confirmation of a STOP does not say who writes.',
-        'Begin it with the name of the brand.',
+        'The confirmation of a STOP does not name the brand.',
+        'Begin it with the brand name.',
       ),
     ),
     ...unless(
-      say.saysOptedOut(text),
+      say.confirmsOptOut(text),
       error(
         'opt_out_confirmed',
         field,
-        'It does not say that no more texts will come.',
-        'Say: You are unsubscribed and will get no more texts.',
+        'The confirmation of a STOP does not say that no more messages will come.',
+        'Add: You are unsubscribed and will receive no more messages.',
       ),
     ),
   ];
@@ -116,33 +117,48 @@ function lintOptIn({ opt_in_text: text, brand }: ProgramContent): ProgramFinding
   const field = 'opt_in_text';
   return [
     ...unless(
-      say.namesBrand(text, brand),
+      say.mentionsBrand(text, brand),
       error(
         'brand_named',
         field,
-        'The confirmation of an opt-in does not say who writes.',
-        'Begin it with the name of the brand.',
+        'The confirmation of an opt-in does not name the brand.',
+        'Begin it with the brand name.',
       ),
     ),
     ...unless(
-      say.saysHowToStop(text),
-      error('stop_told', field, 'It does not say how to stop the texts.', 'Add: Reply STOP to unsubscribe.'),
+      say.explainsOptOut(text),
+      error(
+        'stop_told',
+        field,
+        'The confirmation of an opt-in does not say how to stop the messages.',
+        'Add: Reply STOP to unsubscribe.',
+      ),
     ),
     ...unless(
-      say.saysHowToGetHelp(text),
-      error('help_told', field, 'It does not say how to get help.', 'Add: Reply HELP for help.'),
+      say.explainsHelp(text),
+      error(
+        'help_told',
+        field,
+        'The confirmation of an opt-in does not say how to get help.',
+        'Add: Reply HELP for help.',
+      ),
     ),
     ...unless(
-      say.saysRates(text),
-      error('rates_told', field, 'It does not say that rates may apply.', 'Add: Msg & data rates may apply.'),
+      say.mentionsRates(text),
+      error(
+        'rates_told',
+        field,
+        'The confirmation of an opt-in does not say that rates may apply.',
+        'Add: Msg & data rates may apply.',
+      ),
     ),
     ...unless(
-      say.saysFrequency(text),
+      say.mentionsFrequency(text),
       error(
         'frequency_told',
         field,
-        'It does not say how often texts come.',
-        'Say how often, as in: Up to 4 msgs/month.',
+        'The confirmation of an opt-in does not say how often messages come.',
+        'Add the frequency, for example: Up to 4 msgs/month.',
       ),
     ),
   ];
@@ -150,12 +166,12 @@ function lintOptIn({ opt_in_text: text, brand }: ProgramContent): ProgramFinding
 
 function lintLength(field: TextField, text: string): ProgramFinding[] {
   return unless(
-    text.length >= SHORTEST && text.length <= LONGEST,
+    text.length >= MIN_LENGTH && text.length <= MAX_LENGTH,
     error(
       'length',
       field,
-      `Carriers register such texts of ${SHORTEST} to ${LONGEST} characters.`,
-      `Write ${SHORTEST} to ${LONGEST} characters.`,
+      `Carriers accept ${MIN_LENGTH} to ${MAX_LENGTH} characters here.`,
+      `Write ${MIN_LENGTH} to ${MAX_LENGTH} characters.`,
     ),
   );
 }
@@ -163,40 +179,37 @@ function lintLength(field: TextField, text: string): ProgramFinding[] {
 function lintKeywords({ opt_in: optIn, opt_out: optOut, help }: ProgramContent['keywords']): ProgramFinding[] {
   const has = (words: readonly string[], word: string): boolean => words.some((each) => each.toUpperCase() === word);
   const lists = [optIn, optOut, help].map((words) => words.map((word) => word.toUpperCase()));
-  const twice = lists.flat().find((word, place, all) => all.indexOf(word) !== place);
+  const twice = lists.flat().find((word, index, all) => all.indexOf(word) !== index);
   const misread = optIn.some((word) => ['stop', 'help'].includes(classifyInbound(word).intent));
   return [
-    ...unless(
-      has(optOut, 'STOP'),
-      error('stop_keyword', 'keywords.opt_out', 'STOP must always end the texts.', 'Add STOP.'),
-    ),
+    ...unless(has(optOut, 'STOP'), error('stop_keyword', 'keywords.opt_out', 'STOP must always opt out.', 'Add STOP.')),
     ...unless(has(help, 'HELP'), error('help_keyword', 'keywords.help', 'HELP must always be answered.', 'Add HELP.')),
     ...when(
       twice !== undefined,
-      error('keyword_once', 'keywords', 'A keyword stands for two things.', 'Name each keyword once.'),
+      error('keyword_once', 'keywords', 'A keyword is listed twice.', 'List each keyword once.'),
     ),
     ...when(
       misread,
       error(
         'keyword_clear',
         'keywords.opt_in',
-        'A keyword that opts in is read as a wish to stop or for help.',
+        'An opt-in keyword is classified as STOP or HELP.',
         'Choose another word, such as JOIN.',
       ),
     ),
   ];
 }
 
-function lintAddress(field: 'privacy_url' | 'terms_url', url: string): ProgramFinding[] {
+function lintUrl(field: 'privacy_url' | 'terms_url', url: string): ProgramFinding[] {
   const shortened = say.isPublicShortener(url);
   return [
     ...unless(
       /^https:\/\//i.test(url),
-      error('https', field, 'Reviewers open this page over https.', 'Give an address that begins with https://.'),
+      error('https', field, 'Reviewers open this page over https.', 'Use a URL that begins with https://.'),
     ),
     ...when(
       shortened,
-      error('public_shortener', field, 'Carriers block public link shorteners.', 'Give the page’s own address.'),
+      error('public_shortener', field, 'Carriers block public link shorteners.', 'Use the page’s own URL.'),
     ),
   ];
 }

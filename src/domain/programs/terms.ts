@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ProgramContent } from './content.ts';
 
-/** Where a person reads the disclosure: it begins with what they do there. */
+/** Where a person reads the disclosure. It determines the opening words. */
 export type SourceKind = 'web_form' | 'checkout' | 'keyword' | 'qr' | 'verbal' | 'paper';
 
-const begins: Readonly<Record<SourceKind, (program: ProgramContent) => string>> = {
+const openings: Readonly<Record<SourceKind, (program: ProgramContent) => string>> = {
   web_form: () => 'By checking this box, you agree',
   checkout: () => 'By checking this box at checkout, you agree',
   keyword: ({ keywords }) => `By texting ${keywords.opt_in[0] ?? 'JOIN'}, you agree`,
@@ -14,8 +14,9 @@ const begins: Readonly<Record<SourceKind, (program: ProgramContent) => string>> 
 };
 
 /**
- * What a person must read before they opt in: who writes, what about, how often, what it may cost, how to get help and out, and where the
- * rest stands (CTIA Messaging Principles, call to action; 47 CFR 64.1200(f)(9): consent is no condition of a purchase).
+ * The disclosure that a person must read before opting in: brand, purpose, frequency, possible
+ * costs, help, opt-out, and links to the policies (CTIA Messaging Principles, call to action; 47
+ * CFR 64.1200(f)(9): consent is not a condition of purchase).
  */
 export function discloseTerms(
   program: ProgramContent,
@@ -23,7 +24,7 @@ export function discloseTerms(
 ): { readonly text: string; readonly hash: string } {
   const { brand, purpose, frequency, privacy_url: privacy, terms_url: terms } = program;
   const text = [
-    `${begins[source](program)} to receive recurring text messages from ${brand} about ${withoutStop(purpose)} at the number provided.`,
+    `${openings[source](program)} to receive recurring text messages from ${brand} about ${withoutStop(purpose)} at the number provided.`,
     'Consent is not a condition of any purchase.',
     `Message frequency: ${withoutStop(frequency)}.`,
     'Message and data rates may apply.',

@@ -2,39 +2,43 @@ import { dayOf, weekdayIndex } from '../rule-packs/calendar-day.ts';
 import { isFrenchHoliday } from '../rule-packs/french-holidays.ts';
 import { type RulePack, type TimeOfDayRule, type TimeWindow, WEEKDAYS } from '../rule-packs/pack.ts';
 
-/** Milliseconds of local wall time since midnight; the end is not within. One that ends before it starts is closed. */
+/**
+ * Milliseconds of local wall time since midnight, end excluded. A window that ends cached it starts
+ * is closed.
+ */
 export interface DayWindow {
   readonly id: string;
   readonly startMs: number;
   readonly endMs: number;
 }
 
-/** The windows of one local day, a rule each, and what lies within all of them. */
+/** The windows of one local day, one per rule, and their intersection. */
 export interface DayRules {
   readonly windows: readonly DayWindow[];
   readonly startMs: number;
   readonly endMs: number;
 }
 
-/** Answers by local day, counted from 1970-01-01. */
+/** Rules by local day, counted from 1970-01-01. */
 export type RulesByDay = (day: number) => DayRules;
 
 const ANYWHERE = '*';
-const MOST_PLACES = 5_000;
-const MOST_DAYS = 800;
+const MAX_JURISDICTION_SETS = 5_000;
+const MAX_DAYS = 800;
 const byPack = new WeakMap<RulePack, Map<string, RulesByDay>>();
 
 /**
- * The rules that hold in all of some jurisdictions, day by day, remembered. Naming a state names its country. A country that no rule names
- * on that day has the pack's rule for anywhere, also beside another country that has rules.
+ * The rules that apply in all given jurisdictions, by day, cached. A state implies its country. A
+ * country without a rule on that day gets the pack's rule for any country, even next to a country
+ * that has rules.
  */
 export function rulesByDay(pack: RulePack, jurisdictions: readonly string[]): RulesByDay {
   const known = byPack.get(pack) ?? new Map<string, RulesByDay>();
   byPack.set(pack, known);
   const key = jurisdictions.join(' ');
-  const before = known.get(key);
-  if (before) return before;
-  if (known.size >= MOST_PLACES) known.clear();
+  const cached = known.get(key);
+  if (cached) return cached;
+  if (known.size >= MAX_JURISDICTION_SETS) known.clear();
   const found = rememberDays(selectRules(pack, jurisdictions));
   known.set(key, found);
   return found;
@@ -43,9 +47,9 @@ export function rulesByDay(pack: RulePack, jurisdictions: readonly string[]): Ru
 function rememberDays(find: RulesByDay): RulesByDay {
   const known = new Map<number, DayRules>();
   return (day) => {
-    const before = known.get(day);
-    if (before) return before;
-    if (known.size >= MOST_DAYS) known.clear();
+    const cached = known.get(day);
+    if (cached) return cached;
+    if (known.size >= MAX_DAYS) known.clear();
     const found = find(day);
     known.set(day, found);
     return found;
@@ -65,7 +69,7 @@ function selectRules(pack: RulePack, jurisdictions: readonly string[]): RulesByD
   };
 }
 
-/** Nothing in force at all is closed, not open. */
+/** No rule in force means closed, not open. */
 function intersect(windows: readonly DayWindow[]): DayRules {
   if (windows.length === 0) return { windows: [{ id: 'no-rule', startMs: 0, endMs: 0 }], startMs: 0, endMs: 0 };
   const startMs = Math.max(...windows.map((window) => window.startMs));
@@ -79,17 +83,21 @@ function windowOn(rule: TimeOfDayRule, day: number): DayWindow {
   return dayWindow(rule.id, closed ? null : rule.windows[weekday]);
 }
 
-/** Reads a window; null is a closed day. Throws a RangeError when it is not `HH:MM` to a later `HH:MM`. */
+/**
+ * Parses a window; null is a closed day. Throws a RangeError unless it runs from `HH:MM` to a later
+ * `HH:MM`.
+ */
 export function dayWindow(id: string, window: TimeWindow | null): DayWindow {
   if (window === null) return { id, startMs: 0, endMs: 0 };
   const startMs = timeOfDayMs(window.start);
   const endMs = timeOfDayMs(window.end);
-  if (startMs >= endMs) throw new RangeError(`${id}: the window has to end later than it starts, on the same day`);
+  if (startMs >= endMs) throw new RangeError(`${id}: the window must end later than it starts, on the same day`);
   return { id, startMs, endMs };
 }
 
 function timeOfDayMs(time: string): number {
-  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time)) throw new RangeError(`${time} is no time of day: write HH:MM`);
+  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time))
+    throw new RangeError(`${time} is not a time of day: write HH:MM`);
   return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * 60_000;
 }
 

@@ -2,14 +2,15 @@ import type { RulesByDay } from './day-rules.ts';
 import { offsetSpan } from './zone-clock.ts';
 
 const DAY_MS = 86_400_000;
-const FARTHEST_MS = 14 * DAY_MS;
+const MAX_WAIT_MS = 14 * DAY_MS;
 
 /**
- * The first instant from `fromMs` on that every zone allows, or null when there is none within 14 days. Each zone in turn moves the instant
- * to its own first one, until none does: no step passes over an instant that all allow, so the earliest is found.
+ * The first time from `fromMs` on that every zone allows, or null when there is none within 14
+ * days. Each zone in turn moves the time to its own first allowed one, until none does. No step
+ * skips a time that all allow, so the earliest is found.
  */
 export function nextAllowed(fromMs: number, zones: readonly string[], rules: RulesByDay): number | null {
-  const horizon = fromMs + FARTHEST_MS;
+  const horizon = fromMs + MAX_WAIT_MS;
   let at = fromMs;
   for (let settled = 0, turn = 0; settled < zones.length; turn++) {
     const next = nextInZone(zones[turn % zones.length] ?? '', at, horizon, rules);
@@ -30,7 +31,7 @@ function nextInZone(zone: string, fromMs: number, horizon: number, rules: RulesB
   return null;
 }
 
-/** The first allowed wall time of a span that has no change of the clocks. */
+/** The first allowed wall time of a span without a clock change. */
 function firstWithin(fromLocal: number, untilLocal: number, rules: RulesByDay): number | null {
   for (let day = Math.floor(fromLocal / DAY_MS); day * DAY_MS < untilLocal; day++) {
     const { startMs, endMs } = rules(day);

@@ -2,14 +2,17 @@ import { weekdayIndex } from '../rule-packs/calendar-day.ts';
 import { type TimeWindow, WEEKDAYS, type Weekday } from '../rule-packs/pack.ts';
 import { type DayRules, dayWindow, type RulesByDay } from './day-rules.ts';
 
-/** When a tenant wants to write, by the recipient's clock: the law's windows shrink to it and never grow. Without `days`, on every day. */
+/**
+ * When a tenant wants to send, in the recipient's local time. It narrows the legal windows and
+ * never widens them. Without `days` it applies every day.
+ */
 export interface TenantWindow extends TimeWindow {
   readonly days?: readonly Weekday[];
 }
 
 const TENANT_RULE = 'tenant-window';
 
-/** Throws a RangeError when the window is not `HH:MM` to a later `HH:MM`. */
+/** Throws a RangeError unless the window runs from `HH:MM` to a later `HH:MM`. */
 export function withTenantWindow(rules: RulesByDay, tenant: TenantWindow | null | undefined): RulesByDay {
   if (!tenant) return rules;
   const open = dayWindow(TENANT_RULE, tenant);

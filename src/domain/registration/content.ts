@@ -1,6 +1,6 @@
 import type { Brand, CampaignRegistration, TollFreeVerification } from '../../generated/types.ts';
 
-/** What is submitted of a brand, as it is kept. */
+/** The stored fields of a brand that are submitted to the registry. */
 export type BrandContent = Pick<
   Brand,
   | 'entity_type'
@@ -20,7 +20,7 @@ export type BrandContent = Pick<
   | 'mock'
 >;
 
-/** What is submitted of a campaign, as it is kept. */
+/** The stored fields of a campaign that are submitted to the registry. */
 export type CampaignContent = Pick<
   CampaignRegistration,
   | 'use_case'
@@ -42,7 +42,7 @@ export type CampaignContent = Pick<
   | 'reseller_id'
 >;
 
-/** What is submitted of a toll-free number, as it is kept. */
+/** The stored fields of a toll-free verification that are submitted. */
 export type TollFreeContent = Omit<
   TollFreeVerification,
   | 'id'

@@ -1,6 +1,6 @@
 import type { ProgramContent } from '../programs/content.ts';
 
-/** What a registered campaign holds of the words that a program says. */
+/** The replies and keywords of a registered campaign that a program also has. */
 export interface RegisteredWords {
   readonly help_message: string;
   readonly opt_out_message: string;
@@ -20,7 +20,10 @@ export interface Drift {
   readonly live: string | string[];
 }
 
-/** Where people now get other words than the registry has. A program that holds no samples says nothing about them. */
+/**
+ * Fields in which the program differs from its registration. A program without samples is not
+ * compared on samples.
+ */
 export function findDrift(program: ProgramContent, registered: RegisteredWords): Drift[] {
   const { keywords, samples } = program;
   const texts = [
@@ -40,7 +43,7 @@ export function findDrift(program: ProgramContent, registered: RegisteredWords):
       .filter(([, was, is]) => was.trim() !== is.trim())
       .map(([field, was, is]) => ({ field, registered: was, live: is })),
     ...words
-      .filter(([, was, is]) => inOrder(was) !== inOrder(is))
+      .filter(([, was, is]) => keywordSetKey(was) !== keywordSetKey(is))
       .map(([field, was, is]) => ({ field, registered: [...was], live: [...is] })),
     ...(samples.length === 0 || JSON.stringify(samples) === JSON.stringify(registered.samples)
       ? []
@@ -48,7 +51,7 @@ export function findDrift(program: ProgramContent, registered: RegisteredWords):
   ];
 }
 
-/** Neither case nor order makes another set of keywords. */
-function inOrder(words: readonly string[]): string {
+/** Case and order do not make a different set of keywords. */
+function keywordSetKey(words: readonly string[]): string {
   return [...new Set(words.map((word) => word.toUpperCase()))].sort().join(' ');
 }

@@ -1,9 +1,12 @@
 import type { RegistrationKind } from '../../generated/types.ts';
 
-/** Names the table; a new one gets a new date, past charges keep theirs. */
+/** The version of the fee table. A new table gets a new date; past charges keep theirs. */
 export const FEE_TABLE_VERSION = '2026-11-01';
 
-/** Credits for each submission. Ours to set; what the registry asks for is four and fifteen dollars; reviewers of toll-free numbers ask for none. */
+/**
+ * Credits per submission, set by this service. The registry charges four and fifteen dollars;
+ * toll-free reviews are free.
+ */
 export const registrationFees: Readonly<Record<RegistrationKind, number>> = {
   brand: 4,
   campaign: 15,

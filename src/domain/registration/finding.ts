@@ -3,8 +3,8 @@ import type { RegistrationFinding } from '../../generated/types.ts';
 export type Finding = RegistrationFinding;
 
 /**
- * What reviewers answer a submission with (twilio.com/docs/api/errors/<code>, read 2026-11): a finding carries the code under which the
- * submission would come back.
+ * Rejection codes of reviewers (twilio.com/docs/api/errors/<code>, read 2026-11). A finding carries
+ * the code with which the submission would be rejected.
  */
 export const codes = {
   brandEmail: '30881',

@@ -1,10 +1,10 @@
 import { anyOf } from '../programs/any-of.ts';
-import * as say from '../programs/say.ts';
+import * as say from '../programs/message-checks.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, unless, warning } from './finding.ts';
 
 const FLOW = { min: 40, max: 2048 };
-/** What texts can be about: without one of these nobody knows what they agree to. */
+/** Message purposes. Without one of these, subscribers do not know what they agree to. */
 const PURPOSE = anyOf(String.raw`
   marketing|promot\w+|offers?|sales?|discounts?|deals?|coupons?|orders?|purchas\w+|deliver\w+|shipp\w+
   shipment\w*|packages?|appointments?|bookings?|reservations?|reminders?|alerts?|notifications?|notices?
@@ -13,10 +13,10 @@ const PURPOSE = anyOf(String.raw`
   surveys?|polls?|feedback|voting|donat\w+|fundrais\w+|events?|classes|courses|schedules?|rewards|loyalty
   announcements?|health|school|campus|enrol\w+|admissions?|volunteer\w*|listings?|quotes?|information about
   regarding`);
-/** Says nothing of what the texts are about, though it has words of it. */
+/** Phrases that contain a purpose word but do not state the purpose. */
 const BOILERPLATE =
   /\bcondition of (?:any )?(?:purchase|service|sale)\b|\b(?:terms|conditions) (?:of|and|&) (?:service|conditions|use|sale)\b|\bprivacy (?:notice|policy|statement)\b|\bcreat\w+ (?:an? |their |your )?(?:new |online |user )?account\b|\baccount (?:creation|settings|page|registration|sign[- ]?up)\b|\bage verification\b|\b(?:qr|zip|short) codes?\b|\bpoint[- ]of[- ]sale\b|\border (?:form|page)\b|\b(?:on|in|through|via) (?:the |our |your )?patient portal\b/gi;
-/** Ways in which people agree. */
+/** Opt-in methods. */
 const METHOD = anyOf(String.raw`
   web ?sites?|web ?forms?|online|forms?|check ?box\w*|check(?:ing|s)? (?:a|the) box|check ?out
   sign(?:s|ing)?[- ]?up|subscrib\w+|opt(?:s|ing|ed)?[- ]?in|keyword|verbal\w*|phone call|by phone|in[- ]person
@@ -26,7 +26,10 @@ const METHOD = anyOf(String.raw`
 /** "Text JOIN to 12345": only capitals make it an instruction. */
 const KEYWORD_METHOD = /\b[Tt]ext(?:s|ing)?\s+(?:the\s+(?:word|keyword)\s+)?["'“]?[A-Z]{2,}\b/;
 
-/** How people agree, as reviewers want to read it: what is missing for good is an error, what they often let pass a warning. */
+/**
+ * Checks the description of the opt-in as reviewers read it. What they always reject is an error;
+ * what they often accept is a warning.
+ */
 export function lintCallToAction({ message_flow: flow }: CampaignContent, brand: string): Finding[] {
   const field = 'message_flow';
   return [
@@ -36,7 +39,7 @@ export function lintCallToAction({ message_flow: flow }: CampaignContent, brand:
         'flow_length',
         field,
         'A message flow has 40 to 2048 characters.',
-        'Say where and how people agree, for every way there is.',
+        'Describe where and how subscribers opt in, for every method.',
       ),
     ),
     ...unless(METHOD.test(flow) || KEYWORD_METHOD.test(flow), () =>
@@ -44,8 +47,8 @@ export function lintCallToAction({ message_flow: flow }: CampaignContent, brand:
         codes.callToAction,
         'opt_in_method',
         field,
-        'The flow does not say how people agree.',
-        'Name every way: web form, keyword, verbal, paper, QR code.',
+        'The message flow does not say how subscribers opt in.',
+        'List every method: web form, keyword, verbal, paper, QR code.',
       ),
     ),
     ...unless(PURPOSE.test(flow.replace(BOILERPLATE, ' ')), () =>
@@ -53,17 +56,17 @@ export function lintCallToAction({ message_flow: flow }: CampaignContent, brand:
         codes.purposeMissing,
         'purpose',
         field,
-        'The call to action does not say what the texts are about.',
-        'Say it, as in: order updates, appointment reminders, marketing offers.',
+        'The call to action does not state the purpose of the messages.',
+        'Add it, for example: order updates, appointment reminders, marketing offers.',
       ),
     ),
-    ...unless(say.namesBrand(flow, brand), () =>
+    ...unless(say.mentionsBrand(flow, brand), () =>
       warning(
         codes.callToAction,
         'flow_brand',
         field,
         'The call to action does not name the brand.',
-        'Say whose texts people agree to.',
+        'Add the brand name.',
       ),
     ),
     ...unless(/\b(?:sms|mms|texts?|text messages?|text messaging|texting)\b/i.test(flow), () =>
@@ -71,25 +74,25 @@ export function lintCallToAction({ message_flow: flow }: CampaignContent, brand:
         codes.textingMissing,
         'flow_texting',
         field,
-        'The call to action does not say that texts come.',
-        'Say SMS or text messages.',
+        'The call to action does not mention text messages.',
+        'Mention SMS or text messages.',
       ),
     ),
-    ...unless(say.saysFrequency(flow), () =>
+    ...unless(say.mentionsFrequency(flow), () =>
       warning(
         codes.frequencyMissing,
         'flow_frequency',
         field,
-        'The call to action does not say how often texts come.',
-        'Add how often, as in: message frequency varies.',
+        'The call to action does not state the message frequency.',
+        'Add the frequency, for example: message frequency varies.',
       ),
     ),
-    ...unless(say.saysRates(flow), () =>
+    ...unless(say.mentionsRates(flow), () =>
       warning(
         codes.ratesMissing,
         'flow_rates',
         field,
-        'The call to action does not say what texts may cost.',
+        'The call to action does not mention message and data rates.',
         'Add: Message and data rates may apply.',
       ),
     ),
@@ -102,12 +105,12 @@ export function lintCallToAction({ message_flow: flow }: CampaignContent, brand:
         'Add: Reply HELP for help.',
       ),
     ),
-    ...unless(say.saysHowToStop(flow), () =>
+    ...unless(say.explainsOptOut(flow), () =>
       warning(
         codes.callToAction,
         'flow_stop',
         field,
-        'The call to action does not say how to stop the texts.',
+        'The call to action does not say how to opt out.',
         'Add: Reply STOP to opt out.',
       ),
     ),

@@ -1,4 +1,4 @@
-import { namesBrand } from '../programs/say.ts';
+import { mentionsBrand } from '../programs/message-checks.ts';
 import type { BrandContent, CampaignContent } from './content.ts';
 import { codes, error, type Finding, unless, warning, when } from './finding.ts';
 import { lintCallToAction } from './lint-call-to-action.ts';
@@ -6,7 +6,7 @@ import { lintContent } from './lint-content.ts';
 import { lintKeywords } from './lint-keywords.ts';
 import { lintSamples } from './lint-samples.ts';
 
-/** Standard use cases: what a mixed campaign may mix. */
+/** Standard use cases, which a mixed campaign can combine. */
 const STANDARD: ReadonlySet<string> = new Set([
   '2FA',
   'ACCOUNT_NOTIFICATION',
@@ -24,7 +24,7 @@ const DESCRIPTION = { min: 40, max: 4096 };
 
 export type LintedBrand = Pick<BrandContent, 'entity_type' | 'display_name' | 'contact'>;
 
-/** What reviewers would send a campaign back for, found before it is submitted (messaging rules, section 2). */
+/** Finds what reviewers would reject a campaign for (messaging rules, section 2). */
 export function lintCampaign(campaign: CampaignContent, brand: LintedBrand): Finding[] {
   return [
     ...lintUseCase(campaign, brand),
@@ -46,16 +46,16 @@ function lintUseCase({ use_case: useCase, sub_use_cases: parts }: CampaignConten
       ineligible(
         'mixed_parts',
         'sub_use_cases',
-        'A mixed campaign mixes two to five use cases.',
-        'Name 2 to 5 sub_use_cases, or register the one use case.',
+        'A mixed campaign combines two to five use cases.',
+        'Set 2 to 5 sub_use_cases, or register the single use case.',
       ),
     ),
     ...when(useCase === 'LOW_VOLUME' && parts.length > 5, () =>
       ineligible(
         'low_volume_parts',
         'sub_use_cases',
-        'A low-volume campaign mixes at most five use cases.',
-        'Name at most 5 sub_use_cases.',
+        'A low-volume campaign combines at most five use cases.',
+        'Set at most 5 sub_use_cases.',
       ),
     ),
     ...when(!mixes && parts.length > 0, () =>
@@ -63,25 +63,25 @@ function lintUseCase({ use_case: useCase, sub_use_cases: parts }: CampaignConten
         'parts_of_mixed_only',
         'sub_use_cases',
         'Only MIXED and LOW_VOLUME have sub-use-cases.',
-        'Leave sub_use_cases out, or register as MIXED.',
+        'Remove sub_use_cases, or register as MIXED.',
       ),
     ),
     ...when(mixes && parts.some((part) => !STANDARD.has(part)), () =>
       ineligible(
         'standard_parts',
         'sub_use_cases',
-        'Only standard use cases are mixed.',
-        'Register special use cases by themselves.',
+        'Only standard use cases can be combined.',
+        'Register special use cases separately.',
       ),
     ),
     ...when(new Set(parts).size < parts.length, () =>
-      ineligible('distinct_parts', 'sub_use_cases', 'A use case is named twice.', 'Name each once.'),
+      ineligible('distinct_parts', 'sub_use_cases', 'A use case is listed twice.', 'List each once.'),
     ),
     ...when((useCase === 'SOLE_PROPRIETOR') !== (entity === 'SOLE_PROPRIETOR'), () =>
       ineligible(
         'sole_proprietor',
         'use_case',
-        'The use case SOLE_PROPRIETOR belongs to brands of sole proprietors, and they have no other.',
+        'Sole proprietor brands must use SOLE_PROPRIETOR, and other brands must not.',
         'Choose the use case that fits the brand’s entity_type.',
       ),
     ),
@@ -107,14 +107,14 @@ function lintUseCase({ use_case: useCase, sub_use_cases: parts }: CampaignConten
         'emergency',
         'use_case',
         'Emergency alerts are for public safety, not for businesses.',
-        'Register what the texts are, such as ACCOUNT_NOTIFICATION.',
+        'Register the actual use case, such as ACCOUNT_NOTIFICATION.',
       ),
     ),
     ...when(useCase === 'CARRIER_EXEMPT', () =>
       ineligible(
         'carrier_exempt',
         'use_case',
-        'Carriers grant this exemption themselves, before a registration.',
+        'Carriers grant this exemption before the registration.',
         'Register another use case.',
       ),
     ),
@@ -122,7 +122,7 @@ function lintUseCase({ use_case: useCase, sub_use_cases: parts }: CampaignConten
       ineligible(
         'auth_plus',
         'brand_id',
-        'The brand of a listed company confirms itself by mail (Auth+) first.',
+        'The brand of a listed company must confirm by email (Auth+) first.',
         'Register the brand with business_contact_email.',
       ),
     ),
@@ -139,7 +139,7 @@ function lintDescription({ description }: CampaignContent, { display_name: name 
         'description_length',
         'description',
         'A description has 40 to 4096 characters.',
-        'Say who sends, who receives, and why.',
+        'Describe who sends, who receives, and why.',
       ),
     ),
     ...when(plain.length >= DESCRIPTION.min && words < 5, () =>
@@ -147,17 +147,17 @@ function lintDescription({ description }: CampaignContent, { display_name: name 
         codes.description,
         'description_says',
         'description',
-        'The description says next to nothing.',
-        'Say in sentences who sends, who receives, and why.',
+        'The description is not specific enough.',
+        'Describe in sentences who sends, who receives, and why.',
       ),
     ),
-    ...unless(namesBrand(description, name), () =>
+    ...unless(mentionsBrand(description, name), () =>
       warning(
         codes.description,
         'description_brand',
         'description',
         'The description does not name the brand.',
-        'Say who sends, by the brand’s name.',
+        'Add the brand name.',
       ),
     ),
   ];

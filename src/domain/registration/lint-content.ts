@@ -2,7 +2,7 @@ import { anyOf } from '../programs/any-of.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, when } from './finding.ts';
 
-/** What no carrier takes, whatever the consent (messaging rules, section 6). */
+/** Content that no carrier accepts, whatever the consent (messaging rules, section 6). */
 const FORBIDDEN = anyOf(String.raw`
   cannabis|marijuana|weed dispensary|dispensar(?:y|ies)|cbd|thc|kratom|hemp|pay ?day loans?|title loans?
   short[- ]term (?:high[- ]interest )?loans?|cash advances?
@@ -25,19 +25,23 @@ const EMERGENCY = anyOf(String.raw`
 const AGE_CHECK =
   /\b(?:age[- ]?(?:gate|gated|verif\w+|check)|date of birth|birth ?date|2?1\s?\+|21 (?:years|or older|and over)|over 21|18 (?:years|or older|and over))/i;
 
-/** What no number sends, whatever it is registered as; what only whoever shows their age may get. */
+/**
+ * `isForbidden`: content that no registration allows. `isAgeRestricted`: content that requires an
+ * age check.
+ */
 export const isForbidden = (text: string): boolean => FORBIDDEN.test(text);
 export const isAgeRestricted = (text: string): boolean => AGE_RESTRICTED.test(text);
 
-/** Content that is turned down, and flags that do not say what the texts are about. */
+/** Checks for rejected content, and for flags that do not match the content. */
 export function lintContent(campaign: CampaignContent): Finding[] {
   const { use_case: useCase, samples, description, message_flow: flow, flags } = campaign;
-  const places = [
+  const fields = [
     ['description', description],
     ['message_flow', flow],
-    ...samples.map((sample, place) => [`samples.${place}`, sample] as const),
+    ...samples.map((sample, index) => [`samples.${index}`, sample] as const),
   ] as const;
-  const find = (says: (text: string) => boolean): string | undefined => places.find(([, text]) => says(text))?.[0];
+  const find = (matches: (text: string) => boolean): string | undefined =>
+    fields.find(([, text]) => matches(text))?.[0];
   const risky = find((text) => FORBIDDEN.test(text) || (THIRD_PARTY_SHARING.test(text) && !NOT_SHARED.test(text)));
   const restricted = find((text) => AGE_RESTRICTED.test(text));
   const emergency = find((text) => EMERGENCY.test(text));
@@ -48,8 +52,8 @@ export function lintContent(campaign: CampaignContent): Finding[] {
         codes.highRisk,
         'high_risk',
         risky ?? '',
-        'This is content that carriers turn down as high risk, and that cannot be resubmitted.',
-        'Do not send it; register what remains.',
+        'Carriers reject this content as high risk, and it cannot be resubmitted.',
+        'Remove it, and register the rest.',
       ),
     ),
     ...when(risky === undefined && lends !== undefined && !flags.direct_lending, () =>
@@ -57,7 +61,7 @@ export function lintContent(campaign: CampaignContent): Finding[] {
         codes.highRisk,
         'direct_lending',
         'flags.direct_lending',
-        'Texts about loans come from the lender itself, or are turned down.',
+        'Carriers reject messages about loans unless the lender itself sends them.',
         'Set flags.direct_lending if the brand is the lender.',
       ),
     ),
@@ -66,8 +70,8 @@ export function lintContent(campaign: CampaignContent): Finding[] {
         codes.ageGate,
         'age_gated',
         'flags.age_gated',
-        'The texts are about what minors may not buy, and flags.age_gated is false.',
-        'Set flags.age_gated, and say in message_flow how age is checked.',
+        'The messages are about age-restricted products, but flags.age_gated is false.',
+        'Set flags.age_gated, and describe the age check in message_flow.',
       ),
     ),
     ...when(flags.age_gated && restricted === undefined && !AGE_CHECK.test(flow), () =>
@@ -75,8 +79,8 @@ export function lintContent(campaign: CampaignContent): Finding[] {
         codes.ageGate,
         'age_gated_for_nothing',
         'flags.age_gated',
-        'flags.age_gated is set, and neither the samples nor the flow show why.',
-        'Unset it, or say in message_flow how age is checked.',
+        'flags.age_gated is set, but neither the samples nor the message flow show why.',
+        'Unset it, or describe the age check in message_flow.',
       ),
     ),
     ...when(emergency !== undefined && useCase !== 'EMERGENCY' && useCase !== 'PUBLIC_SERVICE_ANNOUNCEMENT', () =>
@@ -84,8 +88,8 @@ export function lintContent(campaign: CampaignContent): Finding[] {
         codes.emergency,
         'emergency_words',
         emergency ?? '',
-        'Emergency alerts are no business’s use case.',
-        'Say what the notice is, without the words of emergencies.',
+        'Emergency alerts are not allowed for businesses.',
+        'Describe the notice without emergency wording.',
       ),
     ),
   ];

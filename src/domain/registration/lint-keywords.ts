@@ -1,11 +1,11 @@
-import { sellsSomething } from '../programs/lint.ts';
-import * as say from '../programs/say.ts';
+import { isPromotional } from '../programs/lint.ts';
+import * as say from '../programs/message-checks.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, unless, warning, when } from './finding.ts';
 
 const LENGTH = { min: 20, max: 320 };
 
-/** The words that people write, what they are answered, and the pages they are sent to. */
+/** Checks keywords, their replies, and the policy pages. */
 export function lintKeywords(campaign: CampaignContent, brand: string): Finding[] {
   const { flags, privacy_url: privacy, terms_url: terms } = campaign;
   const has = (words: readonly string[], word: string): boolean => words.some((each) => each.toUpperCase() === word);
@@ -21,40 +21,40 @@ export function lintKeywords(campaign: CampaignContent, brand: string): Finding[
           field === 'opt_in_message' ? codes.optIn : codes.callToAction,
           'message_length',
           field,
-          'Such a message has 20 to 320 characters.',
-          'Write 20 to 320 characters, the brand first.',
+          'The message must have 20 to 320 characters.',
+          'Write 20 to 320 characters and begin with the brand name.',
         ),
       ),
-      ...unless(say.namesBrand(text, brand), () =>
+      ...unless(say.mentionsBrand(text, brand), () =>
         warning(
           codes.callToAction,
           'message_brand',
           field,
           'The message does not name the brand.',
-          'Begin it with the brand.',
+          'Begin it with the brand name.',
         ),
       ),
     ]),
-    ...when(sellsSomething(campaign.opt_out_message), () =>
+    ...when(isPromotional(campaign.opt_out_message), () =>
       warning(
         codes.callToAction,
         'opt_out_sells',
         'opt_out_message',
-        'The confirmation of a STOP carries a link, a price or an offer.',
-        'Take it out: nothing may be sold there (47 CFR 64.1200(a)(12)).',
+        'The confirmation of a STOP contains a link, a price or an offer.',
+        'Remove it: promotional content is not allowed here (47 CFR 64.1200(a)(12)).',
       ),
     ),
-    ...unless(!flags.subscriber_opt_in || say.saysHowToStop(campaign.opt_in_message), () =>
+    ...unless(!flags.subscriber_opt_in || say.explainsOptOut(campaign.opt_in_message), () =>
       warning(
         codes.optIn,
         'opt_in_stop',
         'opt_in_message',
-        'The confirmation of an opt-in does not say how to stop.',
+        'The confirmation of an opt-in does not say how to opt out.',
         'Add: Reply STOP to unsubscribe.',
       ),
     ),
     ...unless(has(campaign.opt_out_keywords, 'STOP'), () =>
-      error(codes.callToAction, 'stop_keyword', 'opt_out_keywords', 'STOP must always end the texts.', 'Add STOP.'),
+      error(codes.callToAction, 'stop_keyword', 'opt_out_keywords', 'STOP must always opt out.', 'Add STOP.'),
     ),
     ...unless(has(campaign.help_keywords, 'HELP'), () =>
       error(codes.callToAction, 'help_keyword', 'help_keywords', 'HELP must always be answered.', 'Add HELP.'),
@@ -66,21 +66,15 @@ export function lintKeywords(campaign: CampaignContent, brand: string): Finding[
         ...unless(
           URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).hostname.includes('.'),
           () =>
-            error(
-              code,
-              'address',
-              field,
-              'This is no page that reviewers can open.',
-              'Give the page’s address, with https://.',
-            ),
+            error(code, 'address', field, 'Reviewers cannot open this page.', 'Use the page’s full URL with https://.'),
         ),
         ...when(say.isPublicShortener(url), () =>
           error(
             code,
             'address_shortened',
             field,
-            'Reviewers want the page’s own address.',
-            'Give it without a shortener.',
+            'Reviewers need the page’s own URL.',
+            'Use the URL without a link shortener.',
           ),
         ),
         ...when(/^http:/i.test(url), () =>
@@ -89,7 +83,7 @@ export function lintKeywords(campaign: CampaignContent, brand: string): Finding[
             'address_https',
             field,
             'Reviewers open this page over https.',
-            'Give an address that begins with https://.',
+            'Use a URL that begins with https://.',
           ),
         ),
       ];

@@ -1,4 +1,4 @@
-import * as say from '../programs/say.ts';
+import * as say from '../programs/message-checks.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, unless, warning, when } from './finding.ts';
 
@@ -6,8 +6,8 @@ const COUNT = { min: 2, max: 5 };
 const LENGTH = { min: 20, max: 1024 };
 const VARIABLE = /\[[^[\]]{1,60}\]/;
 const OTHER_BRACKETS = /\{\{[^{}]*\}\}|(?<!\{)\{[A-Za-z_ ][\w ]*\}|%[A-Za-z_]+%|<[A-Za-z_ ]+>|\$\{[^}]*\}/;
-/** Use cases in which nothing is sold. */
-const NOTHING_SOLD: ReadonlySet<string> = new Set([
+/** Use cases without promotional content. */
+const NOT_PROMOTIONAL: ReadonlySet<string> = new Set([
   '2FA',
   'ACCOUNT_NOTIFICATION',
   'CUSTOMER_CARE',
@@ -15,62 +15,64 @@ const NOTHING_SOLD: ReadonlySet<string> = new Set([
   'FRAUD_ALERT',
   'SECURITY_ALERT',
 ]);
-const SELLING =
+const PROMOTIONAL =
   /\b(?:sale|discounts?|coupons?|promo(?:tion\w*|s)?|promo codes?|special offers?|limited[- ]time|shop now|buy now|order now|buy one|clearance|save (?:\$|up to|\d)|deals?)\b|\d+\s?% off/i;
 const ONE_TIME_CODE = /\b(?:code|passcode|pass ?word|otp|pin|verif\w+|log ?in|sign[- ]?in|authenticat\w+|2fa)\b/i;
 const CODE_ALONE = /\b(?:verification|security|one[- ]time|login|authentication) (?:pass)?code\b|\botp\b/i;
 
-/** Samples that look like the texts to come: who writes, how to stop, what varies, and what the flags and the use case say. */
+/**
+ * Checks that samples look like the real messages: brand, opt-out, variables, flags and use case.
+ */
 export function lintSamples(campaign: CampaignContent, brand: string): Finding[] {
   const { samples } = campaign;
   const wrong = (rule: string, field: string, message: string, fix: string): Finding =>
     error(codes.sampleAndUseCase, rule, field, message, fix);
-  const lengths = samples.flatMap((sample, place) =>
+  const lengths = samples.flatMap((sample, index) =>
     unless(sample.trim().length >= LENGTH.min && sample.length <= LENGTH.max, () =>
       wrong(
         'sample_length',
-        `samples.${place}`,
-        'A sample has 20 to 1024 characters.',
-        'Write a text as it will be sent.',
+        `samples.${index}`,
+        'A sample must have 20 to 1024 characters.',
+        'Write a message as it will be sent.',
       ),
     ),
   );
   const foreign = samples.findIndex((sample) => OTHER_BRACKETS.test(sample));
   return [
     ...unless(samples.length >= COUNT.min && samples.length <= COUNT.max, () =>
-      wrong('sample_count', 'samples', 'A campaign shows two to five samples.', 'Give 2 to 5 samples.'),
+      wrong('sample_count', 'samples', 'A campaign needs two to five samples.', 'Add 2 to 5 samples.'),
     ),
     ...lengths,
     ...when(new Set(samples.map((sample) => sample.trim())).size < samples.length, () =>
-      wrong('samples_differ', 'samples', 'Two samples are the same.', 'Show different texts.'),
+      wrong('samples_differ', 'samples', 'Two samples are the same.', 'Use different messages.'),
     ),
     ...unless(
-      samples.some((sample) => say.namesBrand(sample, brand)),
+      samples.some((sample) => say.mentionsBrand(sample, brand)),
       () =>
         wrong(
           'sample_brand',
           'samples',
           'No sample names the brand.',
-          'Name the brand, as in: Acme: your order is ready.',
+          'Add the brand name, for example: Acme: your order is ready.',
         ),
     ),
-    ...unless(samples.some(say.saysHowToStop), () =>
-      wrong('sample_opt_out', 'samples', 'No sample says how to stop the texts.', 'Add to one: Reply STOP to opt out.'),
+    ...unless(samples.some(say.explainsOptOut), () =>
+      wrong('sample_opt_out', 'samples', 'No sample says how to opt out.', 'Add to one sample: Reply STOP to opt out.'),
     ),
     ...when(foreign >= 0, () =>
       wrong(
         'sample_brackets',
         `samples.${foreign}`,
-        'What varies stands in square brackets for reviewers.',
-        'Write [first name] rather than {{ first_name }}.',
+        'Variables in samples must be in square brackets.',
+        'Write [first name] instead of {{ first_name }}.',
       ),
     ),
     ...unless(foreign >= 0 || samples.some((sample) => VARIABLE.test(sample)), () =>
       wrong(
         'sample_variables',
         'samples',
-        'No sample shows what varies.',
-        'Put what varies in square brackets, as in: Hi [first name].',
+        'No sample contains a variable.',
+        'Write variables in square brackets, for example: Hi [first name].',
       ),
     ),
     ...lintUse(campaign),
@@ -81,17 +83,17 @@ export function lintSamples(campaign: CampaignContent, brand: string): Finding[]
 
 function lintUse({ samples, use_case: useCase, sub_use_cases: parts }: CampaignContent): Finding[] {
   const uses = (useCase === 'MIXED' || useCase === 'LOW_VOLUME') && parts.length > 0 ? parts : [useCase];
-  const sells = samples.findIndex((sample) => SELLING.test(sample));
+  const sells = samples.findIndex((sample) => PROMOTIONAL.test(sample));
   const onlyCode = samples.findIndex((sample) => CODE_ALONE.test(sample));
-  const field = (place: number): string => `samples.${place}`;
+  const field = (index: number): string => `samples.${index}`;
   return [
-    ...when(sells >= 0 && uses.every((use) => NOTHING_SOLD.has(use)), () =>
+    ...when(sells >= 0 && uses.every((use) => NOT_PROMOTIONAL.has(use)), () =>
       error(
         codes.sampleAndUseCase,
         'sample_sells',
         field(sells),
-        'A sample sells something, and the use case is not marketing.',
-        'Register MARKETING or MIXED, or take the offer out.',
+        'A sample is promotional, but the use case is not marketing.',
+        'Register MARKETING or MIXED, or remove the offer.',
       ),
     ),
     ...when(useCase === '2FA' && !samples.some((sample) => ONE_TIME_CODE.test(sample)), () =>
@@ -99,8 +101,8 @@ function lintUse({ samples, use_case: useCase, sub_use_cases: parts }: CampaignC
         codes.sampleAndUseCase,
         'sample_code',
         'samples',
-        'No sample carries a one-time code, and the use case is 2FA.',
-        'Show the text with the code, as in: your code is [code].',
+        'No sample contains a one-time code, but the use case is 2FA.',
+        'Add the message with the code, for example: your code is [code].',
       ),
     ),
     ...when(onlyCode >= 0 && useCase === 'MARKETING', () =>
@@ -108,8 +110,8 @@ function lintUse({ samples, use_case: useCase, sub_use_cases: parts }: CampaignC
         codes.sampleAndUseCase,
         'sample_not_marketing',
         field(onlyCode),
-        'A sample carries a one-time code, and the use case is MARKETING.',
-        'Register MIXED with 2FA, or take the code out.',
+        'A sample contains a one-time code, but the use case is MARKETING.',
+        'Register MIXED with 2FA, or remove the code.',
       ),
     ),
     ...when(samples.length < parts.length, () =>
@@ -118,7 +120,7 @@ function lintUse({ samples, use_case: useCase, sub_use_cases: parts }: CampaignC
         'sample_each_use',
         'samples',
         'There are fewer samples than sub-use-cases.',
-        'Show one sample for each.',
+        'Add a sample for each.',
       ),
     ),
   ];
@@ -127,7 +129,7 @@ function lintUse({ samples, use_case: useCase, sub_use_cases: parts }: CampaignC
 function lintLinks({ samples, flags, embedded_link_sample: shown }: CampaignContent): Finding[] {
   const linked = samples.some(say.hasLink);
   const links = [
-    ...samples.map((sample, place) => [`samples.${place}`, sample] as const),
+    ...samples.map((sample, index) => [`samples.${index}`, sample] as const),
     ['embedded_link_sample', shown ?? ''] as const,
   ];
   const shortened = links.find(([, text]) => say.linksOf(text).some(say.isPublicShortener));
@@ -138,8 +140,8 @@ function lintLinks({ samples, flags, embedded_link_sample: shown }: CampaignCont
         codes.sampleAndUseCase,
         'embedded_link',
         'flags.embedded_link',
-        'A sample carries a link, and flags.embedded_link is false.',
-        'Set flags.embedded_link, or take the link out.',
+        'A sample contains a link, but flags.embedded_link is false.',
+        'Set flags.embedded_link, or remove the link.',
       ),
     ),
     ...when(flags.embedded_link && !linked && (shown === null || !say.hasLink(shown)), () =>
@@ -147,8 +149,8 @@ function lintLinks({ samples, flags, embedded_link_sample: shown }: CampaignCont
         codes.sampleAndUseCase,
         'embedded_link_unseen',
         'flags.embedded_link',
-        'flags.embedded_link is set, and no sample carries a link.',
-        'Show a link in a sample, or unset it.',
+        'flags.embedded_link is set, but no sample contains a link.',
+        'Add a link to a sample, or unset the flag.',
       ),
     ),
     ...when(shortened !== undefined, () =>
@@ -165,7 +167,7 @@ function lintLinks({ samples, flags, embedded_link_sample: shown }: CampaignCont
         codes.publicShortener,
         'link_https',
         open?.[0] ?? '',
-        'A link in a text is opened over https.',
+        'Links in messages must use https.',
         'Write it with https://.',
       ),
     ),

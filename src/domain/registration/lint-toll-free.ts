@@ -1,11 +1,14 @@
-import * as say from '../programs/say.ts';
+import * as say from '../programs/message-checks.ts';
 import type { TollFreeContent } from './content.ts';
 import { codes, error, type Finding, type RejectionCode, unless, warning, when } from './finding.ts';
 import { isAgeRestricted, isForbidden } from './lint-content.ts';
 
 const WEB = /^https?:\/\/[^\s/]+\.[^\s/]+/i;
 
-/** What reviewers would send a toll-free number back for (twilio.com/docs/api/errors, read 2026-11). */
+/**
+ * Finds what reviewers would reject a toll-free verification for (twilio.com/docs/api/errors, read
+ * 2026-11).
+ */
 export function lintTollFree(content: TollFreeContent): Finding[] {
   return [...lintCompany(content), ...lintPages(content), ...lintWords(content)];
 }
@@ -19,8 +22,8 @@ function lintCompany({ business_type: type, business_registration: registration,
         codes.brandInformation,
         'business_registration',
         'business_registration',
-        'A company is looked up by its number.',
-        'Give its number, the authority and the country; an EIN as on the IRS letter CP-575.',
+        'Reviewers look a company up by its registration number.',
+        'Set the number, the authority and the country; for an EIN, as on the IRS letter CP-575.',
       ),
     ),
     ...when(ein !== null && !/^\d{9}$/.test(ein), () =>
@@ -38,7 +41,7 @@ function lintCompany({ business_type: type, business_registration: registration,
         'address_country',
         'address.country',
         'Toll-free numbers are for companies in the United States and Canada.',
-        'Give the address there.',
+        'Use an address in one of them.',
       ),
     ),
     ...when((address.country === 'US' || address.country === 'CA') && !postal.test(address.postal_code), () =>
@@ -46,7 +49,7 @@ function lintCompany({ business_type: type, business_registration: registration,
         codes.tollFreeAddress,
         'postal_code',
         'address.postal_code',
-        'This is no postal code of that country.',
+        'This is not a valid postal code of that country.',
         'Write it as 94105, or M5V 2T6.',
       ),
     ),
@@ -55,7 +58,7 @@ function lintCompany({ business_type: type, business_registration: registration,
         codes.brandInformation,
         'website_form',
         'website',
-        'The website is an address that reviewers open.',
+        'Reviewers cannot open this website.',
         'Begin it with https://.',
       ),
     ),
@@ -65,10 +68,10 @@ function lintCompany({ business_type: type, business_registration: registration,
 function lintPages({ opt_in_image_urls: pictures, privacy_url: privacy, terms_url: terms }: TollFreeContent) {
   const page = (code: RejectionCode, field: string, url: string): Finding[] =>
     unless(WEB.test(url), () =>
-      error(code, 'url_form', field, 'Reviewers cannot open this.', 'Give an address that begins with https://.'),
+      error(code, 'url_form', field, 'Reviewers cannot open this URL.', 'Use a URL that begins with https://.'),
     );
   return [
-    ...pictures.flatMap((url, place) => page(codes.tollFreeOptIn, `opt_in_image_urls.${place}`, url)),
+    ...pictures.flatMap((url, index) => page(codes.tollFreeOptIn, `opt_in_image_urls.${index}`, url)),
     ...page(codes.tollFreePolicies, 'privacy_url', privacy),
     ...page(codes.tollFreePolicies, 'terms_url', terms),
   ];
@@ -76,24 +79,24 @@ function lintPages({ opt_in_image_urls: pictures, privacy_url: privacy, terms_ur
 
 function lintWords(content: TollFreeContent): Finding[] {
   const { samples, use_case_summary: summary, opt_in_message: confirmation, age_gated: ageGated } = content;
-  const places = [
+  const fields = [
     ['use_case_summary', summary],
-    ...samples.map((sample, place) => [`samples.${place}`, sample] as const),
+    ...samples.map((sample, index) => [`samples.${index}`, sample] as const),
   ] as const;
-  const forbidden = places.find(([, text]) => isForbidden(text) || (isAgeRestricted(text) && !ageGated))?.[0];
+  const forbidden = fields.find(([, text]) => isForbidden(text) || (isAgeRestricted(text) && !ageGated))?.[0];
   const linked = samples.findIndex((sample) =>
     say.linksOf(sample).some((link) => say.isPublicShortener(link) || /^http:/i.test(link)),
   );
   const names = [content.business_name, content.doing_business_as ?? content.business_name];
-  const says = [say.saysHowToGetHelp, say.saysHowToStop, say.saysRates, say.saysFrequency];
+  const requirements = [say.explainsHelp, say.explainsOptOut, say.mentionsRates, say.mentionsFrequency];
   return [
     ...when(forbidden !== undefined, () =>
       error(
         codes.tollFreeContent,
         'forbidden',
         forbidden ?? '',
-        'Content of this kind is not taken on toll-free numbers.',
-        'Leave it out; what only adults may get needs age_gated.',
+        'This content is not allowed on toll-free numbers.',
+        'Remove it. Age-restricted content requires age_gated.',
       ),
     ),
     ...when(linked >= 0, () =>
@@ -101,36 +104,36 @@ function lintWords(content: TollFreeContent): Finding[] {
         codes.tollFreeSampleLink,
         'sample_link',
         `samples.${linked}`,
-        'A link in a sample is shared with others, or not secured.',
-        'Link to the company’s own domain, with https://.',
+        'A link in a sample uses a public shortener or http.',
+        'Use a link to the company’s own domain with https://.',
       ),
     ),
     ...unless(
-      samples.some((sample) => names.some((name) => say.namesBrand(sample, name))),
+      samples.some((sample) => names.some((name) => say.mentionsBrand(sample, name))),
       () =>
         error(
           codes.sampleAndUseCase,
           'sample_brand',
           'samples',
           'No sample names the company.',
-          'Name it, as in: Acme: your order is ready.',
+          'Add the name, for example: Acme: your order is ready.',
         ),
     ),
-    ...unless(samples.some(say.saysHowToStop), () =>
+    ...unless(samples.some(say.explainsOptOut), () =>
       warning(
         codes.sampleAndUseCase,
         'sample_opt_out',
         'samples',
-        'No sample says how to stop the texts.',
-        'Add to one: Reply STOP to opt out.',
+        'No sample says how to opt out.',
+        'Add to one sample: Reply STOP to opt out.',
       ),
     ),
-    ...when(confirmation !== null && !says.every((said) => said(confirmation)), () =>
+    ...when(confirmation !== null && !requirements.every((isMet) => isMet(confirmation)), () =>
       error(
         codes.tollFreeConfirmation,
         'confirmation',
         'opt_in_message',
-        'A confirmation says how often, what it may cost, and how to get help and to stop.',
+        'The confirmation must state frequency, rates, help and opt-out.',
         'Add: Up to 4 msgs/month. Msg & data rates may apply. Reply HELP for help, STOP to unsubscribe.',
       ),
     ),

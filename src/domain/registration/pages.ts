@@ -1,15 +1,15 @@
-import * as say from '../programs/say.ts';
+import * as say from '../programs/message-checks.ts';
 import type { CampaignContent, TollFreeContent } from './content.ts';
 
-/** An address that reviewers open. */
+/** A page that reviewers open. */
 export interface RegisteredPage {
   readonly of: 'privacy' | 'terms' | 'opt_in' | 'toll_free_policy' | 'toll_free_opt_in';
   readonly field: string;
   readonly url: string;
 }
 
-/** People write links without what comes before them. */
-const asAddress = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`);
+/** Adds the scheme that people leave out of links. */
+const asUrl = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`);
 
 export function pagesOfCampaign(content: CampaignContent): readonly RegisteredPage[] {
   return [
@@ -17,7 +17,7 @@ export function pagesOfCampaign(content: CampaignContent): readonly RegisteredPa
     { of: 'terms', field: 'terms_url', url: content.terms_url },
     ...say
       .linksOf(content.message_flow)
-      .map((link): RegisteredPage => ({ of: 'opt_in', field: 'message_flow', url: asAddress(link) })),
+      .map((link): RegisteredPage => ({ of: 'opt_in', field: 'message_flow', url: asUrl(link) })),
   ];
 }
 
@@ -26,7 +26,7 @@ export function pagesOfTollFree(content: TollFreeContent): readonly RegisteredPa
     { of: 'toll_free_policy', field: 'privacy_url', url: content.privacy_url },
     { of: 'toll_free_policy', field: 'terms_url', url: content.terms_url },
     ...content.opt_in_image_urls.map(
-      (url, place): RegisteredPage => ({ of: 'toll_free_opt_in', field: `opt_in_image_urls.${place}`, url }),
+      (url, index): RegisteredPage => ({ of: 'toll_free_opt_in', field: `opt_in_image_urls.${index}`, url }),
     ),
   ];
 }

@@ -1,6 +1,9 @@
 import type { BrandStatus, CampaignStatus, NumberAssignmentState, TollFreeStatus } from '../../generated/types.ts';
 
-/** How far a campaign has come. Reports overtake each other, so one counts only when it is further than what is known. */
+/**
+ * Progress of a campaign registration. Reports can overtake each other, so a report counts only
+ * when it is further than the current status.
+ */
 const PROGRESS: Readonly<Record<CampaignStatus, number>> = {
   TCR_PENDING: 0,
   TCR_ACCEPTED: 1,
@@ -22,7 +25,7 @@ const FAILED: ReadonlySet<CampaignStatus> = new Set([
   'MNO_REJECTED',
   'MNO_PROVISIONING_FAILED',
 ]);
-/** After which stage each refusal can come. */
+/** The stage after which each failure can occur. */
 const FAILS_AFTER: Readonly<Partial<Record<CampaignStatus, number>>> = {
   TCR_FAILED: 0,
   TELNYX_FAILED: 1,
@@ -31,8 +34,9 @@ const FAILS_AFTER: Readonly<Partial<Record<CampaignStatus, number>>> = {
 };
 
 /**
- * The status after a report, or null where it changes nothing: it repeats, it is late, or the registration has ended. A suspension is
- * lifted by the report that had come before it; what expired or was refused moves by a new submission only.
+ * The status after a report, or null when the report changes nothing: it is a repeat, it is late,
+ * or the registration has ended. A suspension is lifted by the status that preceded it. An expired
+ * or rejected registration changes only by a new submission.
  */
 export function nextCampaignStatus(current: CampaignStatus, reported: CampaignStatus): CampaignStatus | null {
   if (current === reported || hasFailed(current) || current === 'TCR_EXPIRED') return null;
@@ -49,7 +53,7 @@ export function hasFailed(status: CampaignStatus): boolean {
   return FAILED.has(status);
 }
 
-/** May be submitted once more: it was refused or ran out, or it stands and its words have changed. */
+/** Whether it can be submitted again: it failed, expired, or is active with changed content. */
 export function mayResubmit(status: CampaignStatus): boolean {
   return hasFailed(status) || status === 'TCR_EXPIRED' || status === 'MNO_PROVISIONED';
 }
@@ -65,13 +69,13 @@ const TOLL_FREE_PROGRESS: Readonly<Record<TollFreeStatus, number>> = {
   REJECTED: 2,
 };
 
-/** What was verified can still be taken back; what was turned down moves by a new submission only. */
+/** An approval can still be revoked; a rejection changes only by a new submission. */
 export function nextTollFreeStatus(current: TollFreeStatus, reported: TollFreeStatus): TollFreeStatus | null {
   if (current === 'APPROVED') return reported === 'REJECTED' ? reported : null;
   return TOLL_FREE_PROGRESS[reported] > TOLL_FREE_PROGRESS[current] ? reported : null;
 }
 
-/** The moves of a number; a failed one moves by a new order only. */
+/** Allowed transitions of a number assignment. A failed assignment changes only by a new order. */
 const assignmentMoves: Readonly<Record<NumberAssignmentState, readonly NumberAssignmentState[]>> = {
   PENDING_ASSIGNMENT: ['ASSIGNED', 'FAILED_ASSIGNMENT', 'PENDING_UNASSIGNMENT'],
   ASSIGNED: ['PENDING_UNASSIGNMENT'],

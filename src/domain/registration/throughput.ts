@@ -3,18 +3,21 @@ import { type ThroughputPack, throughputPacks } from './throughput-data.ts';
 export interface Throughput {
   /** AT&T’s message class. */
   readonly class: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'T';
-  /** AT&T: texts a minute for the campaign, over all its numbers. */
+  /** AT&T: messages per minute for the campaign, across all its numbers. */
   readonly att_per_minute: number;
-  /** T-Mobile: texts a day for the brand, over all its campaigns and vendors. */
+  /** T-Mobile: messages per day for the brand, across all its campaigns and vendors. */
   readonly tmobile_per_day: number;
   readonly pack: string;
 }
 
-/** Use cases that AT&T counts as mixed: the second class of each pair. */
+/** Use cases that AT&T classifies as mixed: the second class of each pair. */
 const MIXED: ReadonlySet<string> = new Set(['MIXED', 'MARKETING']);
 const LOW: ReadonlySet<string> = new Set(['LOW_VOLUME', 'SOLE_PROPRIETOR']);
 
-/** What carriers let a campaign send, by the score of its brand (1 to 100; null: not vetted, which counts as the lowest). */
+/**
+ * Carrier limits of a campaign by the score of its brand (1 to 100; null: not vetted, which counts
+ * as the lowest).
+ */
 export function throughputOf(useCase: string, score: number | null, at: Date): Throughput {
   const pack = packAt(at);
   const points = score ?? 1;
@@ -29,8 +32,11 @@ export function throughputOf(useCase: string, score: number | null, at: Date): T
   };
 }
 
-/** Whole texts a second for each of the numbers of a campaign, which share what it may send; at least one, the least a number can have. */
-export function rateOfEach({ att_per_minute: perMinute }: Throughput, numbers: number): number {
+/**
+ * Messages per second for each of the numbers that share a campaign's limit. At least 1, the lowest
+ * rate a number can have.
+ */
+export function ratePerNumber({ att_per_minute: perMinute }: Throughput, numbers: number): number {
   return Math.max(1, Math.floor(perMinute / 60 / Math.max(1, numbers)));
 }
 

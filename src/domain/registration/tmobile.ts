@@ -1,29 +1,31 @@
 import { offsetSpan } from '../quiet-hours/zone-clock.ts';
 
 /**
- * How T-Mobile counts: outbound segments of a brand to its own subscribers, by tax number, from midnight to midnight Pacific (support.twilio.com,
- * "T-Mobile daily message limits"; Infobip; Clickatell; Bird). Where a text goes is known by a look-up alone.
+ * T-Mobile counts outbound segments of a brand to its own subscribers, by tax number, from midnight
+ * to midnight Pacific (support.twilio.com, "T-Mobile daily message limits"; Infobip; Clickatell;
+ * Bird). Only a lookup shows the recipient's carrier.
  */
 const ZONE = 'America/Los_Angeles';
 const DAY_MS = 86_400_000;
 
 /**
- * Networks that T-Mobile does not count, by the names that look-ups give. Uncertain: names differ from source to source, and whoever rents a network
- * has a name of its own. So it is a list of those that surely are another's, and every other text counts, also where nobody was asked.
+ * Carriers that T-Mobile does not count, by the names that lookups return. Names differ between
+ * sources, and a virtual operator has a name of its own. So the list contains only carriers that
+ * are certainly not T-Mobile; every other message counts, also when no lookup was made.
  */
 const OTHER_NETWORKS = /\bAT ?& ?T\b|\bATT Mobility\b|\bCingular\b|\bVerizon\b|\bCellco\b/i;
 
-/** People take their numbers along to another carrier: an older answer is none. */
-export const LOOKUP_GOOD_MS = 30 * DAY_MS;
+/** Numbers are ported to other carriers: an older lookup result is ignored. */
+export const LOOKUP_MAX_AGE_MS = 30 * DAY_MS;
 
-/** Whether a text counts towards the day's tier of its brand. */
+/** Whether a message counts towards the daily tier of its brand. */
 export function countsAtTMobile({
   country,
   carrierName,
 }: {
-  /** Of the number that gets it. */
+  /** Country of the recipient's number. */
   readonly country: string | null;
-  /** By a look-up that is recent enough; null when there is none. */
+  /** Carrier from a recent lookup; null when there is none. */
   readonly carrierName: string | null;
 }): boolean {
   if (country !== null && country !== 'US' && country !== 'PR' && country !== 'VI') return false;
@@ -41,12 +43,16 @@ export function pacificDay(at: Date): PacificDay {
   const { offsetMs } = offsetSpan(ZONE, at.getTime());
   const midnight = Math.floor((at.getTime() + offsetMs) / DAY_MS) * DAY_MS;
   const next = midnight + DAY_MS;
-  // The clocks may change in between: an hour more or less finds the same offset, because they change at two in the morning.
+  // The clocks may change in between. They change at 02:00, so an hour more or less gives the same
+  // offset.
   const atEnd = offsetSpan(ZONE, next - offsetMs).offsetMs;
   return { day: new Date(midnight).toISOString().slice(0, 10), resetsAt: new Date(next - atEnd) };
 }
 
-/** What one company is counted by, however often it was registered. A sole proprietor has no number but the brand's own. */
+/**
+ * The key by which one company is counted, however often it was registered. A sole proprietor has
+ * only the brand id.
+ */
 export function taxKeyOf(brand: {
   readonly id: string;
   readonly ein: string | null;

@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 
-/** Days since 1970-01-01 of a `YYYY-MM-DD`; throws a RangeError on anything else. */
+/** Days since 1970-01-01 of a `YYYY-MM-DD`. Throws a RangeError for anything else. */
 export function dayOf(date: string): number {
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !Number.isInteger(day) || dateOf(day) !== date)
-    throw new RangeError(`${date} is no calendar day: write YYYY-MM-DD`);
+    throw new RangeError(`${date} is not a calendar day: write YYYY-MM-DD`);
   return day;
 }
 

@@ -1,6 +1,9 @@
 import { dateOf, dayOf } from './calendar-day.ts';
 
-/** Code du travail L3133-1, and 26 December of Alsace and Moselle (L3134-13), which a number does not tell from the rest of France. */
+/**
+ * Code du travail L3133-1, and 26 December of Alsace and Moselle (L3134-13), because a phone number
+ * does not show the region.
+ */
 const FIXED: readonly string[] = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25', '12-26'];
 
 /** Good Friday (Alsace and Moselle), Easter Monday, Ascension Day, Whit Monday. */
@@ -24,7 +27,10 @@ function movingHolidays(year: number): ReadonlySet<number> {
   return days;
 }
 
-/** Gauss's rule for the Gregorian calendar with its two exceptions (Lichtenberg's form), as days since 1970-01-01. */
+/**
+ * Gauss's rule for the Gregorian calendar with its two exceptions (Lichtenberg's form), as days
+ * since 1970-01-01.
+ */
 function easterSunday(year: number): number {
   const century = Math.floor(year / 100);
   const secularMoon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);

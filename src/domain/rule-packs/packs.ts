@@ -1,5 +1,5 @@
-import { PRICE_TABLE_VERSION } from '../pricing.ts';
-import { hoursElsewhere } from './elsewhere.ts';
+import { PRICE_TABLE_VERSION } from '../content/pricing.ts';
+import { otherCountriesHours } from './other-countries.ts';
 import type { RulePack } from './pack.ts';
 import { unitedStatesCaps, unitedStatesHours } from './united-states.ts';
 
@@ -11,20 +11,23 @@ const november2026: RulePack = {
   parts: [
     { part: 'opt-out words', source: '47 CFR 64.1200(a)(10), in force since 2025-04-11' },
     {
-      part: 'a STOP ends every program of the account, unless the person is asked and keeps the others',
+      part: 'a STOP ends every program of the account, unless the contact is asked and keeps the others',
       source: 'stricter than the law, which waived that until 2027-01-31; 47 CFR 64.1200(a)(12) for the question',
     },
     { part: 'consent for marketing', source: '47 CFR 64.1200(a)(2) and (f)(9): prior express written consent' },
-    { part: 'time of day and frequency', source: 'each rule names its own' },
+    { part: 'time of day and frequency', source: 'each rule has its own' },
     { part: 'segments', source: '3GPP TS 23.038 and 23.040' },
     { part: `prices ${PRICE_TABLE_VERSION}`, source: 'the price table of this service' },
   ],
-  timeOfDay: [...unitedStatesHours, ...hoursElsewhere],
+  timeOfDay: [...unitedStatesHours, ...otherCountriesHours],
   caps: unitedStatesCaps,
   optOuts: { revokeAll: false, source: 'waiver of 47 CFR 64.1200(a)(10), “revoke all” (FCC order of 2026-01-06)' },
 };
 
-/** The waiver of "revoke all" ends (FCC order of 2026-01-06; a proposal of October 2025 may still change it): nobody is asked any more what a STOP means. */
+/**
+ * The waiver of "revoke all" ends (FCC order of 2026-01-06; a proposal of October 2025 may still
+ * change it). From then on the scope question is not asked.
+ */
 const january2027: RulePack = {
   ...november2026,
   id: 'us-2027-01',
@@ -37,5 +40,5 @@ const january2027: RulePack = {
   optOuts: { revokeAll: true, source: REVOKE_ALL },
 };
 
-/** Oldest first. A pack that messages were cleared under stays here for good. */
+/** Oldest first. A pack under which messages were sent is never removed. */
 export const RULE_PACKS: readonly [RulePack, ...RulePack[]] = [november2026, january2027];

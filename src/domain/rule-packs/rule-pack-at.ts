@@ -9,8 +9,9 @@ export function rulePackById(id: string): RulePack | null {
 }
 
 /**
- * The pack in force at an instant, by the UTC day; before the first pack, the first one, because no day is without rules. A pack also
- * holds rules that begin later, so that a wait across such a day ends at the right hour: each rule is applied from its own first day on.
+ * The pack in force at a time, by UTC day; before the first pack, the first one, because every day
+ * needs rules. A pack also contains rules that start later, so that a wait across such a day ends
+ * at the right hour: each rule applies from its own first day.
  */
 export function rulePackAt(at: Date, packs: readonly [RulePack, ...RulePack[]] = RULE_PACKS): RulePack {
   const day = at.toISOString().slice(0, 10);

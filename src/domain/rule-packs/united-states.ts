@@ -16,8 +16,11 @@ function state(code: string, start: string, end: string, source = TABLES, confid
 
 export const unitedStatesHours: readonly TimeOfDayRule[] = [
   { ...state('', '08:00', '21:00', '47 CFR 64.1200(c)(1)'), id: 'us-federal-hours', jurisdiction: 'US' },
-  // Nobody's law: the hours that nearly every stricter state keeps, for a person whose state we cannot name.
-  { ...state('ZZ', '08:00', '20:00', 'docs/decisions/0019-quiet-hours.md', 'S'), id: 'us-state-unknown-hours' },
+  // Not a law: the hours that most stricter states share, for a recipient whose state is unknown.
+  {
+    ...state('ZZ', '08:00', '20:00', 'docs/decisions/0007-quiet-hours-and-caps.md', 'S'),
+    id: 'us-state-unknown-hours',
+  },
   state('AL', '08:00', '20:00', USESTELLO),
   state('CA', '09:00', '21:00', USESTELLO),
   { ...state('CT', '09:00', '20:00'), effectiveFrom: '2023-10-01' },
@@ -58,16 +61,18 @@ export const unitedStatesHours: readonly TimeOfDayRule[] = [
   state('WA', '08:00', '20:00', TABLES, 'K'),
 ];
 
-function threeADay(code: string, counts: FrequencyCap['counts'], confidence: Confidence): FrequencyCap {
+function threePerDay(code: string, counts: FrequencyCap['counts'], confidence: Confidence): FrequencyCap {
   return {
     ...{ id: `us-${code.toLowerCase()}-three-a-day`, jurisdiction: `US-${code}`, ...always },
     ...{ max: 3, windowHours: 24, counts, source: USESTELLO, confidence },
   };
 }
 
-/** Where the table does not say that only one subject counts, everything does: the stricter reading. */
+/**
+ * Where the source does not limit the cap to one subject, all messages count: the stricter reading.
+ */
 export const unitedStatesCaps: readonly FrequencyCap[] = [
-  threeADay('FL', 'same_subject', 'P'),
-  threeADay('MD', 'all', 'K'),
-  threeADay('OK', 'all', 'K'),
+  threePerDay('FL', 'same_subject', 'P'),
+  threePerDay('MD', 'all', 'K'),
+  threePerDay('OK', 'all', 'K'),
 ];

@@ -1,22 +1,23 @@
 import { AREA_CODES } from './area-code-data.ts';
 import { rows } from './prefix-map.ts';
 
-export interface AreaCodePlace {
+export interface AreaCodeLocation {
   /** ISO 3166-2 in the United States and Canada, ISO 3166-1 elsewhere. */
   readonly regions: readonly string[];
   readonly zones: readonly string[];
 }
 
-const PLACES = new Map<string, AreaCodePlace>(
+const LOCATIONS = new Map<string, AreaCodeLocation>(
   rows(AREA_CODES).flatMap(([regions = [], zones = [], codes = []]) =>
     codes.map((code) => [code, { regions, zones }] as const),
   ),
 );
 
 /**
- * Where the area code of a North American number lies, or undefined: toll-free, personal and fictional codes lie nowhere. The exchange is
- * not asked: numbers issued as mobile have none that the metadata knows, and a number that moved would only seem more certain.
+ * The location of a North American number's area code, or undefined: toll-free, personal and
+ * fictional codes have none. The exchange is not used: the metadata knows none for mobile numbers,
+ * and for a ported number it would give false precision.
  */
-export function areaCodePlace(e164: string): AreaCodePlace | undefined {
-  return e164.startsWith('+1') ? PLACES.get(e164.slice(2, 5)) : undefined;
+export function areaCodeLocation(e164: string): AreaCodeLocation | undefined {
+  return e164.startsWith('+1') ? LOCATIONS.get(e164.slice(2, 5)) : undefined;
 }

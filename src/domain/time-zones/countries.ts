@@ -2,7 +2,10 @@ import { COUNTRIES } from './country-data.ts';
 import { rows } from './prefix-map.ts';
 import { STATES } from './states.ts';
 
-/** ISO 3166-1 codes of their own whose people live under another country's law: its code, and theirs as a part of it. */
+/**
+ * Territories with an ISO 3166-1 code of their own that are under another country's law: the code
+ * of that country.
+ */
 const PARTS = new Map([
   ...['AS', 'GU', 'MP', 'PR', 'UM', 'VI'].map((part) => [part, 'US'] as const),
   ...['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'].map((part) => [part, 'FR'] as const),
@@ -20,25 +23,28 @@ for (const [marked = [], countries = []] of rows(COUNTRIES)) {
 }
 
 /**
- * The United States are the fifty states and the capital: a territory's numbers name the territory, and Guam's day is over when Hawaii's
- * begins.
+ * The United States are the fifty states and the capital. A territory's number names the territory,
+ * and Guam's day ends when Hawaii's begins.
  */
 for (const country of ['US', 'CA']) {
   const states = STATES.filter(({ code }) => code.startsWith(`${country}-`) && !PARTS.has(code.slice(3)));
   ZONES.set(country, [...new Set(states.flatMap(({ zones }) => zones))].sort());
 }
 
-/** Every zone of a country (ISO 3166-1 alpha-2); none when there is no such country. */
+/** Every zone of a country (ISO 3166-1 alpha-2); empty for an unknown country. */
 export function zonesOfCountry(country: string): readonly string[] {
   return ZONES.get(country) ?? [];
 }
 
-/** The country a zone is named in, or undefined. */
+/** The country to which a zone belongs, or undefined. */
 export function countryOfZone(zone: string): string | undefined {
   return zone.startsWith('US/') ? 'US' : OWNERS.get(zone);
 }
 
-/** Whose law holds in a country, a state or a territory, the widest first: `PR` is `US`, `US-PR`; `US-FL` is `US`, `US-FL`. */
+/**
+ * The jurisdictions of a country, state or territory, widest first: `PR` is `US`, `US-PR`; `US-FL`
+ * is `US`, `US-FL`.
+ */
 export function jurisdictionsOf(region: string): readonly string[] {
   const [country = region] = region.split('-');
   const whole = PARTS.get(region);

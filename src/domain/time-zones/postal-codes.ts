@@ -3,7 +3,7 @@ import { stateOf } from './states.ts';
 import { ZIP_PREFIXES } from './zip-data.ts';
 import { statesOfZip } from './zip-states.ts';
 
-export interface PostalPlace {
+export interface PostalCodeLocation {
   /** ISO 3166-2. */
   readonly regions: readonly string[];
   readonly zones: readonly string[];
@@ -18,22 +18,22 @@ const CANADIAN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a postal code of the United States or Canada lies, written in any usual way, or undefined: other countries' codes are not known
- * here.
+ * The location of a postal code of the United States or Canada in any common notation, or
+ * undefined. Other countries are not supported.
  */
-export function postalPlace(code: string, country: string): PostalPlace | undefined {
+export function postalCodeLocation(code: string, country: string): PostalCodeLocation | undefined {
   if (country === 'US') return zipPlace(code);
   if (country === 'CA') return canadianPlace(code);
   return undefined;
 }
 
-function zipPlace(typed: string): PostalPlace | undefined {
+function zipPlace(typed: string): PostalCodeLocation | undefined {
   const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(typed.trim())?.[1];
   const zones = zip === undefined ? [] : ZIP_ZONES(zip);
   return zip === undefined || zones.length === 0 ? undefined : { regions: statesOfZip(zip), zones };
 }
 
-function canadianPlace(typed: string): PostalPlace | undefined {
+function canadianPlace(typed: string): PostalCodeLocation | undefined {
   const letter = /^([A-Z])\d[A-Z](?:[-\s]?\d[A-Z]\d)?$/.exec(typed.trim().toUpperCase())?.[1];
   const states = (CANADIAN[letter ?? ''] ?? '').split(' ').flatMap((state) => stateOf(`CA-${state}`) ?? []);
   if (states.length === 0) return undefined;

@@ -1,6 +1,7 @@
 /**
- * Reads rows of `values | prefixes`, each side separated by spaces and prefixes also given as ranges (`010-027`), into a look-up by the
- * longest prefix. A prefix that stands in several rows has the values of all of them; a prefix that is not there has none.
+ * Parses rows of `values | prefixes`, each side separated by spaces and prefixes also given as
+ * ranges (`010-027`), into a lookup by the longest prefix. A prefix in several rows has the values
+ * of all of them; an unknown prefix has none.
  */
 export function prefixMap(table: string): (digits: string) => readonly string[] {
   const values = new Map<string, string[]>();

@@ -1,17 +1,20 @@
-import { areaCodePlace } from './area-codes.ts';
+import { areaCodeLocation } from './area-codes.ts';
 import { countryOfZone, jurisdictionsOf, zonesOfCountry } from './countries.ts';
 import { isInhabitedZone } from './known-zone.ts';
-import { postalPlace } from './postal-codes.ts';
+import { postalCodeLocation } from './postal-codes.ts';
 import { readState } from './states.ts';
 
-export interface PlaceClues {
+export interface LocationHints {
   /** E.164. */
   readonly phone: string;
-  /** The number's country as the parser gives it (ISO 3166-1 alpha-2), or null. */
+  /** Country of the number as parsed (ISO 3166-1 alpha-2), or null. */
   readonly phoneCountry: string | null;
-  /** What is stored of the contact; postal code and state are read as its country's, or else the number's. */
+  /**
+   * Stored data of the contact. Postal code and state are read in the contact's country, or else
+   * the number's.
+   */
   readonly contact?: {
-    /** An IANA zone that somebody vouches for. */
+    /** An explicitly set IANA zone. */
     readonly zone?: string | null;
     readonly postalCode?: string | null;
     /** `FL`, `US-FL` or `Florida`. */
@@ -20,32 +23,39 @@ export interface PlaceClues {
   };
 }
 
-export type PlaceSource = 'contact' | 'postal_code' | 'state' | 'area_code' | 'country';
+export type LocationSource = 'contact' | 'postal_code' | 'state' | 'area_code' | 'country';
 
-export interface Place {
-  /** IANA; marketing needs all of them to be awake. Sorted. None when not even a country is known: then it is never the time. */
+export interface RecipientLocation {
+  /**
+   * IANA zones, sorted. Marketing is allowed only when it is allowed in all of them. Empty when not
+   * even the country is known: then marketing is never allowed.
+   */
   readonly zones: readonly string[];
-  /** ISO 3166-1 and -2, every one whose rules may hold, sorted. `US-ZZ`: in the United States, state unknown. */
+  /**
+   * ISO 3166-1 and -2 codes of every jurisdiction whose rules may apply, sorted. `US-ZZ`: United
+   * States, state unknown.
+   */
   readonly jurisdictions: readonly string[];
-  /** What the zones come from. */
-  readonly source: PlaceSource;
+  /** The hint that determined the zones. */
+  readonly source: LocationSource;
   readonly confidence: 'high' | 'medium' | 'low';
 }
 
 /**
- * Where a person may be. The zones are those of the best clue (messaging rules, section 4: contact's zone, postal code, state, area code,
- * country); the jurisdictions are those of every clue, because a number is no proof of residence and neither is an address: the strictest
- * of them holds. A clue that cannot be read is passed over, never an error.
- *
- * Measured on one core, warm: 3 us for a number, 5 us with everything stored.
+ * The possible locations of a recipient. The zones come from the best hint (messaging rules,
+ * section 4: contact's zone, postal code, state, area code, country). The jurisdictions come from
+ * all hints, because neither a number nor an address proves residence: the strictest rule applies.
+ * A hint that cannot be parsed is ignored.
  */
-export function resolvePlace({ phone, phoneCountry, contact = {} }: PlaceClues): Place {
+export function resolveLocation({ phone, phoneCountry, contact = {} }: LocationHints): RecipientLocation {
   const country = knownCountry(contact.country) ?? knownCountry(phoneCountry);
   const zone = contact.zone && isInhabitedZone(contact.zone) ? contact.zone : undefined;
   const postal =
-    country && contact.postalCode ? postalPlace(contact.postalCode, jurisdictionsOf(country)[0] ?? country) : undefined;
+    country && contact.postalCode
+      ? postalCodeLocation(contact.postalCode, jurisdictionsOf(country)[0] ?? country)
+      : undefined;
   const state = country && contact.state ? readState(contact.state, country) : undefined;
-  const area = areaCodePlace(phone);
+  const area = areaCodeLocation(phone);
 
   const countries = [knownCountry(contact.country), knownCountry(phoneCountry)].filter((known) => known !== undefined);
   const regions = [
@@ -54,19 +64,20 @@ export function resolvePlace({ phone, phoneCountry, contact = {} }: PlaceClues):
   ];
   return { ...bestZones(), jurisdictions: withUnknownState(regions.flatMap(jurisdictionsOf)) };
 
-  function bestZones(): Pick<Place, 'zones' | 'source' | 'confidence'> {
+  function bestZones(): Pick<RecipientLocation, 'zones' | 'source' | 'confidence'> {
     if (zone) return { zones: [zone], source: 'contact', confidence: 'high' };
-    if (postal) return sure('postal_code', postal.zones, 'high', 'medium');
-    if (state) return sure('state', state.zones, 'high', 'medium');
-    // A contact of one country with the number of another is not where the number is from.
+    if (postal) return withConfidence('postal_code', postal.zones, 'high', 'medium');
+    if (state) return withConfidence('state', state.zones, 'high', 'medium');
+    // If contact and number are from different countries, the area code says nothing about the
+    // contact.
     if (area && (!country || area.regions.some((region) => jurisdictionsOf(region)[0] === jurisdictionsOf(country)[0])))
-      return sure('area_code', area.zones, 'medium', 'low');
-    return sure('country', countries.flatMap(zonesOfCountry), 'medium', 'low');
+      return withConfidence('area_code', area.zones, 'medium', 'low');
+    return withConfidence('country', countries.flatMap(zonesOfCountry), 'medium', 'low');
   }
 }
 
-function sure<Level extends Place['confidence']>(
-  source: PlaceSource,
+function withConfidence<Level extends RecipientLocation['confidence']>(
+  source: LocationSource,
   all: readonly string[],
   one: Level,
   several: Level,

@@ -1,7 +1,8 @@
 /**
- * Every zone that keeps time in a state or province, so that a split state is judged by all of its clocks. Zones that have agreed
- * with a bigger one since 2019 stand under its name. ISO 3166-2 code, name, zones. Sources: 49 CFR part 71 (limits of the zones of the
- * United States); National Research Council Canada; the IANA time zone database.
+ * Every zone used in a state or province, so that a split state is checked in all of its zones.
+ * Zones that have agreed with a bigger one since 2019 are listed under its name. ISO 3166-2 code,
+ * name, zones. Sources: 49 CFR part 71 (limits of the zones of the United States); National
+ * Research Council Canada; the IANA time zone database.
  */
 const TABLE = `
 US-AL | Alabama | America/Chicago
@@ -96,7 +97,10 @@ export function stateOf(code: string): State | undefined {
   return BY_CODE.get(code);
 }
 
-/** A state as people store it: `FL`, `US-FL`, `florida`. The country decides where a name or a bare code is looked up. */
+/**
+ * A state as people store it: `FL`, `US-FL`, `florida`. The country decides where a name or a bare
+ * code is looked up.
+ */
 export function readState(typed: string, country: string): State | undefined {
   const text = typed.trim().toUpperCase();
   return (

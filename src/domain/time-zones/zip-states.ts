@@ -1,8 +1,9 @@
 import { prefixMap } from './prefix-map.ts';
 
 /**
- * Which state a ZIP prefix lies in (USPS labeling list L002). Military prefixes (AA, AE, AP) are left out: they name no place. 06390 is New
- * York's Fishers Island, 96799 American Samoa; 969 is Guam's but for the Marianas, and its rest belongs to states of their own.
+ * State of a ZIP prefix (USPS labeling list L002). Military prefixes (AA, AE, AP) are left out:
+ * they have no location. 06390 is New York's Fishers Island, 96799 American Samoa; 969 is Guam
+ * except the Marianas, and the rest belongs to independent states.
  */
 const TABLE = `
 AL | 350-352 354-369
@@ -65,7 +66,10 @@ VI | 008
 
 const STATES_BY_PREFIX = prefixMap(TABLE);
 
-/** ISO 3166-2 codes of the state a five-digit ZIP lies in; none when the prefix is not in use or is the military's. */
+/**
+ * ISO 3166-2 codes of the state a five-digit ZIP lies in; none when the prefix is not in use or is
+ * the military's.
+ */
 export function statesOfZip(zip: string): readonly string[] {
   return STATES_BY_PREFIX(zip).map((state) => `US-${state}`);
 }

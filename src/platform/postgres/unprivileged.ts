@@ -7,8 +7,8 @@ export interface User {
 }
 
 /**
- * Whom to run PostgreSQL as: null for ourselves, or for root the owner of the data when there is some already, else an unprivileged
- * user that every system has.
+ * The user to run PostgreSQL as: null for the current user; for root the owner of existing data,
+ * else an unprivileged system user.
  */
 export function serverUser(data: string): User | null {
   if (process.getuid?.() !== 0) return null;
@@ -20,12 +20,12 @@ export function serverUser(data: string): User | null {
   const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   if (found === undefined)
     throw new Error(
-      'PostgreSQL does not run as root, and there is neither a user postgres nor nobody. Set DATABASE_URL.',
+      'PostgreSQL cannot run as root, and the system has neither of the users `postgres` and `nobody`. Set DATABASE_URL.',
     );
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
-/** Whether another user can enter every folder on the way to `path`. */
+/** Whether another user can enter every folder on the path. */
 export function reachableBy(user: User, path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     const { mode, uid, gid } = statSync(folder);
@@ -37,11 +37,14 @@ export function reachableBy(user: User, path: string): boolean {
 
 const SHARED = '/var/tmp/tern';
 
-/** A folder of root's that every user can enter. One that somebody else made in our place is refused: root would write into it. */
+/**
+ * A folder owned by root that every user can enter. A folder of another owner is rejected, because
+ * root would write into it.
+ */
 export function sharedFolder(): string {
   mkdirSync(SHARED, { recursive: true, mode: 0o755 });
   const found = lstatSync(SHARED);
   if (!found.isDirectory() || found.uid !== 0)
-    throw new Error(`${SHARED} is not a folder of root's. Remove it, or set DATABASE_URL.`);
+    throw new Error(`${SHARED} is not a folder owned by root. Remove it, or set DATABASE_URL.`);
   return SHARED;
 }

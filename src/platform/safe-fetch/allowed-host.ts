@@ -1,9 +1,15 @@
-/** Hosts (host or host:port, e.g. `127.0.0.1:4010`, `localhost`) that may be reached over http and at private addresses: for tests and demos only. */
+/**
+ * Hosts (host or host:port, such as `127.0.0.1:4010`, `localhost`) that may be reached over http
+ * and at private addresses: for tests and demos only.
+ */
 export interface OutgoingRules {
   readonly allowedHosts: readonly string[];
 }
 
-/** `hostname` with or without the brackets of IPv6; an empty `port` is the protocol's own. An entry without a port allows every port. */
+/**
+ * `hostname` with or without IPv6 brackets; an empty `port` is the protocol's default. An entry
+ * without a port allows every port.
+ */
 export function isAllowedHost(
   { hostname, port, protocol }: { readonly hostname: string; readonly port: string; readonly protocol: string },
   { allowedHosts }: OutgoingRules,

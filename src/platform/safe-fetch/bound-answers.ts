@@ -1,50 +1,53 @@
 import { Socket } from 'node:net';
 import { skipContinue } from './skip-continue.ts';
 
-/** 16 KiB of headers, 16 KiB of body, and what lies between and around them: blank lines, reasons, sizes and extensions of chunks. */
-const MOST_BYTES = 64 * 1024;
+/**
+ * 16 KiB of headers, 16 KiB of body, and the framing: blank lines, reason phrases, chunk sizes and
+ * extensions.
+ */
+const MAX_BYTES = 64 * 1024;
 
-const BYTES_READ = Symbol('bytes of this answer read');
-const BEGINNING = Symbol('beginning of this answer');
+const BYTES_READ = Symbol('bytes read of this response');
+const BEGINNING = Symbol('beginning of this response');
 const NOTHING = Buffer.alloc(0);
 
 interface BoundSocket extends Socket {
   [BYTES_READ]: number;
-  /** What has come of an answer that has not begun for undici; null once it has. */
+  /** Bytes received before the response reached undici; null once it has. */
   [BEGINNING]: Buffer | null;
 }
 
-/** An answer of which more came than anyone reads. */
+/** The response is larger than the limit. */
 export class AnswerTooLongError extends Error {
   readonly code = 'ERR_ANSWER_TOO_LONG';
 
   constructor() {
-    super(
-      `The receiver sent ${MOST_BYTES / 1024} KiB or more in answer to one request. Answer with a status and little else.`,
-    );
+    super(`The response is larger than ${MAX_BYTES / 1024} KiB. Respond with a status and a short body.`);
     this.name = 'AnswerTooLongError';
   }
 }
 
 /**
- * Bounds the raw bytes of each answer on a connection, and skips the `100 Continue` it may begin with. undici reads none of those, and counts
- * headers and bodies, not the bytes of HTTP that are neither, of which a receiver can send without end. What comes within the bound is read,
- * so that a status in it counts. Functions and properties, no stream in between: each request passes here.
+ * Limits the raw bytes of each response on a connection, and skips a leading `100 Continue`, which
+ * undici does not read. undici limits headers and bodies, but not the framing bytes, of which a
+ * receiver can send without end. Everything within the limit is read, so that a status in it
+ * counts. Replaces functions on the socket instead of adding a stream, because every request passes
+ * here.
  */
 export function boundAnswers(socket: Socket): void {
   Object.assign(socket, { [BYTES_READ]: 0, [BEGINNING]: null, read, write });
 }
 
-/** undici reads with `read()` until it is told null. */
+/** undici calls `read()` until it returns null. */
 function read(this: BoundSocket, size?: number): Buffer | null {
-  if (this[BYTES_READ] >= MOST_BYTES) {
+  if (this[BYTES_READ] >= MAX_BYTES) {
     this.destroy(new AnswerTooLongError());
     return null;
   }
   const chunk: Buffer | null = Socket.prototype.read.call(this, size);
   if (chunk === null) return null;
   this[BYTES_READ] += chunk.length;
-  const over = this[BYTES_READ] - MOST_BYTES;
+  const over = this[BYTES_READ] - MAX_BYTES;
   const within = over > 0 ? chunk.subarray(0, chunk.length - over) : chunk;
   if (this[BEGINNING] === null) return within;
   const begun = this[BEGINNING].length > 0 ? Buffer.concat([this[BEGINNING], within]) : within;
@@ -53,7 +56,7 @@ function read(this: BoundSocket, size?: number): Buffer | null {
   return answer ?? this.read(size);
 }
 
-/** Only a request is ever written, whole, and one at a time: the next bytes are of its answer. */
+/** Only whole requests are written, one at a time: the next bytes belong to its response. */
 function write(this: BoundSocket, ...given: Parameters<Socket['write']>): boolean {
   this[BYTES_READ] = 0;
   this[BEGINNING] = NOTHING;

@@ -17,21 +17,28 @@ export type UrlVerdict =
   | { readonly ok: true /** The normalised href. */; readonly url: string }
   | { readonly ok: false; readonly reason: UrlRefusal };
 
-const MOST_CHARACTERS = 2048;
-
-/** Parsers drop, fold or show these differently, so that people and programs would read different URLs. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u;
-
-/** Names that never lead out of a machine or a network (RFC 6761, 6762, 8375; `internal` is reserved by ICANN for private use). */
-const INWARD_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|home\.arpa)$/;
+const MAX_CHARACTERS = 2048;
 
 /**
- * What can be known of a URL without DNS; asked when a URL is configured and again before each request. The host is judged as WHATWG normalises
- * it, so an address is found in every form that would connect to it: decimal, octal, hexadecimal, short, full-width, percent-encoded.
+ * Parsers drop, fold or display these differently, so that people and programs would read different
+ * URLs.
+ */
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u;
+
+/**
+ * Names that never leave a machine or a private network (RFC 6761, 6762, 8375; ICANN reserves
+ * `internal` for private use).
+ */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|home\.arpa)$/;
+
+/**
+ * Checks a URL without DNS, when it is configured and before each request. The host is checked as
+ * WHATWG normalizes it, so an address is found in every form that would connect to it: decimal,
+ * octal, hexadecimal, short, full-width, percent-encoded.
  */
 export function checkOutgoingUrl(text: string, rules: OutgoingRules): UrlVerdict {
-  if (text.length > MOST_CHARACTERS) return refuse('too_long');
-  if (UNSEEN.test(text)) return refuse('has_control_characters');
+  if (text.length > MAX_CHARACTERS) return refuse('too_long');
+  if (INVISIBLE_CHARACTERS.test(text)) return refuse('has_control_characters');
   if (!URL.canParse(text)) return refuse('not_a_url');
   const url = new URL(text);
   const allowed = isAllowedHost(url, rules);
@@ -46,9 +53,10 @@ export function checkOutgoingUrl(text: string, rules: OutgoingRules): UrlVerdict
 function refusalOfHost(hostname: string): UrlRefusal | null {
   const address = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
   if (isIP(address) !== 0) return isPublicAddress(address) ? null : 'address_not_public';
-  // A name that ends in a dot is the same host under another spelling, and one without any is looked up in the local network's domain.
-  const leadsInward = hostname.endsWith('.') || !hostname.includes('.') || INWARD_NAME.test(hostname);
-  return leadsInward ? 'host_forbidden' : null;
+  // A trailing dot is another spelling of the same host, and a name without dots is resolved in the
+  // local network.
+  const isPrivate = hostname.endsWith('.') || !hostname.includes('.') || PRIVATE_NAME.test(hostname);
+  return isPrivate ? 'host_forbidden' : null;
 }
 
 function refuse(reason: UrlRefusal): UrlVerdict {

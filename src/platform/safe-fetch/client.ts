@@ -17,39 +17,47 @@ export interface GetOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** With where a redirect leads, which is not followed here. */
+/** Includes the redirect target, which is not followed here. */
 export interface GetOutcome extends PostOutcome {
   readonly location: string | null;
 }
 
 export interface SafeClient {
-  /** POSTs and never throws. Connect 5 s, total 15 s, follows no redirect, reads at most 16 KiB of the answer and then drops the connection. */
+  /**
+   * POSTs; never throws. Connect timeout 5 s, total 15 s, no redirects. Reads at most 16 KiB of the
+   * response, then drops the connection.
+   */
   post(url: string, options: PostOptions): Promise<PostOutcome>;
-  /** The same by GET. */
+  /** Same as `post`, with GET. */
   get(url: string, options: GetOptions): Promise<GetOutcome>;
-  /** Takes no more requests, and resolves when those under way have ended; again and again if need be. */
+  /** Rejects new requests and resolves when the pending ones have ended. Can be called again. */
   close(): Promise<void>;
 }
 
 export interface SafeClientOptions {
   readonly rules: OutgoingRules;
-  /** Resolves a name to all its addresses, as `dns.lookup` does with `all: true`. */
+  /** Resolves a name to all its addresses, like `dns.lookup` with `all: true`. */
   readonly lookup?: Lookup | undefined;
-  /** DNS servers (`address` or `address:port`) in the place of those of the system; allowed hosts are not asked of them. */
+  /**
+   * DNS servers (`address` or `address:port`) instead of the system's; not used for allowed hosts.
+   */
   readonly nameServers?: readonly string[] | undefined;
   readonly connectTimeoutMs?: number | undefined;
-  /** From the call to the end of the answer, with the opening of a connection. */
+  /** From the call to the end of the response, connecting included. */
   readonly totalTimeoutMs?: number | undefined;
 }
 
-/** Where a URL leads once it has been checked; the check needs no DNS, so it holds for as long as the rules do. */
+/** The checked target of a URL. The check needs no DNS, so the result can be cached. */
 type Target =
   | { readonly refused: null; readonly origin: string; readonly path: string }
   | { readonly refused: PostError };
 
-const MOST_TARGETS = 1000;
+const MAX_TARGETS = 1000;
 
-/** A client for URLs that a caller chose: it reaches public addresses only, whatever the URL, the name behind it or the receiver tries. */
+/**
+ * A client for caller-supplied URLs: it connects only to public addresses, whatever the URL, its
+ * DNS name or the receiver does.
+ */
 export function createSafeClient({
   rules,
   lookup,
@@ -64,12 +72,14 @@ export function createSafeClient({
       ...(lookup && { lookup }),
       ...(nameServers && { nameServers }),
     }),
-    // As many connections to an origin as it has requests under way: partners share origins, so a limit would let one wait for another.
+    // No connection limit per origin: partners share origins, and a limit would let one wait for
+    // another.
     connections: null,
     pipelining: 1,
     maxHeaderSize: 16 * 1024,
     keepAliveMaxTimeout: 30_000,
-    // The exchange has one timer for the whole; undici's own would be wound up for each part of an answer.
+    // The exchange has one timer for the whole request; undici's would be restarted for each part
+    // of a response.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -82,12 +92,12 @@ export function createSafeClient({
     if (known) return known;
     const target = readTarget(url, rules);
     const [oldest] = targets.keys();
-    if (oldest !== undefined && targets.size >= MOST_TARGETS) targets.delete(oldest);
+    if (oldest !== undefined && targets.size >= MAX_TARGETS) targets.delete(oldest);
     targets.set(url, target);
     return target;
   };
 
-  /** One listener for all exchanges of a signal, instead of one that comes and goes with each. */
+  /** One listener per signal for all its exchanges, instead of one per exchange. */
   const groupOf = (signal: AbortSignal): Set<Exchange> => {
     const known = groups.get(signal);
     if (known) return known;
@@ -133,8 +143,8 @@ export function createSafeClient({
 function readTarget(text: string, rules: OutgoingRules): Target {
   const verdict = checkOutgoingUrl(text, rules);
   if (!verdict.ok) {
-    const inward = verdict.reason === 'address_not_public' || verdict.reason === 'host_forbidden';
-    return { refused: inward ? 'blocked_address' : 'blocked_url' };
+    const isPrivate = verdict.reason === 'address_not_public' || verdict.reason === 'host_forbidden';
+    return { refused: isPrivate ? 'blocked_address' : 'blocked_url' };
   }
   const { origin, pathname, search } = new URL(verdict.url);
   return { refused: null, origin, path: pathname + search };

@@ -5,23 +5,27 @@ import { isAllowedHost, type OutgoingRules } from './allowed-host.ts';
 import { boundAnswers } from './bound-answers.ts';
 import { isPublicAddress } from './public-address.ts';
 import { createNameLookup } from './resolve-name.ts';
-import { type AddressJudge, BlockedAddressError, createVettedLookup, type Lookup } from './vetted-lookup.ts';
+import { type AddressCheck, BlockedAddressError, createVettedLookup, type Lookup } from './vetted-lookup.ts';
 
 export interface ConnectorOptions {
   readonly rules: OutgoingRules;
-  /** From the look-up of the name to the end of the TLS handshake. */
+  /** From the DNS lookup to the end of the TLS handshake. */
   readonly timeoutMs: number;
-  /** For every name; without it, those of allowed hosts are asked of the system, which knows its hosts file, all others of DNS. */
+  /**
+   * Resolves every name. By default allowed hosts use the system resolver with its hosts file, all
+   * others DNS.
+   */
   readonly lookup?: Lookup;
-  /** DNS servers in the place of those of the system. */
+  /** DNS servers instead of the system's. */
   readonly nameServers?: readonly string[];
-  /** Tests on loopback name an address of their own public. */
-  readonly isPublic?: AddressJudge;
+  /** Tests on loopback replace this with their own check. */
+  readonly isPublic?: AddressCheck;
 }
 
 /**
- * Opens connections to public addresses only; allowed hosts are not judged. An address in the place of a name is judged here, because Node asks
- * no look-up for it; a name by its look-up; and the peer once more when the connection stands. TLS names and verifies the host, not the address.
+ * Opens connections to public addresses only; allowed hosts are not checked. An IP literal is
+ * checked here, because Node does no lookup for it; a name is checked by its lookup; and the peer
+ * address is checked again once connected. TLS verifies the host name, not the address.
  */
 export function createConnector({
   rules,
@@ -47,12 +51,12 @@ export function createConnector({
       });
     }
     if (isIP(hostname) !== 0 && !isPublic(hostname)) {
-      // undici expects the answer after its call has returned.
+      // undici expects the callback after this function has returned.
       return queueMicrotask(() => callback(new BlockedAddressError(hostname, hostname), null));
     }
     return connectVetted(target, (error, socket) => {
       if (error) return callback(error, null);
-      const peer = socket.remoteAddress ?? 'a peer that has gone';
+      const peer = socket.remoteAddress ?? 'a closed peer';
       if (!isPublic(peer)) {
         socket.destroy();
         return callback(new BlockedAddressError(hostname, peer), null);

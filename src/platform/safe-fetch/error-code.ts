@@ -37,22 +37,25 @@ const CODES: ReadonlyMap<string, PostError> = new Map<string, PostError>([
   ['UND_ERR_DESTROYED', 'client_closed'],
 ]);
 
-/** OpenSSL's names of what is wrong with a certificate share no prefix. */
+/** OpenSSL's certificate error names share no prefix. */
 const CERTIFICATE = /CERT|^UNABLE_TO_|^CRL_|^HOSTNAME_MISMATCH$|^INVALID_(?:CA|PURPOSE)$|SELF_SIGNED/;
 
-/** The stable code for what undici, a socket, TLS or a look-up failed with; `connection_failed` for what none of them is known to say. */
+/**
+ * The stable code for an error of undici, a socket, TLS or DNS; `connection_failed` for unknown
+ * ones.
+ */
 export function postErrorOf(error: unknown): PostError {
   const { code, name } = codeAndName(error);
   const known = CODES.get(code);
   if (known) return known;
-  // undici gives its parser's errors no code.
+  // undici sets no code on its parser errors.
   if (name === 'HTTPParserError') return 'invalid_response';
   if (code.startsWith('EAI_')) return 'dns_failed';
   if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_') || CERTIFICATE.test(code)) return 'tls_failed';
   return 'connection_failed';
 }
 
-/** By its properties, not its class: an error of another realm is an instance of another Error. */
+/** By properties, not class: an error of another realm has another Error class. */
 function codeAndName(error: unknown): { readonly code: string; readonly name: string } {
   if (typeof error !== 'object' || error === null) return { code: '', name: '' };
   return {

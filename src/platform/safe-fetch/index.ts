@@ -1,4 +1,4 @@
-/** The guard for every outgoing URL that a caller chose. */
+/** HTTP client and checks for caller-supplied URLs. */
 export type { OutgoingRules } from './allowed-host.ts';
 export { checkOutgoingUrl, type UrlRefusal, type UrlVerdict } from './check-url.ts';
 export { createSafeClient, type PostOptions, type SafeClient, type SafeClientOptions } from './client.ts';

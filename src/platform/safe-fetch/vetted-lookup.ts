@@ -8,23 +8,24 @@ export type Lookup = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-export type AddressJudge = (address: string) => boolean;
+export type AddressCheck = (address: string) => boolean;
 
-/** An address that outgoing requests must not reach. */
+/** The host resolves to an address that outgoing requests must not reach. */
 export class BlockedAddressError extends Error {
   readonly code = 'ERR_BLOCKED_ADDRESS';
 
   constructor(host: string, address: string) {
-    super(`${host} leads to ${address}, which is not a public address. Give it a public one, or another URL.`);
+    super(`${host} resolves to ${address}, which is not a public address. Use a URL with a public address.`);
     this.name = 'BlockedAddressError';
   }
 }
 
 /**
- * A look-up for a socket that answers only when every address of the name is public: one private address among public ones is how a name is
- * rebound. The socket connects to the very addresses judged here, there is no second look-up.
+ * A lookup for sockets that succeeds only when every address of the name is public: DNS rebinding
+ * mixes private addresses with public ones. The socket connects to the addresses checked here,
+ * without a second lookup.
  */
-export function createVettedLookup(lookup: Lookup, isPublic: AddressJudge): LookupFunction {
+export function createVettedLookup(lookup: Lookup, isPublic: AddressCheck): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const refusal = error ?? refusalOf(hostname, addresses, isPublic);
@@ -36,7 +37,7 @@ export function createVettedLookup(lookup: Lookup, isPublic: AddressJudge): Look
   };
 }
 
-function refusalOf(hostname: string, addresses: readonly LookupAddress[], isPublic: AddressJudge): Error | null {
+function refusalOf(hostname: string, addresses: readonly LookupAddress[], isPublic: AddressCheck): Error | null {
   if (addresses.length === 0) return Object.assign(new Error(`${hostname} has no address.`), { code: 'ENOTFOUND' });
   const blocked = addresses.find(({ address }) => !isPublic(address));
   return blocked ? new BlockedAddressError(hostname, blocked.address) : null;

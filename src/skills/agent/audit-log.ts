@@ -7,18 +7,9 @@ export const auditLog: Skill<'agent.auditLog'> = async (
   { from, to, skill, actor, cursor, limit = 50 },
   { db, account },
 ) => {
-  const moment = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
-  const rows = await db.rows(
-    listAudit,
-    account.tenantId,
-    account.accountId,
-    readCursor(cursor),
-    moment(from),
-    moment(to),
-    skill ?? null,
-    actor ?? null,
-    limit + 1,
-  );
+  const toTime = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
+  const period = { from: toTime(from), to: toTime(to) };
+  const rows = await listAudit(db, account, { after: readCursor(cursor), ...period, skill, actor, limit: limit + 1 });
   const page = toPage(rows, limit, (row) => row.id);
   return { items: page.rows.map(presentAudit), next_cursor: page.nextCursor };
 };

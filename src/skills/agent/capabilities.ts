@@ -1,9 +1,10 @@
+import type { Key } from '../../domain/account.ts';
 import { notFound } from '../../errors.ts';
 import { catalog, catalogVersion } from '../../generated/catalog.ts';
 import type { SkillName } from '../../generated/skills.ts';
 import type { McpTool, SkillCapability } from '../../generated/types.ts';
 import type { Service } from '../../service.ts';
-import type { Key, Skill } from '../../skill.ts';
+import type { Skill } from '../../skill.ts';
 
 export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module, format }, { key, service }) => {
   const names = (Object.keys(catalog) as SkillName[]).filter(
@@ -41,7 +42,7 @@ function asCapability(name: SkillName, key: Key, service: Service): SkillCapabil
   };
 }
 
-/** Tool names of the Model Context Protocol allow dots; its hints say what our effects say. */
+/** A tool of the Model Context Protocol: the hints follow from the effect of the skill. */
 function asTool(name: SkillName, service: Service): McpTool {
   const { summary, description, effect, idempotent } = catalog[name];
   const { input, output } = service.schemaOf(name);

@@ -1,22 +1,25 @@
+import { insertKey } from '../../accounts/queries.ts';
 import { invalidParams } from '../../errors.ts';
-import { insertKey } from '../../messaging/accounts/queries.ts';
 import type { Skill } from '../../skill.ts';
-import { requireCovered } from './hand-on.ts';
+import { requirePermissions } from './delegate-permissions.ts';
 import { shortFingerprint } from './present.ts';
 
-/** A key never mints a wider key than itself: what it hands on it must have, and a key that ends hands on no longer life. */
+/**
+ * A key cannot create a key with more permissions, or a later expiry, than its own. The expiry of a
+ * new key is therefore the earlier of the two.
+ */
 export const createKey: Skill<'agent.createKey'> = async (
   { name, permissions, expires_at: expiresAt, mode },
   { tx, account, key, now, newId, service },
 ) => {
-  requireCovered(key, permissions);
-  const asked = expiresAt === undefined ? null : new Date(expiresAt);
-  if (asked !== null && asked <= now)
-    throw invalidParams('expires_at lies in the past.', [{ path: '/expires_at', rule: 'must lie in the future' }]);
-  const expires = earlier(asked, key.expiresAt);
+  requirePermissions(key, permissions);
+  const requested = expiresAt === undefined ? null : new Date(expiresAt);
+  if (requested !== null && requested <= now)
+    throw invalidParams('expires_at must be in the future.', [{ path: '/expires_at', rule: 'must be in the future' }]);
+  const expires = earlier(requested, key.expiresAt);
   const keyMode = key.mode === 'test' ? 'test' : (mode ?? 'live');
   const id = newId('key');
-  const { secret, fingerprint } = service.keys.mint(keyMode);
+  const { secret, fingerprint } = service.keys.issue(keyMode);
   await tx.run(
     insertKey,
     account.tenantId,

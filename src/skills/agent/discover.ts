@@ -22,7 +22,10 @@ const STOP_WORDS = new Set([
   'want',
 ]);
 
-/** Scores a skill by the words of the query: in its name 3, its summary 1.5, its description 0.5. */
+/**
+ * Scores each word of the query: 3 if the skill's name contains it, 1.5 its summary, 0.5 its
+ * description.
+ */
 export const discover: Skill<'agent.discover'> = async ({ query, module, effect, limit = 20 }, { key, service }) => {
   const words = wordsOf(query ?? '').filter((word) => !STOP_WORDS.has(word));
   const items = Object.entries(catalog)
@@ -50,7 +53,7 @@ function score(name: string, entry: CatalogEntry, words: readonly string[], allo
   return {
     skill: name,
     summary: entry.summary,
-    why: matched.length === 0 ? `is in the module ${entry.module}` : `matches ${[...new Set(matched)].join(', ')}`,
+    why: matched.length === 0 ? `belongs to module ${entry.module}` : `matches ${[...new Set(matched)].join(', ')}`,
     score: total,
     effect: entry.effect,
     allowed,

@@ -4,7 +4,7 @@ import { presentKey } from './present.ts';
 import { listKeys as listKeyRows } from './queries.ts';
 
 export const listKeys: Skill<'agent.listKeys'> = async ({ cursor, limit = 50 }, { db, account }) => {
-  const rows = await db.rows(listKeyRows, account.tenantId, account.accountId, readCursor(cursor), limit + 1);
+  const rows = await listKeyRows(db, account, { after: readCursor(cursor), limit: limit + 1 });
   const page = toPage(rows, limit, (row) => row.id);
   return { items: page.rows.map(presentKey), next_cursor: page.nextCursor };
 };

@@ -1,7 +1,9 @@
 import type { ApiKey, AuditEntry, Permission } from '../../generated/types.ts';
 import type { AuditRow, KeyRow } from './queries.ts';
 
-/** What is shown of a digest: enough to tell keys apart, too little to look one up. */
+/**
+ * The part of a key's digest that callers see: enough to tell keys apart, too short to look one up.
+ */
 export function shortFingerprint(fingerprint: string): string {
   return fingerprint.slice(0, 12);
 }

@@ -1,9 +1,9 @@
+import { openAccount } from '../../accounts/open-account.ts';
+import { readOnboarding } from '../../carriers/onboarding/read-onboarding.ts';
 import type { Permission } from '../../generated/types.ts';
-import { openAccount } from '../../messaging/accounts/open-account.ts';
-import { readSetup } from '../../messaging/setup/read-setup.ts';
 import type { Skill } from '../../skill.ts';
 
-/** An account is its own tenant: whoever is billed. Starter credits are an entry in its ledger like any other. */
+/** A new account is its own tenant. Its starter credits are an ordinary credit entry. */
 export const provision: Skill<'agent.provision'> = async (
   { name, source, permissions = 'full', use_case: useCase, mode = 'live', default_country: defaultCountry = 'US' },
   { tx, now, newId, service },
@@ -14,7 +14,7 @@ export const provision: Skill<'agent.provision'> = async (
     { kind: 'tenant', name, defaultCountry, source, useCase, permissions: [permissions], mode, starterCredits },
     { keys: service.keys, now, newId },
   );
-  if (opened === null) throw new Error('An account without an external_ref has no name to collide.');
+  if (opened === null) throw new Error('Opening an account without an external_ref found an existing account.');
   return {
     api_key: opened.secret,
     key_id: opened.keyId,
@@ -22,6 +22,6 @@ export const provision: Skill<'agent.provision'> = async (
     permissions: [permissions as Permission],
     mode,
     starter_credits: starterCredits,
-    setup_checklist: [...(await readSetup(tx, opened)).steps],
+    setup_checklist: [...(await readOnboarding(tx, opened)).steps],
   };
 };

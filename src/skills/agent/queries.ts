@@ -1,4 +1,5 @@
-import { statement } from '../../platform/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 
 export interface KeyRow {
   readonly id: string;
@@ -13,31 +14,36 @@ export interface KeyRow {
   readonly last_used_at: Date | null;
 }
 
-const KEY_COLUMNS =
-  'id, account_id, name, fingerprint, permissions, mode, created_at, expires_at, revoked_at, last_used_at';
+export function getKey(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<KeyRow | null> {
+  return sql.tenant(tenantId).api_keys.findFirst({ where: { account_id: accountId, id } });
+}
 
-export const getKey = statement<[tenantId: string, accountId: string, id: string], KeyRow>(
-  'agent.get_key',
-  `SELECT ${KEY_COLUMNS} FROM api_keys WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,
-);
+/** One page in ascending order of ids, after the id `after`. */
+export function listKeys(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<KeyRow[]> {
+  const where = { account_id: accountId, id: { gt: after } };
+  return sql.tenant(tenantId).api_keys.findMany({ where, orderBy: { id: 'asc' }, take: limit });
+}
 
-/** By (tenant_id, account_id, id): a page is one range of that index. */
-export const listKeys = statement<[tenantId: string, accountId: string, after: string, limit: number], KeyRow>(
-  'agent.list_keys',
-  `SELECT ${KEY_COLUMNS} FROM api_keys WHERE tenant_id = $1 AND account_id = $2 AND id > $3 ORDER BY id LIMIT $4`,
-);
+/** Keeps the first revocation time and returns it; null if the key does not exist. */
+export async function revokeKey(tx: Sql, { tenantId, accountId }: Owner, id: string, now: Date): Promise<Date | null> {
+  const { api_keys: keys } = tx.tenant(tenantId);
+  const where = { account_id: accountId, id };
+  await keys.updateMany({ where: { ...where, revoked_at: null }, data: { revoked_at: now } });
+  return (await keys.findFirst({ where, select: { revoked_at: true } }))?.revoked_at ?? null;
+}
 
-/** Keeps the first moment of revocation. */
-export const revokeKey = statement<[tenantId: string, accountId: string, id: string, now: Date], { revoked_at: Date }>(
-  'agent.revoke_key',
-  `UPDATE api_keys SET revoked_at = coalesce(revoked_at, $4) WHERE tenant_id = $1 AND account_id = $2 AND id = $3 RETURNING revoked_at`,
-);
-
-/** Brings the end of a key forward; never puts it off. */
-export const expireKey = statement<[tenantId: string, accountId: string, id: string, at: Date], { expires_at: Date }>(
-  'agent.expire_key',
-  `UPDATE api_keys SET expires_at = least(coalesce(expires_at, $4), $4) WHERE tenant_id = $1 AND account_id = $2 AND id = $3 RETURNING expires_at`,
-);
+/** Moves the expiry of a key forward to `at`, never back. Returns the resulting expiry. */
+export async function expireKey(tx: Sql, { tenantId, accountId }: Owner, id: string, at: Date): Promise<Date> {
+  const { api_keys: keys } = tx.tenant(tenantId);
+  const where = { account_id: accountId, id };
+  const isLater = [{ expires_at: null }, { expires_at: { gt: at } }];
+  await keys.updateMany({ where: { ...where, OR: isLater }, data: { expires_at: at } });
+  return (await keys.findFirst({ where, select: { expires_at: true } }))?.expires_at ?? at;
+}
 
 export interface AuditRow {
   readonly id: string;
@@ -51,24 +57,27 @@ export interface AuditRow {
   readonly prev_hash: string | null;
 }
 
-/** Walks the primary key; ids sort by time, so a period is a filter on a range that is mostly right. */
-export const listAudit = statement<
-  [
-    tenantId: string,
-    accountId: string,
-    after: string,
-    from: Date | null,
-    to: Date | null,
-    skill: string | null,
-    actor: string | null,
-    limit: number,
-  ],
-  AuditRow
->(
-  'agent.list_audit',
-  `SELECT id, seq, at, skill, key_id, outcome, params_hash, hash, prev_hash FROM audit_entries
-    WHERE tenant_id = $1 AND account_id = $2 AND id > $3
-      AND ($4::timestamptz IS NULL OR at >= $4) AND ($5::timestamptz IS NULL OR at < $5)
-      AND ($6::text IS NULL OR skill = $6) AND ($7::text IS NULL OR key_id = $7)
-    ORDER BY id LIMIT $8`,
-);
+export interface AuditFilter {
+  readonly after: string;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+  readonly skill: string | undefined;
+  readonly actor: string | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Scans the primary key from `after` on. Ids sort by time, so a period matches most of that range.
+ */
+export function listAudit(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { after, from, to, skill, actor, limit }: AuditFilter,
+): Promise<AuditRow[]> {
+  const at = { ...(from && { gte: from }), ...(to && { lt: to }) };
+  return sql.tenant(tenantId).audit_entries.findMany({
+    where: { account_id: accountId, id: { gt: after }, at, ...(skill && { skill }), ...(actor && { key_id: actor }) },
+    orderBy: { id: 'asc' },
+    take: limit,
+  });
+}

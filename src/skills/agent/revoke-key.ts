@@ -6,8 +6,8 @@ export const revokeKey: Skill<'agent.revokeKey'> = async (
   { key_id: keyId },
   { tx, account, now, service, afterCommit },
 ) => {
-  const revoked = await tx.row(revoke, account.tenantId, account.accountId, keyId, now);
-  if (revoked === null) throw notFound('key');
+  const revokedAt = await revoke(tx, account, keyId, now);
+  if (revokedAt === null) throw notFound('key');
   afterCommit(() => service.forgetKey(keyId));
-  return { key_id: keyId, revoked_at: revoked.revoked_at.toISOString() };
+  return { key_id: keyId, revoked_at: revokedAt.toISOString() };
 };

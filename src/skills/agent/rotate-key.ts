@@ -1,44 +1,48 @@
+import { insertKey } from '../../accounts/queries.ts';
+import type { Key } from '../../domain/account.ts';
 import { notFound, unprocessable } from '../../errors.ts';
 import type { Permission } from '../../generated/types.ts';
-import { insertKey } from '../../messaging/accounts/queries.ts';
-import type { Key, Skill } from '../../skill.ts';
-import { requireCovered, requireNoMore } from './hand-on.ts';
+import type { Skill } from '../../skill.ts';
+import { requireModeAndExpiry, requirePermissions } from './delegate-permissions.ts';
 import { shortFingerprint } from './present.ts';
 import { expireKey, getKey } from './queries.ts';
 
-/** The new key has the name, the permissions, the mode and the end of the old one, so its caller must have as much. */
+/**
+ * The new key has the name, permissions, mode and expiry of the old one, so the calling key must
+ * be allowed to grant all of them.
+ */
 export const rotateKey: Skill<'agent.rotateKey'> = async (
   { key_id: keyId, overlap_seconds: overlap = 86_400 },
   { tx, account, key, now, newId, service, afterCommit },
 ) => {
   const { tenantId, accountId } = account;
-  const old = await tx.row(getKey, tenantId, accountId, keyId);
+  const old = await getKey(tx, account, keyId);
   if (old === null) throw notFound('key');
   if (old.revoked_at !== null || (old.expires_at !== null && old.expires_at <= now)) {
-    throw unprocessable('key_ended', 'This key is revoked or has expired: create a new one.', {
+    throw unprocessable('key_ended', 'This key is revoked or expired. Create a new one.', {
       nextActions: [
         {
           skill: 'agent.createKey',
           params: { name: old.name, permissions: old.permissions },
-          why: 'Mints a key with the same permissions.',
+          why: 'Creates a key with the same permissions.',
         },
       ],
     });
   }
   const permissions = [...old.permissions] as Permission[];
   const mode = old.mode as Key['mode'];
-  requireCovered(key, permissions);
-  requireNoMore(key, { mode, expiresAt: old.expires_at });
+  requirePermissions(key, permissions);
+  requireModeAndExpiry(key, { mode, expiresAt: old.expires_at });
   const id = newId('key');
-  const { secret, fingerprint } = service.keys.mint(mode);
+  const { secret, fingerprint } = service.keys.issue(mode);
   await tx.run(insertKey, tenantId, id, accountId, old.name, fingerprint, permissions, mode, now, old.expires_at);
-  const ended = await tx.row(expireKey, tenantId, accountId, keyId, new Date(now.getTime() + overlap * 1000));
+  const oldExpiresAt = await expireKey(tx, account, keyId, new Date(now.getTime() + overlap * 1000));
   afterCommit(() => service.forgetKey(keyId));
   return {
     key_id: id,
     api_key: secret,
     old_key_id: keyId,
-    old_expires_at: (ended?.expires_at ?? now).toISOString(),
+    old_expires_at: oldExpiresAt.toISOString(),
     fingerprint: shortFingerprint(fingerprint),
     permissions,
   };

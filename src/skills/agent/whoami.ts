@@ -1,6 +1,6 @@
 import type { Skill } from '../../skill.ts';
 
-/** Answered from what authentication knows already: it costs no query. */
+/** Needs no query: authentication has already loaded the account and the key. */
 export const whoami: Skill<'agent.whoami'> = async (_params, { account, key, service }) => {
   const { requestsPerSecond } = service.config;
   return {

@@ -1,7 +1,7 @@
 import type { AnalyticsRecordConversionResult, Attribution } from '../../generated/types.ts';
 
-/** What a conversion is put down to, as it was decided when it was recorded. */
-export interface PutDown {
+/** The source and message that a conversion is attributed to, decided when it was recorded. */
+export interface AttributedTo {
   readonly source_id: string | null;
   readonly message_id: string | null;
   readonly campaign_id: string | null;
@@ -12,18 +12,22 @@ export function presentConversion(
   id: string,
   contactId: string,
   created: boolean,
-  putDown: PutDown,
+  attributedTo: AttributedTo,
 ): AnalyticsRecordConversionResult {
   return {
     conversion_id: id,
     contact_id: contactId,
     created,
-    source_id: putDown.source_id,
-    attributed: presentAttribution(putDown),
+    source_id: attributedTo.source_id,
+    attributed: presentAttribution(attributedTo),
   };
 }
 
-function presentAttribution({ message_id: id, campaign_id: campaignId, delivered_at: at }: PutDown): Attribution[] {
+function presentAttribution({
+  message_id: id,
+  campaign_id: campaignId,
+  delivered_at: at,
+}: AttributedTo): Attribution[] {
   return id === null || at === null
     ? []
     : [{ message_id: id, campaign_id: campaignId, delivered_at: at.toISOString(), rule: 'last_delivery_24h' }];

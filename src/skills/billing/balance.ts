@@ -1,8 +1,11 @@
-import { readBalance as findBalance } from '../../messaging/credits/accounts.ts';
-import { findAccountState } from '../../messaging/send/senders.ts';
+import { readBalance as findBalance } from '../../credits/accounts.ts';
+import { findAccountState } from '../../sending/facts/account-and-number.ts';
 import type { Skill } from '../../skill.ts';
 
-/** The state is read afresh, since a top-up may just have lifted a hold. */
+/**
+ * Reads the account state from the database, because a top-up may just have lifted the payment
+ * hold.
+ */
 export const readBalance: Skill<'billing.balance'> = async (_params, { db, account }) => {
   const { state } = await findAccountState(db, account);
   const balance = await findBalance(db, account);

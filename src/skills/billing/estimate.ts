@@ -1,19 +1,19 @@
 import { invalidParams } from '../../errors.ts';
-import { loadContent } from '../../messaging/content/load-template.ts';
+import { loadContent } from '../../sending/content/load-template.ts';
 import type { Skill } from '../../skill.ts';
 import { priceAudience } from './price/audience.ts';
 import { priceRecipient } from './price/recipient.ts';
 
-/** What `messages.send` would book for one number, or what a whole audience would cost; consent is not asked for. */
+/** The cost of one message, or of the messages to an audience. Consent is not checked. */
 export const estimate: Skill<'billing.estimate'> = async (
   { text, template_id: templateId, to, vars, audience },
   { db, account, now },
 ) => {
   if ((to === undefined) === (audience === undefined)) {
-    throw invalidParams('Give either to or audience.', [{ path: '/to', rule: 'either this or audience' }]);
+    throw invalidParams('Set either to or audience.', [{ path: '/to', rule: 'either this or audience' }]);
   }
   if (vars !== undefined && audience !== undefined) {
-    throw invalidParams('The contacts of an audience bring their own values.', [
+    throw invalidParams('vars is only valid with to. The contacts of an audience have their own values.', [
       { path: '/vars', rule: 'only with to' },
     ]);
   }

@@ -1,11 +1,11 @@
 import type { Skill } from '../../skill.ts';
 
-const LIVES_MS = 3600 * 1000;
+const LINK_LIFETIME_MS = 3600 * 1000;
 
-/** The link is the permission: the page (src/http/portal.ts) asks for nothing but the token in it. */
+/** Anyone with the link can open the page: src/http/portal.ts only checks the token in the link. */
 export const linkToPortal: Skill<'billing.portal'> = async ({ return_url: returnUrl }, { account, now, service }) => {
   const { tenantId, accountId } = account;
-  const expiresAt = new Date(now.getTime() + LIVES_MS);
+  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
   const token = service.tokens.sign('portal', {
     tenant_id: tenantId,
     account_id: accountId,

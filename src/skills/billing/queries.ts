@@ -1,4 +1,13 @@
-import { statement } from '../../platform/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+
+export interface EntryFilter {
+  readonly after: string;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+  readonly kind: string | undefined;
+  readonly limit: number;
+}
 
 export interface EntryRow {
   readonly id: string;
@@ -11,29 +20,31 @@ export interface EntryRow {
   readonly at: Date;
 }
 
-/** One range of (tenant_id, account_id, id); ids sort by time, so a period is a filter on a range that is mostly right. */
-export const listEntries = statement<
-  [
-    tenantId: string,
-    accountId: string,
-    after: string,
-    from: Date | null,
-    to: Date | null,
-    kind: string | null,
-    limit: number,
-  ],
-  EntryRow
->(
-  'billing.list_entries',
-  `SELECT id, kind, amount, ref, campaign_id, message_id, note, at FROM credit_entries
-    WHERE tenant_id = $1 AND account_id = $2 AND id > $3
-      AND ($4::timestamptz IS NULL OR at >= $4) AND ($5::timestamptz IS NULL OR at < $5)
-      AND ($6::text IS NULL OR kind = $6)
-    ORDER BY id LIMIT $7`,
-);
+/**
+ * One page, oldest first. Scans one range of (tenant_id, account_id, id): ids sort by time, so a
+ * period matches most of that range.
+ */
+export async function listEntries(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { after, from, to, kind, limit }: EntryFilter,
+): Promise<EntryRow[]> {
+  const at = { ...(from && { gte: from }), ...(to && { lt: to }) };
+  const rows = await sql.tenant(tenantId).credit_entries.findMany({
+    where: { account_id: accountId, id: { gt: after }, at, ...(kind && { kind }) },
+    orderBy: { id: 'asc' },
+    take: limit,
+  });
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
 
-/** Only a payment hold: what support suspended or closed stays as it is. */
-export const liftPaymentHold = statement<[tenantId: string, accountId: string]>(
-  'billing.lift_payment_hold',
-  `UPDATE accounts SET state = 'active' WHERE tenant_id = $1 AND id = $2 AND state = 'payment_hold'`,
-);
+/**
+ * Returns whether the account was on hold. Suspended and closed accounts keep their state.
+ */
+export async function liftPaymentHold(tx: Sql, { tenantId, accountId }: Owner): Promise<boolean> {
+  const { count } = await tx.tenant(tenantId).accounts.updateMany({
+    where: { id: accountId, state: 'payment_hold' },
+    data: { state: 'active' },
+  });
+  return count > 0;
+}

@@ -1,10 +1,11 @@
+import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
+import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
+import type { Account } from '../../domain/account.ts';
 import { invalidParams, notFound } from '../../errors.ts';
-import { type Audience, findUnknownPart } from '../../messaging/campaigns/audience.ts';
-import { loadContent } from '../../messaging/content/load-template.ts';
-import { findSender } from '../../messaging/send/senders.ts';
-import { noSuchSender } from '../../messaging/senders/no-such-number.ts';
-import { requireProgramOrNumber } from '../../messaging/senders/require-program-or-number.ts';
-import type { Account, WriteAccess } from '../../skill.ts';
+import { type Audience, findUnknownPart } from '../../people/audience/audience.ts';
+import { loadContent } from '../../sending/content/load-template.ts';
+import { findNumber } from '../../sending/facts/account-and-number.ts';
+import type { WriteAccess } from '../../skill.ts';
 
 export interface Draft {
   readonly body: string | null;
@@ -14,7 +15,10 @@ export interface Draft {
   readonly programId: string | null;
 }
 
-/** What a draft names must be there: its text, its lists and tags, its sender. */
+/**
+ * Throws unless everything that a draft refers to exists: its template, lists, tags and sending
+ * number.
+ */
 export async function checkDraft(
   { tx, account }: WriteAccess & { readonly account: Account },
   { body, templateId, audience, numberId, programId }: Draft,
@@ -29,15 +33,15 @@ export async function checkDraft(
         why: `Lists the ${unknown}s of this account.`,
       },
     ]);
-  if (!namesAnybody(audience))
-    throw invalidParams('The audience includes nobody.', [
-      { path: '/audience/include', rule: 'must name all, list_ids, tag_ids or contact_ids' },
+  if (!includesContacts(audience))
+    throw invalidParams('The audience includes no contacts.', [
+      { path: '/audience/include', rule: 'must set all, list_ids, tag_ids or contact_ids' },
     ]);
   await requireProgramOrNumber(tx, account, { numberId, programId });
-  if (numberId !== null && (await findSender(tx, account, numberId)) === null) throw noSuchSender();
+  if (numberId !== null && (await findNumber(tx, account, numberId)) === null) throw noSuchSendingNumber();
 }
 
-function namesAnybody({ include }: Audience): boolean {
+function includesContacts({ include }: Audience): boolean {
   return (
     include.all === true ||
     [include.list_ids, include.tag_ids, include.contact_ids].some((part) => (part?.length ?? 0) > 0)

@@ -16,21 +16,7 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
   } = params;
   const { tx, account, now, newId } = context;
   await checkDraft(context, { body, templateId, audience, numberId, programId });
-  const row = await tx.row(
-    insertCampaign,
-    account.tenantId,
-    newId('cmp'),
-    account.accountId,
-    name,
-    purpose,
-    body,
-    templateId,
-    JSON.stringify(audience),
-    numberId,
-    programId,
-    throttle,
-    now,
-  );
-  if (row === null) throw new Error('An insert answered no row.');
-  return { campaign: presentCampaign(row) };
+  const content = { name, purpose, body, template_id: templateId, audience };
+  const values = { ...content, number_id: numberId, program_id: programId, throttle_per_minute: throttle };
+  return { campaign: presentCampaign(await insertCampaign(tx, account, newId('cmp'), values, now)) };
 };

@@ -1,13 +1,13 @@
-import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
-import { findSenders } from '../../messaging/campaigns/gather.ts';
-import { readProgress } from '../../messaging/campaigns/progress.ts';
-import { presentUsage, readUsageOf } from '../../messaging/registry/day-usage.ts';
+import { presentUsage, readUsageOf } from '../../carriers/registration/day-usage.ts';
+import { requireCampaign } from '../../sending/campaigns/campaign.ts';
+import { findSendingNumbers } from '../../sending/campaigns/campaign-facts.ts';
+import { readProgress } from '../../sending/campaigns/progress.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 
 export const getCampaign: Skill<'campaigns.get'> = async ({ campaign_id: id }, { db, account, now }) => {
   const campaign = await requireCampaign(db, account, id);
-  const usage = await readUsageOf(db, account, await findSenders(db, account, campaign), now);
+  const usage = await readUsageOf(db, account, await findSendingNumbers(db, account, campaign), now);
   return {
     campaign: presentCampaign(campaign),
     counters: await readProgress(db, campaign),

@@ -1,17 +1,18 @@
+import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { campaignMoves } from '../../domain/states.ts';
 import { SkillError, unprocessable } from '../../errors.ts';
-import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
-import { surveyCampaign } from '../../messaging/campaigns/preflight.ts';
-import { blockersOf, contentBlocker } from '../../messaging/campaigns/preflight-findings.ts';
-import { blocked, checkToken } from '../../messaging/campaigns/preflight-token.ts';
-import { requireReach } from '../../messaging/senders/require-reach.ts';
+import { requireCampaign } from '../../sending/campaigns/campaign.ts';
+import { blockersOf, contentBlocker } from '../../sending/campaigns/preflight/findings.ts';
+import { inspectCampaign } from '../../sending/campaigns/preflight/preflight.ts';
+import { blocked, checkToken } from '../../sending/campaigns/preflight/token.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 import { launchCampaign as launchRow } from './queries.ts';
 
 /**
- * What preflight saw is looked at again under the lock of the campaign: what changed in between makes the token stale. The texts are not
- * rendered again: with the same content and audience they are the same, and fan-out asks every gate anew.
+ * Compares the campaign under its lock with what preflight checked; any difference makes the token
+ * stale. The messages are not rendered again: the same content and audience give the same messages,
+ * and fan-out evaluates every gate again.
  */
 export const launchCampaign: Skill<'campaigns.launch'> = async (
   { campaign_id: id, preflight_token: token, send_at: sendAt },
@@ -21,30 +22,27 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   const scheduled = sendAt !== undefined && new Date(sendAt) > now;
   const next = scheduled ? 'scheduled' : 'running';
   if (campaign.state !== 'draft' || !campaignMoves[campaign.state].includes(next)) {
-    throw unprocessable('not_a_draft', `The campaign is ${campaign.state}: only a draft can be launched.`, {
-      nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows where it stands.' }],
+    throw unprocessable('not_a_draft', `The campaign is ${campaign.state}. Only a draft can be launched.`, {
+      nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows the state of the campaign.' }],
     });
   }
-  const survey = await surveyCampaign(tx, account, campaign, now);
-  const seen = checkToken(service.tokens, token, campaign, survey, now);
-  const { facts, total, availableCredits } = survey;
+  const inspection = await inspectCampaign(tx, account, campaign, now);
+  const checked = checkToken(service.tokens, token, campaign, inspection, now);
+  const { facts, total, availableCredits } = inspection;
   if (facts instanceof SkillError) throw blocked(campaign, [contentBlocker(facts)]);
-  const blockers = blockersOf(campaign, facts, seen, availableCredits);
-  const [sender] = facts.senders;
+  const blockers = blockersOf(campaign, facts, checked, availableCredits);
+  const [sender] = facts.numbers;
   if (blockers.length > 0 || sender === undefined) throw blocked(campaign, blockers);
-  requireReach(key, facts.senders);
-  const row = await tx.row(
-    launchRow,
-    account.tenantId,
-    id,
-    next,
-    scheduled ? new Date(sendAt) : null,
-    campaign.program_id === null ? sender.id : null,
-    facts.content.templateVersion,
-    total,
-    now,
-    requestId,
-  );
+  requireTestModeReach(key, facts.numbers);
+  const launch = {
+    state: next,
+    send_at: scheduled ? new Date(sendAt) : null,
+    number_id: campaign.program_id === null ? sender.id : null,
+    template_version: facts.content.templateVersion,
+    audience_count: total,
+    request_id: requestId,
+  } as const;
+  const launched = await launchRow(tx, campaign, launch, now);
   afterCommit(service.wake);
-  return { campaign: presentCampaign(row ?? campaign), state: next };
+  return { campaign: presentCampaign(launched), state: next };
 };

@@ -4,14 +4,7 @@ import { presentCampaign } from './present.ts';
 import { listCampaigns as listCampaignRows } from './queries.ts';
 
 export const listCampaigns: Skill<'campaigns.list'> = async ({ state, cursor, limit = 50 }, { db, account }) => {
-  const rows = await db.rows(
-    listCampaignRows,
-    account.tenantId,
-    account.accountId,
-    readCursor(cursor),
-    state ?? null,
-    limit + 1,
-  );
+  const rows = await listCampaignRows(db, account, { before: readCursor(cursor), state, limit: limit + 1 });
   const page = toPage(rows, limit, (row) => row.id);
   return { items: page.rows.map(presentCampaign), next_cursor: page.nextCursor };
 };

@@ -1,7 +1,7 @@
-import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
-import { runPreflight } from '../../messaging/campaigns/preflight.ts';
-import { issueToken } from '../../messaging/campaigns/preflight-token.ts';
-import { presentUsage } from '../../messaging/registry/day-usage.ts';
+import { presentUsage } from '../../carriers/registration/day-usage.ts';
+import { requireCampaign } from '../../sending/campaigns/campaign.ts';
+import { runPreflight } from '../../sending/campaigns/preflight/preflight.ts';
+import { issueToken } from '../../sending/campaigns/preflight/token.ts';
 import type { Skill } from '../../skill.ts';
 import { presentFinding } from './present.ts';
 
@@ -11,20 +11,20 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
 ) => {
   const campaign = await requireCampaign(db, account, id);
   const preflight = await runPreflight(db, account, campaign, now);
-  const { blockers, warnings, total, tally, availableCredits, messagesPerSecond, usage } = preflight;
+  const { blockers, warnings, total, summary, availableCredits, messagesPerSecond, usage } = preflight;
   const ok = blockers.length === 0;
   const issued = ok ? issueToken(service.tokens, campaign, preflight, now) : null;
-  const seconds = messagesPerSecond === null ? null : Math.ceil(tally.eligible / messagesPerSecond);
+  const seconds = messagesPerSecond === null ? null : Math.ceil(summary.eligible / messagesPerSecond);
   return {
     ok,
     blockers: blockers.map(presentFinding),
     warnings: warnings.map(presentFinding),
-    audience: { total, eligible: tally.eligible, excluded_by_reason: { ...tally.excludedByReason } },
+    audience: { total, eligible: summary.eligible, excluded_by_reason: { ...summary.excludedByReason } },
     cost: {
-      credits: tally.credits,
-      segments: tally.segments,
+      credits: summary.credits,
+      segments: summary.segments,
       available: availableCredits,
-      by_country: { ...tally.creditsByCountry },
+      by_country: { ...summary.creditsByCountry },
     },
     eta:
       messagesPerSecond === null || seconds === null
@@ -35,7 +35,7 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
             done_at: new Date(now.getTime() + seconds * 1000).toISOString(),
           },
     daily_limit: usage === null ? null : presentUsage(usage),
-    sample: tally.sample,
+    sample: summary.sample,
     preflight_token: issued?.token ?? null,
     token_expires_at: issued?.expiresAt.toISOString() ?? null,
   };

@@ -1,6 +1,6 @@
 import type { Campaign, CampaignRecipient, Finding as WireFinding } from '../../generated/types.ts';
-import type { CampaignRow } from '../../messaging/campaigns/campaign.ts';
-import type { Finding } from '../../messaging/campaigns/preflight-findings.ts';
+import type { CampaignRow } from '../../sending/campaigns/campaign.ts';
+import type { Finding } from '../../sending/campaigns/preflight/findings.ts';
 import type { RecipientRow } from './queries.ts';
 
 export function presentCampaign(row: CampaignRow): Campaign {

@@ -1,90 +1,103 @@
-import { CAMPAIGN_COLUMNS, type CampaignRow } from '../../messaging/campaigns/campaign.ts';
-import { WITHDRAWN, type WithdrawnMessage } from '../../messaging/ending/withdrawn.ts';
-import { statement } from '../../platform/sql.ts';
+import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
+import type { Owner } from '../../domain/account.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Audience } from '../../people/audience/audience.ts';
+import { toJson } from '../../platform/database/json.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { CampaignRow } from '../../sending/campaigns/campaign.ts';
 
-export const insertCampaign = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    name: string,
-    purpose: string,
-    body: string | null,
-    templateId: string | null,
-    audience: string,
-    numberId: string | null,
-    programId: string | null,
-    throttle: number | null,
-    now: Date,
-  ],
-  CampaignRow
->(
-  'campaigns.insert',
-  `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, template_id, audience, number_id, program_id, throttle_per_minute, paced_until,
-                          fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)
-   VALUES ($1, $2, $3, $4, 'draft', $5, $6, $7, $8::jsonb, $9, $10, $11, 'epoch', '', false, 0, $12, $12, 1) RETURNING ${CAMPAIGN_COLUMNS}`,
-);
+/** The values of a draft that callers set; a paused campaign accepts some of them. */
+export interface CampaignValues {
+  readonly name: string;
+  readonly purpose: string;
+  readonly body: string | null;
+  readonly template_id: string | null;
+  readonly audience: Audience;
+  readonly number_id: string | null;
+  readonly program_id: string | null;
+  readonly throttle_per_minute: number | null;
+}
 
-export const rewriteCampaign = statement<
-  [
-    tenantId: string,
-    id: string,
-    name: string,
-    purpose: string,
-    body: string | null,
-    templateId: string | null,
-    audience: string,
-    numberId: string | null,
-    programId: string | null,
-    throttle: number | null,
-    now: Date,
-  ],
-  CampaignRow
->(
-  'campaigns.rewrite',
-  `UPDATE campaigns SET name = $3, purpose = $4, body = $5, template_id = $6, audience = $7::jsonb, number_id = $8, program_id = $9, throttle_per_minute = $10,
-          updated_at = $11, version = version + 1
-    WHERE tenant_id = $1 AND id = $2 RETURNING ${CAMPAIGN_COLUMNS}`,
-);
+export async function insertCampaign(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+  { audience, ...values }: CampaignValues,
+  now: Date,
+): Promise<CampaignRow> {
+  const row = await tx.tenant(tenantId).campaigns.create({
+    data: {
+      ...{ tenant_id: tenantId, id, account_id: accountId, ...values, audience: toJson(audience) },
+      ...{ state: 'draft', paced_until: new Date(0), fanout_cursor: '', fanout_done: false, audience_count: 0 },
+      ...{ created_at: now, updated_at: now, version: 1 },
+    },
+  });
+  return row as unknown as CampaignRow;
+}
 
-/** Freezes what preflight saw: the version of the template and the sender, unless a program's numbers are it. The walk starts from the front. */
-export const launchCampaign = statement<
-  [
-    tenantId: string,
-    id: string,
-    state: string,
-    sendAt: Date | null,
-    numberId: string | null,
-    templateVersion: number | null,
-    audienceCount: number,
-    now: Date,
-    requestId: string,
-  ],
-  CampaignRow
->(
-  'campaigns.launch',
-  `UPDATE campaigns SET state = $3, state_reason = NULL, send_at = $4, number_id = $5, template_version = $6, audience_count = $7,
-          launched_at = CASE WHEN $3 = 'running' THEN $8::timestamptz END, updated_at = $8,
-          request_id = $9
-    WHERE tenant_id = $1 AND id = $2 RETURNING ${CAMPAIGN_COLUMNS}`,
-);
+/** The caller must hold the lock of the campaign. */
+export function saveCampaign(
+  tx: Sql,
+  campaign: CampaignRow,
+  { audience, ...values }: CampaignValues,
+  now: Date,
+): Promise<CampaignRow> {
+  return change(tx, campaign, {
+    ...values,
+    audience: toJson(audience),
+    updated_at: now,
+    version: campaign.version + 1,
+  });
+}
 
-export const listCampaigns = statement<
-  [tenantId: string, accountId: string, before: string, state: string | null, limit: number],
-  CampaignRow
->(
-  'campaigns.list',
-  `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns
-    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4) ORDER BY id DESC LIMIT $5`,
-);
+interface Launch {
+  readonly state: 'scheduled' | 'running';
+  readonly send_at: Date | null;
+  readonly number_id: string | null;
+  readonly template_version: number | null;
+  readonly audience_count: number;
+  readonly request_id: string;
+}
 
-/** What waits is canceled; what a dispatcher holds is on its way and stays. */
+/**
+ * Stores what preflight checked: the version of the template and, unless the campaign sends from
+ * the numbers of a program, the number. The caller must hold the lock of the campaign.
+ */
+export function launchCampaign(tx: Sql, campaign: CampaignRow, launch: Launch, now: Date): Promise<CampaignRow> {
+  const launchedAt = launch.state === 'running' ? now : null;
+  return change(tx, campaign, { ...launch, state_reason: null, launched_at: launchedAt, updated_at: now });
+}
+
+async function change(
+  tx: Sql,
+  { tenant_id: tenantId, id }: CampaignRow,
+  data: Prisma.campaignsUncheckedUpdateInput,
+): Promise<CampaignRow> {
+  const where = { tenant_id_id: { tenant_id: tenantId, id } };
+  return (await tx.tenant(tenantId).campaigns.update({ where, data })) as unknown as CampaignRow;
+}
+
+/** One page, newest first, before the id `before`. */
+export async function listCampaigns(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { before, state, limit }: { readonly before: string; readonly state: string | undefined; readonly limit: number },
+): Promise<CampaignRow[]> {
+  const rows = await sql.tenant(tenantId).campaigns.findMany({
+    where: { account_id: accountId, ...(before !== '' && { id: { lt: before } }), ...(state && { state }) },
+    orderBy: { id: 'desc' },
+    take: limit,
+  });
+  return rows as unknown as CampaignRow[];
+}
+
+/** Cancels the messages that wait. Messages that a dispatcher has claimed are sent. */
 export const cancelWaiting = statement<
   [tenantId: string, campaignId: string, accountId: string, reason: string, now: Date],
-  WithdrawnMessage
+  CanceledMessage
 >(
   'campaigns.cancel_waiting',
-  `UPDATE messages m SET ${WITHDRAWN}
+  `UPDATE messages m SET ${CANCELED}
     WHERE m.tenant_id = $1 AND m.campaign_id = $2 AND m.account_id = $3 AND m.state IN ('queued', 'scheduled', 'held')
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
 );
@@ -99,13 +112,13 @@ export interface RecipientRow {
   readonly decided_at: Date;
 }
 
-/** Walks the primary key (tenant_id, campaign_id, contact_id); each text is one look-up. */
+/** Scans the primary key (tenant_id, campaign_id, contact_id), with one look-up per message. */
 export const listRecipients = statement<
   [tenantId: string, campaignId: string, after: string, outcome: string | null, status: string | null, limit: number],
   RecipientRow
 >(
   'campaigns.list_recipients',
-  `SELECT r.contact_id, r.outcome, r.reason, r.message_id, m.state AS status, coalesce(r.decision, d.decision) ->> 'rule_pack' AS rule_version, r.decided_at
+  `SELECT r.contact_id, r.outcome, r.reason, r.message_id, m.state AS status, d.decision ->> 'rule_pack' AS rule_version, r.decided_at
      FROM campaign_recipients r LEFT JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
      LEFT JOIN campaign_decisions d ON d.tenant_id = $1 AND d.campaign_id = $2 AND d.id = r.decision_id
     WHERE r.tenant_id = $1 AND r.campaign_id = $2 AND r.contact_id > $3

@@ -1,5 +1,5 @@
-import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
+import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import type { Skill } from '../../skill.ts';
 import { presentRecipient } from './present.ts';
 import { listRecipients as listRecipientRows } from './queries.ts';

@@ -1,23 +1,29 @@
 import { unprocessable } from '../../errors.ts';
-import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
+import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import type { Skill } from '../../skill.ts';
 import { checkDraft } from './check-draft.ts';
 import { presentCampaign } from './present.ts';
-import { rewriteCampaign } from './queries.ts';
+import { saveCampaign } from './queries.ts';
 
 type Params = Parameters<Skill<'campaigns.update'>>[0];
 
-/** What a campaign that was launched has promised may not change any more. */
+/** Fields that cannot change after the launch. */
 const FROZEN = ['purpose', 'body', 'template_id', 'audience', 'number_id', 'program_id'] as const;
 
 export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
   const { tx, account, now } = context;
   const campaign = await requireCampaign(tx, account, params.campaign_id, 'lock');
   if (params.expected_version !== undefined && params.expected_version !== campaign.version) {
-    throw unprocessable('version_conflict', `The campaign is at version ${campaign.version}.`, {
-      details: { version: campaign.version },
-      nextActions: [{ skill: 'campaigns.get', params: { campaign_id: campaign.id }, why: 'Shows what it is now.' }],
-    });
+    throw unprocessable(
+      'version_conflict',
+      `The campaign is at version ${campaign.version}. Read it and update that version.`,
+      {
+        details: { version: campaign.version },
+        nextActions: [
+          { skill: 'campaigns.get', params: { campaign_id: campaign.id }, why: 'Shows the current version.' },
+        ],
+      },
+    );
   }
   assertEditable(campaign.state, campaign.id, params);
   const body = params.body ?? (params.template_id === undefined ? campaign.body : null);
@@ -26,21 +32,11 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
   const numberId = params.number_id ?? (params.program_id === undefined ? campaign.number_id : null);
   const programId = params.program_id ?? (params.number_id === undefined ? campaign.program_id : null);
   if (campaign.state === 'draft') await checkDraft(context, { body, templateId, audience, numberId, programId });
-  const row = await tx.row(
-    rewriteCampaign,
-    account.tenantId,
-    campaign.id,
-    params.name ?? campaign.name,
-    params.purpose ?? campaign.purpose,
-    body,
-    templateId,
-    JSON.stringify(audience),
-    numberId,
-    programId,
-    params.throttle_per_minute ?? campaign.throttle_per_minute,
-    now,
-  );
-  return { campaign: presentCampaign(row ?? campaign) };
+  const { name = campaign.name, purpose = campaign.purpose } = params;
+  const throttle = params.throttle_per_minute ?? campaign.throttle_per_minute;
+  const content = { name, purpose, body, template_id: templateId, audience };
+  const values = { ...content, number_id: numberId, program_id: programId, throttle_per_minute: throttle };
+  return { campaign: presentCampaign(await saveCampaign(tx, campaign, values, now)) };
 };
 
 function assertEditable(state: string, id: string, params: Params): void {
@@ -49,9 +45,11 @@ function assertEditable(state: string, id: string, params: Params): void {
   if (state === 'paused' && frozen.length === 0) return;
   throw unprocessable(
     'not_editable',
-    state === 'paused' ? `A campaign that was launched keeps its ${frozen.join(', ')}.` : `The campaign is ${state}.`,
+    state === 'paused'
+      ? `These fields cannot change after the launch: ${frozen.join(', ')}.`
+      : `The campaign is ${state}. Only drafts and paused campaigns can be updated.`,
     {
-      nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows where it stands.' }],
+      nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows the state of the campaign.' }],
     },
   );
 }

@@ -1,9 +1,9 @@
+import { post } from '../../credits/accounts.ts';
 import { FEE_TABLE_VERSION, registrationFees } from '../../domain/registration/fees.ts';
 import type { RegistrationKind } from '../../generated/types.ts';
-import { post } from '../../messaging/credits/accounts.ts';
 import type { WriteContext } from '../../skill.ts';
 
-/** Each submission costs; the reference makes one of them charged once. */
+/** Charges one submission. The reference of the entry prevents charging the same attempt twice. */
 export async function chargeSubmission(
   { tx, account, now, newId, requestId }: WriteContext,
   { kind, id, attempt }: { readonly kind: RegistrationKind; readonly id: string; readonly attempt: number },

@@ -1,14 +1,14 @@
+import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
 import type { RulePack } from '../../domain/rule-packs/pack.ts';
 import { rulePackById, rulePackIds } from '../../domain/rule-packs/rule-pack-at.ts';
 import { invalidParams } from '../../errors.ts';
-import { loadContent } from '../../messaging/content/load-template.ts';
-import { explain } from '../../messaging/gates/chain.ts';
-import { gatherFacts } from '../../messaging/send/gather.ts';
-import { requireProgramOrNumber } from '../../messaging/senders/require-program-or-number.ts';
-import { earliestSend } from '../../messaging/timing/earliest.ts';
+import { loadContent } from '../../sending/content/load-template.ts';
+import { loadFacts } from '../../sending/facts/load-facts.ts';
+import { explain } from '../../sending/gates/evaluate.ts';
+import { earliestSend } from '../../sending/rules/earliest-send.ts';
 import type { Skill } from '../../skill.ts';
 
-/** The facts and the gates of `messages.send`, all of them, so that everything in the way is said at once. */
+/** Evaluates all gates of `messages.send` on the same facts, and reports every gate that blocks. */
 export const checkSend: Skill<'compliance.checkSend'> = async (
   {
     phone,
@@ -24,11 +24,11 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
   { db, account, now },
 ) => {
   if ((phone === undefined) === (contactId === undefined)) {
-    throw invalidParams('Give either phone or contact_id.', [{ path: '/phone', rule: 'either this or contact_id' }]);
+    throw invalidParams('Set either phone or contact_id.', [{ path: '/phone', rule: 'either this or contact_id' }]);
   }
   await requireProgramOrNumber(db, account, { numberId, programId });
   const content = await loadContent(db, account, { text, field: 'text' });
-  const { facts } = await gatherFacts(db, account, {
+  const { facts } = await loadFacts(db, account, {
     to: phone,
     contactId,
     numberId,
@@ -45,15 +45,15 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     allow,
     gates: gates.map((gate) => ({ ...gate, inputs: { ...gate.inputs } })),
     rule_pack: rulePack,
-    earliest_send_at: earliestSend(facts.timing, facts.touches)?.toISOString() ?? null,
+    earliest_send_at: earliestSend(facts.timing, facts.recentSends)?.toISOString() ?? null,
   };
 };
 
 function requirePack(id: string): RulePack {
   const pack = rulePackById(id);
   if (pack === null)
-    throw invalidParams(`There is no such pack of rules. There are ${rulePackIds.join(', ')}.`, [
-      { path: '/rule_pack', rule: 'one of the packs of this service' },
+    throw invalidParams(`There is no such rule pack. Use one of ${rulePackIds.join(', ')}.`, [
+      { path: '/rule_pack', rule: 'must be a rule pack of this service' },
     ]);
   return pack;
 }

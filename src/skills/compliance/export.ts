@@ -1,31 +1,34 @@
-import type { ExportedLedger } from '../../domain/exports/records.ts';
+import { auditCall } from '../../audit/audit-call.ts';
+import { appendTenant } from '../../audit/chain/append-to-chain.ts';
+import { EXPORT_LIFETIME_MS } from '../../audit/exports/files.ts';
+import { finishExport, insertExport } from '../../audit/exports/queries.ts';
+import { writeExport } from '../../audit/exports/write-export.ts';
+import type { ExportedLog } from '../../domain/exports/records.ts';
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
-import { EXPORT_LIVES_MS } from '../../messaging/exports/files.ts';
-import { finishExport, insertExport } from '../../messaging/exports/queries.ts';
-import { writeExport } from '../../messaging/exports/write-export.ts';
-import { auditCall } from '../../messaging/ledger/audit-call.ts';
-import { sealTenant } from '../../messaging/ledger/seal.ts';
-import { findNumbers } from '../../messaging/person/numbers.ts';
-import { findContactById } from '../../messaging/send/recipient-facts.ts';
+import { findContactById } from '../../people/audience/recipient.ts';
+import { findNumbers } from '../../people/privacy/numbers.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 
 type Context = ContextOf<'compliance.export'>;
 
-/** The row says that there will be a file before there is one, so that housekeeping finds whatever a crash leaves. */
-export const exportLedgers: Skill<'compliance.export'> = async (params, context) => {
+/**
+ * The row is committed before the file is written, so that housekeeping deletes the file after a
+ * crash.
+ */
+export const exportLogs: Skill<'compliance.export'> = async (params, context) => {
   const { database, account, now, newId, service } = context;
   const { tenantId, accountId } = account;
   const { contact_id: contactId = null, format = 'ndjson' } = params;
   const { from, to } = readTimes(params);
   const phones = contactId === null ? null : await numbersOf(contactId, context);
   await auditCall(database, { ...context, skill: 'compliance.export', params });
-  await sealTenant(database, tenantId);
+  await appendTenant(database, tenantId);
   const id = newId('exp');
-  const expiresAt = new Date(now.getTime() + EXPORT_LIVES_MS);
-  await database.run(insertExport, tenantId, id, accountId, format, now, expiresAt);
+  const expiresAt = new Date(now.getTime() + EXPORT_LIFETIME_MS);
+  await insertExport(database, account, { id, format, created_at: now, expires_at: expiresAt });
   const { dataDirectory, publicUrl } = service.config;
-  // The audit log says of no call whom it was about.
-  const ledgers: readonly ExportedLedger[] = contactId === null ? ['consent', 'audit'] : ['consent'];
+  // Audit entries do not name the contact of a call, so an export of one contact has none.
+  const ledgers: readonly ExportedLog[] = contactId === null ? ['consent', 'audit'] : ['consent'];
   const written = await writeExport(database, account, {
     id,
     format,
@@ -37,15 +40,15 @@ export const exportLedgers: Skill<'compliance.export'> = async (params, context)
     to,
     now,
   });
-  if ((await database.row(finishExport, tenantId, id, now)) === null)
-    throw unprocessable('person_forgotten', 'Somebody was forgotten while this export was made. Ask for it again.');
+  if (!(await finishExport(database, tenantId, id, now)))
+    throw unprocessable('person_forgotten', 'A contact was forgotten while this export was written. Export again.');
   const token = service.tokens.sign('export', {
     tenant_id: tenantId,
     account_id: accountId,
     export_id: id,
     expires_at: expiresAt.getTime(),
   });
-  const sumOf = (ledger: ExportedLedger) => written.ledgers.find((sum) => sum.ledger === ledger);
+  const sumOf = (ledger: ExportedLog) => written.ledgers.find((sum) => sum.ledger === ledger);
   return {
     export_id: id,
     url: `${publicUrl}/compliance/export?token=${token}`,
@@ -62,7 +65,7 @@ export const exportLedgers: Skill<'compliance.export'> = async (params, context)
 function readTimes({ from, to }: SkillParams<'compliance.export'>): { from: Date | null; to: Date | null } {
   const times = { from: from === undefined ? null : new Date(from), to: to === undefined ? null : new Date(to) };
   if (times.from !== null && times.to !== null && times.to <= times.from)
-    throw invalidParams('to does not lie after from.', [{ path: '/to', rule: 'must lie after from' }]);
+    throw invalidParams('to must be later than from.', [{ path: '/to', rule: 'must be later than from' }]);
   return times;
 }
 

@@ -1,10 +1,10 @@
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import { unprocessable } from '../../errors.ts';
-import { changeRules } from '../../messaging/timing/save-rules.ts';
-import type { StoredRules } from '../../messaging/timing/sending-rules.ts';
+import { changeRules } from '../../sending/rules/save-rules.ts';
+import type { StoredRules } from '../../sending/rules/sending-rules.ts';
 import type { Skill } from '../../skill.ts';
 
-const MOST_CAPS = 5;
+const MAX_CAPS = 5;
 
 export const setFrequencyCap: Skill<'compliance.frequencyCap'> = async (
   { max, window_hours: windowHours },
@@ -18,13 +18,13 @@ function withCap(rules: StoredRules, windowHours: number, max: number | undefine
   const others = (rules.caps ?? []).filter((cap) => cap.window_hours !== windowHours);
   const caps = max === undefined ? others : [...others, { max, window_hours: windowHours }];
   const [shortest] = others;
-  if (caps.length > MOST_CAPS && shortest !== undefined)
-    throw unprocessable('too_many_caps', `An account has at most ${MOST_CAPS} caps. Take one away first.`, {
+  if (caps.length > MAX_CAPS && shortest !== undefined)
+    throw unprocessable('too_many_caps', `An account has at most ${MAX_CAPS} caps. Remove one first.`, {
       nextActions: [
         {
           skill: 'compliance.frequencyCap',
           params: { window_hours: shortest.window_hours },
-          why: 'Takes the cap of that window away.',
+          why: 'Removes the cap of that window.',
         },
       ],
     });

@@ -1,6 +1,6 @@
 import type { ComplianceSkills } from '../../generated/skills.ts';
 import { checkSend } from './check-send.ts';
-import { exportLedgers } from './export.ts';
+import { exportLogs } from './export.ts';
 import { setFrequencyCap } from './frequency-cap.ts';
 import { setQuietHours } from './quiet-hours.ts';
 import { registerBrand } from './register-brand.ts';
@@ -22,5 +22,5 @@ export const compliance: ComplianceSkills = {
   'compliance.frequencyCap': setFrequencyCap,
   'compliance.suppress': suppress,
   'compliance.verifyLedger': verifyLedger,
-  'compliance.export': exportLedgers,
+  'compliance.export': exportLogs,
 };

@@ -1,8 +1,8 @@
+import { type DayUsage, presentUsage } from '../../carriers/registration/day-usage.ts';
+import type { BrandRow, CampaignRow, RegistrationRow, TollFreeRow } from '../../carriers/registration/queries.ts';
 import type { Drift } from '../../domain/registration/drift.ts';
 import { throughputOf } from '../../domain/registration/throughput.ts';
 import type { Brand, CampaignRegistration, Registration, TollFreeVerification } from '../../generated/types.ts';
-import { type DayUsage, presentUsage } from '../../messaging/registry/day-usage.ts';
-import type { BrandRow, CampaignRow, RegistrationRow, TollFreeRow } from '../../messaging/registry/queries.ts';
 
 export function presentBrand(row: BrandRow): Brand {
   return {
@@ -10,16 +10,18 @@ export function presentBrand(row: BrandRow): Brand {
     status: row.status,
     identity_status: row.identity_status,
     vetting_score: row.vetting_score,
-    ...lifeOf(row),
+    ...progressOf(row),
     ...row.content,
-    ...datesOf(row),
+    ...timestampsOf(row),
   };
 }
 
-/** What the scores of brands are: null of one that was not vetted, absent of one that is not confirmed. */
+/** Vetting scores by brand: null if the brand is not vetted, absent if it is not confirmed. */
 export type Scores = ReadonlyMap<string, number | null>;
 
-/** What is known of brands for their campaigns: their scores, and what was sent today. */
+/**
+ * What the throughput of a campaign depends on: the score of its brand and the messages sent today.
+ */
 export interface BrandFacts {
   readonly scores: Scores;
   readonly usages: readonly DayUsage[];
@@ -32,10 +34,10 @@ export function presentCampaign(row: CampaignRow, { scores, usages }: BrandFacts
     program_id: row.program_id,
     status: row.status,
     submission_status: row.submission_status,
-    ...lifeOf(row),
+    ...progressOf(row),
     ...row.content,
     throughput: presentThroughput(row, scores.get(row.brand_id), usages, now),
-    ...datesOf(row),
+    ...timestampsOf(row),
   };
 }
 
@@ -56,9 +58,9 @@ export function presentTollFree(row: TollFreeRow): TollFreeVerification {
     number_id: row.number_id,
     status: row.status,
     submission_status: row.submission_status,
-    ...lifeOf(row),
+    ...progressOf(row),
     ...row.content,
-    ...datesOf(row),
+    ...timestampsOf(row),
   };
 }
 
@@ -82,11 +84,11 @@ export function presentRegistration(
   };
 }
 
-function lifeOf({ rejection, reference_id, attempt }: RegistrationRow) {
+function progressOf({ rejection, reference_id, attempt }: RegistrationRow) {
   return { rejection, reference_id, attempt };
 }
 
-function datesOf({ submitted_at: submitted, created_at: created, updated_at: updated }: RegistrationRow) {
+function timestampsOf({ submitted_at: submitted, created_at: created, updated_at: updated }: RegistrationRow) {
   return {
     submitted_at: submitted?.toISOString() ?? null,
     created_at: created.toISOString(),

@@ -1,11 +1,11 @@
 import { WEEKDAYS } from '../../domain/rule-packs/pack.ts';
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import { invalidParams } from '../../errors.ts';
-import { changeRules } from '../../messaging/timing/save-rules.ts';
-import type { StoredRules } from '../../messaging/timing/sending-rules.ts';
+import { changeRules } from '../../sending/rules/save-rules.ts';
+import type { StoredRules } from '../../sending/rules/sending-rules.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
 
-/** Texts that wait are not touched: their hour is judged again when their turn comes. */
+/** Waiting messages are not changed: dispatch evaluates their quiet hours again. */
 export const setQuietHours: Skill<'compliance.quietHours'> = async (params, { tx, account, now }) => {
   const hours = hoursOf(params);
   await changeRules(tx, account, (rules) => ({ ...rules, quiet_hours: hours }), now);
@@ -22,14 +22,17 @@ function hoursOf({
   on_violation: onViolation = 'reject',
 }: SkillParams<'compliance.quietHours'>): NonNullable<StoredRules['quiet_hours']> | null {
   if ((start === undefined) !== (end === undefined))
-    throw invalidParams('start and end go together.', [
-      { path: start === undefined ? '/start' : '/end', rule: 'required with the other' },
+    throw invalidParams('Set both start and end, or neither.', [
+      {
+        path: start === undefined ? '/start' : '/end',
+        rule: start === undefined ? 'required with end' : 'required with start',
+      },
     ]);
   if (start === undefined && days === undefined && onViolation === 'reject') return null;
   const window = { start: start ?? '00:00', end: end ?? '24:00' };
   if (window.start >= window.end)
-    throw invalidParams('The hours end later than they start, on the same day.', [
-      { path: '/end', rule: 'later than start' },
+    throw invalidParams('end must be later than start on the same day.', [
+      { path: '/end', rule: 'must be later than start' },
     ]);
   return { ...window, ...(days && { days }), on_violation: onViolation };
 }

@@ -5,13 +5,16 @@ import type { SkillParams } from '../../skill.ts';
 
 type Params = SkillParams<'compliance.registerCampaign'>;
 
-/** What is submitted: as it is given, else as it was submitted before, else in the words of the program. */
+/**
+ * The content to submit. Each field comes from the params, else the previous submission, else the
+ * program.
+ */
 export function readCampaign(
   params: Params,
   before: CampaignContent | null,
   program: ProgramContent | null,
 ): CampaignContent {
-  const spoken =
+  const fromProgram =
     program === null
       ? null
       : {
@@ -26,8 +29,8 @@ export function readCampaign(
           samples: program.samples.length === 0 ? undefined : program.samples,
           use_case: program.use_case ?? undefined,
         };
-  // Submitted again for a program, it takes the program's words of today and not those of the last time.
-  const words = { ...before, ...definedOf(spoken) };
+  // The replies of the program are an exception: they replace those of the previous submission.
+  const defaults = { ...before, ...definedOf(fromProgram) };
   const missing: FieldError[] = [];
   const need = <Value>(field: string, ...values: (Value | null | undefined)[]): Value => {
     const value = values.find((each) => each !== undefined && each !== null);
@@ -35,28 +38,32 @@ export function readCampaign(
     return value as Value;
   };
   const content: CampaignContent = {
-    use_case: need('use_case', params.use_case, before?.use_case, words.use_case),
+    use_case: need('use_case', params.use_case, before?.use_case, defaults.use_case),
     sub_use_cases: params.sub_use_cases ?? before?.sub_use_cases ?? [],
     description: need('description', params.description, before?.description),
     message_flow: need('message_flow', params.message_flow, before?.message_flow),
-    samples: need<string[]>('samples', params.samples, words.samples) as CampaignContent['samples'],
+    samples: need<string[]>('samples', params.samples, defaults.samples) as CampaignContent['samples'],
     flags: { ...DEFAULT_FLAGS, ...before?.flags, ...params.flags },
     embedded_link_sample: params.embedded_link_sample ?? before?.embedded_link_sample ?? null,
-    opt_in_keywords: params.opt_in_keywords ?? words.opt_in_keywords ?? ['JOIN'],
-    opt_out_keywords: params.opt_out_keywords ?? words.opt_out_keywords ?? ['STOP'],
-    help_keywords: params.help_keywords ?? words.help_keywords ?? ['HELP'],
-    opt_in_message: need('opt_in_message', params.opt_in_message, words.opt_in_message),
-    opt_out_message: need('opt_out_message', params.opt_out_message, words.opt_out_message),
-    help_message: need('help_message', params.help_message, words.help_message),
-    privacy_url: need('privacy_url', params.privacy_url, words.privacy_url),
-    terms_url: need('terms_url', params.terms_url, words.terms_url),
+    opt_in_keywords: params.opt_in_keywords ?? defaults.opt_in_keywords ?? ['JOIN'],
+    opt_out_keywords: params.opt_out_keywords ?? defaults.opt_out_keywords ?? ['STOP'],
+    help_keywords: params.help_keywords ?? defaults.help_keywords ?? ['HELP'],
+    opt_in_message: need('opt_in_message', params.opt_in_message, defaults.opt_in_message),
+    opt_out_message: need('opt_out_message', params.opt_out_message, defaults.opt_out_message),
+    help_message: need('help_message', params.help_message, defaults.help_message),
+    privacy_url: need('privacy_url', params.privacy_url, defaults.privacy_url),
+    terms_url: need('terms_url', params.terms_url, defaults.terms_url),
     auto_renewal: params.auto_renewal ?? before?.auto_renewal ?? true,
     reseller_id: params.reseller_id ?? before?.reseller_id ?? null,
   };
   if (missing.length > 0)
-    throw invalidParams('A registration needs these, given here or by its program.', missing, {
-      nextActions: [{ skill: 'program.list', params: {}, why: 'Lists programs whose words can be registered.' }],
-    });
+    throw invalidParams(
+      'The registration is incomplete. Set the missing fields, or a program_id that provides them.',
+      missing,
+      {
+        nextActions: [{ skill: 'program.list', params: {}, why: 'Lists programs that can be registered.' }],
+      },
+    );
   return content;
 }
 

@@ -1,23 +1,23 @@
+import {
+  type BrandRow,
+  findRegistration,
+  insertRegistration,
+  lockBrand,
+  resubmitRegistration,
+} from '../../carriers/registration/queries.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { BrandContent } from '../../domain/registration/content.ts';
 import { codes, error, type Finding } from '../../domain/registration/finding.ts';
 import { lintBrand } from '../../domain/registration/lint-brand.ts';
 import { notFound, unprocessable } from '../../errors.ts';
-import {
-  type BrandRow,
-  findBrandByReference,
-  insertBrand,
-  lockBrand,
-  resubmitBrand,
-} from '../../messaging/registry/queries.ts';
 import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
 import { chargeSubmission } from './charge.ts';
 import { presentBrand } from './present.ts';
-import { refuseErrors } from './refuse-findings.ts';
+import { requireNoErrors } from './require-no-errors.ts';
 
 type Params = SkillParams<'compliance.registerBrand'>;
 
-/** The registry is asked by a worker after the commit: what is kept here is the order. */
+/** Stores the registration; a worker submits it to the registry after the commit. */
 export const registerBrand: Skill<'compliance.registerBrand'> = async (params, context) => {
   const { tx, account, service, afterCommit } = context;
   const { content, findings } = readBrand(params, account.defaultCountry);
@@ -25,41 +25,46 @@ export const registerBrand: Skill<'compliance.registerBrand'> = async (params, c
   const known =
     params.reference_id === undefined
       ? null
-      : await tx.row(findBrandByReference, account.tenantId, account.accountId, params.reference_id);
-  if (known !== null && params.brand_id === undefined) return answer(known, lint, false, 0);
-  refuseErrors(lint);
-  const { row, isNew } =
+      : await findRegistration(tx, account, 'brand', { reference_id: params.reference_id });
+  if (known !== null && params.brand_id === undefined) return presentResult(known, lint, false, 0);
+  requireNoErrors(lint);
+  const { row, submitted } =
     params.brand_id === undefined
       ? await submit(context, params, content)
-      : { row: await again(context, params.brand_id, content), isNew: true };
-  if (!isNew) return answer(row, lint, false, 0);
+      : { row: await resubmit(context, params.brand_id, content), submitted: true };
+  if (!submitted) return presentResult(row, lint, false, 0);
   const credits = await chargeSubmission(context, { kind: 'brand', id: row.id, attempt: row.attempt });
   afterCommit(service.wake);
-  return answer(row, lint, params.brand_id === undefined, credits);
+  return presentResult(row, lint, params.brand_id === undefined, credits);
 };
 
-function answer(row: BrandRow, lint: readonly Finding[], created: boolean, credits: number) {
+function presentResult(row: BrandRow, lint: readonly Finding[], created: boolean, credits: number) {
   return { brand_id: row.id, status: row.status, brand: presentBrand(row), lint: [...lint], created, credits };
 }
 
-/** A call beside this one may have the reference first: then its brand is the answer. */
+/** If a concurrent call inserted the same reference_id first, returns the brand of that call. */
 async function submit(
   { tx, account, now, newId, requestId }: WriteContext,
   params: Params,
   content: BrandContent,
-): Promise<{ readonly row: BrandRow; readonly isNew: boolean }> {
-  const { tenantId, accountId } = account;
+): Promise<{ readonly row: BrandRow; readonly submitted: boolean }> {
   const reference = params.reference_id ?? null;
-  const id = newId('brn');
-  const body = JSON.stringify(content);
-  const made = await tx.row(insertBrand, tenantId, id, accountId, reference, body, now, requestId);
-  const row = made ?? (await tx.row(findBrandByReference, tenantId, accountId, reference ?? ''));
-  if (row === null) throw new Error('An insert answered no row.');
-  return { row, isNew: made !== null };
+  const values = {
+    id: newId('brn'),
+    kind: 'brand',
+    reference_id: reference,
+    ...submissionOf(content, requestId),
+  } as const;
+  const inserted = await insertRegistration(tx, account, values, now);
+  const row = inserted ?? (await findRegistration(tx, account, 'brand', { reference_id: reference ?? '' }));
+  if (row === null) throw new Error('The insert returned no row, but no brand has this reference_id.');
+  return { row, submitted: inserted !== null };
 }
 
-/** A brand that stands is not changed: its campaigns were looked at for it. */
-async function again(
+/**
+ * Only rejected brands can change: the campaigns of an accepted brand were reviewed with its data.
+ */
+async function resubmit(
   { tx, account, now, requestId }: WriteContext,
   id: string,
   content: BrandContent,
@@ -67,13 +72,17 @@ async function again(
   const brand = await tx.row(lockBrand, account.tenantId, account.accountId, id);
   if (brand === null) throw brandNotFound();
   if (brand.status !== 'REGISTRATION_FAILED') {
-    throw unprocessable('brand_not_failed', 'Only a brand that was turned down is submitted again.', {
-      nextActions: [{ skill: 'compliance.registrations', params: { kind: 'brand' }, why: 'Shows how far it is.' }],
+    throw unprocessable('brand_not_failed', 'Only a rejected brand can be submitted again.', {
+      nextActions: [
+        { skill: 'compliance.registrations', params: { kind: 'brand' }, why: 'Shows the status of the brand.' },
+      ],
     });
   }
-  const row = await tx.row(resubmitBrand, account.tenantId, id, JSON.stringify(content), now, requestId);
-  if (row === null) throw new Error('An update answered no row.');
-  return row;
+  return resubmitRegistration(tx, account.tenantId, brand, submissionOf(content, requestId), now);
+}
+
+function submissionOf(content: BrandContent, requestId: string) {
+  return { content, status: 'REGISTRATION_PENDING', identity_status: 'SELF_DECLARED', request_id: requestId } as const;
 }
 
 export function brandNotFound() {
@@ -93,7 +102,7 @@ function readBrand(params: Params, country: string): { readonly content: BrandCo
           codes.brandInformation,
           'phone',
           `contact.${field}`,
-          'This is no phone number.',
+          'This is not a phone number.',
           'Write it as +12025550143.',
         ),
       );

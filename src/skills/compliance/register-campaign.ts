@@ -1,78 +1,75 @@
-import type { CampaignContent } from '../../domain/registration/content.ts';
-import { codes, error, type Finding } from '../../domain/registration/finding.ts';
-import { lintCampaign } from '../../domain/registration/lint-campaign.ts';
-import { mayResubmit } from '../../domain/registration/status.ts';
-import { invalidParams, notFound, unprocessable } from '../../errors.ts';
-import { requireProgram } from '../../messaging/programs/require-program.ts';
-import { readDayUsage } from '../../messaging/registry/day-usage.ts';
+import { requireProgram } from '../../carriers/programs/require-program.ts';
+import { readDayUsage } from '../../carriers/registration/day-usage.ts';
 import {
   type BrandRow,
   type CampaignRow,
-  countCampaigns,
-  findCampaignByReference,
-  insertCampaign,
+  findRegistration,
+  insertRegistration,
   lockBrand,
   lockCampaign,
-  resubmitCampaign,
-} from '../../messaging/registry/queries.ts';
+  resubmitRegistration,
+} from '../../carriers/registration/queries.ts';
+import type { CampaignContent } from '../../domain/registration/content.ts';
+import type { Finding } from '../../domain/registration/finding.ts';
+import { invalidParams, notFound } from '../../errors.ts';
 import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
+import { lintSubmission, requireSubmittable } from './campaign-checks.ts';
 import { chargeSubmission } from './charge.ts';
 import { presentCampaign } from './present.ts';
 import { readCampaign } from './read-campaign.ts';
-import { refuseErrors } from './refuse-findings.ts';
 import { brandNotFound } from './register-brand.ts';
+import { requireNoErrors } from './require-no-errors.ts';
 
 type Params = SkillParams<'compliance.registerCampaign'>;
 
-/** The registry's own limit; a sole proprietor has one. */
-const MOST_CAMPAIGNS = 100;
-
-/** Campaigns of one brand are counted under its lock, one after the other. The registry is asked by a worker after the commit. */
+/**
+ * The lock of the brand makes concurrent calls count its campaigns one after the other. A worker
+ * submits the campaign to the registry after the commit.
+ */
 export const registerCampaign: Skill<'compliance.registerCampaign'> = async (params, context) => {
-  const { tx, account, service, afterCommit, now } = context;
-  const { tenantId, accountId } = account;
+  const { tx, account, service, afterCommit } = context;
   const before = params.registration_id === undefined ? null : await requireCampaign(context, params.registration_id);
-  const known =
-    before !== null || params.reference_id === undefined
-      ? null
-      : await tx.row(findCampaignByReference, tenantId, accountId, params.reference_id);
+  const known = before === null ? await findByReference(context, params) : null;
   const brand = await requireBrand(context, known?.brand_id ?? before?.brand_id ?? params.brand_id);
-  if (known !== null) return answer(context, known, brand, { lint: [], created: false, credits: 0 });
+  if (known !== null) return presentResult(context, known, brand, { lint: [], created: false, credits: 0 });
   const programId = params.program_id === undefined ? (before?.program_id ?? null) : params.program_id;
   const program = programId === null ? null : (await requireProgram(tx, account, programId)).content;
   const content = readCampaign(params, before?.content ?? null, program);
-  const lint = [
-    ...lintAgainst(content, before),
-    ...lintCampaign(content, brand.content),
-    ...(await lintLimit(context, brand, before)),
-  ];
-  refuseErrors(lint);
-  refuseState(brand, before);
-  const body = JSON.stringify(content);
-  const row =
-    before === null
-      ? await tx.row(
-          insertCampaign,
-          tenantId,
-          context.newId('reg'),
-          accountId,
-          brand.id,
-          programId,
-          content.use_case,
-          params.reference_id ?? null,
-          body,
-          now,
-          context.requestId,
-        )
-      : await tx.row(resubmitCampaign, tenantId, before.id, programId, body, now, context.requestId);
-  if (row === null)
-    return answer(context, await requireByReference(context, params), brand, { lint, created: false, credits: 0 });
+  const lint = await lintSubmission(context, content, brand, before);
+  requireNoErrors(lint);
+  requireSubmittable(brand, before);
+  const row = await submit(context, params, { content, programId, brand, before });
+  if (row === null) {
+    const concurrent = await findByReference(context, params);
+    if (concurrent === null) throw new Error('The insert returned no row, but no campaign has this reference_id.');
+    return presentResult(context, concurrent, brand, { lint, created: false, credits: 0 });
+  }
   const credits = await chargeSubmission(context, { kind: 'campaign', id: row.id, attempt: row.attempt });
   afterCommit(service.wake);
-  return answer(context, row, brand, { lint, created: before === null, credits });
+  return presentResult(context, row, brand, { lint, created: before === null, credits });
 };
 
-async function answer(
+interface Submission {
+  readonly content: CampaignContent;
+  readonly programId: string | null;
+  readonly brand: BrandRow;
+  readonly before: CampaignRow | null;
+}
+
+/** Null if a concurrent call inserted the same reference_id first. */
+function submit(
+  { tx, account, now, newId, requestId }: WriteContext,
+  { reference_id: reference }: Params,
+  { content, programId, brand, before }: Submission,
+): Promise<CampaignRow | null> {
+  const values = { content, status: 'TCR_PENDING', program_id: programId, request_id: requestId } as const;
+  if (before !== null) return resubmitRegistration(tx, account.tenantId, before, values, now);
+  const named = { id: newId('reg'), kind: 'campaign', reference_id: reference ?? null } as const;
+  const insert = { ...named, brand_id: brand.id, use_case: content.use_case, ...values };
+  return insertRegistration(tx, account, insert, now);
+}
+
+async function presentResult(
   { tx, account, now }: WriteContext,
   row: CampaignRow,
   brand: BrandRow,
@@ -95,7 +92,10 @@ async function answer(
 }
 
 async function requireBrand({ tx, account }: WriteContext, id: string | undefined): Promise<BrandRow> {
-  if (id === undefined) throw invalidParams('Say whose campaign it is.', [{ path: '/brand_id', rule: 'required' }]);
+  if (id === undefined)
+    throw invalidParams('Set the brand_id of the brand that the campaign belongs to.', [
+      { path: '/brand_id', rule: 'required' },
+    ]);
   const brand = await tx.row(lockBrand, account.tenantId, account.accountId, id);
   if (brand === null) throw brandNotFound();
   return brand;
@@ -109,59 +109,10 @@ async function requireCampaign({ tx, account }: WriteContext, id: string): Promi
   ]);
 }
 
-/** A call beside this one had the reference first. */
-async function requireByReference(
+async function findByReference(
   { tx, account }: WriteContext,
-  { reference_id: reference = '' }: Params,
-): Promise<CampaignRow> {
-  const row = await tx.row(findCampaignByReference, account.tenantId, account.accountId, reference);
-  if (row === null) throw new Error('An insert answered no row.');
-  return row;
-}
-
-function lintAgainst(content: CampaignContent, before: CampaignRow | null): Finding[] {
-  if (before === null || before.content.use_case === content.use_case) return [];
-  const fix = 'Register another campaign for the other use case.';
-  return [error(codes.useCaseIneligible, 'use_case_fixed', 'use_case', 'The use case of a registration stays.', fix)];
-}
-
-async function lintLimit(
-  { tx, account }: WriteContext,
-  brand: BrandRow,
-  before: CampaignRow | null,
-): Promise<Finding[]> {
-  const most = brand.content.entity_type === 'SOLE_PROPRIETOR' ? 1 : MOST_CAMPAIGNS;
-  if (before !== null && before.status === 'MNO_PROVISIONED') return [];
-  const { count } = (await tx.row(countCampaigns, account.tenantId, brand.id)) ?? { count: 0 };
-  if (count < most) return [];
-  const fix = 'Use a campaign that this brand has, or let one go.';
-  return [
-    error(codes.campaignLimit, 'campaign_limit', 'brand_id', 'This brand has as many campaigns as it may have.', fix),
-  ];
-}
-
-function refuseState(brand: BrandRow, before: CampaignRow | null): void {
-  if (brand.status === 'REGISTRATION_FAILED') {
-    throw unprocessable('brand_failed', 'This brand was turned down: register it again first.', {
-      nextActions: [
-        { skill: 'compliance.registrations', params: { kind: 'brand' }, why: 'Shows why, and what to change.' },
-      ],
-    });
-  }
-  if (before?.rejection?.code === codes.highRisk) {
-    throw unprocessable('not_resubmittable', 'What was turned down as high risk is not looked at again.', {
-      nextActions: [
-        {
-          skill: 'compliance.registrations',
-          params: { kind: 'campaign' },
-          why: 'Shows why; register another campaign without it.',
-        },
-      ],
-    });
-  }
-  if (before === null || mayResubmit(before.status)) return;
-  throw unprocessable('registration_in_review', 'This registration is being looked at.', {
-    details: { status: before.status },
-    nextActions: [{ skill: 'compliance.registrations', params: { kind: 'campaign' }, why: 'Shows how far it is.' }],
-  });
+  { reference_id: reference }: Params,
+): Promise<CampaignRow | null> {
+  if (reference === undefined) return null;
+  return findRegistration(tx, account, 'campaign', { reference_id: reference });
 }

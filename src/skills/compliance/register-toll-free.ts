@@ -1,27 +1,29 @@
+import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
+import { findNumber } from '../../carriers/numbers/queries.ts';
+import {
+  findRegistration,
+  insertRegistration,
+  resubmitRegistration,
+  type TollFreeRow,
+} from '../../carriers/registration/queries.ts';
+import { lockTollFree, settleTollFree } from '../../carriers/registration/toll-free-queries.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { TollFreeContent } from '../../domain/registration/content.ts';
 import { codes, error, type Finding } from '../../domain/registration/finding.ts';
 import { lintTollFree } from '../../domain/registration/lint-toll-free.ts';
 import { isTollFree } from '../../domain/registration/toll-free.ts';
 import { unprocessable } from '../../errors.ts';
-import type { TollFreeRow } from '../../messaging/registry/queries.ts';
-import {
-  findTollFreeByReference,
-  insertTollFree,
-  lockTollFree,
-  resubmitTollFree,
-  settleTollFree,
-} from '../../messaging/registry/toll-free-queries.ts';
-import { noSuchNumber } from '../../messaging/senders/no-such-number.ts';
-import { findNumber } from '../../messaging/senders/queries.ts';
 import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
 import { chargeSubmission } from './charge.ts';
 import { presentTollFree } from './present.ts';
-import { refuseErrors } from './refuse-findings.ts';
+import { requireNoErrors } from './require-no-errors.ts';
 
 type Params = SkillParams<'compliance.registerTollFree'>;
 
-/** One verification a number: what was turned down is submitted again by the same call. Reviewers are asked by a worker after the commit. */
+/**
+ * A number has one verification: calling again resubmits a rejected one. A worker submits it to the
+ * reviewers after the commit.
+ */
 export const registerTollFree: Skill<'compliance.registerTollFree'> = async (params, context) => {
   const { tx, account, now, service, requestId, afterCommit } = context;
   const { tenantId, accountId } = account;
@@ -30,33 +32,25 @@ export const registerTollFree: Skill<'compliance.registerTollFree'> = async (par
   const { content, findings } = readContent(params, phone, account.defaultCountry);
   const lint = [...findings, ...lintTollFree(content)];
   const before = await tx.row(lockTollFree, tenantId, accountId, numberId);
-  const known = reference === undefined ? null : await tx.row(findTollFreeByReference, tenantId, accountId, reference);
-  if (known !== null && known.status !== 'REJECTED') return answer(known, lint, false, 0);
-  refuseErrors(lint);
-  refuseStanding(before);
-  const body = JSON.stringify(content);
+  const known =
+    reference === undefined ? null : await findRegistration(tx, account, 'toll_free', { reference_id: reference });
+  if (known !== null && known.status !== 'REJECTED') return presentResult(known, lint, false, 0);
+  requireNoErrors(lint);
+  requireResubmittable(before);
+  const order = { content, status: 'PENDING_REVIEW', request_id: requestId } as const;
+  const named = { id: context.newId('tfv'), kind: 'toll_free', reference_id: reference ?? null } as const;
   const row =
     before === null
-      ? await tx.row(
-          insertTollFree,
-          tenantId,
-          context.newId('tfv'),
-          accountId,
-          numberId,
-          reference ?? null,
-          body,
-          now,
-          requestId,
-        )
-      : await tx.row(resubmitTollFree, tenantId, before.id, body, now, requestId);
-  if (row === null) return answer(await requireRacing(context, params), lint, false, 0);
+      ? await insertRegistration(tx, account, { ...named, number_id: numberId, ...order }, now)
+      : await resubmitRegistration(tx, tenantId, before, order, now);
+  if (row === null) return presentResult(await requireConcurrent(context, params), lint, false, 0);
   await settleTollFree(tx, { tenant_id: tenantId, id: row.id }, numberId, row.status, null);
   const credits = await chargeSubmission(context, { kind: 'toll_free', id: row.id, attempt: row.attempt });
   afterCommit(service.wake);
-  return answer(row, lint, before === null, credits);
+  return presentResult(row, lint, before === null, credits);
 };
 
-function answer(row: TollFreeRow, lint: readonly Finding[], created: boolean, credits: number) {
+function presentResult(row: TollFreeRow, lint: readonly Finding[], created: boolean, credits: number) {
   return {
     registration_id: row.id,
     status: row.status,
@@ -68,37 +62,51 @@ function answer(row: TollFreeRow, lint: readonly Finding[], created: boolean, cr
 }
 
 async function requireTollFree({ tx, account }: WriteContext, numberId: string): Promise<string> {
-  const number = await tx.row(findNumber, account.tenantId, account.accountId, numberId);
+  const number = await findNumber(tx, account, numberId);
   if (number === null || number.state !== 'active') throw noSuchNumber();
   if (isTollFree(number.phone)) return number.phone;
-  throw unprocessable('number_not_toll_free', 'Only numbers of +1 800, 833, 844, 855, 866, 877 and 888 are verified.', {
-    details: { phone: number.phone },
-    nextActions: [
-      { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers of this account.' },
-    ],
-  });
+  throw unprocessable(
+    'number_not_toll_free',
+    'Only toll-free numbers are verified: +1 800, 833, 844, 855, 866, 877 and 888.',
+    {
+      details: { phone: number.phone },
+      nextActions: [
+        { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers of this account.' },
+      ],
+    },
+  );
 }
 
-/** A call beside this one was first, with the number or with the reference. */
-async function requireRacing({ tx, account }: WriteContext, params: Params): Promise<TollFreeRow> {
+/** The verification of the concurrent call that inserted the same number or reference_id first. */
+async function requireConcurrent({ tx, account }: WriteContext, params: Params): Promise<TollFreeRow> {
   const { tenantId, accountId } = account;
   const { number_id: numberId, reference_id: reference = '' } = params;
   const row =
     (await tx.row(lockTollFree, tenantId, accountId, numberId)) ??
-    (await tx.row(findTollFreeByReference, tenantId, accountId, reference));
-  if (row === null) throw new Error('An insert answered no row.');
+    (await findRegistration(tx, account, 'toll_free', { reference_id: reference }));
+  if (row === null) throw new Error('The insert returned no row, but no verification has this number or reference_id.');
   return row;
 }
 
-function refuseStanding(before: TollFreeRow | null): void {
+function requireResubmittable(before: TollFreeRow | null): void {
   if (before === null || before.status === 'REJECTED') return;
   const next = {
     details: { status: before.status },
-    nextActions: [{ skill: 'compliance.registrations', params: { kind: 'toll_free' }, why: 'Shows how far it is.' }],
+    nextActions: [
+      {
+        skill: 'compliance.registrations',
+        params: { kind: 'toll_free' },
+        why: 'Shows the status of the registration.',
+      },
+    ],
   };
   throw before.status === 'APPROVED'
-    ? unprocessable('number_verified', 'This number is verified: it sends what it was verified for.', next)
-    : unprocessable('registration_in_review', 'This number is being looked at.', next);
+    ? unprocessable('number_verified', 'This number is already verified.', next)
+    : unprocessable(
+        'registration_in_review',
+        'The verification of this number is in review. Wait for its result.',
+        next,
+      );
 }
 
 function readContent(
@@ -132,6 +140,6 @@ function readContent(
   };
   const findings = parsed.ok
     ? []
-    : [error(codes.brandInformation, 'phone', 'contact.phone', 'This is no phone number.', fix)];
+    : [error(codes.brandInformation, 'phone', 'contact.phone', 'This is not a phone number.', fix)];
   return { content, findings };
 }

@@ -1,24 +1,28 @@
+import { getProgram } from '../../carriers/programs/queries.ts';
+import { readDayUsage } from '../../carriers/registration/day-usage.ts';
+import {
+  listRegistrations as listRows,
+  listScores,
+  type RegistrationRow,
+} from '../../carriers/registration/queries.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
 import { type Drift, findDrift } from '../../domain/registration/drift.ts';
 import { hasFailed } from '../../domain/registration/status.ts';
-import { getProgram } from '../../messaging/programs/queries.ts';
-import { readDayUsage } from '../../messaging/registry/day-usage.ts';
-import { listRegistrations as listRows, listScores, type RegistrationRow } from '../../messaging/registry/queries.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { ReadContext, Skill } from '../../skill.ts';
 import { presentRegistration } from './present.ts';
 
 export const listRegistrations: Skill<'compliance.registrations'> = async (
-  { kind = null, status = null, brand_id: brandId = null, cursor, limit = 50 },
+  { kind, status, brand_id: brandId, cursor, limit = 50 },
   context,
 ) => {
   const { db, account, now } = context;
-  const { tenantId, accountId } = account;
-  const rows = await db.rows(listRows, tenantId, accountId, readCursor(cursor), kind, status, brandId, limit + 1);
+  const { tenantId } = account;
+  const rows = await listRows(db, account, { after: readCursor(cursor), kind, status, brandId, limit: limit + 1 });
   const page = toPage(rows, limit, (row) => row.id);
   const programs = await readPrograms(context, page.rows);
-  const brands = await db.rows(listScores, tenantId, accountId);
-  const campaigns = page.rows.flatMap(({ kind: what, id }) => (what === 'campaign' ? [id] : []));
+  const brands = await listScores(db, account);
+  const campaigns = page.rows.flatMap(({ kind: rowKind, id }) => (rowKind === 'campaign' ? [id] : []));
   const facts = {
     scores: new Map(brands.map((brand) => [brand.id, brand.vetting_score])),
     usages: await readDayUsage(db, tenantId, campaigns, now),
@@ -29,20 +33,20 @@ export const listRegistrations: Skill<'compliance.registrations'> = async (
   };
 };
 
-/** A page names few programs, however many registrations it has. */
+/** One query per program: a page has up to 200 registrations, but few programs. */
 async function readPrograms({ db, account }: ReadContext, rows: readonly RegistrationRow[]) {
   const ids = new Set(
     rows.flatMap((row) => (row.kind === 'campaign' && row.program_id !== null ? [row.program_id] : [])),
   );
   const programs = new Map<string, ProgramContent>();
   for (const id of ids) {
-    const program = await db.row(getProgram, account.tenantId, account.accountId, id, null);
+    const program = await getProgram(db, account, id, null);
     if (program !== null) programs.set(id, program.content);
   }
   return programs;
 }
 
-/** What was turned down is not registered, so nothing differs from it. */
+/** Rejected and expired campaigns are not registered, so a program cannot differ from them. */
 function driftOf(row: RegistrationRow, programs: ReadonlyMap<string, ProgramContent>): Drift[] {
   if (row.kind !== 'campaign' || hasFailed(row.status) || row.status === 'TCR_EXPIRED') return [];
   const program = programs.get(row.program_id ?? '');

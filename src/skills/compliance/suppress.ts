@@ -1,11 +1,14 @@
+import { requireScope } from '../../carriers/programs/require-scope.ts';
 import { invalidParams } from '../../errors.ts';
-import { suppressNumber } from '../../messaging/consent/suppress-number.ts';
-import { suppressHashes } from '../../messaging/person/suppress-hashes.ts';
-import { readNumber } from '../../messaging/person/who.ts';
-import { requireScope } from '../../messaging/programs/require-scope.ts';
+import { suppressNumber } from '../../people/consent/suppress-number.ts';
+import { readNumber } from '../../people/privacy/contact-or-phone.ts';
+import { suppressHashes } from '../../people/privacy/suppress-hashes.ts';
 import type { Skill } from '../../skill.ts';
 
-/** The account's own decision, not the person's: it is no entry in the ledger of consent, and the audit log has it. */
+/**
+ * A suppression is a decision of the account, not of the contact, so it writes no consent entry.
+ * The audit log records the call.
+ */
 export const suppress: Skill<'compliance.suppress'> = async (
   { phone, phone_hashes: hashes, scope = 'all', reason = 'do_not_contact' },
   { tx, account, service, now, newId },
@@ -17,9 +20,7 @@ export const suppress: Skill<'compliance.suppress'> = async (
     return { phone: null, scope, reason, created: added > 0, recalled, hashes: { added, contacts } };
   }
   if (phone === undefined || hashes !== undefined)
-    throw invalidParams('Give either phone or phone_hashes.', [
-      { path: '/phone', rule: 'either this or phone_hashes' },
-    ]);
+    throw invalidParams('Set either phone or phone_hashes.', [{ path: '/phone', rule: 'either this or phone_hashes' }]);
   const { e164 } = readNumber(phone, undefined, account);
   const { created, recalled } = await suppressNumber(tx, account, e164, reason, { programId, now, newId });
   return { phone: e164, scope, reason, created, recalled };

@@ -1,16 +1,19 @@
-import { findNumbers } from '../../messaging/person/numbers.ts';
+import { findNumbers } from '../../people/privacy/numbers.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
-import { findWho } from './find.ts';
+import { findContactOrPhone } from './find.ts';
 import { presentConsentEntry } from './present.ts';
 import { listConsentEntries } from './queries.ts';
 
-/** The ledger follows the number, so a number that is no contact has a history too; a contact has that of every number merged into it. */
+/**
+ * Consent entries belong to phone numbers, so a number without a contact has a history too. A
+ * contact has the history of every number merged into it.
+ */
 export const consentHistory: Skill<'contacts.consentHistory'> = async (
   { cursor, limit = 50, ...who },
   { db, account },
 ) => {
-  const { e164, contactId } = await findWho(db, account, who);
+  const { e164, contactId } = await findContactOrPhone(db, account, who);
   const phones = contactId === null ? [e164] : await findNumbers(db, account, { id: contactId, phone: e164 });
   const rows = await db.rows(
     listConsentEntries,

@@ -1,15 +1,15 @@
-import { isAttributeName } from '../../domain/import-headers.ts';
-import { findTimezone, plainText, readEmail } from '../../domain/import-values.ts';
+import { isAttributeName } from '../../domain/imports/headers.ts';
+import { findTimezone, plainText, readEmail } from '../../domain/imports/values.ts';
 import { invalidParams } from '../../errors.ts';
 import type { ContactsUpsertParams } from '../../generated/types.ts';
 
 export interface ContactFields {
-  /** What is to change, null to remove it. */
+  /** Columns to change, by name; null removes the value. */
   readonly fields: Readonly<Record<string, string | null>>;
   readonly attributes: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** The fields that were given, cleaned; throws -32602 that names the one that is wrong. */
+/** The fields in the params, cleaned. Throws -32602 with the path of a field that is not valid. */
 export function readFields(params: ContactsUpsertParams): ContactFields {
   const fields: Record<string, string | null> = {};
   for (const name of ['external_id', 'first_name', 'last_name', 'email', 'timezone'] as const) {
@@ -21,8 +21,8 @@ export function readFields(params: ContactsUpsertParams): ContactFields {
   const attributes: Record<string, string | number | boolean | null> = {};
   for (const [name, value] of Object.entries(params.attributes ?? {})) {
     if (!isAttributeName(name)) {
-      throw invalidParams('An attribute is named by letters, digits and underscores.', [
-        { path: `/attributes/${name}`, rule: 'must be a name that a template can say' },
+      throw invalidParams('Attribute names consist of letters, digits and underscores.', [
+        { path: `/attributes/${name}`, rule: 'must be a valid name of a template variable' },
       ]);
     }
     attributes[name] = typeof value === 'string' ? plainText(value) : (value ?? null);
@@ -34,6 +34,6 @@ function readField(name: string, text: string): string {
   const value = name === 'email' ? readEmail(text) : name === 'timezone' ? findTimezone(text) : text;
   if (value !== null) return value;
   throw invalidParams(`The ${name} is not valid.`, [
-    { path: `/${name}`, rule: name === 'email' ? 'must be a mail address' : 'must be the IANA name of a time zone' },
+    { path: `/${name}`, rule: name === 'email' ? 'must be an email address' : 'must be an IANA time zone name' },
   ]);
 }

@@ -1,15 +1,20 @@
-import { noSuchContact, type PhoneNumber, readWho, type Who } from '../../messaging/person/who.ts';
-import type { Sql } from '../../platform/sql.ts';
-import type { Account } from '../../skill.ts';
+import type { Account } from '../../domain/account.ts';
+import {
+  type ContactOrPhone,
+  noSuchContact,
+  type PhoneNumber,
+  readContactOrPhone,
+} from '../../people/privacy/contact-or-phone.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { getContactById, getContactByPhone } from './queries.ts';
 
-/** By exactly one of contact_id and phone; a number need not be a contact. */
-export async function findWho(
+/** Finds by exactly one of contact_id and phone. The number need not belong to a contact. */
+export async function findContactOrPhone(
   sql: Sql,
   account: Account,
-  who: Who,
+  who: ContactOrPhone,
 ): Promise<PhoneNumber & { readonly contactId: string | null }> {
-  const { contactId, number } = readWho(who, account);
+  const { contactId, number } = readContactOrPhone(who, account);
   const { tenantId, accountId } = account;
   if (number === null) {
     const contact = await sql.row(getContactById, tenantId, accountId, contactId);

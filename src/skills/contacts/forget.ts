@@ -1,11 +1,11 @@
-import { forgetPerson } from '../../messaging/person/forget.ts';
-import { findOwnNumbers } from '../../messaging/person/numbers.ts';
+import { forgetPerson } from '../../people/privacy/forget.ts';
+import { findOwnNumbers } from '../../people/privacy/numbers.ts';
 import type { Skill } from '../../skill.ts';
-import { findWho } from './find.ts';
+import { findContactOrPhone } from './find.ts';
 
 export const forgetContact: Skill<'contacts.forget'> = async (params, context) => {
   const { tx, account, key, now, newId, requestId, service } = context;
-  const { contactId, e164 } = await findWho(tx, account, params);
+  const { contactId, e164 } = await findContactOrPhone(tx, account, params);
   const phones = contactId === null ? [e164] : await findOwnNumbers(tx, account, { id: contactId, phone: e164 });
   const done = await forgetPerson(
     tx,

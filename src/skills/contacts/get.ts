@@ -1,5 +1,5 @@
 import { invalidParams } from '../../errors.ts';
-import { noSuchContact, readNumber } from '../../messaging/person/who.ts';
+import { noSuchContact, readNumber } from '../../people/privacy/contact-or-phone.ts';
 import type { Skill } from '../../skill.ts';
 import { presentContact } from './present.ts';
 import { getContactByExternalId, getContactById, getContactByPhone } from './queries.ts';
@@ -8,7 +8,7 @@ export const getContact: Skill<'contacts.get'> = async (params, { db, account })
   const { contact_id: id, phone, external_id: externalId, default_country: country } = params;
   const given = [id, phone, externalId].filter((value) => value !== undefined);
   if (given.length !== 1) {
-    throw invalidParams('Give exactly one of contact_id, phone and external_id.', [
+    throw invalidParams('Set exactly one of contact_id, phone and external_id.', [
       { path: '/contact_id', rule: 'exactly one of contact_id, phone and external_id' },
     ]);
   }

@@ -1,10 +1,12 @@
+import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { notFound } from '../../errors.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
-import type { Sql } from '../../platform/sql.ts';
-import type { Account, Skill } from '../../skill.ts';
+import type { Skill } from '../../skill.ts';
 import { presentContact } from './present.ts';
 import { findList, listContacts as listAll, listContactsOfList, listContactsOfTag } from './queries.ts';
+import { noSuchTag } from './tagging.ts';
 import { findTags } from './write-queries.ts';
 
 export const listContacts: Skill<'contacts.list'> = async (params, { db, account }) => {
@@ -31,8 +33,7 @@ export const listContacts: Skill<'contacts.list'> = async (params, { db, account
 async function requireTagId(db: Sql, account: Account, idOrName: string): Promise<string> {
   const found = await db.rows(findTags, account.tenantId, account.accountId, [idOrName], [nameKey(idOrName)]);
   const tag = found.find(({ id }) => id === idOrName) ?? found[0];
-  if (tag === undefined)
-    throw notFound('tag', [{ skill: 'tags.list', params: {}, why: 'Lists the tags of this account.' }]);
+  if (tag === undefined) throw noSuchTag();
   return tag.id;
 }
 

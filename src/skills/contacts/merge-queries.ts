@@ -1,5 +1,6 @@
+import type { Owner } from '../../domain/account.ts';
 import type { ConsentStatus } from '../../domain/consent.ts';
-import { statement } from '../../platform/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface MergedRow {
   readonly id: string;
@@ -8,23 +9,34 @@ export interface MergedRow {
   readonly consent_status: ConsentStatus;
 }
 
-type Pair = [tenantId: string, accountId: string, winnerId: string, loserId: string];
+export interface Pair {
+  readonly winnerId: string;
+  readonly loserId: string;
+}
 
-export const findPair = statement<Pair, MergedRow>(
-  'contacts.find_pair',
-  `SELECT id, phone, external_id, consent_status FROM contacts
-    WHERE tenant_id = $1 AND account_id = $2 AND id IN ($3, $4) ORDER BY id`,
-);
+export async function findPair(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  { winnerId, loserId }: Pair,
+): Promise<readonly { readonly phone: string }[]> {
+  return tx.tenant(tenantId).contacts.findMany({
+    where: { account_id: accountId, id: { in: [winnerId, loserId] } },
+    select: { phone: true },
+  });
+}
 
-/** In the order of their ids: two merges of the same two wait for each other and not in a circle. */
-export const lockPair = statement<Pair, MergedRow>(
+/** Locks in the order of ids, so that concurrent merges of the same contacts cannot deadlock. */
+export const lockPair = statement<[tenantId: string, accountId: string, winnerId: string, loserId: string], MergedRow>(
   'contacts.lock_pair',
   `SELECT id, phone, external_id, consent_status FROM contacts
     WHERE tenant_id = $1 AND account_id = $2 AND id IN ($3, $4) ORDER BY id FOR UPDATE`,
 );
 
-/** What the winner lacks; the external id comes when the loser is gone, because it belongs to one of them. */
-export const fillGaps = statement<[...Pair, now: Date]>(
+/**
+ * Copies the values that the winner lacks, except the external id: it is unique, so it moves only
+ * after the loser is deleted.
+ */
+export const fillGaps = statement<[tenantId: string, accountId: string, winnerId: string, loserId: string, now: Date]>(
   'contacts.fill_gaps',
   `UPDATE contacts w
       SET first_name = coalesce(w.first_name, l.first_name), last_name = coalesce(w.last_name, l.last_name),
@@ -34,47 +46,52 @@ export const fillGaps = statement<[...Pair, now: Date]>(
     WHERE w.tenant_id = $1 AND w.account_id = $2 AND w.id = $3 AND l.tenant_id = $1 AND l.account_id = $2 AND l.id = $4`,
 );
 
-export const setExternalId = statement<[tenantId: string, accountId: string, id: string, externalId: string]>(
-  'contacts.set_external_id',
-  'UPDATE contacts SET external_id = $4 WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
-);
+export async function setExternalId(tx: Sql, { tenantId }: Owner, id: string, externalId: string): Promise<void> {
+  await tx.tenant(tenantId).contacts.updateMany({ where: { id }, data: { external_id: externalId } });
+}
 
-export const joinTags = statement<[tenantId: string, winnerId: string, loserId: string]>(
-  'contacts.join_tags',
+export const mergeTags = statement<[tenantId: string, winnerId: string, loserId: string]>(
+  'contacts.merge_tags',
   `WITH gone AS (
      DELETE FROM taggings WHERE tenant_id = $1 AND target_kind = 'contact' AND target_id = $3 RETURNING tag_id, created_at)
    INSERT INTO taggings (tenant_id, tag_id, target_kind, target_id, created_at)
    SELECT $1, tag_id, 'contact', $2, created_at FROM gone ORDER BY tag_id ON CONFLICT DO NOTHING`,
 );
 
-/** Whoever heard from a number of a program goes on hearing from it; of two the winner's. */
-export const joinTies = statement<[tenantId: string, winnerId: string, loserId: string]>(
-  'contacts.join_ties',
+/** Keeps the sticky senders of both contacts; for a program that both have, the winner's. */
+export const mergeStickySenders = statement<[tenantId: string, winnerId: string, loserId: string]>(
+  'contacts.merge_sticky_senders',
   `WITH gone AS (DELETE FROM sticky_senders WHERE tenant_id = $1 AND contact_id = $3 RETURNING program_id, number_id)
    INSERT INTO sticky_senders (tenant_id, contact_id, program_id, number_id)
    SELECT $1, $2, program_id, number_id FROM gone ORDER BY program_id ON CONFLICT DO NOTHING`,
 );
 
-/** Not the texts and the entries: those say to which number they were, and a conversion only whose it is. */
-export const passOnConversions = statement<[tenantId: string, winnerId: string, loserId: string]>(
-  'contacts.pass_on_conversions',
-  'UPDATE conversions SET contact_id = $2 WHERE tenant_id = $1 AND contact_id = $3',
-);
+/**
+ * Conversions refer only to a contact. Messages and consent entries also store the phone number,
+ * so they need no change.
+ */
+export async function reassignConversions(tx: Sql, { tenantId }: Owner, { winnerId, loserId }: Pair): Promise<void> {
+  const conversions = tx.tenant(tenantId).conversions;
+  await conversions.updateMany({ where: { contact_id: loserId }, data: { contact_id: winnerId } });
+}
 
-/** Contacts that were merged into the loser are the winner's from now on. */
-export const passOnMerges = statement<Pair>(
-  'contacts.pass_on_merges',
-  'UPDATE contact_merges SET winner_id = $3 WHERE tenant_id = $1 AND account_id = $2 AND winner_id = $4',
-);
+/** Records the merge. Contacts merged into the loser before are merged into the winner now. */
+export async function saveMerge(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  { winnerId, loserId }: Pair,
+  phone: string,
+  now: Date,
+): Promise<void> {
+  const merges = tx.tenant(tenantId).contact_merges;
+  await merges.updateMany({
+    where: { account_id: accountId, winner_id: loserId },
+    data: { winner_id: winnerId },
+  });
+  const row = { winner_id: winnerId, loser_id: loserId, phone, merged_at: now };
+  await merges.create({ data: { tenant_id: tenantId, account_id: accountId, ...row } });
+}
 
-export const insertMerge = statement<
-  [tenantId: string, accountId: string, winnerId: string, loserId: string, phone: string, now: Date]
->(
-  'contacts.insert_merge',
-  `INSERT INTO contact_merges (tenant_id, account_id, winner_id, loser_id, phone, merged_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-);
-
-export const deleteContact = statement<[tenantId: string, accountId: string, id: string]>(
-  'contacts.delete',
-  'DELETE FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
-);
+export async function deleteContact(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<void> {
+  await tx.tenant(tenantId).contacts.deleteMany({ where: { account_id: accountId, id } });
+}

@@ -1,21 +1,23 @@
+import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { unprocessable } from '../../errors.ts';
-import { applyOptIn } from '../../messaging/consent/apply-opt-in.ts';
-import { suppressHashedNumbers } from '../../messaging/person/hashed-numbers.ts';
-import type { PhoneNumber } from '../../messaging/person/who.ts';
-import { requireProgram } from '../../messaging/programs/require-program.ts';
+import { applyOptIn } from '../../people/consent/apply-opt-in.ts';
+import type { PhoneNumber } from '../../people/privacy/contact-or-phone.ts';
+import { suppressHashedNumbers } from '../../people/privacy/hashed-numbers.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
-import { findWho } from './find.ts';
+import { findContactOrPhone } from './find.ts';
 import { presentConsentEntry } from './present.ts';
 import { readProof } from './proof.ts';
 import { type ConsentEntryRow, getConsentEntry } from './queries.ts';
 import { insertContact } from './write-queries.ts';
 
-/** A number that is no contact becomes one; when the consent is refused, that is taken back with the rest. */
+/**
+ * Creates the contact of a new number. If the consent is rejected, the transaction rolls that back.
+ */
 export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
   const { tx, account, key, now, newId, requestId } = context;
   if (params.program_id !== undefined) await requireProgram(tx, account, params.program_id);
   const proof = await readProof(tx, account, params, now);
-  const who = await findWho(tx, account, params);
+  const who = await findContactOrPhone(tx, account, params);
   const created = who.contactId === null && (await addContact(context, who));
   const outcome = await applyOptIn(tx, account, {
     ...proof,
@@ -32,14 +34,14 @@ export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
   if (!outcome.applied) {
     throw unprocessable(
       outcome.reason,
-      'This person opted out after that consent was given: only newer consent counts.',
+      'The contact opted out after this consent was given. Record consent that is newer than the opt-out.',
       {
         details: { opted_out_at: outcome.optedOutAt?.toISOString() ?? null },
         nextActions: [
           {
             skill: 'contacts.consentHistory',
             params: { phone: who.e164 },
-            why: 'Shows when and how the person opted out.',
+            why: 'Shows when and how the contact opted out.',
           },
         ],
       },
@@ -63,7 +65,7 @@ export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
 
 const STILL_SUPPRESSED = {
   code: 'still_suppressed',
-  message: 'The consent is recorded, but this account suppresses the number: it gets no texts.',
+  message: 'The consent is recorded, but the account suppresses the number, so it receives no messages.',
 };
 
 async function addContact(

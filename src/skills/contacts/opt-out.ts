@@ -1,16 +1,16 @@
+import { requireScope } from '../../carriers/programs/require-scope.ts';
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
-import { applyOptOut } from '../../messaging/consent/apply-opt-out.ts';
-import { requireScope } from '../../messaging/programs/require-scope.ts';
+import { applyOptOut } from '../../people/consent/apply-opt-out.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
-import { findWho } from './find.ts';
+import { findContactOrPhone } from './find.ts';
 import { presentConsentEntry } from './present.ts';
 import { type ConsentEntryRow, getConsentEntry, getContactById } from './queries.ts';
 
 export const optOut: Skill<'contacts.optOut'> = async (params, context) => {
   const { tx, account, key, now, newId, requestId } = context;
   const { scope: wanted = 'all', reason = 'requested' } = params;
-  const scope = await readScope(context, wanted);
-  const who = await findWho(tx, account, params);
+  const scope = await effectiveScope(context, wanted);
+  const who = await findContactOrPhone(tx, account, params);
   const { entryId, contactId, changed, recalled } = await applyOptOut(tx, account, {
     phone: who.e164,
     contactId: who.contactId,
@@ -31,16 +31,17 @@ export const optOut: Skill<'contacts.optOut'> = async (params, context) => {
   const contact = contactId === null ? null : await tx.row(getContactById, tenantId, accountId, contactId);
   const status = contact?.consent_status ?? 'opted_out';
   const outcome = { contact_id: contactId, status, consent_entry: presentConsentEntry(entry), changed, recalled };
-  return scope === wanted ? outcome : { ...outcome, warnings: [ENDS_ALL] };
+  return scope === wanted ? outcome : { ...outcome, warnings: [SCOPE_WIDENED] };
 };
 
-const ENDS_ALL = {
+const SCOPE_WIDENED = {
   code: 'scope_widened',
-  message: 'By the rules in force an opt-out of one program ends every program of the account: this one did.',
+  message:
+    'The rules in force apply an opt-out of one program to all programs of the account, so this opt-out ended all of them.',
 };
 
-/** Where the law lets no opt-out end one program alone, it ends all. */
-async function readScope({ tx, account, now }: WriteContext, wanted: string): Promise<string> {
+/** Widens the scope to `all` if the rule pack in force does not allow an opt-out of one program. */
+async function effectiveScope({ tx, account, now }: WriteContext, wanted: string): Promise<string> {
   const programId = await requireScope(tx, account, wanted);
   return rulePackAt(now).optOuts.revokeAll ? 'all' : (programId ?? 'all');
 }

@@ -1,9 +1,9 @@
 import type { ContactsTimelineResult, TimelineMessageIn, TimelineMessageOut } from '../../generated/types.ts';
-import type { TextInRow, TextOutRow } from './timeline-queries.ts';
+import type { InboundRow, OutboundRow } from './timeline-queries.ts';
 
 export type TimelineItem = ContactsTimelineResult['items'][number];
 
-export function presentTextOut(row: TextOutRow): TimelineMessageOut['message'] {
+export function presentOutbound(row: OutboundRow): TimelineMessageOut['message'] {
   return {
     id: row.id,
     state: row.state as TimelineMessageOut['message']['state'],
@@ -21,7 +21,7 @@ export function presentTextOut(row: TextOutRow): TimelineMessageOut['message'] {
   };
 }
 
-export function presentTextIn(row: TextInRow): TimelineMessageIn['message'] {
+export function presentInbound(row: InboundRow): TimelineMessageIn['message'] {
   return {
     id: row.id,
     from: row.from_phone,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Account } from '../../domain/account.ts';
 import { validProvenance } from '../../domain/consent.ts';
 import { invalidParams } from '../../errors.ts';
-import { type ConsentSource, requireActiveSource, versionAt } from '../../messaging/consent/sources.ts';
-import type { Sql } from '../../platform/sql.ts';
-import type { Account } from '../../skill.ts';
+import { type ConsentSource, requireActiveSource, versionAt } from '../../people/consent/sources.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 
-/** What a caller says of how consent was given, as it came. */
+/** The provenance of a consent as in the params. */
 export interface Provenance {
   readonly method?: string | undefined;
   readonly source?: string | undefined;
@@ -17,7 +17,7 @@ export interface Provenance {
   readonly disclosure_version?: number | undefined;
 }
 
-/** The same, as the ledger takes it. */
+/** The provenance as a consent entry stores it. */
 export interface Proof {
   readonly method: string;
   readonly source: string | null;
@@ -30,8 +30,9 @@ export interface Proof {
 }
 
 /**
- * Throws -32602 that names what is missing; `path` is where the provenance stands in the params. A source says how and where consent was given, and
- * which text was shown: what the caller says of that himself must agree with it.
+ * Validates the provenance; `path` is its position in the params. A source provides the method, the
+ * place and the disclosure; values that the caller also sets must match it. Throws -32602 with the
+ * paths of missing or contradicting fields.
  */
 export async function readProof(sql: Sql, account: Account, given: Provenance, now: Date, path = ''): Promise<Proof> {
   const source = given.source_id === undefined ? null : await requireActiveSource(sql, account, given.source_id);
@@ -42,17 +43,17 @@ export async function readProof(sql: Sql, account: Account, given: Provenance, n
   const verdict = validProvenance(known, now);
   if (!verdict.ok) {
     throw invalidParams(
-      `Consent needs its proof: ${verdict.missing.join(', ')}.`,
-      verdict.missing.map((field) => ({ path: `${path}/${field}`, rule: 'is needed to prove consent' })),
+      `Consent needs proof. Set ${verdict.missing.join(', ')}.`,
+      verdict.missing.map((field) => ({ path: `${path}/${field}`, rule: 'required as proof of consent' })),
     );
   }
   const capturedAt = new Date(given.captured_at as string);
   if (source === null) {
-    if (given.disclosure_version !== undefined) throw wrongVersion(`${path}/disclosure_version`, 'needs source_id');
+    if (given.disclosure_version !== undefined) throw wrongVersion(`${path}/disclosure_version`, 'only with source_id');
     return { ...describeProof(known, 'api'), capturedAt };
   }
-  const { version, disclosure_hash: hash } = shownVersion(source, given, capturedAt, path);
-  const { disclosure_text: _told, ...rest } = known;
+  const { version, disclosure_hash: hash } = findShownVersion(source, given, capturedAt, path);
+  const { disclosure_text: _disclosureText, ...rest } = known;
   return {
     ...describeProof(rest, 'api'),
     sourceUrl: given.source_url ?? source.url,
@@ -63,10 +64,12 @@ export async function readProof(sql: Sql, account: Account, given: Provenance, n
   };
 }
 
-/** What of a provenance is kept, complete or not. The disclosure is kept word for word beside its hash. */
-export function describeProof(given: Provenance, otherwise: string): Omit<Proof, 'capturedAt'> {
+/**
+ * Maps a complete or incomplete provenance. The evidence keeps the disclosure text beside its hash.
+ */
+export function describeProof(given: Provenance, defaultMethod: string): Omit<Proof, 'capturedAt'> {
   const {
-    method = otherwise,
+    method = defaultMethod,
     source,
     source_id: sourceId,
     source_url: sourceUrl = null,
@@ -85,29 +88,38 @@ export function describeProof(given: Provenance, otherwise: string): Omit<Proof,
   };
 }
 
-/** The text of the source that the caller names, by its version or word for word, else the one that was in force. */
-function shownVersion(source: ConsentSource, given: Provenance, capturedAt: Date, path: string) {
+/**
+ * The disclosure version that the caller names by number or by its exact text; else the version in
+ * force when the consent was captured.
+ */
+function findShownVersion(source: ConsentSource, given: Provenance, capturedAt: Date, path: string) {
   const { disclosure_version: wanted, disclosure_text: text } = given;
   const hash = text === undefined ? null : hashOf(text);
-  const fitting = source.versions.filter(
+  const matching = source.versions.filter(
     (each) => (wanted === undefined || each.version === wanted) && (hash === null || each.disclosure_hash === hash),
   );
-  const shown = versionAt(fitting, capturedAt);
+  const shown = versionAt(matching, capturedAt);
   if (shown === undefined)
     throw wrongVersion(
       `${path}/${hash === null ? 'disclosure_version' : 'disclosure_text'}`,
-      hash === null ? 'is no version of this source' : 'is no text of this source, word for word',
+      hash === null ? 'must be a version of this source' : 'must be the exact text of a version of this source',
       source.id,
     );
   return shown;
 }
 
 function wrongVersion(path: string, rule: string, sourceId?: string) {
-  return invalidParams('This is not what the source has shown.', [{ path, rule }], {
+  return invalidParams('The disclosure does not match the source.', [{ path, rule }], {
     nextActions:
       sourceId === undefined
         ? []
-        : [{ skill: 'sources.get', params: { source_id: sourceId }, why: 'Shows its texts and their versions.' }],
+        : [
+            {
+              skill: 'sources.get',
+              params: { source_id: sourceId },
+              why: 'Shows the disclosures of the source and their versions.',
+            },
+          ],
   });
 }
 

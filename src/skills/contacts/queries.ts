@@ -1,6 +1,5 @@
 import type { ConsentStatus } from '../../domain/consent.ts';
-import { HOLDS_FOR_ALL, SUPPRESSED_PROGRAM } from '../../messaging/consent/holds-for.ts';
-import { batchStatement, statement } from '../../platform/sql.ts';
+import { batchStatement, statement } from '../../platform/database/sql.ts';
 
 export interface ContactRow {
   readonly id: string;
@@ -17,23 +16,26 @@ export interface ContactRow {
   readonly consent_method: string | null;
   readonly consent_changed_at: Date | null;
   readonly suppressed: boolean;
-  /** Twice where both the person and the account ended one. */
+  /** Contains a program twice if both the contact and the account ended it. */
   readonly ended_programs: readonly string[];
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly version: number;
 }
 
-/** Tags and suppression are look-ups by the front of an index for each contact shown; what suppresses is what the send gates ask. */
+/**
+ * Tags and suppressions are look-ups by an index prefix per contact. `suppressed` follows the same
+ * rules as the send gates.
+ */
 const CONTACT = `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes,
        c.consent_status, c.consent_method, c.consent_changed_at, c.created_at, c.updated_at, c.version,
        ARRAY(SELECT t.name FROM taggings g JOIN tags t ON t.tenant_id = g.tenant_id AND t.id = g.tag_id
               WHERE g.tenant_id = $1 AND g.target_kind = 'contact' AND g.target_id = c.id ORDER BY t.name_key) AS tags,
-       (EXISTS (SELECT 1 FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND ${HOLDS_FOR_ALL})
+       (EXISTS (SELECT 1 FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND suppression_program(s.scope) IS NULL)
         OR EXISTS (SELECT 1 FROM list_members m JOIN lists l ON l.tenant_id = m.tenant_id AND l.id = m.list_id
                     WHERE m.tenant_id = $1 AND m.contact_id = c.id AND l.kind = 'suppression')) AS suppressed,
-       ARRAY(SELECT ${SUPPRESSED_PROGRAM} FROM suppressions s
-              WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND NOT (${HOLDS_FOR_ALL}) ORDER BY s.scope) AS ended_programs`;
+       ARRAY(SELECT suppression_program(s.scope) FROM suppressions s
+              WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND suppression_program(s.scope) IS NOT NULL ORDER BY s.scope) AS ended_programs`;
 
 export const getContactById = statement<[tenantId: string, accountId: string, id: string], ContactRow>(
   'contacts.get_by_id',
@@ -68,7 +70,9 @@ const FILTERS = `($4::text IS NULL OR starts_with(lower(c.first_name), lower($4)
 const HAS_TAG = `EXISTS (SELECT 1 FROM taggings g
                  WHERE g.tenant_id = $1 AND g.tag_id = $6 AND g.target_kind = 'contact' AND g.target_id = c.id)`;
 
-/** Walks the primary key from the cursor on; `$7` is there so that the three lists take the same params. */
+/**
+ * Scans the primary key from the cursor on. `$7` exists because the three lists share their params.
+ */
 export const listContacts = statement<ListParams, ContactRow>(
   'contacts.list',
   `SELECT ${CONTACT} FROM contacts c
@@ -77,7 +81,10 @@ export const listContacts = statement<ListParams, ContactRow>(
     ORDER BY c.id LIMIT $8`,
 );
 
-/** The taggings of one tag lie in the order of their contacts: a page is a range of them, however many contacts there are. */
+/**
+ * Taggings of a tag are indexed by contact, so a page reads one range, independent of the number of
+ * contacts.
+ */
 export const listContactsOfTag = statement<ListParams, ContactRow>(
   'contacts.list_of_tag',
   `SELECT ${CONTACT} FROM taggings x JOIN contacts c ON c.tenant_id = x.tenant_id AND c.id = x.target_id
@@ -86,7 +93,7 @@ export const listContactsOfTag = statement<ListParams, ContactRow>(
     ORDER BY x.target_id LIMIT $8`,
 );
 
-/** Likewise by the members of a list. */
+/** Members of a list are indexed by contact too: a page reads one range. */
 export const listContactsOfList = statement<ListParams, ContactRow>(
   'contacts.list_of_list',
   `SELECT ${CONTACT} FROM list_members x JOIN contacts c ON c.tenant_id = x.tenant_id AND c.id = x.contact_id
@@ -125,7 +132,7 @@ export interface ConsentEntryRow {
 const ENTRY = `id, contact_id, phone, status, scope, method, source, source_url, disclosure_text_hash, source_id, disclosure_version, evidence, actor, rule_id,
        captured_at, received_at, seq, prev_hash, hash`;
 
-/** By (tenant_id, account_id, phone, id): a range of that index for each number. */
+/** Reads one range of the index (tenant_id, account_id, phone, id) per number. */
 export const listConsentEntries = batchStatement<
   [tenantId: string, accountId: string, phones: readonly string[], after: string, limit: number],
   ConsentEntryRow

@@ -1,13 +1,13 @@
 import { nameKey } from '../../domain/name-key.ts';
-import { invalidParams } from '../../errors.ts';
+import { invalidParams, notFound, type SkillError } from '../../errors.ts';
 import type { WriteContext } from '../../skill.ts';
 import { findTags, insertTagsIfAbsent } from './write-queries.ts';
 
 const TAG_ID = /^tag_[0-9a-z]{26}$/;
 
 /**
- * The ids of tags named by id or by name; names that do not exist are created, ids never are, so an id of nobody's is missing from
- * the answer. Two statements, however many.
+ * The ids of tags given by id or name. Creates tags for unknown names; unknown ids are missing from
+ * the result. Takes two statements for any number of tags.
  */
 export async function ensureTags(
   context: WriteContext,
@@ -18,7 +18,7 @@ export async function ensureTags(
   const wanted = [...new Set(idsOrNames)];
   if (wanted.length === 0) return new Map();
   if (wanted.some((text) => nameKey(text) === ''))
-    throw invalidParams('A tag needs a name.', [{ path: '/tags', rule: 'must not be blank' }]);
+    throw invalidParams('The name of a tag must not be blank.', [{ path: '/tags', rule: 'must not be blank' }]);
   const byKey = new Map<string, string>();
   for (const name of wanted.filter((text) => !TAG_ID.test(text)))
     if (!byKey.has(nameKey(name))) byKey.set(nameKey(name), name.trim());
@@ -39,4 +39,8 @@ export async function ensureTags(
       return id === undefined ? [] : [[text, id] as const];
     }),
   );
+}
+
+export function noSuchTag(): SkillError {
+  return notFound('tag', [{ skill: 'tags.list', params: {}, why: 'Lists the tags of this account.' }]);
 }

@@ -1,18 +1,19 @@
-import { batchStatement } from '../../platform/sql.ts';
+import { batchStatement } from '../../platform/database/sql.ts';
 
 export type TimelineKind = 'message.out' | 'message.in' | 'consent' | 'tag' | 'list' | 'conversion';
 
-/** One thing that happened, by what it is; the rest is looked up for those that are shown. */
-export interface HappeningRow {
+/** An item of the timeline; its details are loaded only for the items of the page. */
+export interface TimelineRow {
   readonly kind: TimelineKind;
   readonly at: Date;
   readonly id: string;
 }
 
 /**
- * All of one person, then a page of it: a person has hundreds of these and an account millions. What happened in one millisecond is in the order of the ids, which sort whatever their prefix.
+ * Reads all items of one person, hundreds among the millions of an account, and returns one page.
+ * Items of the same millisecond are ordered by id without its prefix, so that kinds interleave.
  */
-export const listHappenings = batchStatement<
+export const listTimelineRows = batchStatement<
   [
     tenantId: string,
     accountId: string,
@@ -22,9 +23,9 @@ export const listHappenings = batchStatement<
     beforeId: string,
     limit: number,
   ],
-  HappeningRow
+  TimelineRow
 >(
-  'contacts.list_happenings',
+  'contacts.list_timeline',
   `SELECT kind, at, id FROM (
      SELECT 'message.out' AS kind, created_at AS at, id FROM messages WHERE tenant_id = $1 AND account_id = $2 AND to_phone = ANY ($3)
      UNION ALL SELECT 'message.in', received_at, id FROM inbound_messages WHERE tenant_id = $1 AND account_id = $2 AND from_phone = ANY ($3)
@@ -38,7 +39,7 @@ export const listHappenings = batchStatement<
 
 type ByIds = [tenantId: string, accountId: string, ids: readonly string[]];
 
-export interface TextOutRow {
+export interface OutboundRow {
   readonly id: string;
   readonly state: string;
   readonly state_reason: string | null;
@@ -54,13 +55,13 @@ export interface TextOutRow {
   readonly finalized_at: Date | null;
 }
 
-export const findTextsOut = batchStatement<ByIds, TextOutRow>(
-  'contacts.timeline_texts_out',
+export const findOutbound = batchStatement<ByIds, OutboundRow>(
+  'contacts.timeline_outbound',
   `SELECT id, state, state_reason, error_code, to_phone, from_phone, body, purpose, credits, campaign_id, due_at, accepted_at, finalized_at
      FROM messages WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
 );
 
-export interface TextInRow {
+export interface InboundRow {
   readonly id: string;
   readonly from_phone: string;
   readonly to_phone: string;
@@ -69,8 +70,8 @@ export interface TextInRow {
   readonly rule_id: string | null;
 }
 
-export const findTextsIn = batchStatement<ByIds, TextInRow>(
-  'contacts.timeline_texts_in',
+export const findInbound = batchStatement<ByIds, InboundRow>(
+  'contacts.timeline_inbound',
   `SELECT id, from_phone, to_phone, text, intent, rule_id FROM inbound_messages
     WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
 );
@@ -96,7 +97,7 @@ export interface ConversionRow {
   readonly campaign_id: string | null;
 }
 
-/** The columns are what is shown. */
+/** The columns are the fields of the item on the wire. */
 export const findConversions = batchStatement<ByIds, ConversionRow>(
   'contacts.timeline_conversions',
   `SELECT id, event, value_minor, currency, external_id, source_id, message_id, campaign_id FROM conversions

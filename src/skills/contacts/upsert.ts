@@ -1,13 +1,13 @@
-import { invalidParams, notFound, unprocessable } from '../../errors.ts';
-import { lockConsent } from '../../messaging/consent/standing.ts';
-import { findSuppressedNumbers } from '../../messaging/consent/suppressed-numbers.ts';
-import { suppressHashedNumbers } from '../../messaging/person/hashed-numbers.ts';
-import { type PhoneNumber, readNumber } from '../../messaging/person/who.ts';
+import { invalidParams, unprocessable } from '../../errors.ts';
+import { lockConsent } from '../../people/consent/consent-status.ts';
+import { findSuppressedNumbers } from '../../people/consent/suppressed-numbers.ts';
+import { type PhoneNumber, readNumber } from '../../people/privacy/contact-or-phone.ts';
+import { suppressHashedNumbers } from '../../people/privacy/hashed-numbers.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { type ContactFields, readFields } from './fields.ts';
 import { presentContact } from './present.ts';
 import { type ContactRow, getContactById } from './queries.ts';
-import { ensureTags } from './tagging.ts';
+import { ensureTags, noSuchTag } from './tagging.ts';
 import {
   findContactByExternalId,
   findContactByPhone,
@@ -18,35 +18,22 @@ import {
 } from './write-queries.ts';
 
 export const upsertContact: Skill<'contacts.upsert'> = async (params, context) => {
-  const { tx, account, now } = context;
+  const { tx, account } = context;
   const { tenantId, accountId } = account;
   const number = params.phone === undefined ? null : readNumber(params.phone, params.default_country, account);
   const given = readFields(params);
   const externalId = given.fields.external_id ?? null;
-  if (number === null && externalId === null) {
-    throw invalidParams('Give phone or external_id.', [{ path: '/phone', rule: 'either this or external_id' }]);
-  }
+  if (number === null && externalId === null)
+    throw invalidParams('Set phone or external_id.', [{ path: '/phone', rule: 'either this or external_id' }]);
   if (externalId !== null) await tx.run(lockExternalIds, `external ids ${tenantId} ${accountId}`);
   if (number !== null) await lockConsent(tx, account, number.e164);
   const found = await findContact(context, number, externalId);
   const version = params.expected_version ?? null;
   if (found === null && version !== null) throw versionConflict(null);
   const inserted = found === null ? await insert(context, number, given) : null;
-  // An import of the same number can be faster than the look-up: then its contact is the one to change.
+  // A concurrent import may have inserted the contact after the look-up.
   const existing = inserted === null ? (found ?? (await findContact(context, number, externalId))) : null;
-  if (existing !== null) {
-    const updated = await tx.row(
-      updateContact,
-      tenantId,
-      accountId,
-      existing.id,
-      JSON.stringify(given.fields),
-      JSON.stringify(given.attributes),
-      version,
-      now,
-    );
-    if (updated === null) throw versionConflict(existing.id);
-  }
+  if (existing !== null) await update(context, existing.id, given, version);
   const id = inserted ?? (existing?.id as string);
   await addTags(context, id, params.tags ?? []);
   return {
@@ -61,30 +48,38 @@ async function findContact({ tx, account }: WriteContext, number: PhoneNumber | 
   const byExternalId =
     externalId === null ? null : await tx.row(findContactByExternalId, tenantId, accountId, externalId);
   if (number !== null && byExternalId !== null && byExternalId.id !== byPhone?.id) {
-    // Consent belongs to a number, so a contact does not move to another one by being named so.
-    throw unprocessable('external_id_taken', 'This external_id belongs to a contact with another number.', {
-      nextActions: [
-        { skill: 'contacts.get', params: { contact_id: byExternalId.id }, why: 'Shows the contact that has it.' },
-      ],
-    });
+    // Consent belongs to a number, so an external_id cannot move a contact to another number.
+    throw unprocessable(
+      'external_id_taken',
+      'This external_id belongs to a contact with another number. Update that contact, or use another external_id.',
+      {
+        nextActions: [
+          {
+            skill: 'contacts.get',
+            params: { contact_id: byExternalId.id },
+            why: 'Shows the contact with this external_id.',
+          },
+        ],
+      },
+    );
   }
   return byPhone ?? byExternalId;
 }
 
-/** Null when the number has become a contact meanwhile. */
+/** Null if a concurrent import inserted the contact first. */
 async function insert(
   { tx, account, now, newId, service }: WriteContext,
   number: PhoneNumber | null,
   { fields, attributes }: ContactFields,
 ): Promise<string | null> {
   if (number === null)
-    throw invalidParams('There is no contact with this external_id, and a new one needs a phone.', [
-      { path: '/phone', rule: 'is required for a new contact' },
+    throw invalidParams('There is no contact with this external_id. Set phone to create one.', [
+      { path: '/phone', rule: 'required for a new contact' },
     ]);
   const { tenantId, accountId } = account;
   await suppressHashedNumbers(tx, account, [number.e164], service.numberHashes, now);
   const optOut = (await findSuppressedNumbers(tx, account, [number.e164])).get(number.e164)?.optOut ?? null;
-  const made = await tx.row(
+  const inserted = await tx.row(
     insertContact,
     tenantId,
     accountId,
@@ -98,13 +93,24 @@ async function insert(
     optOut?.at ?? null,
     now,
   );
-  return made?.id ?? null;
+  return inserted?.id ?? null;
+}
+
+async function update(
+  { tx, account, now }: WriteContext,
+  id: string,
+  { fields, attributes }: ContactFields,
+  version: number | null,
+): Promise<void> {
+  const { tenantId, accountId } = account;
+  const [changes, attributeChanges] = [JSON.stringify(fields), JSON.stringify(attributes)];
+  const updated = await tx.row(updateContact, tenantId, accountId, id, changes, attributeChanges, version, now);
+  if (updated === null) throw versionConflict(id);
 }
 
 async function addTags(context: WriteContext, contactId: string, tags: readonly string[]): Promise<void> {
   const ids = await ensureTags(context, tags);
-  if (tags.some((tag) => !ids.has(tag)))
-    throw notFound('tag', [{ skill: 'tags.list', params: {}, why: 'Lists the tags of this account.' }]);
+  if (tags.some((tag) => !ids.has(tag))) throw noSuchTag();
   const unique = [...new Set(ids.values())];
   if (unique.length > 0)
     await context.tx.run(
@@ -117,10 +123,14 @@ async function addTags(context: WriteContext, contactId: string, tags: readonly 
 }
 
 function versionConflict(contactId: string | null) {
-  return unprocessable('version_conflict', 'Somebody else changed this contact meanwhile, or it is not there.', {
-    nextActions:
-      contactId === null
-        ? []
-        : [{ skill: 'contacts.get', params: { contact_id: contactId }, why: 'Shows its current version.' }],
-  });
+  return unprocessable(
+    'version_conflict',
+    'The contact does not exist in this version. Read the contact and update its current version.',
+    {
+      nextActions:
+        contactId === null
+          ? []
+          : [{ skill: 'contacts.get', params: { contact_id: contactId }, why: 'Shows its current version.' }],
+    },
+  );
 }

@@ -1,8 +1,9 @@
-import { batchStatement, statement } from '../../platform/sql.ts';
+import { batchStatement, statement } from '../../platform/database/sql.ts';
 
 /**
- * Whoever writes external ids of an account does so one after the other: what a look-up found free must still be free at the write,
- * because a unique violation would abort the transaction. Held until it ends.
+ * Serializes writers of external ids in an account until the transaction ends: an id that a look-up
+ * found unused must still be unused at the write, because a unique violation aborts the
+ * transaction.
  */
 export const lockExternalIds = statement<[key: string]>(
   'contacts.lock_external_ids',
@@ -25,7 +26,10 @@ export const findContactByExternalId = statement<
   'SELECT id, phone, version FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND external_id = $3',
 );
 
-/** No row comes back when the number is a contact already; the unique key decides between two racing calls. */
+/**
+ * Returns no row if the number is already a contact; the unique key decides between concurrent
+ * calls.
+ */
 export const insertContact = statement<
   [
     tenantId: string,
@@ -51,8 +55,9 @@ export const insertContact = statement<
 );
 
 /**
- * `fields` holds what is to change, null to remove it. Nothing comes back when the version is another one by now; it is compared as
- * numeric, so that a number beyond an integer is another version too.
+ * `fields` holds the columns to change; null removes a value. Returns no row if the version
+ * differs. The version is compared as numeric, so that a number beyond the integer range is no
+ * match either.
  */
 export const updateContact = statement<
   [
@@ -78,7 +83,7 @@ export const updateContact = statement<
    RETURNING id`,
 );
 
-/** Sorted, so that two calls with the same names wait for each other instead of for a deadlock's end. */
+/** Inserts in sorted order, so that concurrent calls with the same names cannot deadlock. */
 export const insertTagsIfAbsent = batchStatement<
   [
     tenantId: string,

@@ -1,10 +1,13 @@
-import { countInvalidContacts, keyOf, listInvalidContacts } from '../../messaging/hygiene/invalid-contacts.ts';
-import { readPolicy } from '../../messaging/hygiene/policy.ts';
+import { countInvalidContacts, keyOf, listInvalidContacts } from '../../people/hygiene/invalid-contacts.ts';
+import { readPolicy } from '../../people/hygiene/policy.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
 import { presentInvalid } from './present.ts';
 
-/** Found anew in each call, so that a change of the policy, a text that arrives and a new look-up count at once. */
+/**
+ * Invalid contacts are found at the time of the call: a changed policy, a delivered message and a
+ * new lookup take effect immediately.
+ */
 export const listInvalid: Skill<'hygiene.invalidContacts'> = async (
   { reason, suppressed = null, cursor, limit = 50 },
   { db, account },

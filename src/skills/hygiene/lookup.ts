@@ -1,11 +1,11 @@
+import { lookUpNumber } from '../../carriers/lookups/look-up.ts';
+import { LookupFailed } from '../../carriers/lookups/lookup-adapter.ts';
 import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
 import { paymentHold, SkillError, unprocessable } from '../../errors.ts';
-import { wakePolicies } from '../../messaging/hygiene/wake-policy.ts';
-import { lookUpNumber } from '../../messaging/lookups/look-up.ts';
-import { LookupFailed } from '../../messaging/lookups/lookup-adapter.ts';
-import { noSuchContact, readWho } from '../../messaging/person/who.ts';
+import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
+import { noSuchContact, readContactOrPhone } from '../../people/privacy/contact-or-phone.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
-import { findContact } from './queries.ts';
+import { findContactPhone } from './queries.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -14,15 +14,18 @@ export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
   const phone = await findNumber(params, context);
   const adapter = service.lookups;
   if (adapter === null)
-    throw unprocessable('lookups_not_configured', 'This service looks nothing up: its operator has set no provider.');
+    throw unprocessable(
+      'lookups_not_configured',
+      'Number lookups are not available: the operator of the service has not configured a provider.',
+    );
   if (account.state === 'payment_hold') throw paymentHold();
   if (account.state !== 'active') throw new SkillError('partner_suspended');
   const { max_age_days: maxAge = 30 } = params;
   const since = new Date(now.getTime() - maxAge * DAY_MS);
-  const known = await lookUpNumber(tx, account, { phone, adapter, since, requestId, now, newId }).catch(refuse);
+  const known = await lookUpNumber(tx, account, { phone, adapter, since, requestId, now, newId }).catch(rethrowFailure);
   const { lineType, carrierName, status, disconnectedAt, consentedAt } = known;
   if (invalidBecause(known, consentedAt).length > 0) {
-    await wakePolicies(tx, account.tenantId, [account.accountId], now);
+    await schedulePolicies(tx, account.tenantId, [account.accountId], now);
     afterCommit(service.wake);
   }
   return {
@@ -40,16 +43,20 @@ export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
   };
 };
 
-/** Nothing was charged: the transaction of the call goes with it. */
-function refuse(error: unknown): never {
+/** The error rolls back the transaction of the call, so a failed lookup is free. */
+function rethrowFailure(error: unknown): never {
   if (!(error instanceof LookupFailed)) throw error;
-  const { again, code, retryAfterMs } = error;
-  if (again)
-    throw new SkillError('unavailable', 'The provider of look-ups does not answer. Nothing was charged; try again.', {
-      retryAfterMs,
-      cause: error,
-    });
-  throw unprocessable('number_not_covered', 'The provider of look-ups knows nothing of this number.', {
+  const { retryable, code, retryAfterMs } = error;
+  if (retryable)
+    throw new SkillError(
+      'unavailable',
+      'The lookup provider does not respond. No credits were charged. Retry the call.',
+      {
+        retryAfterMs,
+        cause: error,
+      },
+    );
+  throw unprocessable('number_not_covered', 'The lookup provider has no data about this number.', {
     details: { provider_code: code },
   });
 }
@@ -58,9 +65,9 @@ async function findNumber(
   { phone, contact_id: id }: { readonly phone?: string | undefined; readonly contact_id?: string | undefined },
   { tx, account }: WriteContext,
 ): Promise<string> {
-  const { contactId, number } = readWho({ phone, contact_id: id }, account);
+  const { contactId, number } = readContactOrPhone({ phone, contact_id: id }, account);
   if (number !== null) return number.e164;
-  const contact = await tx.row(findContact, account.tenantId, account.accountId, contactId);
-  if (contact === null) throw noSuchContact();
-  return contact.phone;
+  const found = await findContactPhone(tx, account, contactId);
+  if (found === null) throw noSuchContact();
+  return found;
 }

@@ -4,10 +4,9 @@ import type {
   HygieneScan,
   InvalidContact as WireInvalidContact,
 } from '../../generated/types.ts';
-import type { InvalidContact } from '../../messaging/hygiene/invalid-contacts.ts';
-import type { Policy } from '../../messaging/hygiene/policy.ts';
-import type { ScanRow } from '../../messaging/hygiene/scan-queries.ts';
-import type { ClusterRow } from './queries.ts';
+import type { InvalidContact } from '../../people/hygiene/invalid-contacts.ts';
+import type { Policy } from '../../people/hygiene/policy.ts';
+import type { ClusterRow, ScanRow } from './queries.ts';
 
 export function presentInvalid(row: InvalidContact): WireInvalidContact {
   return {

@@ -1,4 +1,5 @@
-import { statement } from '../../platform/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface ClusterRow {
   readonly match: 'email' | 'name';
@@ -15,8 +16,9 @@ export interface ClusterRow {
 }
 
 /**
- * People who are there under several numbers; one number is one contact, the database sees to that. Reads the contacts of the account once; the
- * twenty oldest of each cluster are shown.
+ * Contacts that share an email address or a full name, and so are probably one person with several
+ * numbers. Contacts with the same number cannot exist: the number is unique within the account.
+ * Reads the contacts of the account once and returns the twenty oldest contacts of each cluster.
  */
 export const listClusters = statement<
   [tenantId: string, accountId: string, match: string | null, after: string, limit: number],
@@ -40,7 +42,63 @@ export const listClusters = statement<
      FROM clusters k ORDER BY k.key`,
 );
 
-export const findContact = statement<[tenantId: string, accountId: string, id: string], { phone: string }>(
-  'hygiene.find_contact',
-  'SELECT phone FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
-);
+export async function findContactPhone(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<string | null> {
+  const where = { account_id: accountId, id };
+  return (await sql.tenant(tenantId).contacts.findFirst({ where, select: { phone: true } }))?.phone ?? null;
+}
+
+export interface ScanRow {
+  readonly id: string;
+  readonly level: 'offline' | 'lookup';
+  readonly list_id: string | null;
+  readonly state: 'running' | 'completed' | 'stopped';
+  /** Why it stopped early. */
+  readonly reason: string | null;
+  readonly total: number;
+  readonly checked: number;
+  readonly found: number;
+  readonly max_credits: number;
+  readonly credits: number;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+}
+
+interface NewScan {
+  readonly id: string;
+  readonly level: string;
+  readonly list_id: string | null;
+  readonly total: number;
+  readonly max_credits: number;
+  readonly request_id: string;
+}
+
+/** Returns false while another scan of the account runs: a unique index allows one running scan. */
+export async function insertScan(tx: Sql, { tenantId, accountId }: Owner, scan: NewScan, now: Date): Promise<boolean> {
+  const start = { state: 'running', cursor: '', checked: 0, found: 0, credits: 0, created_at: now };
+  const { count } = await tx.tenant(tenantId).hygiene_scans.createMany({
+    data: [{ tenant_id: tenantId, account_id: accountId, ...scan, ...start }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
+
+export async function getScan(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<ScanRow | null> {
+  const where = { account_id: accountId, id };
+  return (await sql.tenant(tenantId).hygiene_scans.findFirst({ where })) as ScanRow | null;
+}
+
+export function findRunningScan(sql: Sql, { tenantId, accountId }: Owner): Promise<{ id: string } | null> {
+  const where = { account_id: accountId, state: 'running' };
+  return sql.tenant(tenantId).hygiene_scans.findFirst({ where, select: { id: true } });
+}
+
+export function countContacts(sql: Sql, { tenantId, accountId }: Owner): Promise<number> {
+  return sql.tenant(tenantId).contacts.count({ where: { account_id: accountId } });
+}
+
+/** Returns null when the list does not exist. */
+export async function countMembers(sql: Sql, { tenantId, accountId }: Owner, listId: string): Promise<number | null> {
+  const where = { account_id: accountId, id: listId };
+  const list = await sql.tenant(tenantId).lists.findFirst({ where, select: { member_count: true } });
+  return list?.member_count ?? null;
+}

@@ -1,49 +1,54 @@
 import { notFound, paymentHold, SkillError, unprocessable } from '../../errors.ts';
-import {
-  countContacts,
-  countMembers,
-  findList,
-  findRunningScan,
-  insertScan,
-} from '../../messaging/hygiene/scan-queries.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
+import { countContacts, countMembers, findRunningScan, insertScan } from './queries.ts';
 
-/** The work is a worker's: each piece of it is a transaction, and goes on after a crash where the last one ended. */
+/**
+ * Only starts the scan. A worker runs it in batches, each in its own transaction, and continues
+ * after a crash with the first batch that was not committed.
+ */
 export const scan: Skill<'hygiene.scan'> = async (
   { level = 'offline', list_id: listId = null, max_credits: maxCredits = 0 },
   context,
 ) => {
   const { tx, account, now, newId, requestId, service, afterCommit } = context;
-  const { tenantId, accountId } = account;
   const contacts = await countScope(context, listId);
   const price = level === 'lookup' ? priceOf(context) : 0;
-  const asked = [level, listId, contacts, maxCredits, now, requestId] as const;
-  const made = await tx.row(insertScan, tenantId, accountId, newId('scn'), ...asked);
-  if (made === null) {
-    const running = await tx.row(findRunningScan, tenantId, accountId);
-    throw unprocessable('scan_running', 'A scan of this account is under way already.', {
+  const id = newId('scn');
+  const scope = { level, list_id: listId, total: contacts, max_credits: maxCredits };
+  if (!(await insertScan(tx, account, { id, ...scope, request_id: requestId }, now))) {
+    const running = await findRunningScan(tx, account);
+    throw unprocessable('scan_running', 'A scan of this account is already running. Wait until it has finished.', {
       nextActions:
         running === null
           ? []
-          : [{ skill: 'hygiene.scanStatus', params: { job_id: running.id }, why: 'Shows how far it is.' }],
+          : [
+              {
+                skill: 'hygiene.scanStatus',
+                params: { job_id: running.id },
+                why: 'Shows the progress of the running scan.',
+              },
+            ],
     });
   }
   afterCommit(service.wake);
-  return { job_id: made.id, estimate: { contacts, credits_at_most: Math.min(contacts * price, maxCredits) } };
+  return { job_id: id, estimate: { contacts, credits_at_most: Math.min(contacts * price, maxCredits) } };
 };
 
 async function countScope({ tx, account }: WriteContext, listId: string | null): Promise<number> {
-  const { tenantId, accountId } = account;
-  if (listId === null) return (await tx.row(countContacts, tenantId, accountId))?.contacts ?? 0;
-  if ((await tx.row(findList, tenantId, accountId, listId)) === null)
+  if (listId === null) return countContacts(tx, account);
+  const members = await countMembers(tx, account, listId);
+  if (members === null)
     throw notFound('list', [{ skill: 'lists.list', params: {}, why: 'Lists the lists of this account.' }]);
-  return (await tx.row(countMembers, tenantId, listId))?.contacts ?? 0;
+  return members;
 }
 
 function priceOf({ account, service }: WriteContext): number {
   const adapter = service.lookups;
   if (adapter === null)
-    throw unprocessable('lookups_not_configured', 'This service looks nothing up: its operator has set no provider.');
+    throw unprocessable(
+      'lookups_not_configured',
+      'Number lookups are not available: the operator of the service has not configured a provider.',
+    );
   if (account.state === 'payment_hold') throw paymentHold();
   if (account.state !== 'active') throw new SkillError('partner_suspended');
   return adapter.credits;

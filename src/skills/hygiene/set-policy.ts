@@ -1,5 +1,5 @@
 import { invalidParams, unprocessable } from '../../errors.ts';
-import { readPolicyLocked, writePolicy } from '../../messaging/hygiene/policy.ts';
+import { readPolicyLocked, writePolicy } from '../../people/hygiene/policy.ts';
 import type { Skill } from '../../skill.ts';
 import { presentPolicy } from './present.ts';
 
@@ -9,10 +9,14 @@ export const setPolicy: Skill<'hygiene.setPolicy'> = async (
 ) => {
   const old = await readPolicyLocked(tx, account);
   if (expected !== undefined && expected !== old.version) {
-    throw unprocessable('version_conflict', 'Somebody else changed this policy meanwhile.', {
-      details: { version: old.version },
-      nextActions: [{ skill: 'hygiene.setPolicy', params: {}, why: 'Shows the policy, and changes nothing.' }],
-    });
+    throw unprocessable(
+      'version_conflict',
+      'The policy has changed since that version. Read the current version and try again.',
+      {
+        details: { version: old.version },
+        nextActions: [{ skill: 'hygiene.setPolicy', params: {}, why: 'Shows the current policy without changing it.' }],
+      },
+    );
   }
   if (rules === undefined && automatic === undefined) return { policy: presentPolicy(old), changed: false };
   const given = rules?.map(({ error_code: errorCode, count, reason, action }) => ({
@@ -27,10 +31,10 @@ export const setPolicy: Skill<'hygiene.setPolicy'> = async (
       .filter(({ origin }) => origin === 'account')
       .map(({ errorCode, count, reason, action }) => ({ errorCode, count, reason, action }));
   const seen = new Set<string>();
-  for (const [place, { errorCode }] of own.entries()) {
+  for (const [index, { errorCode }] of own.entries()) {
     if (seen.has(errorCode)) {
-      const path = `/rules/${place}/error_code`;
-      throw invalidParams('One code has one rule.', [{ path, rule: 'stands in a rule before' }]);
+      const path = `/rules/${index}/error_code`;
+      throw invalidParams('Each error code can have only one rule.', [{ path, rule: 'must be unique' }]);
     }
     seen.add(errorCode);
   }

@@ -1,6 +1,6 @@
-import type { InvalidContact } from '../../messaging/hygiene/invalid-contacts.ts';
-import { readPolicy } from '../../messaging/hygiene/policy.ts';
-import { suppressFound } from '../../messaging/hygiene/suppress-found.ts';
+import type { InvalidContact } from '../../people/hygiene/invalid-contacts.ts';
+import { readPolicy } from '../../people/hygiene/policy.ts';
+import { suppressInvalidNumbers } from '../../people/hygiene/suppress-invalid-numbers.ts';
 import type { Skill } from '../../skill.ts';
 
 export const suppressInvalid: Skill<'hygiene.suppressInvalid'> = async (
@@ -9,7 +9,7 @@ export const suppressInvalid: Skill<'hygiene.suppressInvalid'> = async (
 ) => {
   const policy = await readPolicy(tx, account);
   const wanted = { reasons: reasons ?? null, limit };
-  const { contacts, recalled, more } = await suppressFound(tx, account, policy, wanted, { now, newId });
+  const { contacts, recalled, more } = await suppressInvalidNumbers(tx, account, policy, wanted, { now, newId });
   const counts = new Map<InvalidContact['reason'], number>();
   for (const { reason } of contacts) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return {

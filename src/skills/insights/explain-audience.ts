@@ -1,14 +1,17 @@
-import { meaningOfError } from '../../domain/carrier-errors.ts';
+import { meaningOfError } from '../../domain/carriers/error-codes.ts';
 import { meaningOfReason } from '../../domain/reasons.ts';
-import { requireCampaign } from '../../messaging/campaigns/campaign.ts';
-import { readProgress } from '../../messaging/campaigns/progress.ts';
+import { requireCampaign } from '../../sending/campaigns/campaign.ts';
+import { readProgress } from '../../sending/campaigns/progress.ts';
 import type { Skill } from '../../skill.ts';
-import { helpFor } from './help.ts';
+import { nextActionsFor } from './help.ts';
 import { countErrors, listExcluded } from './queries.ts';
 
 const SAMPLES = 3;
 
-/** Why a campaign reached fewer than were meant: who was left out and what did not arrive, the most frequent first. */
+/**
+ * Explains why a campaign reached fewer contacts than its audience has: the reasons for which
+ * contacts were excluded and the errors of undelivered messages, the most frequent first.
+ */
 export const explainAudience: Skill<'insights.explainAudience'> = async ({ campaign_id: id }, { db, account }) => {
   const campaign = await requireCampaign(db, account, id);
   const progress = await readProgress(db, campaign);
@@ -28,7 +31,7 @@ export const explainAudience: Skill<'insights.explainAudience'> = async ({ campa
         means,
         helps,
         sample_contact_ids: contactIds,
-        next_actions: helpFor(reason, { contactId: contactIds[0] ?? null }),
+        next_actions: nextActionsFor(reason, { contactId: contactIds[0] ?? null }),
       };
     }),
     undelivered_by_error: errors.map(({ error_code: code, count }) => ({

@@ -1,19 +1,21 @@
-import { meaningOfError } from '../../domain/carrier-errors.ts';
+import { meaningOfError } from '../../domain/carriers/error-codes.ts';
 import { type Meaning, meaningOfReason } from '../../domain/reasons.ts';
 import type { NextAction } from '../../errors.ts';
-import { presentDecision, presentEvents, presentMessage } from '../../messaging/history/present.ts';
-import { listReceipts, type MessageRow } from '../../messaging/history/queries.ts';
-import { requireMessage } from '../../messaging/history/require-message.ts';
+import { presentDecision, presentEvents, presentMessage } from '../../sending/history/present.ts';
+import { listReceipts, type MessageRow } from '../../sending/history/queries.ts';
+import { requireMessage } from '../../sending/history/require-message.ts';
 import type { Skill } from '../../skill.ts';
-import { helpFor } from './help.ts';
+import { nextActionsFor } from './help.ts';
 
-/** What became of one text, in words: its decision, its history, what that means and what would help. */
+/**
+ * Explains the state of one message: its decision, its events, their meaning and a possible fix.
+ */
 export const explainMessage: Skill<'insights.explainMessage'> = async ({ message_id: id }, { db, account, now }) => {
   const row = await requireMessage(db, account, id);
   const receipts = await db.rows(listReceipts, account.tenantId, id);
   const { state, state_reason: stateReason, error_code: errorCode } = presentMessage(row);
   const meaning = meaningOf(row);
-  const nextActions = stateReason === null ? [] : helpFor(stateReason, { contactId: row.contact_id });
+  const nextActions = stateReason === null ? [] : nextActionsFor(stateReason, { contactId: row.contact_id });
   return {
     message_id: id,
     state,
@@ -22,7 +24,7 @@ export const explainMessage: Skill<'insights.explainMessage'> = async ({ message
     rule_pack: row.decision.rule_pack,
     events: presentEvents(row, receipts),
     reason: stateReason ?? errorCode,
-    fix: meaning?.helps ? { message: meaning.helps, next_actions: [...nextActions, ...lookAt(row)] } : null,
+    fix: meaning?.helps ? { message: meaning.helps, next_actions: [...nextActions, ...showContact(row)] } : null,
   };
 };
 
@@ -31,7 +33,7 @@ function meaningOf({ state_reason: reason, error_code: error }: MessageRow): Mea
   return reason === null ? null : meaningOfReason(reason);
 }
 
-function lookAt({ contact_id: contactId }: MessageRow): NextAction[] {
+function showContact({ contact_id: contactId }: MessageRow): NextAction[] {
   return contactId === null
     ? []
     : [{ skill: 'contacts.get', params: { contact_id: contactId }, why: 'Shows the contact and its consent.' }];
@@ -43,22 +45,26 @@ function summaryOf({ state, due_at: dueAt, carrier, error_code: error }: Message
     case 'queued':
     case 'scheduled':
     case 'held':
-      return dueAt > now ? `It waits until ${dueAt.toISOString()}.` : 'It waits for its turn.';
+      return dueAt > now
+        ? `The message is scheduled for ${dueAt.toISOString()}.`
+        : 'The message is waiting in the queue.';
     case 'submitting':
-      return `It is being handed to the carrier ${carrier}.`;
+      return `The message is being submitted to the carrier ${carrier}.`;
     case 'accepted':
     case 'sent':
-      return `The carrier ${carrier} has it and has not reported the end yet.`;
+      return `The carrier ${carrier} accepted the message and has not reported its delivery status yet.`;
     case 'delivered':
-      return 'It arrived.';
+      return 'The message was delivered.';
     case 'delivery_unconfirmed':
-      return 'Nobody knows whether it arrived.';
+      return 'The carrier did not report whether the message was delivered.';
     case 'rejected':
-      return `The carrier ${carrier} turned it away${code}; its credits went back.`;
+      return `The carrier ${carrier} rejected the message${code} and its credits were returned.`;
     case 'canceled':
     case 'expired':
-      return error === null ? 'It never left; its credits went back.' : `It did not arrive in time${code}.`;
+      return error === null
+        ? 'The message was not sent and its credits were returned.'
+        : `The message was not delivered in time${code}.`;
     default:
-      return `It did not arrive${code}.`;
+      return `The message was not delivered${code}.`;
   }
 }

@@ -1,7 +1,7 @@
 import type { NextAction } from '../../errors.ts';
 
-/** Calls that are valid as they stand and get somebody further whose texts are kept back for a reason. */
-export function helpFor(reason: string, { contactId }: { readonly contactId: string | null }): NextAction[] {
+/** Calls, valid without changes, that help the caller resolve the reason a message was not sent. */
+export function nextActionsFor(reason: string, { contactId }: { readonly contactId: string | null }): NextAction[] {
   switch (reason) {
     case 'no_consent':
     case 'opted_out':
@@ -12,22 +12,22 @@ export function helpFor(reason: string, { contactId }: { readonly contactId: str
             {
               skill: 'contacts.consentHistory',
               params: { contact_id: contactId },
-              why: 'Shows when and how the person agreed or opted out.',
+              why: 'Shows when and how the contact opted in or out.',
             },
           ];
     case 'no_sending_number':
-      return [{ skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default sender, or gets one.' }];
+      return [{ skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default number, or assigns one.' }];
     case 'credits_insufficient':
-      return [{ skill: 'billing.portal', params: {}, why: 'A page where a person can add credits.' }];
+      return [{ skill: 'billing.portal', params: {}, why: 'Opens a page where a person can add credits.' }];
     case 'payment_hold':
     case 'partner_suspended':
     case 'account_closed':
-      return [{ skill: 'compliance.setupStatus', params: {}, why: 'Says what is in the way.' }];
+      return [{ skill: 'compliance.setupStatus', params: {}, why: 'Lists the missing onboarding steps.' }];
     case 'missing_variable':
     case 'template_error':
     case 'empty_text':
     case 'too_long':
-      return [{ skill: 'templates.list', params: {}, why: 'Lists the templates, whose variables take fallbacks.' }];
+      return [{ skill: 'templates.list', params: {}, why: 'Lists the templates with their variables and fallbacks.' }];
     default:
       return [];
   }

@@ -1,6 +1,6 @@
-import { statement } from '../../platform/sql.ts';
+import { statement } from '../../platform/database/sql.ts';
 
-/** With the first few of each, by the primary key. */
+/** Excluded contacts by reason, with a few contact ids each. Reads a range of the primary key. */
 export const listExcluded = statement<
   [tenantId: string, campaignId: string, samples: number],
   { reason: string; count: number; contact_ids: string[] }

@@ -1,13 +1,13 @@
-import { addMembers } from '../../messaging/lists/members.ts';
+import { addMembers } from '../../people/audience/list-members.ts';
 import type { Skill } from '../../skill.ts';
-import { requireHeldList } from './find.ts';
+import { requireLockedList } from './find.ts';
 import { findContacts } from './queries.ts';
 
 export const addContacts: Skill<'lists.addContacts'> = async (
   { list_id: listId, contact_ids: ids },
   { tx, account, now },
 ) => {
-  await requireHeldList(tx, account, listId);
+  await requireLockedList(tx, account, listId);
   const wanted = [...new Set(ids)];
   const found = (await tx.rows(findContacts, account.tenantId, account.accountId, wanted)).map(({ id }) => id);
   const added = (await tx.row(addMembers, account.tenantId, listId, found, now))?.count ?? 0;

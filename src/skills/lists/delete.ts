@@ -3,19 +3,30 @@ import type { Skill } from '../../skill.ts';
 import { noSuchList } from './find.ts';
 import { deleteList as deleteListRow, findCampaignOfList } from './queries.ts';
 
-/** Whom a campaign excludes by this list would be texted without it, so it stays until the campaign is done. */
+/**
+ * A campaign can exclude the contacts of this list and would send to them if the list were deleted,
+ * so a list in use cannot be deleted until the campaign has finished.
+ */
 export const deleteList: Skill<'lists.delete'> = async ({ list_id: listId }, { tx, account }) => {
   const { tenantId, accountId } = account;
-  const deleted = await tx.row(deleteListRow, tenantId, accountId, listId);
-  if (deleted === null) throw noSuchList();
+  const members = await deleteListRow(tx, account, listId);
+  if (members === null) throw noSuchList();
   const campaign = await tx.row(findCampaignOfList, tenantId, accountId, listId);
   if (campaign !== null) {
-    throw unprocessable('in_use', 'A campaign that is not finished names this list.', {
-      details: { campaign_id: campaign.id },
-      nextActions: [
-        { skill: 'campaigns.get', params: { campaign_id: campaign.id }, why: 'Shows the campaign that names it.' },
-      ],
-    });
+    throw unprocessable(
+      'in_use',
+      'A campaign that is not finished uses this list. Cancel the campaign or wait until it has finished.',
+      {
+        details: { campaign_id: campaign.id },
+        nextActions: [
+          {
+            skill: 'campaigns.get',
+            params: { campaign_id: campaign.id },
+            why: 'Shows the campaign that uses the list.',
+          },
+        ],
+      },
+    );
   }
-  return { deleted: true, members: deleted.members };
+  return { deleted: true, members };
 };

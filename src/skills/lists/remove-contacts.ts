@@ -1,4 +1,4 @@
-import { removeMembers } from '../../messaging/lists/members.ts';
+import { removeMembers } from '../../people/audience/list-members.ts';
 import type { Skill } from '../../skill.ts';
 import { requireList } from './find.ts';
 

@@ -1,18 +1,20 @@
+import { finalizeCanceled } from '../../cancellation/finalize-canceled.ts';
 import { unprocessable } from '../../errors.ts';
-import { endWithdrawn } from '../../messaging/ending/withdrawn.ts';
-import { requireMessage } from '../../messaging/history/require-message.ts';
+import { requireMessage } from '../../sending/history/require-message.ts';
 import type { Skill } from '../../skill.ts';
 import { cancelMessage as cancelRow } from './queries.ts';
 
 export const cancelMessage: Skill<'messages.cancel'> = async ({ message_id: id }, { tx, account, now, newId }) => {
   const { tenantId, accountId } = account;
-  const withdrawn = await tx.row(cancelRow, tenantId, accountId, id, 'caller', now);
-  if (withdrawn === null) {
+  const canceled = await tx.row(cancelRow, tenantId, accountId, id, 'caller', now);
+  if (canceled === null) {
     const { state } = await requireMessage(tx, account, id);
-    throw unprocessable('already_left', `The text is ${state}: it cannot be taken back.`, {
-      nextActions: [{ skill: 'messages.get', params: { message_id: id }, why: 'Shows what became of it.' }],
+    throw unprocessable('already_left', `The message is ${state} and can no longer be canceled.`, {
+      nextActions: [
+        { skill: 'messages.get', params: { message_id: id }, why: 'Shows the current state of the message.' },
+      ],
     });
   }
-  const { released } = await endWithdrawn(tx, tenantId, [withdrawn], now, newId);
-  return { message_id: id, state: withdrawn.state, released_credits: released };
+  const { released } = await finalizeCanceled(tx, tenantId, [canceled], now, newId);
+  return { message_id: id, state: canceled.state, released_credits: released };
 };

@@ -1,6 +1,6 @@
-import { presentDecision, presentEvents, presentMessage } from '../../messaging/history/present.ts';
-import { listReceipts } from '../../messaging/history/queries.ts';
-import { requireMessage } from '../../messaging/history/require-message.ts';
+import { presentDecision, presentEvents, presentMessage } from '../../sending/history/present.ts';
+import { listReceipts } from '../../sending/history/queries.ts';
+import { requireMessage } from '../../sending/history/require-message.ts';
 import type { Skill } from '../../skill.ts';
 
 export const getMessage: Skill<'messages.get'> = async ({ message_id: id }, { db, account }) => {

@@ -1,5 +1,5 @@
-import { presentMessage } from '../../messaging/history/present.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
+import { presentMessage } from '../../sending/history/present.ts';
 import type { Skill } from '../../skill.ts';
 import { listMessages as listMessageRows } from './queries.ts';
 

@@ -1,14 +1,14 @@
-import { smartEncode } from '../../domain/encoding.ts';
-import { loadContent } from '../../messaging/content/load-template.ts';
-import { explain } from '../../messaging/gates/chain.ts';
-import { presentDecision } from '../../messaging/history/present.ts';
-import { gatherFacts } from '../../messaging/send/gather.ts';
+import { smartEncode } from '../../domain/content/encoding.ts';
+import { loadContent } from '../../sending/content/load-template.ts';
+import { loadFacts } from '../../sending/facts/load-facts.ts';
+import { explain } from '../../sending/gates/evaluate.ts';
+import { presentDecision } from '../../sending/history/present.ts';
 import type { Skill } from '../../skill.ts';
 
 export const previewMessage: Skill<'messages.preview'> = async (params, { db, account, now }) => {
   const { text, template_id: templateId, contact_id: contactId, to, vars, purpose = 'marketing' } = params;
   const content = await loadContent(db, account, { text, templateId, field: 'text' });
-  const { facts } = await gatherFacts(db, account, { to, contactId, purpose, content, variables: vars, at: now });
+  const { facts } = await loadFacts(db, account, { to, contactId, purpose, content, variables: vars, at: now });
   const decision = presentDecision(explain(facts));
   if (!facts.content.ok)
     return {

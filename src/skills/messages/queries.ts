@@ -1,8 +1,12 @@
-import { WITHDRAWN, type WithdrawnMessage } from '../../messaging/ending/withdrawn.ts';
-import { MESSAGE_COLUMNS, type MessageRow } from '../../messaging/history/queries.ts';
-import { statement } from '../../platform/sql.ts';
+import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
+import { statement } from '../../platform/database/sql.ts';
+import { MESSAGE_COLUMNS, type MessageRow } from '../../sending/history/queries.ts';
 
-/** Walks (account_id, id) backwards: ids sort by time, so this is newest first. The range of one account leaves no other index with this order. Texts of contacts that were merged into one are its own. */
+/**
+ * Newest first: ids sort by time, and the query reads the index on (account_id, id) backwards. The
+ * account is given as a range, because with `=` the planner also considers other indexes for this
+ * order. Messages of contacts that were merged into the given contact are included.
+ */
 export const listMessages = statement<
   [
     tenantId: string,
@@ -23,13 +27,13 @@ export const listMessages = statement<
     ORDER BY m.account_id DESC, m.id DESC LIMIT $7`,
 );
 
-/** Waits for a dispatcher that has the row: what it has handed out is not canceled. */
+/** Waits while a dispatcher has locked the row: a message that it submits is not canceled. */
 export const cancelMessage = statement<
   [tenantId: string, accountId: string, id: string, reason: string, now: Date],
-  WithdrawnMessage
+  CanceledMessage
 >(
   'messages.cancel',
-  `UPDATE messages m SET ${WITHDRAWN}
+  `UPDATE messages m SET ${CANCELED}
     WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.id = $3 AND m.state IN ('queued', 'scheduled', 'held')
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
 );

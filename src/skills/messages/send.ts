@@ -1,18 +1,21 @@
+import { saveStickySenders } from '../../carriers/numbers/pool.ts';
+import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
+import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
+import { presentUsage, readUsageOf } from '../../carriers/registration/day-usage.ts';
 import { invalidParams } from '../../errors.ts';
-import { loadContent } from '../../messaging/content/load-template.ts';
-import { decide } from '../../messaging/gates/chain.ts';
-import { refusalError, type SendLater } from '../../messaging/gates/refusal-error.ts';
-import { presentDecision } from '../../messaging/history/present.ts';
-import { presentUsage, readUsageOf } from '../../messaging/registry/day-usage.ts';
-import { acceptMessage } from '../../messaging/send/accept.ts';
-import { gatherFacts } from '../../messaging/send/gather.ts';
-import { keepTies } from '../../messaging/senders/pool.ts';
-import { requireProgramOrNumber } from '../../messaging/senders/require-program-or-number.ts';
-import { requireReach } from '../../messaging/senders/require-reach.ts';
-import { validUntil } from '../../messaging/timing/valid-until.ts';
+import { acceptMessage } from '../../sending/accept.ts';
+import { loadContent } from '../../sending/content/load-template.ts';
+import { loadFacts } from '../../sending/facts/load-facts.ts';
+import { decide } from '../../sending/gates/evaluate.ts';
+import { refusalError, type SendLater } from '../../sending/gates/refusal-error.ts';
+import { presentDecision } from '../../sending/history/present.ts';
+import { validUntil } from '../../sending/rules/valid-until.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
 
-/** The gates decide; what passes is booked and queued here, and leaves after the commit. */
+/**
+ * The gates decide whether to send. This transaction then reserves the credits and queues the
+ * message; a worker submits it after the commit.
+ */
 export const sendMessage: Skill<'messages.send'> = async (
   params,
   { tx, account, key, now, newId, requestId, service, afterCommit },
@@ -34,7 +37,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     throw invalidParams('Give either to or contact_id.', [{ path: '/to', rule: 'either this or contact_id' }]);
   await requireProgramOrNumber(tx, account, { numberId, programId });
   const content = await loadContent(tx, account, { text, templateId, field: 'text' });
-  const { facts, contact } = await gatherFacts(tx, account, {
+  const { facts, contact } = await loadFacts(tx, account, {
     to,
     contactId,
     numberId,
@@ -44,12 +47,12 @@ export const sendMessage: Skill<'messages.send'> = async (
     variables: vars,
     at: sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime())),
     onQuietHours,
-    alone: true,
+    lockCaps: true,
   });
   const decision = decide(facts);
   if (!decision.allow || !facts.content.ok || !facts.recipient.ok)
     throw refusalError(decision, facts, sendLater(params));
-  if (facts.sender !== null) requireReach(key, [facts.sender]);
+  if (facts.sender !== null) requireTestModeReach(key, [facts.sender]);
   const { dueAt } = facts.timing;
   const { id, state } = await acceptMessage(tx, account, {
     facts,
@@ -62,7 +65,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     newId,
   });
   if (programId !== null && contact !== null && facts.sender !== null)
-    await keepTies(tx, account, programId, [{ contactId: contact.id, numberId: facts.sender.id }]);
+    await saveStickySenders(tx, account, programId, [{ contactId: contact.id, numberId: facts.sender.id }]);
   afterCommit(service.wake);
   const usage = facts.sender === null ? null : await readUsageOf(tx, account, [facts.sender], now);
   const { measure, credits, text: rendered } = facts.content;
@@ -79,11 +82,11 @@ export const sendMessage: Skill<'messages.send'> = async (
   };
 };
 
-/** The same call for later; its idempotency key goes along, because nothing came of it. */
-function sendLater({ dry_run: _rehearsal, ...params }: SkillParams<'messages.send'>): SendLater {
+/** The same call at a later time. A rejected call does not use up the idempotency key. */
+function sendLater({ dry_run: _dryRun, ...params }: SkillParams<'messages.send'>): SendLater {
   return (sendAt) => ({
     skill: 'messages.send',
     params: { ...params, send_at: sendAt },
-    why: 'Sends the same text at the first moment that is allowed.',
+    why: 'Sends the same message at the next allowed time.',
   });
 }

@@ -1,19 +1,22 @@
+import { findInboundNumber, type InboundNumber } from '../../carriers/numbers/inbound-number.ts';
+import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { invalidParams, noSendingNumber, unprocessable } from '../../errors.ts';
-import { handleInbound } from '../../messaging/inbound/handle-inbound.ts';
-import { findInboundNumber, type InboundNumber } from '../../messaging/inbound/inbound-number.ts';
-import { findSender } from '../../messaging/send/senders.ts';
-import { noSuchNumber } from '../../messaging/senders/no-such-number.ts';
+import { findNumber } from '../../sending/facts/account-and-number.ts';
+import { handleInbound } from '../../sending/inbound/handle-inbound.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 
-/** The same code that a carrier's text runs through, with the caller as the carrier. */
+/** Runs the code that handles messages from a carrier, with the caller in place of the carrier. */
 export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from, to, text }, context) => {
   const { tx, account, now, newId, requestId, service, afterCommit } = context;
   const sender = parsePhone(from, account.defaultCountry);
-  if (!sender.ok) throw invalidParams('from is not a number that can text.', [{ path: '/from', rule: sender.code }]);
+  if (!sender.ok)
+    throw invalidParams('from is not a valid phone number. Use the E.164 format.', [
+      { path: '/from', rule: sender.code },
+    ]);
   const number = await ownNumber(context, to);
   if (number.carrier !== 'simulator')
-    throw unprocessable('not_simulated', 'Only numbers that the simulator carrier hosts can be played with.');
+    throw unprocessable('not_simulated', 'Inbound messages can be simulated only to numbers of the simulator carrier.');
   const inbound = { carrierMessageId: newId('inb'), from: sender.e164, to: number.phone, text, receivedAt: now };
   const scope = { now, newId, hashesOf: service.numberHashes, requestId };
   const { intent, ruleId, effects } = await handleInbound(tx, number, inbound, scope);
@@ -22,7 +25,7 @@ export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from,
 };
 
 async function ownNumber({ tx, account }: WriteContext, to: string | undefined): Promise<InboundNumber> {
-  const phone = to ?? (await findSender(tx, account, null))?.phone;
+  const phone = to ?? (await findNumber(tx, account, null))?.phone;
   if (phone === undefined) throw noSendingNumber();
   const number = await findInboundNumber(tx, phone);
   if (number === null || number.tenantId !== account.tenantId || number.accountId !== account.accountId) {

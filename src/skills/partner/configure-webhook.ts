@@ -1,61 +1,60 @@
 import { invalidParams } from '../../errors.ts';
-import type { EndpointRow } from '../../messaging/delivery/endpoint.ts';
-import { forgetHealth } from '../../messaging/delivery/record-attempts-queries.ts';
+import type { EndpointRow } from '../../events/webhooks/endpoint.ts';
+import { resetHealth } from '../../events/webhooks/record-attempts-queries.ts';
 import { checkOutgoingUrl } from '../../platform/safe-fetch/index.ts';
 import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
-import { presentEndpoint } from './present-endpoint.ts';
-import { countPending, insertEndpoint, lockEndpoint, rewriteEndpoint } from './webhook-queries.ts';
-import { keep, makeSecret, rotate } from './webhook-secret.ts';
+import { presentEndpoint } from './webhooks/present-endpoint.ts';
+import { countPending, insertEndpoint, lockEndpoint, rewriteEndpoint } from './webhooks/queries.ts';
+import { keepSecret, makeSecret, rotateSecret } from './webhooks/secret.ts';
 
-/** No DNS here: where the name leads is judged at each request. Whatever was wrong with the endpoint before is forgotten. */
+/**
+ * Does not resolve the host name: the address is checked at each request, because DNS can change.
+ * Resets the error state of the endpoint.
+ */
 export const configureWebhook: Skill<'partner.configureWebhook'> = async (params, context) => {
   const { tx, account, service, now, afterCommit } = context;
-  const verdict = checkOutgoingUrl(params.webhook_url, service.config.outgoing);
-  if (!verdict.ok)
-    throw invalidParams('Events go to public https addresses only.', [{ path: '/webhook_url', rule: verdict.reason }]);
-  const made = makeSecret();
-  const endpoint = await write(context, verdict.url, params, made);
-  await tx.run(forgetHealth, account.tenantId);
+  const checked = checkOutgoingUrl(params.webhook_url, service.config.outgoing);
+  if (!checked.ok)
+    throw invalidParams('webhook_url must be a public https address.', [
+      { path: '/webhook_url', rule: checked.reason },
+    ]);
+  const newSecret = makeSecret();
+  const endpoint = await write(context, checked.url, params, newSecret);
+  await tx.run(resetHealth, account.tenantId);
   const pending = await tx.row(countPending, account.tenantId);
   afterCommit(service.wake);
   return {
     endpoint: presentEndpoint(endpoint.row, now),
-    ...(endpoint.madeSecret ? { webhook_secret: made } : {}),
+    ...(endpoint.secretCreated ? { webhook_secret: newSecret } : {}),
     pending: pending?.count ?? 0,
   };
 };
 
-interface Written {
+interface WriteResult {
   readonly row: EndpointRow;
-  readonly madeSecret: boolean;
+  readonly secretCreated: boolean;
 }
 
 async function write(
   context: WriteContext,
   url: string,
   params: SkillParams<'partner.configureWebhook'>,
-  made: string,
-): Promise<Written> {
+  newSecret: string,
+): Promise<WriteResult> {
   const { tx, account, service, now } = context;
-  const { webhook_secret: given, sign_with_previous: signWithPrevious } = params;
+  const { webhook_secret: givenSecret, sign_with_previous: signWithPrevious } = params;
   const current = await tx.row(lockEndpoint, account.tenantId);
   const secrets =
-    given === undefined && current !== null
-      ? keep(current, signWithPrevious)
-      : rotate(service.sealer, { tenantId: account.tenantId, current, secret: given ?? made, signWithPrevious }, now);
-  const row = await tx.row(
-    current === null ? insertEndpoint : rewriteEndpoint,
-    account.tenantId,
-    url,
-    params.delivery ?? current?.delivery ?? 'automatic',
-    secrets.secret,
-    secrets.fingerprint,
-    secrets.previous,
-    secrets.previousExpiresAt,
-    secrets.signWithPrevious,
-    now,
-  );
-  // Another call made it between the look and the insert; now it is there to be locked.
-  if (row === null) return write(context, url, params, made);
-  return { row, madeSecret: given === undefined && current === null };
+    givenSecret === undefined && current !== null
+      ? keepSecret(current, signWithPrevious)
+      : rotateSecret(
+          service.cipher,
+          { tenantId: account.tenantId, current, secret: givenSecret ?? newSecret, signWithPrevious },
+          now,
+        );
+  const values = { url, delivery: params.delivery ?? current?.delivery ?? 'automatic', ...secrets };
+  const row = await (current === null ? insertEndpoint : rewriteEndpoint)(tx, account.tenantId, values, now);
+  // Another call has inserted the endpoint since `lockEndpoint` found none. Lock it and try again.
+  if (row === null) return write(context, url, params, newSecret);
+  return { row, secretCreated: givenSecret === undefined && current === null };
 }

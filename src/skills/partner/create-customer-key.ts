@@ -1,17 +1,20 @@
-import { insertKey } from '../../messaging/accounts/queries.ts';
+import { insertKey } from '../../accounts/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { requireCustomer } from './customer.ts';
 import { revokeCustomerKeys } from './queries.ts';
 
-/** As narrow as the key that asks: of its mode, and with its end. A partner that is suspended may still take keys away. */
+/**
+ * The new key has the mode and the expiry of the calling key. A suspended partner can also call
+ * this skill, so that it can revoke keys.
+ */
 export const createCustomerKey: Skill<'partner.createCustomerKey'> = async (
   { external_ref: externalRef, name = 'from its partner', revoke_others: revokeOthers = false },
   { tx, account: { tenantId }, account, key, now, newId, service, afterCommit },
 ) => {
   const { id: customerId } = await requireCustomer(tx, account, externalRef);
-  const revoked = revokeOthers ? await tx.rows(revokeCustomerKeys, tenantId, customerId, key.mode, now) : [];
+  const revoked = revokeOthers ? await revokeCustomerKeys(tx, tenantId, customerId, key.mode, now) : [];
   const id = newId('key');
-  const { secret, fingerprint } = service.keys.mint(key.mode);
+  const { secret, fingerprint } = service.keys.issue(key.mode);
   await tx.run(insertKey, tenantId, id, customerId, name, fingerprint, ['full'], key.mode, now, key.expiresAt);
   afterCommit(() => {
     for (const { id: keyId } of revoked) service.forgetKey(keyId);

@@ -1,9 +1,9 @@
+import type { Owner } from '../../domain/account.ts';
 import { notFound, type SkillError } from '../../errors.ts';
-import type { Owner } from '../../messaging/tenancy.ts';
-import type { Sql } from '../../platform/sql.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { type CustomerRow, findCustomer } from './queries.ts';
 
-/** The end-customer of this partner by the partner's own name for it. */
+/** The end-customer with this `external_ref`, the id that the partner uses for it. */
 export async function requireCustomer(sql: Sql, { tenantId }: Owner, externalRef: string): Promise<CustomerRow> {
   const row = await sql.row(findCustomer, tenantId, externalRef);
   if (row === null) throw noCustomer();

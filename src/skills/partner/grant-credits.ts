@@ -1,30 +1,29 @@
+import { post } from '../../credits/accounts.ts';
 import { unprocessable } from '../../errors.ts';
-import { post } from '../../messaging/credits/accounts.ts';
 import type { Skill } from '../../skill.ts';
+import { requireActiveAccount } from './account-status.ts';
 import { requireCustomer } from './customer.ts';
-import { requireGoodStanding } from './standing.ts';
 
-/** The partner's row first, then the end-customer's: every grant locks them in this order. */
+/**
+ * Every grant locks the partner's balance first and the end-customer's second, so concurrent grants
+ * cannot deadlock.
+ */
 export const grantCredits: Skill<'partner.grantCredits'> = async (
   { external_ref: externalRef, amount, note },
   { tx, account, now, newId, requestId, service, afterCommit },
 ) => {
-  await requireGoodStanding(tx, account);
+  await requireActiveAccount(tx, account);
   const customer = await requireCustomer(tx, account, externalRef);
   if (customer.state === 'suspended' || customer.state === 'closed')
-    throw unprocessable(
-      `customer_${customer.state}`,
-      `The end-customer is ${customer.state} and could not use credits.`,
-      {
-        nextActions: [
-          {
-            skill: 'partner.listCustomers',
-            params: { external_ref: externalRef },
-            why: 'Shows its state and balance.',
-          },
-        ],
-      },
-    );
+    throw unprocessable(`customer_${customer.state}`, `The end-customer is ${customer.state} and cannot use credits.`, {
+      nextActions: [
+        {
+          skill: 'partner.listCustomers',
+          params: { external_ref: externalRef },
+          why: 'Shows its state and balance.',
+        },
+      ],
+    });
   const entryId = newId('cre');
   const ref = `grant:${entryId}`;
   const partnerBalance = await post(tx, account, {

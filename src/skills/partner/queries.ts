@@ -1,4 +1,4 @@
-import { statement } from '../../platform/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface CustomerRow {
   readonly id: string;
@@ -18,16 +18,16 @@ export interface CustomerRow {
 const CUSTOMER = `a.id, a.external_ref, a.name, a.default_country, a.state, a.paused, a.paused_reason, a.created_at, n.phone AS number,
   coalesce(b.posted, 0) AS posted, coalesce(b.held, 0) AS held, b.low_at`;
 
-const JOINS = `LEFT JOIN sender_numbers n ON n.tenant_id = $1 AND n.account_id = a.id AND n.is_default AND n.state = 'active'
+const JOINS = `LEFT JOIN phone_numbers n ON n.tenant_id = $1 AND n.account_id = a.id AND n.is_default AND n.state = 'active'
      LEFT JOIN credit_accounts b ON b.tenant_id = $1 AND b.account_id = a.id`;
 
-/** By the unique key of the partner's names. */
+/** By the unique key on (tenant_id, external_ref). */
 export const findCustomer = statement<[tenantId: string, externalRef: string], CustomerRow>(
   'partner.find_customer',
   `SELECT ${CUSTOMER} FROM accounts a ${JOINS} WHERE a.tenant_id = $1 AND a.external_ref = $2`,
 );
 
-/** Walks the primary key: ids sort by time. */
+/** One page, oldest first: ids sort by time, so the primary key gives this order. */
 export const listCustomers = statement<
   [
     tenantId: string,
@@ -46,7 +46,10 @@ export const listCustomers = statement<
     ORDER BY a.id LIMIT $6`,
 );
 
-/** Nothing when it was so before; a new reason alone is a change that nobody is told of. */
+/**
+ * Returns whether the end-customer was paused before, so that the caller emits an event only when
+ * that changes. A new reason alone emits no event.
+ */
 export const pauseCustomer = statement<
   [tenantId: string, externalRef: string, paused: boolean, reason: string | null],
   { was: boolean }
@@ -77,13 +80,22 @@ export const findPartnerSetup = statement<
     WHERE a.tenant_id = $1 AND a.id = $1`,
 );
 
-/** Those that still work; a test key takes only test keys away. */
-export const revokeCustomerKeys = statement<
-  [tenantId: string, customerId: string, mode: string, now: Date],
-  { id: string }
->(
-  'partner.revoke_customer_keys',
-  `UPDATE api_keys SET revoked_at = $4
-    WHERE tenant_id = $1 AND account_id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $4) AND (mode = 'test' OR $3 = 'live')
-   RETURNING id`,
-);
+/** Revokes the valid keys of the end-customer. A caller with a test key revokes only test keys. */
+export function revokeCustomerKeys(
+  tx: Sql,
+  tenantId: string,
+  customerId: string,
+  mode: string,
+  now: Date,
+): Promise<{ id: string }[]> {
+  return tx.tenant(tenantId).api_keys.updateManyAndReturn({
+    where: {
+      account_id: customerId,
+      revoked_at: null,
+      OR: [{ expires_at: null }, { expires_at: { gt: now } }],
+      ...(mode !== 'live' && { mode: 'test' }),
+    },
+    data: { revoked_at: now },
+    select: { id: true },
+  });
+}

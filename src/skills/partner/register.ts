@@ -1,26 +1,30 @@
+import { openAccount } from '../../accounts/open-account.ts';
+import { post, readBalance } from '../../credits/accounts.ts';
 import { unprocessable } from '../../errors.ts';
 import type { Permission } from '../../generated/types.ts';
-import { openAccount } from '../../messaging/accounts/open-account.ts';
-import { post, readBalance } from '../../messaging/credits/accounts.ts';
 import type { Skill } from '../../skill.ts';
+import { requireActiveAccount } from './account-status.ts';
 import { readPartnerSetup } from './setup.ts';
-import { requireGoodStanding } from './standing.ts';
 
-/** Partner skills, and the billing of its own balance. */
+/** The key can call the partner skills and the billing skills of the partner's own balance. */
 const PERMISSIONS: readonly Permission[] = ['partner', 'billing'];
 const LOW_AT = 1_000;
 
 /**
- * The organisation is a tenant of its own, so this one call touches two: it starts without credits of the house, or whoever registers
- * often would live for free, and gets those that the calling account hands over.
+ * The organisation is a separate tenant, so this call writes to two tenants. The organisation gets
+ * no free credits, because a caller could collect them by registering repeatedly. It starts with
+ * the credits that the calling account transfers to it.
  */
 export const register: Skill<'partner.register'> = async (
   { name, contact, default_country: country, credits = 0, mode = 'live' },
   { tx, account, key, now, newId, service },
 ) => {
   if (account.kind === 'customer')
-    throw unprocessable('end_customer', 'An end-customer of a partner cannot register an organisation of its own.');
-  await requireGoodStanding(tx, account);
+    throw unprocessable(
+      'end_customer',
+      'An end-customer of a partner cannot register a partner organisation. Use an account that no partner manages.',
+    );
+  await requireActiveAccount(tx, account);
   const keyMode = key.mode === 'test' ? 'test' : mode;
   const opened = await openAccount(
     tx,
@@ -35,7 +39,8 @@ export const register: Skill<'partner.register'> = async (
     },
     { keys: service.keys, now, newId },
   );
-  if (opened === null) throw new Error('A partner organisation has no external_ref to collide.');
+  if (opened === null)
+    throw new Error('A new partner organisation has no external_ref, so it cannot conflict with another one.');
   if (credits > 0) {
     const ref = `partner:${opened.accountId}`;
     await post(tx, account, { entryId: newId('cre'), kind: 'grant', amount: -credits, ref, now, note: name });

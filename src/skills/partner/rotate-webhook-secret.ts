@@ -1,9 +1,9 @@
 import { notFound } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
-import { CONFIGURE_WEBHOOK } from './configure-webhook-action.ts';
-import { presentEndpoint } from './present-endpoint.ts';
-import { lockEndpoint, replaceSecret } from './webhook-queries.ts';
-import { makeSecret, rotate } from './webhook-secret.ts';
+import { CONFIGURE_WEBHOOK } from './webhooks/configure-webhook-action.ts';
+import { presentEndpoint } from './webhooks/present-endpoint.ts';
+import { lockEndpoint, replaceSecret } from './webhooks/queries.ts';
+import { makeSecret, rotateSecret } from './webhooks/secret.ts';
 
 export const rotateWebhookSecret: Skill<'partner.rotateWebhookSecret'> = async (
   { webhook_secret: given, sign_with_previous: signWithPrevious },
@@ -13,17 +13,8 @@ export const rotateWebhookSecret: Skill<'partner.rotateWebhookSecret'> = async (
   const current = await tx.row(lockEndpoint, tenantId);
   if (current === null) throw notFound('webhook', [CONFIGURE_WEBHOOK]);
   const secret = given ?? makeSecret();
-  const secrets = rotate(service.sealer, { tenantId, current, secret, signWithPrevious }, now);
-  const row = await tx.row(
-    replaceSecret,
-    tenantId,
-    secrets.secret,
-    secrets.fingerprint,
-    secrets.previous,
-    secrets.previousExpiresAt,
-    secrets.signWithPrevious,
-    now,
-  );
+  const secrets = rotateSecret(service.cipher, { tenantId, current, secret, signWithPrevious }, now);
+  const row = await replaceSecret(tx, tenantId, secrets, now);
   return {
     endpoint: presentEndpoint(row ?? current, now),
     ...(given === undefined ? { webhook_secret: secret } : {}),

@@ -1,112 +1,61 @@
 import { parsePhone } from '../../domain/phone.ts';
-import { asRefusal, SkillError } from '../../errors.ts';
-import type { SendLater } from '../../messaging/gates/refusal-error.ts';
-import { answerOf, answerWithoutText, type PartnerAnswer } from '../../messaging/partner-send/answer.ts';
-import { gatherContent } from '../../messaging/partner-send/gather-content.ts';
-import { sendForPartner } from '../../messaging/partner-send/send.ts';
-import {
-  type PartnerSender,
-  type PartnerSending,
-  partnerSending,
-  sendTogether,
-} from '../../messaging/partner-send/sender.ts';
-import { findSender } from '../../messaging/send/senders.ts';
-import { requireReach } from '../../messaging/senders/require-reach.ts';
-import type { Sql } from '../../platform/sql.ts';
+import { toSkillError } from '../../errors.ts';
+import type { SendLater } from '../../sending/gates/refusal-error.ts';
+import { loadMessageContent } from '../../sending/partner/load-content.ts';
+import type { PartnerRequest } from '../../sending/partner/request.ts';
+import { dryRunForPartner, sendForPartner } from '../../sending/partner/send.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 import { noCustomer, requireCustomer } from './customer.ts';
 
-type Context = ContextOf<'partner.send'>;
-
-/** One call to the database decides and does everything, and is the transaction: key, audit row and rehearsal are its own. */
+/**
+ * The message is accepted in a batch, in one transaction with other calls of the partner, so this
+ * skill handles the idempotency key, the audit entry and `dry_run` itself.
+ */
 export const sendForCustomer: Skill<'partner.send'> = async (params, context) => {
   const { database, service } = context;
-  if (params.dry_run === true)
-    return {
-      ...(await database.rehearsal((tx) =>
-        send(tx, { ...partnerSending(database), send: rehearsed(tx) }, params, context),
-      )),
-      dry_run: true,
-    };
-  const answer = await send(database, partnerSending(database), params, context);
+  const request = await prepare(params, context);
+  if (params.dry_run === true) return { ...(await dryRunForPartner(database, request)), dry_run: true };
+  const answer = await sendForPartner(database, request);
   if (answer.replayed !== true) service.wake();
   return answer;
 };
 
-async function send(
-  sql: Sql,
-  sending: PartnerSending,
+async function prepare(
   params: SkillParams<'partner.send'>,
-  { account, key, now, newId, requestId, service }: Context,
-): Promise<PartnerAnswer> {
+  { database, account, key, now, newId, requestId, service }: ContextOf<'partner.send'>,
+): Promise<PartnerRequest> {
+  const { external_ref: externalRef, text, template_id: templateId, vars: variables, send_at: sendAt } = params;
   const { tenantId } = account;
-  const {
-    external_ref: externalRef,
-    text,
-    template_id: templateId,
-    vars: variables,
-    purpose = 'marketing',
-    send_at: sendAt,
-    validity_s: validity,
-    on_quiet_hours: onQuietHours,
-  } = params;
-  const hash = service.hashesOf;
-  const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(sql, account, externalRef)).id });
-  const call = {
-    tenantId,
-    externalRef,
-    params: { ...params },
-    hash,
-    findOwner,
-    noCustomer,
-    sendLater: sendLater(params),
-  };
-  // With its country code: that of the partner would text a stranger for an end-customer elsewhere.
+  // A country code is required: the default would be the partner's country, not the end-customer's.
   const recipient = parsePhone(params.to);
-  const fallbackCountry = account.defaultCountry;
-  const source = { text, templateId, variables, fallbackCountry };
-  const prepare = async () => {
-    // Of live keys, nearly all, nothing needs to be asked.
-    const sender = key.mode === 'test' ? await findSender(sql, await findOwner(), null) : null;
-    if (sender !== null) requireReach(key, [sender]);
-    return gatherContent(sql, findOwner, recipient, source);
-  };
-  const content = await prepare().catch(asRefusal);
-  if (content instanceof SkillError) return answerWithoutText(sql, call, content);
-  const at = sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime()));
-  const sent = await sendForPartner(sending, {
+  const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(database, account, externalRef)).id });
+  const source = { text, templateId, variables, fallbackCountry: account.defaultCountry };
+  return {
     tenantId,
-    keyId: key.id,
+    key,
     requestId,
-    hash,
-    params: call.params,
+    hash: service.hashesOf,
+    params: { ...params },
     idempotencyKey: params.idempotency_key,
     externalRef,
     recipient,
-    content,
-    purpose,
-    at,
-    onQuietHours,
-    validity,
+    content: await loadMessageContent(database, findOwner, recipient, source).catch(toSkillError),
+    purpose: params.purpose ?? 'marketing',
+    at: sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime())),
+    onQuietHours: params.on_quiet_hours,
+    validitySeconds: params.validity_s,
     now,
     newId,
-  });
-  return answerOf(sql, call, sent, { recipient, content, purpose });
+    noCustomer,
+    sendLater: sendLater(params),
+  };
 }
 
-/** The same call for later; its key is still free. */
-function sendLater({ dry_run: _rehearsal, ...params }: SkillParams<'partner.send'>): SendLater {
+/** The same call at a later time. A rejected call does not use up the idempotency key. */
+function sendLater({ dry_run: _dryRun, ...params }: SkillParams<'partner.send'>): SendLater {
   return (sendAt) => ({
     skill: 'partner.send',
     params: { ...params, send_at: sendAt },
-    why: 'Sends the same text at the first moment that is allowed.',
+    why: 'Sends the same message at the next allowed time.',
   });
-}
-
-function rehearsed(tx: Sql): PartnerSender {
-  return async (call) => {
-    const [row] = await sendTogether(tx, [call]);
-    if (row === undefined) throw new Error('partner_sends answered nothing');
-    return row;
-  };
 }

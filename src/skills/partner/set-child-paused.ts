@@ -1,4 +1,4 @@
-import { emitEvents } from '../../messaging/outbox/emit.ts';
+import { emitEvents } from '../../events/outbox/emit.ts';
 import type { Skill } from '../../skill.ts';
 import { noCustomer, requireCustomer } from './customer.ts';
 import { presentCustomer } from './present.ts';

@@ -1,49 +1,52 @@
-import { readSetup, type Setup, step } from '../../messaging/setup/read-setup.ts';
-import type { Sql } from '../../platform/sql.ts';
-import { CONFIGURE_AGAIN, CONFIGURE_WEBHOOK } from './configure-webhook-action.ts';
+import { type Onboarding, readOnboarding, step } from '../../carriers/onboarding/read-onboarding.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { type CustomerRow, findPartnerSetup } from './queries.ts';
+import { CONFIGURE_AGAIN, CONFIGURE_WEBHOOK } from './webhooks/configure-webhook-action.ts';
 
-/** What stands between a partner and its first event, in the order in which to do it. */
-export async function readPartnerSetup(sql: Sql, tenantId: string): Promise<Setup> {
+/** The onboarding steps of a partner up to its first delivered event, in their order. */
+export async function readPartnerSetup(sql: Sql, tenantId: string): Promise<Onboarding> {
   const row = await sql.row(findPartnerSetup, tenantId);
   if (row === null) return { ready: false, steps: [] };
   const steps = [
     step('account', 'The organisation is in good standing', row.state === 'active', {
       skill: 'billing.portal',
       params: {},
-      why: 'Shows what the organisation owes; a suspension is lifted by the support of the service.',
+      why: 'Shows the unpaid amount. To lift a suspension, contact the operator of the service.',
     }),
-    step('webhook', 'Where events go', row.has_webhook, row.webhook_disabled ? CONFIGURE_AGAIN : CONFIGURE_WEBHOOK),
-    step('credits', 'Credits to hand on', row.available > 0, {
+    step('webhook', 'Webhook endpoint', row.has_webhook, row.webhook_disabled ? CONFIGURE_AGAIN : CONFIGURE_WEBHOOK),
+    step('credits', 'Credits to grant to end-customers', row.available > 0, {
       skill: 'billing.topUp',
       params: { amount: 1000, payment_ref: 'pay_example' },
-      why: 'End-customers pay with credits that the partner grants them.',
+      why: 'Adds credits, which the partner grants to its end-customers.',
     }),
-    step('customer', 'An end-customer', row.has_customer, {
+    step('customer', 'First end-customer', row.has_customer, {
       skill: 'partner.createCustomer',
       params: { external_ref: 'shop-42', name: 'Corner Shop' },
-      why: 'Texts are sent for end-customers.',
+      why: 'Creates the first end-customer to send messages for.',
     }),
   ];
   return { ready: steps.every(({ state }) => state === 'done'), steps };
 }
 
-/** The steps of an account, with what its partner does instead where it is the partner's to do. */
-export async function readCustomerSetup(sql: Sql, tenantId: string, customer: CustomerRow): Promise<Setup> {
+/**
+ * The onboarding steps of an end-customer's account. The partner completes some of them, and those
+ * steps name partner skills.
+ */
+export async function readCustomerSetup(sql: Sql, tenantId: string, customer: CustomerRow): Promise<Onboarding> {
   const { external_ref } = customer;
-  const setup = await readSetup(sql, { tenantId, accountId: customer.id });
+  const setup = await readOnboarding(sql, { tenantId, accountId: customer.id });
   const steps = [
     step('unpaused', 'Not paused by the partner', !customer.paused, {
       skill: 'partner.setChildPaused',
       params: { external_ref, paused: false },
-      why: 'A paused end-customer sends nothing.',
+      why: 'Resumes sending for the end-customer.',
     }),
     ...setup.steps.map((each) =>
       each.id === 'credits'
         ? step(each.id, each.title, each.state === 'done', {
             skill: 'partner.grantCredits',
             params: { external_ref, amount: 100 },
-            why: 'Moves credits from the balance of the partner.',
+            why: 'Moves credits from the balance of the partner to the end-customer.',
           })
         : each,
     ),

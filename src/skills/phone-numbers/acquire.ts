@@ -1,5 +1,5 @@
-import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
-import { acquireNumber } from '../../messaging/senders/acquire-number.ts';
+import { acquireNumber } from '../../carriers/numbers/acquire-number.ts';
+import { emitRegistrationChange } from '../../events/outbox/emit-registration.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
 
@@ -8,6 +8,6 @@ export const acquire: Skill<'phone-numbers.acquire'> = async (
   { tx, account, now, newId, requestId, service },
 ) => {
   const number = await acquireNumber(tx, account, { phone, rate: service.config.simulatorRate, now, newId });
-  await announceTrust(tx, account, 'number_assigned', now, requestId);
+  await emitRegistrationChange(tx, account, 'number_assigned', now, requestId);
   return { number: presentNumber(number), credits: 0 };
 };

@@ -1,5 +1,5 @@
-import { announceTrust } from '../../messaging/outbox/announce-trust.ts';
-import { ensureDefaultNumber } from '../../messaging/senders/ensure-default-number.ts';
+import { ensureDefaultNumber } from '../../carriers/numbers/ensure-default-number.ts';
+import { emitRegistrationChange } from '../../events/outbox/emit-registration.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';
 
@@ -15,6 +15,6 @@ export const ensureDefault: Skill<'phone-numbers.ensureDefault'> = async (
     now,
     newId,
   });
-  if (created) await announceTrust(tx, account, 'number_assigned', now, requestId);
+  if (created) await emitRegistrationChange(tx, account, 'number_assigned', now, requestId);
   return { number: presentNumber(number), created };
 };

@@ -1,23 +1,21 @@
-import { statement } from '../../platform/sql.ts';
+import { statement } from '../../platform/database/sql.ts';
 
-export const findNumber = statement<[tenantId: string, accountId: string, id: string], { id: string }>(
-  'phone_numbers.find',
-  'SELECT id FROM sender_numbers WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
-);
-
-interface TextCounts {
+interface MessageCounts {
   readonly sent: number;
   readonly delivered: number;
   readonly failed: number;
   readonly filtered: number;
 }
 
-/** The last texts of the account, newest first, of which those of this number are counted: ids sort by time. */
-export const countTexts = statement<
-  [tenantId: string, accountId: string, numberId: string, since: Date, most: number, filteredCodes: readonly string[]],
-  TextCounts
+/**
+ * Reads the newest messages of the account, at most `$5`, and counts those of this number. Ids sort
+ * by time, so the index on (account_id, id) gives this order.
+ */
+export const countMessages = statement<
+  [tenantId: string, accountId: string, numberId: string, since: Date, limit: number, filteredCodes: readonly string[]],
+  MessageCounts
 >(
-  'phone_numbers.count_texts',
+  'phone_numbers.count_messages',
   `SELECT count(*) AS sent, count(*) FILTER (WHERE state = 'delivered') AS delivered,
           count(*) FILTER (WHERE state IN ('undelivered', 'failed', 'expired')) AS failed,
           count(*) FILTER (WHERE error_code = ANY ($6)) AS filtered
@@ -27,7 +25,10 @@ export const countTexts = statement<
     WHERE number_id = $3 AND accepted_at IS NOT NULL AND purpose <> 'reply'`,
 );
 
-/** By inbound_messages_tenant_id_account_id_from_phone_idx: the replies of the account. */
+/**
+ * Reads the inbound messages of the account by
+ * inbound_messages_tenant_id_account_id_from_phone_idx.
+ */
 export const countOptOuts = statement<
   [tenantId: string, accountId: string, numberId: string, since: Date],
   { count: number }

@@ -1,20 +1,21 @@
-import { FILTERED_CODES } from '../../domain/carrier-errors.ts';
-import { judgeNumber } from '../../domain/number-health.ts';
-import { noSuchNumber } from '../../messaging/senders/no-such-number.ts';
+import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
+import { findNumber } from '../../carriers/numbers/queries.ts';
+import { FILTERED_CODES } from '../../domain/carriers/error-codes.ts';
+import { evaluateNumberHealth } from '../../domain/number-health.ts';
 import type { Skill } from '../../skill.ts';
-import { countOptOuts, countTexts, findNumber } from './health-queries.ts';
+import { countMessages, countOptOuts } from './health-queries.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-const MOST_TEXTS = 10_000;
+const MAX_MESSAGES = 10_000;
 
 export const numberHealth: Skill<'phone-numbers.health'> = async ({ number_id: id }, { db, account, now }) => {
   const { tenantId, accountId } = account;
-  if ((await db.row(findNumber, tenantId, accountId, id)) === null) throw noSuchNumber();
+  if ((await findNumber(db, account, id)) === null) throw noSuchNumber();
   const since = new Date(now.getTime() - WEEK_MS);
-  const texts = await db.row(countTexts, tenantId, accountId, id, since, MOST_TEXTS, FILTERED_CODES);
-  const { sent = 0, delivered = 0, failed = 0, filtered = 0 } = texts ?? {};
+  const counts = await db.row(countMessages, tenantId, accountId, id, since, MAX_MESSAGES, FILTERED_CODES);
+  const { sent = 0, delivered = 0, failed = 0, filtered = 0 } = counts ?? {};
   const optOuts = (await db.row(countOptOuts, tenantId, accountId, id, since))?.count ?? 0;
-  const { deliveryRate, filterRate, optOutRate, health, findings } = judgeNumber({
+  const { deliveryRate, filterRate, optOutRate, health, findings } = evaluateNumberHealth({
     sent,
     delivered,
     failed,

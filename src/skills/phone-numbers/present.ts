@@ -1,5 +1,5 @@
+import type { NumberRow } from '../../carriers/numbers/queries.ts';
 import type { SenderNumber } from '../../generated/types.ts';
-import type { NumberRow } from '../../messaging/senders/queries.ts';
 
 export function presentNumber(row: NumberRow): SenderNumber {
   return {

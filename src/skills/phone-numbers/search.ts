@@ -1,4 +1,4 @@
-import { offerNumbers } from '../../messaging/senders/offer-numbers.ts';
+import { offerNumbers } from '../../carriers/numbers/offer-numbers.ts';
 import type { Skill } from '../../skill.ts';
 
 export const searchNumbers: Skill<'phone-numbers.search'> = async (

@@ -1,13 +1,13 @@
+import { checkProgram } from '../../carriers/programs/check-program.ts';
+import { insertProgram } from '../../carriers/programs/queries.ts';
 import { defaultTexts, type ProgramContent } from '../../domain/programs/content.ts';
-import { examineProgram } from '../../messaging/programs/examine.ts';
-import { insertProgram, insertProgramVersion } from '../../messaging/programs/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { presentProgram } from './present.ts';
-import { requireWords } from './require-words.ts';
+import { requireFilledFields } from './require-filled-fields.ts';
 
 export const createProgram: Skill<'program.create'> = async (params, { tx, account, now, newId }) => {
   const { name, brand, purpose, frequency, privacy_url, terms_url } = params;
-  requireWords({ name, brand, purpose, frequency });
+  requireFilledFields({ name, brand, purpose, frequency });
   const texts = defaultTexts({ brand, frequency, terms_url });
   const content: ProgramContent = {
     name: name.trim(),
@@ -25,8 +25,7 @@ export const createProgram: Skill<'program.create'> = async (params, { tx, accou
     terms_url,
   };
   const id = newId('prg');
-  await tx.run(insertProgram, account.tenantId, id, account.accountId, now);
-  await tx.run(insertProgramVersion, account.tenantId, id, 1, JSON.stringify(content), now);
+  await insertProgram(tx, account, id, content, now);
   const program = presentProgram({ id, version: 1, content, created_at: now, updated_at: now });
-  return { program, findings: await examineProgram(tx, account, id, content, now) };
+  return { program, findings: await checkProgram(tx, account, id, content, now) };
 };

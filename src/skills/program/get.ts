@@ -1,5 +1,5 @@
-import { listProgramVersions } from '../../messaging/programs/queries.ts';
-import { requireProgram } from '../../messaging/programs/require-program.ts';
+import { listProgramVersions } from '../../carriers/programs/queries.ts';
+import { requireProgram } from '../../carriers/programs/require-program.ts';
 import type { Skill } from '../../skill.ts';
 import { presentProgram } from './present.ts';
 
@@ -7,7 +7,7 @@ const SHOWN_VERSIONS = 50;
 
 export const getProgram: Skill<'program.get'> = async ({ program_id: id, version = null }, { db, account }) => {
   const program = await requireProgram(db, account, id, version);
-  const versions = await db.rows(listProgramVersions, account.tenantId, program.id, SHOWN_VERSIONS);
+  const versions = await listProgramVersions(db, account, program.id, SHOWN_VERSIONS);
   return {
     program: presentProgram(program),
     versions: versions.map((each) => ({ version: each.version, created_at: each.created_at.toISOString() })),

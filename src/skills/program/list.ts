@@ -1,4 +1,4 @@
-import { listPrograms as listProgramRows } from '../../messaging/programs/queries.ts';
+import { listPrograms as listProgramRows } from '../../carriers/programs/queries.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
 import { presentProgram } from './present.ts';

@@ -1,5 +1,5 @@
+import type { ProgramRow } from '../../carriers/programs/queries.ts';
 import type { Program } from '../../generated/types.ts';
-import type { ProgramRow } from '../../messaging/programs/queries.ts';
 
 export function presentProgram({
   id,

@@ -1,5 +1,5 @@
+import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { discloseTerms } from '../../domain/programs/terms.ts';
-import { requireProgram } from '../../messaging/programs/require-program.ts';
 import type { Skill } from '../../skill.ts';
 
 export const writeTerms: Skill<'program.terms'> = async (

@@ -1,5 +1,5 @@
-import { examineProgram } from '../../messaging/programs/examine.ts';
-import { requireProgram } from '../../messaging/programs/require-program.ts';
+import { checkProgram } from '../../carriers/programs/check-program.ts';
+import { requireProgram } from '../../carriers/programs/require-program.ts';
 import type { Skill } from '../../skill.ts';
 
 export const validateProgram: Skill<'program.validate'> = async (
@@ -7,6 +7,6 @@ export const validateProgram: Skill<'program.validate'> = async (
   { db, account, now },
 ) => {
   const { content, version } = await requireProgram(db, account, id, wanted);
-  const findings = await examineProgram(db, account, id, content, now);
+  const findings = await checkProgram(db, account, id, content, now);
   return { ok: findings.every(({ severity }) => severity !== 'error'), version, findings };
 };

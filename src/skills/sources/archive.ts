@@ -1,9 +1,9 @@
-import { requireSource } from '../../messaging/consent/sources.ts';
+import { requireSource } from '../../people/consent/sources.ts';
 import type { Skill } from '../../skill.ts';
 import { presentSource } from './present.ts';
 import { archiveSource as archiveSourceRow } from './queries.ts';
 
 export const archiveSource: Skill<'sources.archive'> = async ({ source_id: id }, { tx, account, now }) => {
-  const changed = (await tx.run(archiveSourceRow, account.tenantId, account.accountId, id, now)) > 0;
+  const changed = await archiveSourceRow(tx, account, id, now);
   return { source: presentSource(await requireSource(tx, account, id)), changed };
 };

@@ -1,5 +1,5 @@
-import { getSource, type SourceRow } from '../../messaging/consent/sources.ts';
-import { requireProgram } from '../../messaging/programs/require-program.ts';
+import { requireProgram } from '../../carriers/programs/require-program.ts';
+import { requireSource } from '../../people/consent/sources.ts';
 import type { Skill } from '../../skill.ts';
 import { claimName, hashDisclosure, nameTaken } from './find.ts';
 import { presentSource } from './present.ts';
@@ -7,14 +7,12 @@ import { insertSource, insertSourceVersion } from './queries.ts';
 
 export const createSource: Skill<'sources.create'> = async (params, { tx, account, newId, now }) => {
   const { name, method, url = null, disclosure_text: text, program_id: programId = null } = params;
-  const { tenantId, accountId } = account;
   const hash = hashDisclosure(text);
   if (programId !== null) await requireProgram(tx, account, programId);
   const key = await claimName(tx, account, name);
   const id = newId('src');
-  if ((await tx.row(insertSource, tenantId, accountId, id, name.trim(), key, method, url, programId, now)) === null)
-    throw await nameTaken(tx, account, key);
-  await tx.run(insertSourceVersion, tenantId, id, 1, text, hash, now);
-  const source = (await tx.row(getSource, tenantId, accountId, id)) as SourceRow;
-  return { source: presentSource(source), disclosure_hash: hash };
+  const values = { name: name.trim(), name_key: key, method, url, program_id: programId, disclosure_version: 1 };
+  if (!(await insertSource(tx, account, id, values, now))) throw await nameTaken(tx, account, key);
+  await insertSourceVersion(tx, account, id, 1, { text, hash }, now);
+  return { source: presentSource(await requireSource(tx, account, id)), disclosure_hash: hash };
 };

@@ -1,4 +1,4 @@
-import { requireSource } from '../../messaging/consent/sources.ts';
+import { requireSource } from '../../people/consent/sources.ts';
 import type { Skill } from '../../skill.ts';
 import { presentSource, presentSourceVersion } from './present.ts';
 

@@ -1,5 +1,5 @@
 import type { Source, SourceVersion } from '../../generated/types.ts';
-import type { SourceRow, SourceVersionRow } from '../../messaging/consent/sources.ts';
+import type { SourceRow, SourceVersionRow } from '../../people/consent/sources.ts';
 
 export function presentSource(row: SourceRow): Source {
   return {

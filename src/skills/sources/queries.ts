@@ -1,78 +1,90 @@
-import { SOURCE, type SourceRow } from '../../messaging/consent/sources.ts';
-import { statement } from '../../platform/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import type { SourceRow } from '../../people/consent/sources.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
-/** No row comes back when the name is taken; the unique key decides between two racing calls. */
-export const insertSource = statement<
-  [
-    tenantId: string,
-    accountId: string,
-    id: string,
-    name: string,
-    nameKey: string,
-    method: string,
-    url: string | null,
-    programId: string | null,
-    now: Date,
-  ],
-  { id: string }
->(
-  'sources.insert',
-  `INSERT INTO consent_sources (tenant_id, account_id, id, name, name_key, method, url, program_id, state, disclosure_version, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'active', 1, $9, $9)
-   ON CONFLICT (tenant_id, account_id, name_key) DO NOTHING RETURNING id`,
-);
+interface SourceValues {
+  readonly name: string;
+  readonly name_key: string;
+  readonly method: string;
+  readonly url: string | null;
+  readonly program_id: string | null;
+  readonly disclosure_version: number;
+}
 
-export const insertSourceVersion = statement<
-  [tenantId: string, sourceId: string, version: number, text: string, hash: string, now: Date]
->(
-  'sources.insert_version',
-  `INSERT INTO consent_source_versions (tenant_id, source_id, version, disclosure_text, disclosure_hash, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6)`,
-);
+/** Returns false when the name is taken. The unique key decides when two calls race for a name. */
+export async function insertSource(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+  values: SourceValues,
+  now: Date,
+): Promise<boolean> {
+  const row = { id, ...values, state: 'active', created_at: now, updated_at: now };
+  const { count } = await tx.tenant(tenantId).consent_sources.createMany({
+    data: [{ tenant_id: tenantId, account_id: accountId, ...row }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
 
-/** Changes of one source happen one after the other, so that a version is made once. */
+export async function insertSourceVersion(
+  tx: Sql,
+  { tenantId }: Owner,
+  sourceId: string,
+  version: number,
+  disclosure: { readonly text: string; readonly hash: string },
+  now: Date,
+): Promise<void> {
+  await tx.tenant(tenantId).consent_source_versions.create({
+    data: {
+      ...{ tenant_id: tenantId, source_id: sourceId, version, created_at: now },
+      ...{ disclosure_text: disclosure.text, disclosure_hash: disclosure.hash },
+    },
+  });
+}
+
+/** Serializes changes of one source, so that two calls cannot insert the same version. */
 export const lockSource = statement<[tenantId: string, accountId: string, id: string], { id: string }>(
   'sources.lock',
   'SELECT id FROM consent_sources WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE',
 );
 
-/** Two renamings to one name would meet at the unique key, which aborts a transaction: they go one after the other. */
+/** Serializes changes of names: a violation of the unique key would abort the transaction. */
 export const lockNames = statement<[key: string]>(
   'sources.lock_names',
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 5))',
 );
 
-export const findSourceByName = statement<[tenantId: string, accountId: string, nameKey: string], { id: string }>(
-  'sources.find_by_name',
-  'SELECT id FROM consent_sources WHERE tenant_id = $1 AND account_id = $2 AND name_key = $3',
-);
+export function findSourceByName(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  nameKey: string,
+): Promise<{ id: string } | null> {
+  const where = { account_id: accountId, name_key: nameKey };
+  return sql.tenant(tenantId).consent_sources.findFirst({ where, select: { id: true } });
+}
 
-export const updateSource = statement<
-  [
-    tenantId: string,
-    accountId: string,
-    id: string,
-    name: string,
-    nameKey: string,
-    method: string,
-    url: string | null,
-    programId: string | null,
-    version: number,
-    now: Date,
-  ]
->(
-  'sources.update',
-  `UPDATE consent_sources SET name = $4, name_key = $5, method = $6, url = $7, program_id = $8, disclosure_version = $9, updated_at = $10
-    WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,
-);
+export async function updateSource(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+  values: SourceValues,
+  now: Date,
+): Promise<void> {
+  const where = { account_id: accountId, id };
+  await tx.tenant(tenantId).consent_sources.updateMany({ where, data: { ...values, updated_at: now } });
+}
 
-export const archiveSource = statement<[tenantId: string, accountId: string, id: string, now: Date]>(
-  'sources.archive',
-  `UPDATE consent_sources SET state = 'archived', archived_at = $4, updated_at = $4
-    WHERE tenant_id = $1 AND account_id = $2 AND id = $3 AND state = 'active'`,
-);
+/** Returns whether the source was active before. */
+export async function archiveSource(tx: Sql, { tenantId, accountId }: Owner, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.tenant(tenantId).consent_sources.updateMany({
+    where: { account_id: accountId, id, state: 'active' },
+    data: { state: 'archived', archived_at: now, updated_at: now },
+  });
+  return count > 0;
+}
 
-/** One page by name, by the unique key of names. */
+/** One page, ordered by name: a range of the unique key of names. */
 export const listSources = statement<
   [
     tenantId: string,
@@ -85,7 +97,10 @@ export const listSources = statement<
   SourceRow & { name_key: string }
 >(
   'sources.list',
-  `SELECT s.name_key, ${SOURCE}
+  `SELECT s.name_key, s.id, s.name, s.method, s.url, s.program_id, s.state, s.disclosure_version, v.disclosure_text, v.disclosure_hash,
+          s.created_at, s.updated_at, s.archived_at
+     FROM consent_sources s
+     JOIN consent_source_versions v ON v.tenant_id = s.tenant_id AND v.source_id = s.id AND v.version = s.disclosure_version
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.name_key > $3 AND ($4::text IS NULL OR position($4 IN s.name_key) > 0)
       AND ($5::text IS NULL OR s.state = $5)
     ORDER BY s.name_key LIMIT $6`,
@@ -101,9 +116,12 @@ export interface StatsRow {
 }
 
 /**
- * People, not entries: consent that is repeated counts once. Someone who leaves counts for the source of the last consent before, which is one step in
- * consent_entries_tenant_id_account_id_phone_id_idx for each. By consent_entries_sourced_idx and consent_entries_opt_outs_idx; conversions, which
- * know their source, by (tenant_id, account_id, occurred_at). Their sums go out as JSON, which has room for more than a bigint.
+ * Counts phone numbers, not consent entries, so repeated consent counts once. An opt-out counts for
+ * the source of the last opt-in before it, which takes one look-up in
+ * consent_entries_tenant_id_account_id_phone_id_idx. Reads opt-ins by consent_entries_sourced_idx,
+ * opt-outs by consent_entries_opt_outs_idx, and conversions, which record their source, by the
+ * index on (tenant_id, account_id, occurred_at). Returns sums as JSON, because they can exceed a
+ * bigint.
  */
 export const sourceStats = statement<
   [tenantId: string, accountId: string, from: Date, to: Date, limit: number],

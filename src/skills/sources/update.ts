@@ -1,13 +1,16 @@
+import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { unprocessable } from '../../errors.ts';
-import { requireSource, sourceArchived } from '../../messaging/consent/sources.ts';
-import { requireProgram } from '../../messaging/programs/require-program.ts';
+import { requireSource, sourceArchived } from '../../people/consent/sources.ts';
 import type { Skill } from '../../skill.ts';
 import { claimName, hashDisclosure, nameTaken } from './find.ts';
 import { presentSource } from './present.ts';
 import { findSourceByName, insertSourceVersion, lockSource, updateSource as updateSourceRow } from './queries.ts';
 
-/** A text that was shown is never changed: another one is the next version, and consent keeps the version it was given to. */
+/**
+ * A disclosure text that contacts have seen is never changed: a new text becomes the next version,
+ * and consent keeps the version it was given to.
+ */
 export const updateSource: Skill<'sources.update'> = async (params, { tx, account, now }) => {
   const { tenantId, accountId } = account;
   const { source_id: id, expected_version: expected } = params;
@@ -15,13 +18,23 @@ export const updateSource: Skill<'sources.update'> = async (params, { tx, accoun
   await tx.row(lockSource, tenantId, accountId, id);
   const old = await requireSource(tx, account, id);
   if (expected !== undefined && expected !== old.disclosure_version) {
-    throw unprocessable('version_conflict', 'Somebody else changed the text of this source meanwhile.', {
-      details: { version: old.disclosure_version },
-      nextActions: [{ skill: 'sources.get', params: { source_id: id }, why: 'Shows its current text.' }],
-    });
+    throw unprocessable(
+      'version_conflict',
+      'The disclosure text has changed since that version. Read the current version and try again.',
+      {
+        details: { version: old.disclosure_version },
+        nextActions: [
+          {
+            skill: 'sources.get',
+            params: { source_id: id },
+            why: 'Shows the current disclosure text and its version.',
+          },
+        ],
+      },
+    );
   }
-  if (old.state === 'archived') throw sourceArchived('An archived source is not changed.');
-  const namesake = key === null ? null : await tx.row(findSourceByName, tenantId, accountId, key);
+  if (old.state === 'archived') throw sourceArchived('An archived source cannot be changed. Create a new source.');
+  const namesake = key === null ? null : await findSourceByName(tx, account, key);
   if (key !== null && namesake !== null && namesake.id !== id) throw await nameTaken(tx, account, key);
   const { name = old.name, method = old.method, url = old.url, program_id: program = old.program_id } = params;
   if (program !== null && program !== old.program_id) await requireProgram(tx, account, program);
@@ -29,8 +42,9 @@ export const updateSource: Skill<'sources.update'> = async (params, { tx, accoun
   const hash = hashDisclosure(text);
   const isNew = hash !== old.disclosure_hash;
   const version = old.disclosure_version + (isNew ? 1 : 0);
-  if (isNew) await tx.run(insertSourceVersion, tenantId, id, version, text, hash, now);
-  const named = [name.trim(), key ?? nameKey(old.name)] as const;
-  await tx.run(updateSourceRow, tenantId, accountId, id, ...named, method, url, program, version, now);
+  if (isNew) await insertSourceVersion(tx, account, id, version, { text, hash }, now);
+  const named = { name: name.trim(), name_key: key ?? nameKey(old.name) };
+  const values = { ...named, method, url, program_id: program, disclosure_version: version };
+  await updateSourceRow(tx, account, id, values, now);
   return { source: presentSource(await requireSource(tx, account, id)), new_version: isNew };
 };

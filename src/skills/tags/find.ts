@@ -1,7 +1,8 @@
+import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { invalidParams, notFound, type SkillError } from '../../errors.ts';
-import type { Sql } from '../../platform/sql.ts';
-import type { Account, WriteContext } from '../../skill.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { WriteContext } from '../../skill.ts';
 import { findTag, insertTagIfAbsent, type TagRow } from './queries.ts';
 
 const TAG_ID = /^tag_[0-9a-z]{26}$/;
@@ -11,12 +12,12 @@ function noSuchTag(): SkillError {
 }
 
 export async function requireTag(sql: Sql, account: Account, idOrName: string): Promise<TagRow> {
-  const tag = await sql.row(findTag, account.tenantId, account.accountId, idOrName, nameKey(idOrName));
+  const tag = await findTag(sql, account, idOrName, nameKey(idOrName));
   if (tag === null) throw noSuchTag();
   return tag;
 }
 
-/** What a tag may be named, and the key of that name; throws for a blank one, and for what is an id of nobody's. */
+/** Returns the trimmed name and its key. Throws when the name is blank or resembles a tag id. */
 export function requireName(param: string, text: string): { readonly name: string; readonly key: string } {
   const key = nameKey(text);
   if (key === '') throw invalidParams('A tag needs a name.', [{ path: `/${param}`, rule: 'must not be blank' }]);
@@ -24,21 +25,18 @@ export function requireName(param: string, text: string): { readonly name: strin
   return { name: text.trim(), key };
 }
 
-/** The tag of this id or name; a name that is not there yet is made. An id is never made into a name. */
+/**
+ * Returns the tag with this id or name. Creates a tag for an unknown name, not for an unknown id.
+ */
 export async function ensureTag({ tx, account, newId, now }: WriteContext, idOrName: string): Promise<TagRow> {
-  const found = await tx.row(findTag, account.tenantId, account.accountId, idOrName, nameKey(idOrName));
+  const found = await findTag(tx, account, idOrName, nameKey(idOrName));
   if (found !== null) return found;
   const { name, key } = requireName('tag', idOrName);
-  const made = await tx.row(
-    insertTagIfAbsent,
-    account.tenantId,
-    newId('tag'),
-    account.accountId,
-    name,
-    key,
-    null,
-    null,
+  const created = await insertTagIfAbsent(
+    tx,
+    account,
+    { id: newId('tag'), name, key, color: null, description: null },
     now,
   );
-  return made ?? requireTag(tx, account, idOrName);
+  return created ?? requireTag(tx, account, idOrName);
 }

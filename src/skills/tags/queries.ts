@@ -1,4 +1,5 @@
-import { batchStatement, statement } from '../../platform/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface TagRow {
   readonly id: string;
@@ -8,42 +9,61 @@ export interface TagRow {
   readonly created_at: Date;
 }
 
-/** No row comes back when the name is taken; the unique key decides between two racing calls. */
-export const insertTagIfAbsent = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    name: string,
-    nameKey: string,
-    color: string | null,
-    description: string | null,
-    now: Date,
-  ],
-  TagRow
->(
-  'tags.insert_if_absent',
-  `INSERT INTO tags (tenant_id, id, account_id, name, name_key, color, description, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-   ON CONFLICT (tenant_id, account_id, name_key) DO NOTHING RETURNING id, name, color, description, created_at`,
-);
+const TAG = { id: true, name: true, color: true, description: true, created_at: true } as const;
 
-/** By id, or by name whatever its case: both are unique. */
-export const findTag = statement<[tenantId: string, accountId: string, idOrName: string, nameKey: string], TagRow>(
-  'tags.find',
-  `SELECT id, name, color, description, created_at FROM tags
-    WHERE tenant_id = $1 AND account_id = $2 AND (id = $3 OR name_key = $4) ORDER BY id = $3 DESC LIMIT 1`,
-);
+export interface NewTag {
+  readonly id: string;
+  readonly name: string;
+  readonly key: string;
+  readonly color: string | null;
+  readonly description: string | null;
+}
 
-export const renameTag = statement<
-  [tenantId: string, accountId: string, id: string, name: string, nameKey: string],
-  TagRow
->(
-  'tags.rename',
-  `UPDATE tags SET name = $4, name_key = $5 WHERE tenant_id = $1 AND account_id = $2 AND id = $3
-   RETURNING id, name, color, description, created_at`,
-);
+/** Returns null when the name is taken. The unique key decides when two calls race for a name. */
+export async function insertTagIfAbsent(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  { id, name, key, color, description }: NewTag,
+  now: Date,
+): Promise<TagRow | null> {
+  const row = { id, name, name_key: key, color, description, created_at: now };
+  const [created] = await tx.tenant(tenantId).tags.createManyAndReturn({
+    data: [{ tenant_id: tenantId, account_id: accountId, ...row }],
+    skipDuplicates: true,
+    select: TAG,
+  });
+  return created ?? null;
+}
 
-/** One page by name; the counts are index-only look-ups for the rows of the page. */
+/** By id, otherwise by name, ignoring case. Both are unique. */
+export async function findTag(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  idOrName: string,
+  nameKey: string,
+): Promise<TagRow | null> {
+  const found = await sql.tenant(tenantId).tags.findMany({
+    where: { account_id: accountId, OR: [{ id: idOrName }, { name_key: nameKey }] },
+    select: TAG,
+  });
+  return found.find(({ id }) => id === idOrName) ?? found[0] ?? null;
+}
+
+export async function renameTag(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+  { name, key }: { readonly name: string; readonly key: string },
+): Promise<TagRow | null> {
+  const [renamed] = await tx.tenant(tenantId).tags.updateManyAndReturn({
+    where: { account_id: accountId, id },
+    data: { name, name_key: key },
+    select: TAG,
+  });
+  return renamed ?? null;
+}
+
+/** One page, ordered by name. The counts are index-only look-ups for the rows of the page. */
 export const listTags = statement<
   [tenantId: string, accountId: string, afterNameKey: string, query: string | null, limit: number],
   TagRow & { name_key: string; count: number }
@@ -56,7 +76,11 @@ export const listTags = statement<
     ORDER BY t.name_key LIMIT $5`,
 );
 
-/** Which of these ids are things of this account, whatever kind is asked for: each a range of one value of a primary key, as `lists.find_contacts` has it. */
+/**
+ * The ids that exist in this account, of contacts, campaigns or templates. Looks up each id as a
+ * range of the primary key that holds one value, like the query `lists.find_contacts`, which
+ * explains why.
+ */
 export const findTargets = batchStatement<
   [tenantId: string, accountId: string, kind: string, ids: readonly string[]],
   { id: string }
@@ -97,7 +121,7 @@ export const copyTaggings = statement<[tenantId: string, fromId: string, intoId:
    ON CONFLICT DO NOTHING`,
 );
 
-/** Its taggings go with it; the answer says how many there were. */
+/** Deletes the tag and its assignments. Returns the number of assignments. */
 export const deleteTag = statement<[tenantId: string, accountId: string, id: string], { affected: number }>(
   'tags.delete',
   `DELETE FROM tags t WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = $3

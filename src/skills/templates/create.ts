@@ -8,12 +8,11 @@ export const createTemplate: Skill<'templates.create'> = async (
   { name, body, locale = 'en', variables = [] },
   { tx, account, newId, now },
 ) => {
-  const { tenantId, accountId } = account;
   const examined = examine(body, variables);
   const key = await claimName(tx, account, name);
   const id = newId('tpl');
-  if ((await tx.row(insertTemplate, tenantId, accountId, id, name.trim(), key, locale, now)) === null)
+  if (!(await insertTemplate(tx, account, { id, name: name.trim(), key, locale }, now)))
     throw await nameTaken(tx, account, key);
-  await tx.run(insertVersion, tenantId, id, 1, body, JSON.stringify(variables), now);
+  await insertVersion(tx, account, id, 1, { body, variables }, now);
   return { template: presentTemplate(await requireTemplate(tx, account, id)), ...examined };
 };

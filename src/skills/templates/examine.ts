@@ -1,5 +1,5 @@
-import { type Encoding, MAX_SEGMENTS, measureText, smartEncode } from '../../domain/encoding.ts';
-import { type CompiledTemplate, compileTemplate, type VariableDeclaration } from '../../domain/rendering.ts';
+import { type Encoding, MAX_SEGMENTS, measureText, smartEncode } from '../../domain/content/encoding.ts';
+import { type CompiledTemplate, compileTemplate, type VariableDeclaration } from '../../domain/content/rendering.ts';
 import { invalidParams } from '../../errors.ts';
 import type { TemplateFinding } from '../../generated/types.ts';
 
@@ -9,16 +9,19 @@ export interface Examination {
   readonly lint: TemplateFinding[];
 }
 
-/** Stands in for a value nobody knows yet; names and cities are about that long. */
+/** Stands in for a value that is not known yet. Names and cities have about this length. */
 const PLACEHOLDER = 'Xxxxxxxx';
 
-/** What a text comes to and what is worth knowing of it; throws -32602 when it is not valid Liquid. */
+/**
+ * Returns the encoding, the segments and the findings of a template text. Throws -32602 when the
+ * text is not valid Liquid.
+ */
 export function examine(body: string, variables: readonly VariableDeclaration[]): Examination {
   const names = variables.map(({ name }) => name);
-  const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
-  if (twice >= 0)
-    throw invalidParams('A variable is declared twice.', [
-      { path: `/variables/${twice}/name`, rule: 'must be unique' },
+  const duplicate = names.findIndex((name, index) => names.indexOf(name) !== index);
+  if (duplicate >= 0)
+    throw invalidParams('A variable is declared twice. Declare each variable once.', [
+      { path: `/variables/${duplicate}/name`, rule: 'must be unique' },
     ]);
   const compiled = compileTemplate(body, variables);
   if (!compiled.ok)
@@ -35,7 +38,13 @@ export function examine(body: string, variables: readonly VariableDeclaration[])
     lint: [
       ...(sample.ok || sample.detail === null
         ? []
-        : [finding('cannot_render', 'warning', `With placeholders it cannot be rendered: ${sample.detail}`)]),
+        : [
+            finding(
+              'cannot_render',
+              'warning',
+              `The template cannot be rendered with placeholder values: ${sample.detail}`,
+            ),
+          ]),
       ...lintVariables(template, variables),
       ...lintText(text, segments),
     ],
@@ -53,24 +62,29 @@ function lintVariables(
       finding(
         'undeclared_variable',
         'warning',
-        `A contact without ${name} gets no text: declare it with a fallback.`,
+        `A contact without ${name} receives no message. Declare the variable with a fallback.`,
         name,
       ),
     );
   const unused = [...names]
     .filter((name) => !used.some((path) => path === name || path.startsWith(`${name}.`)))
-    .map((name) => finding('unused_variable', 'warning', `${name} is declared and the text does not say it.`, name));
+    .map((name) =>
+      finding('unused_variable', 'warning', `The variable ${name} is declared but the text does not use it.`, name),
+    );
   return [...undeclared, ...unused];
 }
 
 function lintText(text: string, segments: number): TemplateFinding[] {
-  if (text.trim() === '') return [finding('empty_text', 'error', 'The text is empty, so it is never sent.')];
+  if (text.trim() === '')
+    return [finding('empty_text', 'error', 'The text is empty, so messages from this template are not sent.')];
   if (segments > MAX_SEGMENTS)
-    return [finding('too_long', 'error', `The text takes ${segments} segments; at most ${MAX_SEGMENTS} are sent.`)];
+    return [finding('too_long', 'error', `The text takes ${segments} segments. The maximum is ${MAX_SEGMENTS}.`)];
   const plain = smartEncode(text);
   const saved = plain.applied ? segments - measureText(plain.text).segments : 0;
   if (saved > 0)
-    return [finding('typographic_characters', 'info', `Plain quotes, dashes and spaces would save ${saved} segments.`)];
+    return [
+      finding('typographic_characters', 'info', `Plain quotes, dashes and spaces would save segments: ${saved}.`),
+    ];
   return [];
 }
 
@@ -88,20 +102,20 @@ function finding(
   };
 }
 
-/** A placeholder for each variable, except where the fallback will speak. */
+/** A placeholder for each variable with a regular name. Other variables render their fallback. */
 function sampleOf({ variables }: CompiledTemplate): Record<string, unknown> {
   const sample: Record<string, unknown> = {};
   for (const path of variables.filter((name) => /^[\p{L}_][\p{L}\p{M}\p{N}_.]*$/u.test(name)))
-    place(sample, path.split('.'));
+    setPath(sample, path.split('.'));
   return sample;
 }
 
-function place(holder: Record<string, unknown>, [key = '', ...rest]: readonly string[]): void {
+function setPath(target: Record<string, unknown>, [key = '', ...rest]: readonly string[]): void {
   if (rest.length === 0) {
-    holder[key] ??= PLACEHOLDER;
+    target[key] ??= PLACEHOLDER;
     return;
   }
-  const inner = typeof holder[key] === 'object' ? (holder[key] as Record<string, unknown>) : {};
-  holder[key] = inner;
-  place(inner, rest);
+  const inner = typeof target[key] === 'object' ? (target[key] as Record<string, unknown>) : {};
+  target[key] = inner;
+  setPath(inner, rest);
 }

@@ -7,6 +7,6 @@ const SHOWN_VERSIONS = 50;
 
 export const getTemplate: Skill<'templates.get'> = async ({ template_id: id }, { db, account }) => {
   const template = await requireTemplate(db, account, id);
-  const versions = await db.rows(listVersions, account.tenantId, template.id, SHOWN_VERSIONS);
+  const versions = await listVersions(db, account, template.id, SHOWN_VERSIONS);
   return { template: presentTemplate(template), versions: versions.map(presentVersion) };
 };

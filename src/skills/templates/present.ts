@@ -1,4 +1,4 @@
-import type { VariableDeclaration } from '../../domain/rendering.ts';
+import type { VariableDeclaration } from '../../domain/content/rendering.ts';
 import type { Template, TemplateVariable, TemplateVersion } from '../../generated/types.ts';
 import type { TemplateRow, VersionRow } from './queries.ts';
 

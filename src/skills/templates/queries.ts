@@ -1,5 +1,7 @@
-import type { VariableDeclaration } from '../../domain/rendering.ts';
-import { statement } from '../../platform/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import type { VariableDeclaration } from '../../domain/content/rendering.ts';
+import { toJson } from '../../platform/database/json.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface TemplateRow {
   readonly id: string;
@@ -20,51 +22,88 @@ export interface VersionRow {
   readonly created_at: Date;
 }
 
-const TEMPLATE = `t.id, t.name, t.state, t.locale, t.version, v.body, v.variables, t.created_at, t.updated_at
-     FROM templates t
-     JOIN template_versions v ON v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version = t.version`;
+interface Draft {
+  readonly body: string;
+  readonly variables: readonly VariableDeclaration[];
+}
 
-/** No row comes back when the name is taken; the unique key decides between two racing calls. */
-export const insertTemplate = statement<
-  [tenantId: string, accountId: string, id: string, name: string, nameKey: string, locale: string, now: Date],
-  { id: string }
->(
-  'templates.insert',
-  `INSERT INTO templates (tenant_id, account_id, id, name, name_key, locale, state, version, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, 'draft', 1, $7, $7)
-   ON CONFLICT (tenant_id, account_id, name_key) DO NOTHING RETURNING id`,
-);
+/** Returns false when the name is taken. The unique key decides when two calls race for a name. */
+export async function insertTemplate(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  {
+    id,
+    name,
+    key,
+    locale,
+  }: { readonly id: string; readonly name: string; readonly key: string; readonly locale: string },
+  now: Date,
+): Promise<boolean> {
+  const row = { id, name, name_key: key, locale, state: 'draft', version: 1, created_at: now, updated_at: now };
+  const { count } = await tx.tenant(tenantId).templates.createMany({
+    data: [{ tenant_id: tenantId, account_id: accountId, ...row }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
 
-export const insertVersion = statement<
-  [tenantId: string, templateId: string, version: number, body: string, variables: string, now: Date]
->(
-  'templates.insert_version',
-  'INSERT INTO template_versions (tenant_id, template_id, version, body, variables, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-);
+export async function insertVersion(
+  tx: Sql,
+  { tenantId }: Owner,
+  templateId: string,
+  version: number,
+  { body, variables }: Draft,
+  now: Date,
+): Promise<void> {
+  await tx.tenant(tenantId).template_versions.create({
+    data: {
+      ...{ tenant_id: tenantId, template_id: templateId, version },
+      ...{ body, variables: toJson(variables), created_at: now },
+    },
+  });
+}
 
-/** Changes of one template happen one after the other, so that a version is made once. */
+/** Serializes changes of one template, so that two calls cannot insert the same version. */
 export const lockTemplate = statement<[tenantId: string, accountId: string, id: string], { id: string }>(
   'templates.lock',
   'SELECT id FROM templates WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE',
 );
 
-export const getTemplate = statement<[tenantId: string, accountId: string, id: string], TemplateRow>(
-  'templates.get',
-  `SELECT ${TEMPLATE} WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = $3`,
-);
+/** Returns the template with the text and variables of its current version. */
+export async function getTemplate(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<TemplateRow | null> {
+  const rows = sql.tenant(tenantId);
+  const template = await rows.templates.findFirst({ where: { account_id: accountId, id } });
+  if (template === null) return null;
+  const where = { template_id: id, version: template.version };
+  const version = await rows.template_versions.findFirst({ where, select: { body: true, variables: true } });
+  return { ...template, ...version } as unknown as TemplateRow;
+}
 
-export const findTemplateByName = statement<[tenantId: string, accountId: string, nameKey: string], { id: string }>(
-  'templates.find_by_name',
-  'SELECT id FROM templates WHERE tenant_id = $1 AND account_id = $2 AND name_key = $3',
-);
+export function findTemplateByName(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  nameKey: string,
+): Promise<{ id: string } | null> {
+  const where = { account_id: accountId, name_key: nameKey };
+  return sql.tenant(tenantId).templates.findFirst({ where, select: { id: true } });
+}
 
-export const listVersions = statement<[tenantId: string, templateId: string, limit: number], VersionRow>(
-  'templates.list_versions',
-  `SELECT version, body, variables, created_at FROM template_versions WHERE tenant_id = $1 AND template_id = $2
-    ORDER BY version DESC LIMIT $3`,
-);
+/** Newest first. */
+export async function listVersions(
+  sql: Sql,
+  { tenantId }: Owner,
+  templateId: string,
+  limit: number,
+): Promise<VersionRow[]> {
+  const rows = await sql.tenant(tenantId).template_versions.findMany({
+    where: { template_id: templateId },
+    orderBy: { version: 'desc' },
+    take: limit,
+  });
+  return rows as unknown as VersionRow[];
+}
 
-/** One page by name, by the unique key of names. */
+/** One page, ordered by name: a range of the unique key of names. */
 export const listTemplates = statement<
   [
     tenantId: string,
@@ -78,61 +117,69 @@ export const listTemplates = statement<
   TemplateRow & { name_key: string }
 >(
   'templates.list',
-  `SELECT t.name_key, ${TEMPLATE}
+  `SELECT t.name_key, t.id, t.name, t.state, t.locale, t.version, v.body, v.variables, t.created_at, t.updated_at
+     FROM templates t
+     JOIN template_versions v ON v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version = t.version
     WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.name_key > $3 AND ($4::text IS NULL OR position($4 IN t.name_key) > 0)
       AND ($5::text IS NULL OR t.state = $5) AND ($6::text IS NULL OR t.locale = $6)
     ORDER BY t.name_key LIMIT $7`,
 );
 
-/** Nothing comes back when another template has the name. */
-export const updateTemplate = statement<
-  [
-    tenantId: string,
-    accountId: string,
-    id: string,
-    name: string,
-    nameKey: string,
-    locale: string,
-    version: number,
-    state: string,
-    now: Date,
-  ],
-  { id: string }
->(
-  'templates.update',
-  `UPDATE templates SET name = $4, name_key = $5, locale = $6, version = $7, state = $8, updated_at = $9
-    WHERE tenant_id = $1 AND account_id = $2 AND id = $3
-      AND NOT EXISTS (SELECT 1 FROM templates o WHERE o.tenant_id = $1 AND o.account_id = $2 AND o.name_key = $5 AND o.id <> $3)
-   RETURNING id`,
-);
+interface TemplateChange {
+  readonly name: string;
+  readonly name_key: string;
+  readonly locale: string;
+  readonly version: number;
+  readonly state: string;
+}
 
-/** Two renamings to one name would meet at the unique key, which aborts a transaction: they go one after the other. */
+export async function updateTemplate(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+  change: TemplateChange,
+  now: Date,
+): Promise<void> {
+  const where = { account_id: accountId, id };
+  await tx.tenant(tenantId).templates.updateMany({ where, data: { ...change, updated_at: now } });
+}
+
+/** Serializes changes of names: a violation of the unique key would abort the transaction. */
 export const lockNames = statement<[key: string]>(
   'templates.lock_names',
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))',
 );
 
-export const findCampaignOfTemplate = statement<
-  [tenantId: string, accountId: string, templateId: string],
-  { id: string }
->(
-  'templates.find_campaign',
-  `SELECT id FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND template_id = $3
-      AND state IN ('draft', 'scheduled', 'running', 'paused') ORDER BY id LIMIT 1`,
-);
+/** An unfinished campaign that uses the template, or null. */
+export function findCampaignOfTemplate(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  templateId: string,
+): Promise<{ id: string } | null> {
+  return sql.tenant(tenantId).campaigns.findFirst({
+    where: {
+      ...{ account_id: accountId, template_id: templateId },
+      state: { in: ['draft', 'scheduled', 'running', 'paused'] },
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+}
 
-export const deleteTaggings = statement<[tenantId: string, templateId: string]>(
-  'templates.delete_taggings',
-  `DELETE FROM taggings WHERE tenant_id = $1 AND target_kind = 'template' AND target_id = $2`,
-);
+/** Deletes the template with its versions and tag assignments. */
+export async function deleteTemplate(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<void> {
+  const rows = tx.tenant(tenantId);
+  await rows.taggings.deleteMany({ where: { target_kind: 'template', target_id: id } });
+  await rows.templates.deleteMany({ where: { account_id: accountId, id } });
+}
 
-/** Its versions go with it. */
-export const deleteTemplate = statement<[tenantId: string, accountId: string, id: string]>(
-  'templates.delete',
-  'DELETE FROM templates WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
-);
-
-export const setTemplateState = statement<[tenantId: string, accountId: string, id: string, state: string, now: Date]>(
-  'templates.set_state',
-  'UPDATE templates SET state = $4, updated_at = $5 WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
-);
+export async function setTemplateState(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+  state: string,
+  now: Date,
+): Promise<void> {
+  const where = { account_id: accountId, id };
+  await tx.tenant(tenantId).templates.updateMany({ where, data: { state, updated_at: now } });
+}

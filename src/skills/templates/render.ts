@@ -1,18 +1,18 @@
 import { notFound, unprocessable } from '../../errors.ts';
-import { compose } from '../../messaging/content/compose.ts';
-import { contactVariables } from '../../messaging/content/contact-variables.ts';
-import { loadContent } from '../../messaging/content/load-template.ts';
-import type { Content } from '../../messaging/gates/facts.ts';
-import { findContactById } from '../../messaging/send/recipient-facts.ts';
+import { findContactById } from '../../people/audience/recipient.ts';
+import { compose } from '../../sending/content/compose.ts';
+import { contactVariables } from '../../sending/content/contact-variables.ts';
+import type { Content } from '../../sending/content/content.ts';
+import { loadContent } from '../../sending/content/load-template.ts';
 import type { Skill } from '../../skill.ts';
 
-/** The last number that the column of versions holds. */
-const LAST_VERSION = 2 ** 31 - 1;
+/** Maximum of the version column, a 32-bit integer. */
+const MAX_VERSION = 2 ** 31 - 1;
 
-/** The same path a send takes, so that what is shown is what would be sent. */
+/** Renders with the code that renders messages for sending, so that both give the same text. */
 export const renderTemplate: Skill<'templates.render'> = async (params, { db, account }) => {
   const { template_id: templateId, version = null, contact_id: contactId, vars = {} } = params;
-  if (version !== null && version > LAST_VERSION) throw noSuchVersion();
+  if (version !== null && version > MAX_VERSION) throw noSuchVersion();
   const { template } = await loadContent(db, account, { templateId, version, field: 'body' });
   const contact = contactId === undefined ? null : await findContactById(db, account, contactId);
   if (contactId !== undefined && contact === null) {
@@ -20,7 +20,7 @@ export const renderTemplate: Skill<'templates.render'> = async (params, { db, ac
   }
   const values = contact === null ? vars : { ...contactVariables(contact), ...vars };
   const content = compose(template, values, contact?.country ?? account.defaultCountry);
-  if (!content.ok) throw refusal(content, templateId);
+  if (!content.ok) throw renderingError(content, templateId);
   const { encoding, segments } = content.measure;
   return { text: content.text, encoding, segments, missing: [], credits: contact === null ? null : content.credits };
 };
@@ -29,17 +29,21 @@ function noSuchVersion() {
   return notFound('template', [{ skill: 'templates.list', params: {}, why: 'Lists the templates of this account.' }]);
 }
 
-function refusal({ reason, missing, detail }: Extract<Content, { ok: false }>, templateId: string) {
+function renderingError({ reason, missing, detail }: Extract<Content, { ok: false }>, templateId: string) {
   const messages = {
-    missing_variable: `The text needs ${missing.join(', ')}, and there is no value and no fallback.`,
-    template_error: 'The text cannot be rendered.',
-    empty_text: 'The text is empty.',
-    too_long: 'The text is longer than ten segments.',
+    missing_variable: `Variables without a value or a fallback: ${missing.join(', ')}. Pass them in vars or declare a fallback.`,
+    template_error: 'The template cannot be rendered with these values. Correct the template or the values.',
+    empty_text: 'The rendered text is empty. Correct the template or the values.',
+    too_long: 'The rendered text is longer than ten segments. Shorten the template or the values.',
   };
   return unprocessable(reason, messages[reason].slice(0, 500), {
     details: { missing, ...(detail === null ? {} : { detail }) },
     nextActions: [
-      { skill: 'templates.get', params: { template_id: templateId }, why: 'Shows its variables and their fallbacks.' },
+      {
+        skill: 'templates.get',
+        params: { template_id: templateId },
+        why: 'Shows the variables of the template and their fallbacks.',
+      },
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { examine } from './examine.ts';
-import { refuseWhileUsed, requireLockedTemplate, requireTemplate } from './find.ts';
+import { requireLockedTemplate, requireNotInUse, requireTemplate } from './find.ts';
 import { presentTemplate } from './present.ts';
 import { setTemplateState as setState } from './queries.ts';
 
@@ -11,16 +11,22 @@ export const setTemplateState: Skill<'templates.setState'> = async (
 ) => {
   const old = await requireLockedTemplate(tx, account, id);
   if (old.state === state) return { template: presentTemplate(old), changed: false };
-  if (state === 'archived') await refuseWhileUsed(tx, account, id);
+  if (state === 'archived') await requireNotInUse(tx, account, id);
   if (state === 'approved') {
     const errors = examine(old.body, old.variables).lint.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
-      throw unprocessable('not_sendable', 'This text could not be sent: mend what the findings name first.', {
-        details: { findings: errors },
-        nextActions: [{ skill: 'templates.get', params: { template_id: id }, why: 'Shows its text.' }],
-      });
+      throw unprocessable(
+        'not_sendable',
+        'Messages from this template could not be sent. Correct the errors in the findings first.',
+        {
+          details: { findings: errors },
+          nextActions: [
+            { skill: 'templates.get', params: { template_id: id }, why: 'Shows the text of the template.' },
+          ],
+        },
+      );
     }
   }
-  await tx.run(setState, account.tenantId, account.accountId, id, state, now);
+  await setState(tx, account, id, state, now);
   return { template: presentTemplate(await requireTemplate(tx, account, id)), changed: true };
 };

@@ -6,19 +6,19 @@ const rule = (text: string) => classifyInbound(text).ruleId;
 const intents = (...texts: string[]) => texts.map((text) => [text, classifyInbound(text).intent]);
 const all = (intent: string, texts: string[]) => texts.map((text) => [text, intent]);
 
-test('every word that 47 CFR 64.1200(a)(10) names opts out on its own', () => {
+test('each keyword of 47 CFR 64.1200(a)(10) opts out on its own', () => {
   const words = ['stop', 'quit', 'end', 'revoke', 'opt out', 'cancel', 'unsubscribe'];
   expect(intents(...words)).toEqual(all('stop', words));
 });
 
-test('the keywords of carriers and other languages opt out on their own', () => {
+test('keywords of carriers and other languages opt out on their own', () => {
   const words = list(`
     STOPALL | Stop all | UNSUB | OPTOUT | Opt-Out | REMOVE | ARRET | Arrêt | ALTO | Para | BAJA | TD | Darme de baja |
     désabonner | Désinscription | sair | Parar | descadastrar | Stopp | Abmelden | kündigen`);
   expect(intents(...words)).toEqual(all('stop', words));
 });
 
-test('case, width, style, accents, emoji, spacing and punctuation do not hide a stop', () => {
+test('detects a STOP despite case, width, style, accents, emoji, spacing and punctuation', () => {
   const texts = [
     ...list(`
     stop | STOP | STOP!!! | "stop" | 'STOP' | stop 🛑 | 🛑🛑 STOP 🛑🛑 | ＳＴＯＰ | 𝐒𝐓𝐎𝐏 | ⓢⓣⓞⓟ | S T O P | s.t.o.p | S-T-O-P |
@@ -28,20 +28,20 @@ test('case, width, style, accents, emoji, spacing and punctuation do not hide a 
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
 
-test('letters borrowed from other alphabets read as they look, and words of those alphabets are left alone', () => {
+test('homoglyphs of other alphabets are read as Latin letters, and words of those alphabets are not', () => {
   for (const text of ['ꜱᴛᴏᴘ', 'ѕтор', 'STОP', 'υnsubscribe'])
     expect({ text, ...classifyInbound(text) }).toMatchObject({ intent: 'stop' });
   for (const text of ['спорт', 'да, спасибо', 'όχι'])
     expect({ text, ...classifyInbound(text) }).toMatchObject({ intent: 'none' });
 });
 
-test('a stop sign alone opts out, and beside words the words decide', () => {
+test('a stop sign opts out alone; beside words, the words decide', () => {
   for (const text of ['🛑', '⛔️', ' 🛑🛑 '])
     expect(classifyInbound(text)).toEqual({ intent: 'stop', ruleId: 'stop.sign' });
   for (const text of ['🛑 is my favourite emoji', '👍', '🙏']) expect(classifyInbound(text).intent).not.toBe('stop');
 });
 
-test('courtesies around a keyword do not hide a stop', () => {
+test('detects a STOP with polite words around it', () => {
   const texts = list(`
     please stop | Stop, please! | ok stop | STOP thanks | Hi, please unsubscribe | cancel please | quit now |
     por favor, baja | Alto ya | arrêtez svp | arrêt s'il vous plaît | bitte abmelden | parar por favor |
@@ -49,14 +49,14 @@ test('courtesies around a keyword do not hide a stop', () => {
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
 
-test('a strong keyword opts out beside what it is about', () => {
+test('a strong keyword opts out together with its object', () => {
   const texts = list(`
     stop these messages | Unsubscribe me from this list | stop sending me texts | stop texting | STOP 36180 |
     STOP au 36180 | unsubscribe me please | stop all texts | STOP SMS | stop it | i said STOP | opt me out`);
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
 
-test('a sentence of its own opts out inside a longer text', () => {
+test('an opt-out sentence within a longer message opts out', () => {
   const texts = [
     'I told you already. STOP.',
     'Stop. I already told you guys',
@@ -67,7 +67,7 @@ test('a sentence of its own opts out inside a longer text', () => {
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
 
-test('plain language opts out without any keyword', () => {
+test('plain-language requests opt out without a keyword', () => {
   const texts = list(`
     Don't text me anymore | don’t text this phone | DO NOT CONTACT ME | Take me off this list | remove me |
     un-subscribe | STOP2QUIT | reply stop | cease and desist | not interested, stop! | No more. |
@@ -81,19 +81,19 @@ test('plain language opts out without any keyword', () => {
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
 
-test('one slip of the finger opts out on a short message', () => {
+test('a keyword with one typo opts out in a short message', () => {
   const texts = list(`
     STPO | sotp | stp | Sto | stopp | stops | dtop | cancle | unsb | unsubb | optotu | qiut | unsuscribe`);
   expect(intents(...texts)).toEqual(all('stop', texts));
 });
 
-test('words that are merely spelled like a keyword do not opt out', () => {
+test('words that are only spelled like a keyword do not opt out', () => {
   const texts = list(`
     shop | Step | top | quiet | quite | suit | cancer | slop | and | send | bend | auto`);
   expect(intents(...texts)).toEqual(all('none', texts));
 });
 
-test('denials, idioms and everyday words do not opt out', () => {
+test('negations, idioms and everyday words do not opt out', () => {
   const texts = [
     ["don't stop", 'none'],
     ['please don’t stop!', 'none'],
@@ -121,7 +121,7 @@ test('denials, idioms and everyday words do not opt out', () => {
   expect(intents(...texts.map(([text]) => text))).toEqual(texts.map(([...pair]) => pair));
 });
 
-test('a person looks where the wish is not clear, and nothing is opted out', () => {
+test('an ambiguous message is flagged for review and does not opt out', () => {
   const texts = list(`
     cancel my appointment | Can I cancel my order? | I want to cancel | does it ever stop | yes cancel |
     I do not want you to stop texting me | not interested | this is spam | I will talk to my lawyer |
@@ -130,14 +130,14 @@ test('a person looks where the wish is not clear, and nothing is opted out', () 
   expect(intents(...texts)).toEqual(all('review', texts));
 });
 
-test('help is asked for by its family, alone or politely', () => {
+test('help keywords request help, alone or with polite words', () => {
   const texts = list(`
     HELP | help! | Info | help please | AYUDA | ayuda por favor | aide | Hilfe | AJUDA | help me`);
   expect(intents(...texts)).toEqual(all('help', texts));
   expect(intents('I can help you tomorrow')).toEqual([['I can help you tomorrow', 'none']]);
 });
 
-test('messages are asked for again by the start family, and a bare yes only alone', () => {
+test('start keywords opt in, and YES only on its own', () => {
   const texts = list(`
     START | unstop | Yes | YES! | y | Sí | si | Oui | JA | Sim | opt in | subscribe | start please | alta`);
   expect(intents(...texts)).toEqual(all('start', texts));
@@ -147,7 +147,7 @@ test('messages are asked for again by the start family, and a bare yes only alon
   ]);
 });
 
-test('a reaction that quotes our own footer is no wish', () => {
+test('a reaction that quotes the footer of a message does not opt out', () => {
   for (const text of [
     'Liked “Sale today! Reply STOP to opt out”',
     'Reacted 👍 to "Text STOP to end"',
@@ -157,7 +157,7 @@ test('a reaction that quotes our own footer is no wish', () => {
   }
 });
 
-test('the rule that decided has a stable name', () => {
+test('the rule that matched has a stable name', () => {
   expect([
     rule('Unsubscribe'),
     rule('opt out'),
@@ -185,7 +185,7 @@ test('the rule that decided has a stable name', () => {
   ]);
 });
 
-test('no text throws, and decoration never changes what a keyword means', () => {
+test('classification never throws, and decoration does not change the meaning of a keyword', () => {
   const noise = fc.stringMatching(/^[ !.?,;*~\u{1f600}-\u{1f64f}]{0,8}$/u);
   fc.assert(
     fc.property(noise, noise, fc.constantFrom('STOP', 'Unsubscribe', 'cancel', 'end'), (before, after, word) => {
@@ -200,7 +200,7 @@ test('no text throws, and decoration never changes what a keyword means', () => 
   );
 });
 
-test('a very long text is read in milliseconds', () => {
+test('a very long message is classified within milliseconds', () => {
   const started = performance.now();
   classifyInbound('stop and '.repeat(200_000));
   classifyInbound('a'.repeat(1_000_000));

@@ -1,24 +1,27 @@
 import { classifyInbound } from '../../../src/domain/opt-out/classify-inbound.ts';
 import {
   ANSWER,
-  ANSWERED_WITHIN_MS,
-  isAnswer,
+  ANSWER_WINDOW_MS,
+  isScopeAnswer,
   leavesScopeOpen,
   mayNarrow,
 } from '../../../src/domain/opt-out/scope-question.ts';
 
-test('the answer means nothing else to anybody', () => {
+test('the answer keyword has no other meaning', () => {
   expect(classifyInbound(ANSWER)).toEqual({ intent: 'none', ruleId: null });
 });
 
-test.each(['ONLY', 'only', ' Only. ', '“ONLY”', 'O N L Y', 'ＯＮＬＹ', 'only 👍'])('%j is the answer', (text) => {
-  expect(isAnswer(text)).toBe(true);
-});
+test.each(['ONLY', 'only', ' Only. ', '“ONLY”', 'O N L Y', 'ＯＮＬＹ', 'only 👍'])(
+  'accepts %j as the answer',
+  (text) => {
+    expect(isScopeAnswer(text)).toBe(true);
+  },
+);
 
 test.each(['only on weekends', 'only please', 'online', 'lonely', 'STOP only', 'on', ''])(
-  '%j is not the answer',
+  'does not accept %j as the answer',
   (text) => {
-    expect(isAnswer(text)).toBe(false);
+    expect(isScopeAnswer(text)).toBe(false);
   },
 );
 
@@ -34,7 +37,7 @@ test.each([
   ['cancelar todo', false],
   ['take me off this list', false],
   ['🛑', false],
-])('whether %j leaves open what it ends: %s', (text, open) => {
+])('whether %j opts out without naming a scope: %s', (text, open) => {
   const { intent, ruleId } = classifyInbound(text);
   expect(intent).toBe('stop');
   expect(leavesScopeOpen(ruleId)).toBe(open);
@@ -44,13 +47,13 @@ const askedAt = new Date('2026-12-02T18:30:00Z');
 const after = (ms: number): Date => new Date(askedAt.getTime() + ms);
 test.each([
   [{ standsAlone: true }, 0, false, null],
-  [{ standsAlone: true }, ANSWERED_WITHIN_MS, false, null],
-  [{ standsAlone: true }, ANSWERED_WITHIN_MS + 1, false, 'too_late'],
+  [{ standsAlone: true }, ANSWER_WINDOW_MS, false, null],
+  [{ standsAlone: true }, ANSWER_WINDOW_MS + 1, false, 'too_late'],
   [{ standsAlone: true }, -1, false, 'too_late'],
   [{ standsAlone: false }, 0, false, 'opt_out_not_by_keyword'],
   [{ standsAlone: true }, 0, true, 'revoke_all'],
 ] as const)(
-  'an answer to %j after %d ms, every program revoked: %s, is refused because of %s',
+  'an answer to %j after %d ms, revoke-all required: %s, yields the rejection %s',
   (question, ms, revokeAll, reason) => {
     const verdict = mayNarrow({ ...question, askedAt }, after(ms), revokeAll);
     expect(verdict).toEqual(reason === null ? { ok: true } : { ok: false, reason });

@@ -7,7 +7,7 @@ const waived = { now: new Date('2027-01-30T23:59:59Z'), hasOthers: true };
 const rulesOf = (...given: Parameters<typeof lintOptOutScope>): string[] =>
   lintOptOutScope(...given).map(({ severity, rule }) => `${severity} ${rule}`);
 
-test('a program is told from which day on nobody is asked, and that day that nobody is', () => {
+test('reports the date from which the scope question is no longer asked, before and after that date', () => {
   expect(lintOptOutScope(asks, waived)).toMatchObject([
     { rule: 'opt_out_scope_ends', message: expect.stringContaining('2027-01-31') },
   ]);
@@ -16,7 +16,7 @@ test('a program is told from which day on nobody is asked, and that day that nob
   ]);
 });
 
-test('a program is told why it does not ask', () => {
+test('reports why a program does not ask the scope question', () => {
   expect(rulesOf(asks, { ...waived, hasOthers: false })).toEqual([
     'info opt_out_scope_ends',
     'info opt_out_scope_alone',

@@ -1,7 +1,7 @@
 import type { ProgramContent } from '../../../src/domain/programs/content.ts';
 import { defaultTexts } from '../../../src/domain/programs/content.ts';
 import { lintProgram } from '../../../src/domain/programs/lint.ts';
-import * as say from '../../../src/domain/programs/say.ts';
+import * as say from '../../../src/domain/programs/message-checks.ts';
 
 const words = { brand: 'Acme Coffee', frequency: 'weekly', terms_url: 'https://acme.example/terms' };
 const good: ProgramContent = {
@@ -20,68 +20,68 @@ const found = (change: Partial<ProgramContent>): string[] =>
 
 test.each<[string, Partial<ProgramContent>, string]>([
   [
-    'an answer to HELP from nobody',
+    'a HELP reply without the brand',
     { help_text: 'Call 202-555-0100. Msg & data rates may apply. Reply STOP.' },
     'error brand_named help_text',
   ],
   [
-    'an answer to HELP without a way out',
+    'a HELP reply without opt-out instructions',
     { help_text: 'Acme Coffee: call 202-555-0100.' },
     'error stop_told help_text',
   ],
   [
-    'an answer to HELP that names nobody to turn to',
+    'a HELP reply without contact information',
     { help_text: 'Acme Coffee: Reply STOP to end. Msg & data rates may apply.' },
     'warning contact_told help_text',
   ],
   [
-    'a STOP that is not confirmed',
+    'a STOP reply without a confirmation',
     { opt_out_text: 'Acme Coffee: Thank you for your text.' },
     'error opt_out_confirmed opt_out_text',
   ],
   [
-    'a percentage after STOP',
+    'a percentage in the STOP reply',
     { opt_out_text: 'Acme Coffee: You are unsubscribed. 20% if you come back.' },
     'error opt_out_no_price opt_out_text',
   ],
   [
-    'something free after STOP',
+    'a free offer in the STOP reply',
     { opt_out_text: 'Acme Coffee: You are unsubscribed. A free cup waits.' },
     'error opt_out_no_offer opt_out_text',
   ],
   [
-    'an opt-in without HELP',
+    'an opt-in text without HELP',
     { opt_in_text: 'Acme Coffee: welcome. Weekly. Msg & data rates may apply. STOP to end.' },
     'error help_told opt_in_text',
   ],
   [
-    'an opt-in that does not say how often',
+    'an opt-in text without the message frequency',
     { opt_in_text: 'Acme Coffee: welcome. Msg & data rates may apply. HELP for help, STOP to end.' },
     'error frequency_told opt_in_text',
   ],
-  ['a text that is too long', { help_text: `${good.help_text}${' '.repeat(320)}x` }, 'error length help_text'],
+  ['a message that is too long', { help_text: `${good.help_text}${' '.repeat(320)}x` }, 'error length help_text'],
   [
-    'a program without STOP',
+    'a program without the keyword STOP',
     { keywords: { opt_in: [], opt_out: ['END'], help: ['HELP'] } },
     'error stop_keyword keywords.opt_out',
   ],
   [
-    'a keyword for two things',
+    'a keyword with two meanings',
     { keywords: { opt_in: ['GO'], opt_out: ['STOP', 'go'], help: ['HELP'] } },
     'error keyword_once keywords',
   ],
   [
-    'a word that opts in and is read as STOP',
+    'an opt-in keyword that is classified as STOP',
     { keywords: { opt_in: ['QUIT'], opt_out: ['STOP'], help: ['HELP'] } },
     'error keyword_clear keywords.opt_in',
   ],
-  ['a policy without https', { privacy_url: 'http://acme.example' }, 'error https privacy_url'],
-  ['terms behind a shortener', { terms_url: 'https://bit.ly/terms' }, 'error public_shortener terms_url'],
-])('%s is found', (_what, change, finding) => {
+  ['a privacy policy URL without https', { privacy_url: 'http://acme.example' }, 'error https privacy_url'],
+  ['a terms URL of a shortener', { terms_url: 'https://bit.ly/terms' }, 'error public_shortener terms_url'],
+])('reports %s', (_what, change, finding) => {
   expect(found(change)).toContain(finding);
 });
 
-test('a toll-free number after STOP sells nothing', () => {
+test('a toll-free number in the STOP reply is not reported as a free offer', () => {
   expect(found({ opt_out_text: 'Acme Coffee: You are unsubscribed. Call toll-free 888 5550100.' })).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['+442079460000', true],
   ['On 2026-11-20 at 10:30', false],
   ['Call [phone number]', true],
-])('%s: a phone number or none', (text, expected) => {
+])('finds a phone number in %j: %s', (text, expected) => {
   expect(say.hasPhone(text)).toBe(expected);
 });
 
@@ -102,6 +102,6 @@ test.each([
   ['mail us at a@acme.com', false],
   ['It is ready.Thanks', false],
   ['see [link]', true],
-])('%s: a link or none', (text, expected) => {
+])('finds a link in %j: %s', (text, expected) => {
   expect(say.hasLink(text)).toBe(expected);
 });

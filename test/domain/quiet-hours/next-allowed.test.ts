@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { judgeQuietHours, type QuietHoursQuestion } from '../../../src/domain/quiet-hours/judge.ts';
+import { evaluateQuietHours, type QuietHoursQuestion } from '../../../src/domain/quiet-hours/evaluate.ts';
 import { WEEKDAYS } from '../../../src/domain/rule-packs/pack.ts';
 import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';
-import { openAllDay } from './support/at.ts';
+import { openAllDay } from '../../support/at.ts';
 
 const [currentRulePack] = RULE_PACKS;
 
@@ -23,7 +23,7 @@ const ZONES = [
 ];
 const named = currentRulePack.timeOfDay.map(({ jurisdiction }) => jurisdiction).filter((name) => name !== '*');
 
-/** Half of the instants lie within two days of a change of the clocks. */
+/** Half of the times are within two days of a clock change. */
 const changes = [
   '2026-03-08T07:00Z',
   '2026-11-01T06:00Z',
@@ -44,7 +44,7 @@ const window = fc
   .map(([a, b, days]) => ({ start: clock(Math.min(a, b)), end: clock(Math.max(a, b)), days }));
 const question: fc.Arbitrary<QuietHoursQuestion> = fc.record({
   at: instant.map((ms) => new Date(ms)),
-  place: fc.record({
+  location: fc.record({
     zones: fc.subarray(ZONES, { minLength: 1, maxLength: 4 }),
     jurisdictions: fc.subarray([...named, 'BE'], { maxLength: 3 }),
   }),
@@ -53,18 +53,19 @@ const question: fc.Arbitrary<QuietHoursQuestion> = fc.record({
 });
 
 const refusedUntil = (asked: QuietHoursQuestion): number | null | 'allowed' => {
-  const verdict = judgeQuietHours(asked);
+  const verdict = evaluateQuietHours(asked);
   return verdict.allowed ? 'allowed' : (verdict.nextAllowedAt?.getTime() ?? null);
 };
 
-test('nextAllowedAt is allowed, and no minute before it is', () => {
+test('nextAllowedAt returns an allowed time, and no earlier minute is allowed', () => {
   fc.assert(
     fc.property(question, (asked) => {
       const next = refusedUntil(asked);
       if (next === 'allowed') return;
-      const allowedAt = (ms: number): boolean => judgeQuietHours({ ...asked, at: new Date(ms) }).allowed;
+      const allowedAt = (ms: number): boolean => evaluateQuietHours({ ...asked, at: new Date(ms) }).allowed;
       if (next !== null) expect([allowedAt(next), allowedAt(next - 1)]).toEqual([true, false]);
-      // Minute by minute on the last day; before it, and when there is no time at all, by steps that meet no clock.
+      // Checks the last day minute by minute. Before it, or without a next time, the steps are
+      // longer and avoid clock changes.
       const end = next ?? asked.at.getTime() + HORIZON;
       const lastDay = next === null ? end : next - 1440 * MINUTE;
       for (let ms = asked.at.getTime(); ms < end; ms += ms < lastDay ? 41 * MINUTE : MINUTE)
@@ -74,7 +75,7 @@ test('nextAllowedAt is allowed, and no minute before it is', () => {
   );
 });
 
-test('who asks later is never told an earlier time', () => {
+test('a later query never returns an earlier time', () => {
   fc.assert(
     fc.property(question, fc.integer({ min: 0, max: 3 * 1440 * MINUTE }), (asked, wait) => {
       const first = refusedUntil(asked);
@@ -84,12 +85,12 @@ test('who asks later is never told an earlier time', () => {
   );
 });
 
-test('what is judged agrees with the clock that Intl shows', () => {
+test('the evaluation agrees with the local time according to Intl', () => {
   fc.assert(
     fc.property(instant, fc.constantFrom(...ZONES), (ms, zone) => {
-      const verdict = judgeQuietHours({
+      const verdict = evaluateQuietHours({
         at: new Date(ms),
-        place: { zones: [zone], jurisdictions: ['BE'] },
+        location: { zones: [zone], jurisdictions: ['BE'] },
         pack: currentRulePack,
       });
       const hour = Number(

@@ -1,16 +1,16 @@
 import { dayWindow } from '../../../src/domain/quiet-hours/day-rules.ts';
-import { judgeQuietHours } from '../../../src/domain/quiet-hours/judge.ts';
+import { evaluateQuietHours } from '../../../src/domain/quiet-hours/evaluate.ts';
 import { dayOf } from '../../../src/domain/rule-packs/calendar-day.ts';
 import { isFrenchHoliday } from '../../../src/domain/rule-packs/french-holidays.ts';
 import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';
 import { rulePackAt } from '../../../src/domain/rule-packs/rule-pack-at.ts';
-import { judge, nextAt, place } from './support/at.ts';
+import { evaluate, location, nextAt } from '../../support/at.ts';
 
 const [currentRulePack] = RULE_PACKS;
 
 const rules = [...currentRulePack.timeOfDay, ...currentRulePack.caps];
 
-test('every rule has an id of its own, a source and days that exist', () => {
+test('each rule has a unique id, a source and valid dates', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   for (const rule of rules) {
     expect(rule.source).not.toBe('');
@@ -19,40 +19,42 @@ test('every rule has an id of its own, a source and days that exist', () => {
   }
 });
 
-test('every window of every rule can be read', () => {
+test('each window of each rule can be parsed', () => {
   for (const { id, windows } of currentRulePack.timeOfDay)
     for (const window of Object.values(windows)) expect(dayWindow(id, window).id).toBe(id);
 });
 
-test('Florida, Maryland and Oklahoma cap marketing at three texts in 24 hours', () => {
+test('Florida, Maryland and Oklahoma cap marketing at three messages in 24 hours', () => {
   const caps = currentRulePack.caps.map(({ jurisdiction, max, windowHours }) => [jurisdiction, max, windowHours]);
   expect(caps).toEqual(['US-FL', 'US-MD', 'US-OK'].map((state) => [state, 3, 24]));
 });
 
-test('a rule is not applied before its first day', () => {
-  const texas = place('America/Chicago', 'US US-TX');
-  expect(judge('2025-08-31T11:00:00-05:00', texas).allowed).toBe(true);
-  expect(judge('2025-09-07T11:00:00-05:00', texas)).toMatchObject({ allowed: false, rules: ['us-tx-hours'] });
+test('a rule does not apply before its first day', () => {
+  const texas = location('America/Chicago', 'US US-TX');
+  expect(evaluate('2025-08-31T11:00:00-05:00', texas).allowed).toBe(true);
+  expect(evaluate('2025-09-07T11:00:00-05:00', texas)).toMatchObject({ allowed: false, rules: ['us-tx-hours'] });
 });
 
-test('a wait across the first day of a rule ends by that rule', () => {
-  expect(nextAt(judge('2025-08-31T21:00:00-05:00', place('America/Chicago', 'US US-TX')))).toBe(
+test('a wait across the first day of a rule ends according to that rule', () => {
+  expect(nextAt(evaluate('2025-08-31T21:00:00-05:00', location('America/Chicago', 'US US-TX')))).toBe(
     '2025-09-01T14:00:00.000Z',
   );
 });
 
-test('a rule ends on the day it no longer applies', () => {
+test('a rule ends on the day on which it no longer applies', () => {
   const [federal] = currentRulePack.timeOfDay;
   const ending = { ...currentRulePack, timeOfDay: [{ ...federal!, effectiveUntil: '2026-11-19' }] };
-  const newYork = place('America/New_York', 'US');
-  expect(judgeQuietHours({ at: new Date('2026-11-18T17:00:00Z'), place: newYork, pack: ending }).allowed).toBe(true);
-  expect(judgeQuietHours({ at: new Date('2026-11-19T17:00:00Z'), place: newYork, pack: ending })).toMatchObject({
+  const newYork = location('America/New_York', 'US');
+  expect(evaluateQuietHours({ at: new Date('2026-11-18T17:00:00Z'), location: newYork, pack: ending }).allowed).toBe(
+    true,
+  );
+  expect(evaluateQuietHours({ at: new Date('2026-11-19T17:00:00Z'), location: newYork, pack: ending })).toMatchObject({
     allowed: false,
     rules: ['no-rule'],
   });
 });
 
-test('the pack of a day is the last one that had begun', () => {
+test('the rule pack of a day is the last one that is in effect', () => {
   const idAt = (at: string): string => rulePackAt(new Date(at)).id;
   expect(idAt('2020-01-01T00:00:00Z')).toBe('us-2026-11');
   expect(idAt('2026-11-20T00:00:00Z')).toBe('us-2026-11');
@@ -60,7 +62,7 @@ test('the pack of a day is the last one that had begun', () => {
   expect(idAt('2027-01-31T00:00:00Z')).toBe('us-2027-01');
 });
 
-// Easter Mondays of a century's edge cases: the earliest and the latest Easter, and years in which the plain rule of Gauss errs.
+// The earliest and the latest Easter, and years in which the simple formula of Gauss is wrong.
 test.each([
   '2008-03-24',
   '2038-04-26',

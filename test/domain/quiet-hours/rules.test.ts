@@ -1,4 +1,4 @@
-import { judge, nextAt, place } from './support/at.ts';
+import { evaluate, location, nextAt } from '../../support/at.ts';
 
 const WEDNESDAY = '2026-11-18';
 const SATURDAY = '2026-11-21';
@@ -51,23 +51,23 @@ const edges = HOURS.flatMap(([jurisdiction, [zone, offset], days, opens, closes]
   days.map((day) => ({ jurisdiction, zone, offset, day, opens, closes })),
 );
 
-test.each(edges)('$jurisdiction may be texted from $opens to $closes on $day, and not a second outside', (row) => {
-  const where = place(row.zone, row.jurisdiction);
+test.each(edges)('$jurisdiction allows messages from $opens to $closes on $day, to the second', (row) => {
+  const where = location(row.zone, row.jurisdiction);
   const at = (hour: number, shiftSeconds: number): string =>
     new Date(
       Date.parse(`${row.day}T${String(hour).padStart(2, '0')}:00:00${row.offset}`) + shiftSeconds * 1_000,
     ).toISOString();
-  const early = judge(at(row.opens, -1), where);
+  const early = evaluate(at(row.opens, -1), where);
   expect([early.allowed, nextAt(early)]).toEqual([false, at(row.opens, 0)]);
-  expect(judge(at(row.opens, 0), where).allowed).toBe(true);
-  expect(judge(at(row.closes, -1), where).allowed).toBe(true);
-  const late = judge(at(row.closes, 0), where);
+  expect(evaluate(at(row.opens, 0), where).allowed).toBe(true);
+  expect(evaluate(at(row.closes, -1), where).allowed).toBe(true);
+  const late = evaluate(at(row.closes, 0), where);
   expect(late.allowed).toBe(false);
   expect(Date.parse(nextAt(late) ?? '')).toBeGreaterThan(Date.parse(at(row.closes, 0)));
 });
 
-test('a refusal names the rules that refuse, the zone and the time on its walls', () => {
-  expect(judge('2026-11-18T20:30:00-05:00', place('America/New_York', 'US US-FL'))).toEqual({
+test('a rejection names the rules that reject, the time zone and the local time', () => {
+  expect(evaluate('2026-11-18T20:30:00-05:00', location('America/New_York', 'US US-FL'))).toEqual({
     allowed: false,
     rules: ['us-fl-hours'],
     nextAllowedAt: new Date('2026-11-19T08:00:00-05:00'),
@@ -76,55 +76,55 @@ test('a refusal names the rules that refuse, the zone and the time on its walls'
   });
 });
 
-test('a pass names every rule that was asked', () => {
-  const verdict = judge('2026-11-18T12:00:00-05:00', place('America/New_York', 'US US-FL'));
+test('an allowed result names every rule that was evaluated', () => {
+  const verdict = evaluate('2026-11-18T12:00:00-05:00', location('America/New_York', 'US US-FL'));
   expect(verdict).toEqual({ allowed: true, rules: ['us-federal-hours', 'us-fl-hours'] });
 });
 
-test('a Saturday evening in Texas waits for Sunday noon', () => {
-  expect(nextAt(judge('2026-11-21T21:00:00-06:00', place('America/Chicago', 'US US-TX')))).toBe(
+test('a Saturday evening in Texas waits until Sunday noon', () => {
+  expect(nextAt(evaluate('2026-11-21T21:00:00-06:00', location('America/Chicago', 'US US-TX')))).toBe(
     '2026-11-22T18:00:00.000Z',
   );
 });
 
-test('the states of a number and of an address both hold', () => {
-  const both = place('America/New_York', 'US US-KY US-RI');
-  expect(judge('2026-11-18T09:30:00-05:00', both)).toMatchObject({ allowed: false, rules: ['us-ky-hours'] });
-  expect(judge('2026-11-18T18:00:00-05:00', both)).toMatchObject({ allowed: false, rules: ['us-ri-hours'] });
+test("the rules of the number's state and of the address's state both apply", () => {
+  const both = location('America/New_York', 'US US-KY US-RI');
+  expect(evaluate('2026-11-18T09:30:00-05:00', both)).toMatchObject({ allowed: false, rules: ['us-ky-hours'] });
+  expect(evaluate('2026-11-18T18:00:00-05:00', both)).toMatchObject({ allowed: false, rules: ['us-ri-hours'] });
 });
 
-test('a Saturday night in France waits for Monday', () => {
-  const verdict = judge('2026-11-21T22:00:00+01:00', place('Europe/Paris', 'FR'));
+test('a Saturday night in France waits until Monday', () => {
+  const verdict = evaluate('2026-11-21T22:00:00+01:00', location('Europe/Paris', 'FR'));
   expect(nextAt(verdict)).toBe('2026-11-23T07:00:00.000Z');
 });
 
 test.each([
   ['2026-07-14T12:00:00+02:00', '2026-07-15T06:00:00.000Z'],
-  // Easter Monday after Easter Sunday, Good Friday in Alsace, Ascension Day, Whit Monday.
+  // Easter Monday (from Easter Sunday), Good Friday in Alsace, Ascension Day, Whit Monday.
   ['2026-04-05T12:00:00+02:00', '2026-04-07T06:00:00.000Z'],
   ['2026-04-03T12:00:00+02:00', '2026-04-04T06:00:00.000Z'],
   ['2026-05-14T12:00:00+02:00', '2026-05-15T06:00:00.000Z'],
   ['2026-05-25T12:00:00+02:00', '2026-05-26T06:00:00.000Z'],
-  // Christmas Day, the day after it, and a Sunday.
+  // Christmas Day, followed by a holiday in Alsace and a Sunday.
   ['2026-12-25T12:00:00+01:00', '2026-12-28T07:00:00.000Z'],
 ])('France is closed on the holiday %s until %s', (at, next) => {
-  expect(nextAt(judge(at, place('Europe/Paris', 'FR')))).toBe(next);
+  expect(nextAt(evaluate(at, location('Europe/Paris', 'FR')))).toBe(next);
 });
 
-test('a country without a rule keeps the hours for anywhere, also beside one that has rules', () => {
-  const verdict = judge('2026-11-18T21:30:00+01:00', place('Europe/Paris', 'BE FR'));
+test('a country without a rule uses the default hours, also beside a country that has rules', () => {
+  const verdict = evaluate('2026-11-18T21:30:00+01:00', location('Europe/Paris', 'BE FR'));
   expect(verdict).toMatchObject({ allowed: false, rules: ['default-hours'] });
 });
 
-test('a state brings the rules of its country along', () => {
-  expect(judge('2026-11-18T21:00:00-05:00', place('America/New_York', 'US-NY'))).toMatchObject({
+test('a state includes the rules of its country', () => {
+  expect(evaluate('2026-11-18T21:00:00-05:00', location('America/New_York', 'US-NY'))).toMatchObject({
     rules: ['us-federal-hours'],
   });
 });
 
-test('a place without a zone is never awake', () => {
+test('a location without a time zone has no allowed time', () => {
   const nowhere = { zones: [], jurisdictions: [] };
-  expect(judge('2026-11-18T12:00:00Z', nowhere)).toEqual({
+  expect(evaluate('2026-11-18T12:00:00Z', nowhere)).toEqual({
     ...{ allowed: false, rules: ['place-unknown'], nextAllowedAt: null, zone: null, localTime: null },
   });
 });

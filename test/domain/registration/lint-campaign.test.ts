@@ -49,7 +49,7 @@ const flags = (...set: (keyof CampaignContent['flags'])[]): CampaignContent['fla
 });
 const sample = (text: string): Partial<CampaignContent> => ({ samples: [first, text] });
 
-test('a campaign that says everything has nothing against it', () => {
+test('a complete campaign has no findings', () => {
   expect(lintCampaign(good, acme)).toEqual([]);
 });
 
@@ -63,11 +63,15 @@ test.each<[string, Partial<CampaignContent>, string[]]>([
   ['a sample of a few characters', sample('Acme Coffee: Hi'), ['30893 samples.1']],
   ['a sample that is too long', sample(`Acme Coffee: ${'a'.repeat(1024)}`), ['30893 samples.1']],
   [
-    'samples that name nobody',
+    'samples without the brand',
     { samples: ['Hi [name], it is here. Reply STOP to end.', 'Hi [name], something new is here.'] },
     ['30893 samples'],
   ],
-  ['samples without a way out', { samples: ['Acme Coffee: Hi [name], it is here.', second] }, ['30893 samples']],
+  [
+    'samples without opt-out instructions',
+    { samples: ['Acme Coffee: Hi [name], it is here.', second] },
+    ['30893 samples'],
+  ],
   [
     'samples without variables',
     { samples: ['Acme Coffee: it is here. Reply STOP to end.', 'Acme Coffee: 10% off this week.'] },
@@ -75,25 +79,41 @@ test.each<[string, Partial<CampaignContent>, string[]]>([
   ],
   ['variables in curly brackets', sample('Acme Coffee: Hi {{ first_name }}, it is here.'), ['30893 samples.1']],
   ['the same sample twice', { samples: [first, first] }, ['30893 samples']],
-  ['a link that no flag tells of', sample('Acme Coffee: see https://acme.example/new'), ['30893 flags.embedded_link']],
   [
-    'a bare domain that no flag tells of',
+    'a link without the flag embedded_link',
+    sample('Acme Coffee: see https://acme.example/new'),
+    ['30893 flags.embedded_link'],
+  ],
+  [
+    'a bare domain without the flag embedded_link',
     sample('Acme Coffee: see acme.com/new this week'),
     ['30893 flags.embedded_link'],
   ],
-  ['a flag of links that no sample shows', { flags: flags('embedded_link') }, ['30893 flags.embedded_link']],
+  [
+    'the flag embedded_link without a link in the samples',
+    { flags: flags('embedded_link') },
+    ['30893 flags.embedded_link'],
+  ],
   [
     'a public shortener',
     { ...sample('Acme Coffee: see https://bit.ly/abc'), flags: flags('embedded_link') },
     ['30892 samples.1'],
   ],
-  ['a phone that no flag tells of', sample('Acme Coffee: call us at (202) 555-0143'), ['30889 flags.embedded_phone']],
-  ['a flag of phones that no sample shows', { flags: flags('embedded_phone') }, ['30889 flags.embedded_phone']],
+  [
+    'a phone number without the flag embedded_phone',
+    sample('Acme Coffee: call us at (202) 555-0143'),
+    ['30889 flags.embedded_phone'],
+  ],
+  [
+    'the flag embedded_phone without a phone number in the samples',
+    { flags: flags('embedded_phone') },
+    ['30889 flags.embedded_phone'],
+  ],
   ['beer without an age gate', sample('Acme Coffee: craft beer is back'), ['30888 flags.age_gated']],
-  ['an age gate for nothing', { flags: flags('age_gated') }, ['30888 flags.age_gated']],
+  ['an unnecessary age gate', { flags: flags('age_gated') }, ['30888 flags.age_gated']],
   ['cannabis', { description: `${good.description} Also cannabis.` }, ['30885 description']],
   ['payday loans', sample('Acme Coffee: payday loans for [name]'), ['30885 samples.1']],
-  ['loans of others', sample('Acme Coffee: a loan for [name]'), ['30885 flags.direct_lending']],
+  ['loans without the flag direct_lending', sample('Acme Coffee: a loan for [name]'), ['30885 flags.direct_lending']],
   [
     'an emergency',
     { description: 'Acme Coffee sends evacuation notices and emergency alerts to its customers nearby.' },
@@ -101,50 +121,54 @@ test.each<[string, Partial<CampaignContent>, string[]]>([
   ],
   ['a short description', { description: 'Acme Coffee sends offers.' }, ['30886 description']],
   [
-    'a flow without a purpose',
+    'a message flow without a purpose',
     { message_flow: 'People of Acme Coffee tick a check box on our website and then they get text messages from us.' },
     ['30544 message_flow'],
   ],
   [
-    'a flow without a way to agree',
+    'a message flow without an opt-in',
     { message_flow: 'Acme Coffee sends marketing text messages with offers to everybody it likes to.' },
     ['30909 message_flow'],
   ],
-  ['a short flow', { message_flow: 'Web form for offers.' }, ['30909 message_flow']],
-  ['a mixed campaign of one', { use_case: 'MIXED', sub_use_cases: ['MARKETING'] }, ['30900 sub_use_cases']],
+  ['a short message flow', { message_flow: 'Web form for offers.' }, ['30909 message_flow']],
+  ['a mixed campaign with one use case', { use_case: 'MIXED', sub_use_cases: ['MARKETING'] }, ['30900 sub_use_cases']],
   [
-    'a mixed campaign of six',
+    'a mixed campaign with six use cases',
     {
       use_case: 'MIXED',
       sub_use_cases: ['MARKETING', '2FA', 'CUSTOMER_CARE', 'SECURITY_ALERT', 'POLLING_VOTING', 'FRAUD_ALERT'],
     },
     ['30900 sub_use_cases'],
   ],
-  ['parts of what is not mixed', { sub_use_cases: ['2FA', 'CUSTOMER_CARE'] }, ['30900 sub_use_cases']],
+  ['sub use cases without a mixed campaign', { sub_use_cases: ['2FA', 'CUSTOMER_CARE'] }, ['30900 sub_use_cases']],
   [
     'a special use case in a mix',
     { use_case: 'MIXED', sub_use_cases: ['MARKETING', 'POLITICAL'] },
     ['30900 sub_use_cases'],
   ],
   ['an offer in an account notification', { use_case: 'ACCOUNT_NOTIFICATION' }, ['30893 samples.1']],
-  ['no code in 2FA', { use_case: '2FA', samples: [first, 'Acme Coffee: hello [name] once more.'] }, ['30893 samples']],
+  [
+    '2FA without a code',
+    { use_case: '2FA', samples: [first, 'Acme Coffee: hello [name] once more.'] },
+    ['30893 samples'],
+  ],
   ['a one-time code in marketing', sample('Acme Coffee: your verification code is [code]'), ['30893 samples.1']],
-  ['no STOP among the keywords', { opt_out_keywords: ['LEAVE'] }, ['30909 opt_out_keywords']],
-  ['a short answer to HELP', { help_message: 'Acme Coffee' }, ['30909 help_message']],
-  ['a policy that is no page', { privacy_url: 'acme' }, ['30908 privacy_url']],
-  ['the exemption of carriers', { use_case: 'CARRIER_EXEMPT' }, ['30900 use_case']],
-])('%s comes back under its code', (_what, change, expected) => {
+  ['keywords without STOP', { opt_out_keywords: ['LEAVE'] }, ['30909 opt_out_keywords']],
+  ['a short HELP reply', { help_message: 'Acme Coffee' }, ['30909 help_message']],
+  ['an invalid privacy policy URL', { privacy_url: 'acme' }, ['30908 privacy_url']],
+  ['the use case CARRIER_EXEMPT', { use_case: 'CARRIER_EXEMPT' }, ['30900 use_case']],
+])('reports %s with its code', (_what, change, expected) => {
   expect(errorsOf(change)).toEqual(expected);
 });
 
 test.each<[string, Partial<CampaignContent>, Partial<LintedBrand>, string[]]>([
-  ['a sole proprietor with marketing', {}, { entity_type: 'SOLE_PROPRIETOR' }, ['30900 use_case']],
+  ['a sole proprietor with the use case MARKETING', {}, { entity_type: 'SOLE_PROPRIETOR' }, ['30900 use_case']],
   ['a company as sole proprietor', { use_case: 'SOLE_PROPRIETOR' }, {}, ['30900 use_case']],
   ['a company as charity', { use_case: 'CHARITY' }, {}, ['30900 use_case']],
   ['a charity', { use_case: 'CHARITY' }, { entity_type: 'NON_PROFIT' }, []],
-  ['a company with emergencies', { use_case: 'EMERGENCY' }, {}, ['30929 use_case']],
-  ['a listed company that did not confirm itself', {}, { entity_type: 'PUBLIC_PROFIT' }, ['30900 brand_id']],
-])('%s: the use case fits the brand or not', (_what, change, brand, expected) => {
+  ['a company with the use case EMERGENCY', { use_case: 'EMERGENCY' }, {}, ['30929 use_case']],
+  ['a listed company without authentication', {}, { entity_type: 'PUBLIC_PROFIT' }, ['30900 brand_id']],
+])('checks whether the use case fits the brand: %s', (_what, change, brand, expected) => {
   expect(errorsOf(change, brand)).toEqual(expected);
 });
 
@@ -152,13 +176,16 @@ test.each<[string, Partial<CampaignContent>]>([
   ['an order number of ten digits', sample('Acme Coffee: order 1234567890 for [name] is ready')],
   ['a link with its flag', { ...sample('Acme Coffee: see https://acme.example/new'), flags: flags('embedded_link') }],
   [
-    'a link that only a sample address shows',
+    'a link that only embedded_link_sample contains',
     { flags: flags('embedded_link'), embedded_link_sample: 'https://acme.example/x' },
   ],
-  ['a phone with its flag', { ...sample('Acme Coffee: call 202-555-0143'), flags: flags('embedded_phone') }],
+  ['a phone number with its flag', { ...sample('Acme Coffee: call 202-555-0143'), flags: flags('embedded_phone') }],
   ['beer with an age gate', { ...sample('Acme Coffee: craft beer is back'), flags: flags('age_gated') }],
-  ['loans of its own', { ...sample('Acme Coffee: your loan is due, [name]'), flags: flags('direct_lending') }],
-  ['the name without what kind of company it is', sample('ACME COFFEE — hello [name]')],
+  [
+    'direct lending with its flag',
+    { ...sample('Acme Coffee: your loan is due, [name]'), flags: flags('direct_lending') },
+  ],
+  ['the brand name without its legal form', sample('ACME COFFEE — hello [name]')],
   [
     'a privacy promise',
     { message_flow: `${good.message_flow} We never share numbers with third parties for marketing.` },
@@ -170,6 +197,6 @@ test.each<[string, Partial<CampaignContent>]>([
       samples: ['Acme Coffee: your code is [code]. Reply STOP to opt out.', 'Acme Coffee: [code] is your login code.'],
     },
   ],
-])('%s is fine', (_what, change) => {
+])('accepts %s', (_what, change) => {
   expect(errorsOf(change)).toEqual([]);
 });

@@ -32,12 +32,12 @@ const way: readonly CampaignStatus[] = [
 const play = (reports: readonly CampaignStatus[]): CampaignStatus =>
   reports.reduce<CampaignStatus>((status, report) => nextCampaignStatus(status, report) ?? status, 'TCR_PENDING');
 
-test('the way to where it may send is one step after the other, and a step may be missed', () => {
+test('a registration advances step by step to approved, and may skip steps', () => {
   expect(play(way)).toBe('MNO_PROVISIONED');
   expect(nextCampaignStatus('TCR_PENDING', 'MNO_PROVISIONED')).toBe('MNO_PROVISIONED');
 });
 
-test('what was refused stays refused, and what may send is not refused any more, whatever comes', () => {
+test('a rejection is final, and an approved registration is no longer rejected, whatever events arrive', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...all), { maxLength: 20 }), (reports) => {
       let status: CampaignStatus = 'TCR_PENDING';
@@ -53,18 +53,18 @@ test('what was refused stays refused, and what may send is not refused any more,
   );
 });
 
-test('reports that repeat or come late change nothing', () => {
+test('repeated and late events change nothing', () => {
   expect(play([...way, ...way])).toBe('MNO_PROVISIONED');
   expect(play(['MNO_ACCEPTED', 'TCR_ACCEPTED', 'MNO_PENDING'])).toBe('MNO_ACCEPTED');
 });
 
-test('a suspension is lifted, an expiry is not', () => {
+test('a suspension can be lifted, an expiry cannot', () => {
   expect(play([...way, 'TCR_SUSPENDED', 'MNO_PROVISIONED'])).toBe('MNO_PROVISIONED');
   expect(play([...way, 'TCR_SUSPENDED', 'MNO_ACCEPTED'])).toBe('TCR_SUSPENDED');
   expect(play([...way, 'TCR_EXPIRED', 'MNO_PROVISIONED'])).toBe('TCR_EXPIRED');
 });
 
-test('a brand is decided on once', () => {
+test('the decision on a brand is final', () => {
   expect(nextBrandStatus('REGISTRATION_PENDING', 'OK')).toBe('OK');
   expect(nextBrandStatus('OK', 'REGISTRATION_FAILED')).toBeNull();
   expect(nextBrandStatus('REGISTRATION_FAILED', 'OK')).toBeNull();

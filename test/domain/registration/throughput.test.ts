@@ -1,4 +1,4 @@
-import { rateOfEach, throughputOf } from '../../../src/domain/registration/throughput.ts';
+import { ratePerNumber, throughputOf } from '../../../src/domain/registration/throughput.ts';
 
 const day = new Date('2026-11-20T00:00:00Z');
 
@@ -11,7 +11,7 @@ test.each([
   ['MIXED', 1, 'F', 240, 2_000],
   ['MIXED', null, 'F', 240, 2_000],
   ['LOW_VOLUME', 100, 'T', 75, 2_000],
-])('%s of a brand with a score of %p is class %s', (useCase, score, name, perMinute, perDay) => {
+])('the use case %s with a brand score of %p is in class %s', (useCase, score, name, perMinute, perDay) => {
   expect(throughputOf(useCase, score, day)).toEqual({
     class: name,
     att_per_minute: perMinute,
@@ -20,8 +20,8 @@ test.each([
   });
 });
 
-test('the numbers of a campaign share its pace, and each has at least one text a second', () => {
+test('the numbers of a campaign share its throughput, each with at least one message a second', () => {
   const fast = throughputOf('MARKETING', 80, day);
-  expect([1, 2, 49, 1000].map((numbers) => rateOfEach(fast, numbers))).toEqual([75, 37, 1, 1]);
-  expect(rateOfEach(throughputOf('LOW_VOLUME', 80, day), 1)).toBe(1);
+  expect([1, 2, 49, 1000].map((numbers) => ratePerNumber(fast, numbers))).toEqual([75, 37, 1, 1]);
+  expect(ratePerNumber(throughputOf('LOW_VOLUME', 80, day), 1)).toBe(1);
 });

@@ -3,12 +3,12 @@ import { countsAtTMobile, pacificDay, taxKeyOf } from '../../../src/domain/regis
 test.each([
   ['a summer afternoon', '2026-07-01T20:00:00Z', '2026-07-01', '2026-07-02T07:00:00.000Z'],
   ['the last second of a day', '2026-07-02T06:59:59Z', '2026-07-01', '2026-07-02T07:00:00.000Z'],
-  ['midnight itself', '2026-07-02T07:00:00Z', '2026-07-02', '2026-07-03T07:00:00.000Z'],
-  ['the day of 23 hours, before the change', '2026-03-08T09:00:00Z', '2026-03-08', '2026-03-09T07:00:00.000Z'],
-  ['the day of 23 hours, after it', '2026-03-08T20:00:00Z', '2026-03-08', '2026-03-09T07:00:00.000Z'],
-  ['the day of 25 hours, before the change', '2026-11-01T07:30:00Z', '2026-11-01', '2026-11-02T08:00:00.000Z'],
-  ['the last hour of the day of 25', '2026-11-02T07:30:00Z', '2026-11-01', '2026-11-02T08:00:00.000Z'],
-])('%s is of its Pacific day, which ends at midnight', (_what, at, day, resetsAt) => {
+  ['exactly midnight', '2026-07-02T07:00:00Z', '2026-07-02', '2026-07-03T07:00:00.000Z'],
+  ['a day of 23 hours, before the clock change', '2026-03-08T09:00:00Z', '2026-03-08', '2026-03-09T07:00:00.000Z'],
+  ['a day of 23 hours, after the clock change', '2026-03-08T20:00:00Z', '2026-03-08', '2026-03-09T07:00:00.000Z'],
+  ['a day of 25 hours, before the clock change', '2026-11-01T07:30:00Z', '2026-11-01', '2026-11-02T08:00:00.000Z'],
+  ['the last hour of a day of 25 hours', '2026-11-02T07:30:00Z', '2026-11-01', '2026-11-02T08:00:00.000Z'],
+])('assigns %s to the Pacific day that ends at the next midnight', (_what, at, day, resetsAt) => {
   expect(pacificDay(new Date(at))).toEqual({ day, resetsAt: new Date(resetsAt) });
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['PR', null, true],
   ['CA', null, false],
   [null, null, true],
-])('a text to %s at %s counts: %s', (country, carrierName, counts) => {
+])('a message to %s at %s counts towards the T-Mobile limit: %s', (country, carrierName, counts) => {
   expect(countsAtTMobile({ country, carrierName })).toBe(counts);
 });
 
-test('a company has one key, however its number is written; without one each brand has its own', () => {
+test('brands with the same tax id share one key in any notation, and a brand without one has its own', () => {
   const none = { alt_business_id: null, alt_business_id_type: 'NONE' };
   expect(taxKeyOf({ id: 'brn_1', ein: '12-3456789', ...none })).toBe(
     taxKeyOf({ id: 'brn_2', ein: '12 3456789', ...none }),

@@ -13,15 +13,15 @@ import { statesOfZip } from '../../../src/domain/time-zones/zip-states.ts';
 
 const dataFile = (name: string): URL => new URL(`../../../src/domain/time-zones/${name}`, import.meta.url);
 
-test.each([...renderDataFiles()])('%s is what npm run time-zone-data makes', (name, text) => {
+test.each([...renderDataFiles()])('%s is the output of npm run time-zone-data', (name, text) => {
   expect(readFileSync(dataFile(name), 'utf8')).toBe(text);
 });
 
-test('every country that a number can have has zones', () => {
+test('every country with phone numbers has time zones', () => {
   expect(getCountries().filter((country) => zonesOfCountry(country).length === 0)).toEqual([]);
 });
 
-test('every zone in the data exists', () => {
+test('every time zone in the data exists', () => {
   const named = [...getCountries().flatMap(zonesOfCountry), ...STATES.flatMap(({ zones }) => zones)];
   const listed = [
     ...rows(AREA_CODES).flatMap(([, zones = []]) => zones),
@@ -30,28 +30,28 @@ test('every zone in the data exists', () => {
   expect([...new Set([...named, ...listed])].filter((zone) => !isInhabitedZone(zone))).toEqual([]);
 });
 
-test('an area code keeps no time that its states do not keep', () => {
-  const strangers = rows(AREA_CODES).flatMap(([regions = [], zones = [], codes = []]) => {
+test('an area code has only time zones of its states', () => {
+  const exceptions = rows(AREA_CODES).flatMap(([regions = [], zones = [], codes = []]) => {
     const states = regions.flatMap((region) => stateOf(region) ?? []);
     const kept = states.flatMap((state) => state.zones);
     return states.length > 0 && !zones.every((zone) => kept.includes(zone)) ? codes : [];
   });
-  expect(strangers).toEqual([]);
+  expect(exceptions).toEqual([]);
 });
 
-test('every ZIP prefix with a zone lies in a state that keeps it, but for neighbours across a border', () => {
-  const strangers = rows(ZIP_PREFIXES).flatMap(([[zone = ''] = [], prefixes = []]) =>
+test('every ZIP prefix is in a state with its time zone, except known neighbors across a border', () => {
+  const exceptions = rows(ZIP_PREFIXES).flatMap(([[zone = ''] = [], prefixes = []]) =>
     prefixes.flatMap(expand).filter((prefix) => {
       const states = statesOfZip(prefix).flatMap((code) => stateOf(code) ?? []);
       return !states.some(({ zones }) => zones.includes(zone));
     }),
   );
-  // 368: Phenix City by Georgia's clock. 876, 888: no place. 890: Nevada towns by Arizona's. 969: Micronesia, Palau, the
-  // Marshall Islands. 96898: Wake.
-  expect([...new Set(strangers)].sort()).toEqual(['368', '876', '888', '890', '96898', '969']);
+  // 368: Phenix City uses Georgia's time. 876, 888: unassigned. 890: Nevada towns on Arizona's
+  // time. 969: Micronesia, Palau, the Marshall Islands. 96898: Wake.
+  expect([...new Set(exceptions)].sort()).toEqual(['368', '876', '888', '890', '96898', '969']);
 });
 
-test.each(Object.entries(SAME_CLOCK))('%s has kept the time of %s since 2019', (zone, bigger) => {
+test.each(Object.entries(SAME_CLOCK))('%s has the same local time as %s since 2019', (zone, bigger) => {
   for (let ms = Date.UTC(2019, 11, 1); ms < Date.UTC(2030, 0, 1); ms += 6 * 3_600_000)
     if (offsetSpan(zone, ms).offsetMs !== offsetSpan(bigger, ms).offsetMs)
       throw new Error(`not at ${new Date(ms).toISOString()}`);

@@ -1,15 +1,19 @@
-import { type PlaceClues, resolvePlace } from '../../../src/domain/time-zones/resolve.ts';
+import { type LocationHints, resolveLocation } from '../../../src/domain/time-zones/resolve.ts';
 
 const newYorker = { phone: '+12125550123', phoneCountry: 'US' };
 const zonesOf = (phone: string, phoneCountry: string | null = 'US'): readonly string[] =>
-  resolvePlace({ phone, phoneCountry }).zones;
-const lawsOf = (clues: PlaceClues): readonly string[] => resolvePlace(clues).jurisdictions;
+  resolveLocation({ phone, phoneCountry }).zones;
+const lawsOf = (locationHints: LocationHints): readonly string[] => resolveLocation(locationHints).jurisdictions;
 
-test('the best clue gives the zones: contact, postal code, state, area code, country', () => {
+test('the most specific hint determines the time zones: contact, postal code, state, area code, country', () => {
   const contact = { zone: 'America/Phoenix', postalCode: '60601', state: 'CA', country: 'US' };
-  const clues = { ...newYorker, contact };
-  expect(resolvePlace(clues)).toMatchObject({ zones: ['America/Phoenix'], source: 'contact', confidence: 'high' });
-  const without = (gone: object) => resolvePlace({ ...clues, contact: { ...contact, ...gone } });
+  const locationHints = { ...newYorker, contact };
+  expect(resolveLocation(locationHints)).toMatchObject({
+    zones: ['America/Phoenix'],
+    source: 'contact',
+    confidence: 'high',
+  });
+  const without = (gone: object) => resolveLocation({ ...locationHints, contact: { ...contact, ...gone } });
   expect(without({ zone: null })).toMatchObject({
     zones: ['America/Chicago'],
     source: 'postal_code',
@@ -19,13 +23,13 @@ test('the best clue gives the zones: contact, postal code, state, area code, cou
   expect(without(noCode)).toMatchObject({ zones: ['America/Los_Angeles'], source: 'state', confidence: 'high' });
   const onlyNumber = { ...noCode, state: null };
   expect(without(onlyNumber)).toMatchObject({ zones: ['America/New_York'], source: 'area_code', confidence: 'medium' });
-  expect(resolvePlace({ ...clues, phone: '+15555550123', contact: {} })).toMatchObject({
+  expect(resolveLocation({ ...locationHints, phone: '+15555550123', contact: {} })).toMatchObject({
     source: 'country',
     confidence: 'low',
   });
 });
 
-test('every clue adds its law, whichever gave the zones', () => {
+test('every hint adds its jurisdiction, whichever determines the time zones', () => {
   const contact = { zone: 'America/Phoenix', postalCode: '60601', state: 'CA', country: 'US' };
   expect(lawsOf({ phone: '+18505550123', phoneCountry: 'US', contact })).toEqual(['US', 'US-CA', 'US-FL', 'US-IL']);
   expect(lawsOf({ phone: '+33639980000', phoneCountry: 'FR', contact: { zone: 'America/Detroit' } })).toEqual([
@@ -51,10 +55,14 @@ test.each([
   ['808', 'US-HI', 'Pacific/Honolulu'],
   ['907', 'US-AK', 'America/Adak America/Anchorage'],
   ['713', 'US-TX', 'America/Chicago'],
-])('area code %s lies in %s and keeps the time of %s', (code, state, zones) => {
-  const place = resolvePlace({ phone: `+1${code}5550123`, phoneCountry: 'US' });
-  expect([place.jurisdictions, place.zones.join(' '), place.source]).toEqual([['US', state], zones, 'area_code']);
-  expect(place.confidence).toBe(zones.includes(' ') ? 'low' : 'medium');
+])('area code %s is in %s with the time zones %s', (code, state, zones) => {
+  const location = resolveLocation({ phone: `+1${code}5550123`, phoneCountry: 'US' });
+  expect([location.jurisdictions, location.zones.join(' '), location.source]).toEqual([
+    ['US', state],
+    zones,
+    'area_code',
+  ]);
+  expect(location.confidence).toBe(zones.includes(' ') ? 'low' : 'medium');
 });
 
 test.each([
@@ -67,15 +75,15 @@ test.each([
   ['876', 'JM', ['JM'], 'America/Jamaica'],
   ['345', 'KY', ['KY'], 'America/Cayman'],
   ['664', 'MS', ['MS'], 'America/Montserrat'],
-])('area code %s of %s is under %j and keeps the time of %s', (code, country, laws, zones) => {
-  const place = resolvePlace({ phone: `+1${code}5550123`, phoneCountry: country });
-  expect([place.jurisdictions, place.zones.join(' ')]).toEqual([laws, zones]);
+])('area code %s of %s is under the laws of %j with the time zones %s', (code, country, laws, zones) => {
+  const location = resolveLocation({ phone: `+1${code}5550123`, phoneCountry: country });
+  expect([location.jurisdictions, location.zones.join(' ')]).toEqual([laws, zones]);
 });
 
 test.each(['800', '833', '888', '500', '555', '710'])(
-  'area code %s lies nowhere: every zone of the country',
+  'the non-geographic area code %s has all time zones of the country',
   (code) => {
-    expect(resolvePlace({ phone: `+1${code}5550123`, phoneCountry: 'US' })).toEqual({
+    expect(resolveLocation({ phone: `+1${code}5550123`, phoneCountry: 'US' })).toEqual({
       zones: [
         ...[
           'America/Adak',
@@ -94,14 +102,14 @@ test.each(['800', '833', '888', '500', '555', '710'])(
   },
 );
 
-test('a number without a country and without a place is nowhere', () => {
+test('a number without a country or a location has no time zone', () => {
   const nowhere = { zones: [], jurisdictions: [], source: 'country', confidence: 'low' };
-  expect(resolvePlace({ phone: '+18005550123', phoneCountry: null })).toEqual(nowhere);
-  expect(resolvePlace({ phone: '+99912345678', phoneCountry: 'QQ' })).toEqual(nowhere);
+  expect(resolveLocation({ phone: '+18005550123', phoneCountry: null })).toEqual(nowhere);
+  expect(resolveLocation({ phone: '+99912345678', phoneCountry: 'QQ' })).toEqual(nowhere);
 });
 
-test('other countries have all of their zones, surely when there is one', () => {
-  expect(resolvePlace({ phone: '+33639980000', phoneCountry: 'FR' })).toEqual({
+test('other countries have all of their time zones; a single one is certain', () => {
+  expect(resolveLocation({ phone: '+33639980000', phoneCountry: 'FR' })).toEqual({
     ...{ zones: ['Europe/Paris'], jurisdictions: ['FR'], source: 'country', confidence: 'medium' },
   });
   expect(zonesOf('+213551234567', 'DZ')).toEqual(['Africa/Algiers']);
@@ -110,24 +118,24 @@ test('other countries have all of their zones, surely when there is one', () => 
   expect(zonesOf('+77011234567', 'KZ')).not.toContain('Europe/Moscow');
 });
 
-test('the overseas parts of France keep their own time under French law', () => {
-  expect(resolvePlace({ phone: '+262692123456', phoneCountry: 'RE' })).toMatchObject({
+test('the overseas parts of France have their own time under French law', () => {
+  expect(resolveLocation({ phone: '+262692123456', phoneCountry: 'RE' })).toMatchObject({
     jurisdictions: ['FR', 'FR-RE'],
     zones: ['Asia/Dubai'],
   });
 });
 
-test('a contact at home in another country than their number is in both', () => {
-  const place = resolvePlace({ ...newYorker, contact: { country: 'FR' } });
-  expect(place.jurisdictions).toEqual(['FR', 'US', 'US-NY']);
-  expect(place.zones).toEqual(expect.arrayContaining(['Europe/Paris', 'America/New_York', 'Pacific/Honolulu']));
-  expect(place.source).toBe('country');
+test('a contact whose country differs from that of the number is in both', () => {
+  const location = resolveLocation({ ...newYorker, contact: { country: 'FR' } });
+  expect(location.jurisdictions).toEqual(['FR', 'US', 'US-NY']);
+  expect(location.zones).toEqual(expect.arrayContaining(['Europe/Paris', 'America/New_York', 'Pacific/Honolulu']));
+  expect(location.source).toBe('country');
 });
 
 test.each(['UTC', 'GMT', 'Etc/GMT+5', 'EST', 'America/Atlantis', 'new york', '', '../../etc/passwd'])(
-  'a contact zone of %j says nothing',
+  "ignores the contact's time zone %j",
   (zone) => {
-    expect(resolvePlace({ ...newYorker, contact: { zone } })).toMatchObject({ source: 'area_code' });
+    expect(resolveLocation({ ...newYorker, contact: { zone } })).toMatchObject({ source: 'area_code' });
   },
 );
 
@@ -142,37 +150,41 @@ test.each([
   ['96799', 'US-AS', 'Pacific/Pago_Pago'],
   ['96910', 'US-GU', 'Pacific/Guam'],
   ['06390', 'US-NY', 'America/New_York'],
-])('ZIP %s lies in %s and keeps the time of %s', (postalCode, state, zones) => {
-  const place = resolvePlace({ phone: '+15555550123', phoneCountry: 'US', contact: { postalCode } });
-  expect([place.jurisdictions, place.zones.join(' '), place.source]).toEqual([['US', state], zones, 'postal_code']);
+])('ZIP %s is in %s with the time zone %s', (postalCode, state, zones) => {
+  const location = resolveLocation({ phone: '+15555550123', phoneCountry: 'US', contact: { postalCode } });
+  expect([location.jurisdictions, location.zones.join(' '), location.source]).toEqual([
+    ['US', state],
+    zones,
+    'postal_code',
+  ]);
 });
 
 test.each([
   ['K1A 0B1', 'CA-ON'],
   ['v6b', 'CA-BC'],
   ['X0A0H0', 'CA-NU'],
-])('the Canadian postal code %s lies in %s', (postalCode, province) => {
-  const place = resolvePlace({ phone: '+18005550123', phoneCountry: 'CA', contact: { postalCode } });
-  expect(place.jurisdictions).toContain(province);
+])('the Canadian postal code %s is in %s', (postalCode, province) => {
+  const location = resolveLocation({ phone: '+18005550123', phoneCountry: 'CA', contact: { postalCode } });
+  expect(location.jurisdictions).toContain(province);
 });
 
-test.each(['75001 CEDEX', 'abc', '09012', '1234', '123456'])('the postal code %j says nothing', (postalCode) => {
-  expect(resolvePlace({ ...newYorker, contact: { postalCode } }).source).toBe('area_code');
+test.each(['75001 CEDEX', 'abc', '09012', '1234', '123456'])('ignores the postal code %j', (postalCode) => {
+  expect(resolveLocation({ ...newYorker, contact: { postalCode } }).source).toBe('area_code');
 });
 
-test('a postal code of five digits is a ZIP only in the United States', () => {
+test('a postal code of five digits is a ZIP code in the United States only', () => {
   const parisian = { phone: '+33639980000', phoneCountry: 'FR', contact: { postalCode: '75001' } };
-  expect(resolvePlace(parisian)).toMatchObject({ jurisdictions: ['FR'], zones: ['Europe/Paris'] });
+  expect(resolveLocation(parisian)).toMatchObject({ jurisdictions: ['FR'], zones: ['Europe/Paris'] });
 });
 
-test.each(['FL', 'fl', 'US-FL', 'Florida', ' florida '])('the state %j is Florida', (state) => {
-  const place = resolvePlace({ phone: '+15555550123', phoneCountry: 'US', contact: { state } });
-  expect(place).toMatchObject({ jurisdictions: ['US', 'US-FL'], source: 'state', confidence: 'medium' });
+test.each(['FL', 'fl', 'US-FL', 'Florida', ' florida '])('parses the state %j as Florida', (state) => {
+  const location = resolveLocation({ phone: '+15555550123', phoneCountry: 'US', contact: { state } });
+  expect(location).toMatchObject({ jurisdictions: ['US', 'US-FL'], source: 'state', confidence: 'medium' });
 });
 
-test('a state is read as one of its country', () => {
+test('a state is parsed as a state of its country', () => {
   const state = (name: string, country: string) =>
-    resolvePlace({ phone: '+15555550123', phoneCountry: country, contact: { state: name } });
+    resolveLocation({ phone: '+15555550123', phoneCountry: country, contact: { state: name } });
   expect(state('Québec', 'CA').jurisdictions).toEqual(['CA', 'CA-QC']);
   expect(state('ON', 'US').source).toBe('country');
   expect(state('US-FL', 'CA').source).toBe('country');

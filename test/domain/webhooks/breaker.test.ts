@@ -6,7 +6,7 @@ test.each([
   [10, 7, true],
   [1000, 699, false],
   [1000, 700, true],
-])('of %i attempts %i failed: the breaker opens is %s', (attempts, failures, opens) => {
+])('with %i attempts and %i failures, the breaker opens: %s', (attempts, failures, opens) => {
   expect(isTripped({ attempts, failures })).toBe(opens);
 });
 

@@ -17,7 +17,7 @@ test('attempts are made at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and
 });
 
 test.each(ATTEMPTS_AFTER_MS.slice(1).map((_, index) => index + 1))(
-  'the wait after attempt %i is spread by a fifth of the step both ways',
+  'the wait after attempt %i has a jitter of a fifth of the step',
   (attempt) => {
     const step = (ATTEMPTS_AFTER_MS[attempt] as number) - (ATTEMPTS_AFTER_MS[attempt - 1] as number);
     expect(retryDelayMs({ ...failed, attempt, random: 0 })).toBe(Math.round(step * 0.8));
@@ -25,7 +25,7 @@ test.each(ATTEMPTS_AFTER_MS.slice(1).map((_, index) => index + 1))(
   },
 );
 
-test('Retry-After counts from one to two times the step', () => {
+test('Retry-After is applied between one and two times the step', () => {
   const step = 25 * MINUTE;
   const after = (retryAfterMs: number, random = 0) => retryDelayMs({ ...failed, attempt: 3, random, retryAfterMs });
   expect(after(0)).toBe(step);
@@ -35,7 +35,7 @@ test('Retry-After counts from one to two times the step', () => {
   expect(after(0, 1)).toBe(step * 1.2);
 });
 
-test('a receiver that is overloaded gets a minute at least, and longer steps stay as they are', () => {
+test('an overloaded receiver is retried after one minute at least, and longer steps are unchanged', () => {
   const overloaded = { ...failed, overloaded: true };
   expect(retryDelayMs({ ...overloaded, attempt: 1 })).toBe(MINUTE);
   expect(retryDelayMs({ ...overloaded, attempt: 1, retryAfterMs: 7_000 })).toBe(MINUTE);

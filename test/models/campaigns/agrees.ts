@@ -2,7 +2,7 @@ import { PEOPLE } from './commands.ts';
 import type { Fate, Model } from './model.ts';
 import type { Seen } from './world.ts';
 
-/** Whether what the skills, the counters and the rows say is what the model says. */
+/** Whether the results of the skills, the counters and the rows match the model. */
 export function agrees(model: Model, seen: Seen, answers: Readonly<Record<string, boolean>>): boolean {
   const count = (...fates: readonly Fate['is'][]): number => model.fates.filter(({ is }) => fates.includes(is)).length;
   const undecided = model.walked || model.state !== 'draft' ? PEOPLE.length - model.fates.length : 0;
@@ -34,14 +34,14 @@ export function agrees(model: Model, seen: Seen, answers: Readonly<Record<string
     seen.available === model.posted - model.held &&
     seen.held === model.held &&
     seen.rows.every(
-      ({ recipients, texts, handed }, person) =>
+      ({ recipients, messages, submissions }, person) =>
         recipients === (model.fates[person] === undefined ? 0 : 1) &&
-        texts === (isText(model.fates[person]) ? 1 : 0) &&
-        handed === (wasTaken(model.fates[person]) ? 1 : 0),
+        messages === (hasMessage(model.fates[person]) ? 1 : 0) &&
+        submissions === (wasSubmitted(model.fates[person]) ? 1 : 0),
     )
   );
 }
 
-const isText = (fate: Fate | undefined): boolean => fate !== undefined && fate.is !== 'excluded';
-const wasTaken = (fate: Fate | undefined): boolean =>
+const hasMessage = (fate: Fate | undefined): boolean => fate !== undefined && fate.is !== 'excluded';
+const wasSubmitted = (fate: Fate | undefined): boolean =>
   fate !== undefined && ['accepted', 'delivered', 'undelivered'].includes(fate.is);

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 
-/** What becomes of a text is in its number (the simulator's scripts); the fourth has never agreed to any. */
+/**
+ * The number selects the delivery outcome (scripts of the simulator). The fourth contact has not
+ * opted in.
+ */
 export const PEOPLE = ['+12025550110', '+12025550101', '+12025550108', '+12025550111', '+12025550112'] as const;
 export const UNDELIVERABLE = 1;
 export const REJECTED = 2;
-export const STRANGER = 3;
+export const WITHOUT_CONSENT = 3;
 
-/** Everything that can happen to a campaign. */
+/** All commands and events that affect a campaign. */
 export type Command =
   | { readonly kind: 'update'; readonly field: 'name' | 'body'; readonly checked: boolean }
   | { readonly kind: 'launch'; readonly inMs: number }
@@ -58,7 +61,7 @@ export const alone: fc.Arbitrary<readonly Command[]> = fc
   .oneof(...atOnce, { weight: 6, arbitrary: advance })
   .map((command) => [command]);
 
-/** Up to three at a time; the clock stands still meanwhile. */
+/** Up to three concurrent commands; the clock does not advance meanwhile. */
 export const together: fc.Arbitrary<readonly Command[]> = fc.oneof(
   { weight: 6, arbitrary: fc.array(fc.oneof(...atOnce), { minLength: 2, maxLength: 3 }) },
   { weight: 1, arbitrary: advance.map((command) => [command]) },

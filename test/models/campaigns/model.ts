@@ -1,9 +1,9 @@
-import type { Step, Thread } from '../support/orders.ts';
-import { type Command, PEOPLE, REJECTED, STRANGER, UNDELIVERABLE } from './commands.ts';
+import type { Step, Thread } from '../../support/models/orders.ts';
+import { type Command, PEOPLE, REJECTED, UNDELIVERABLE, WITHOUT_CONSENT } from './commands.ts';
 
 const REPORT_MS = 400;
 
-/** What became of one contact, and of the text to it. */
+/** The state of one contact, and of the message to it. */
 export type Fate =
   | { is: 'excluded' | 'queued' | 'submitting' | 'canceled' | 'rejected' | 'delivered' | 'undelivered' }
   | { is: 'accepted'; reportAt: number };
@@ -11,38 +11,38 @@ export type Fate =
 export interface Model {
   now: number;
   state: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
-  /** Paused because the credits did not last. */
+  /** The campaign is paused because the credits were used up. */
   broke: boolean;
   version: number;
   sendAt: number | null;
   launched: boolean;
-  /** How many of the audience, in its order, were decided on. */
+  /** Number of contacts, in the order of the audience, that have a decision. */
   readonly fates: Fate[];
   walked: boolean;
-  /** Who is decided on at this moment, and by whom: nobody else changes the campaign meanwhile. */
+  /** The contacts being evaluated, and the command that evaluates them; it locks the campaign. */
   deciding: { by: string; fates: Fate[] } | null;
   readonly optedIn: boolean[];
   posted: number;
   held: number;
-  /** What a preflight saw. */
+  /** The state that a preflight saw. */
   readonly seen: Record<string, { version: number; credits: number } | null>;
   readonly said: Record<string, boolean>;
 }
 
 export const startOf = (now: number, credits: number): Model => ({
   ...{ now, state: 'draft', broke: false, version: 1, sendAt: null, launched: false, fates: [], walked: false },
-  ...{ deciding: null, optedIn: PEOPLE.map((_, person) => person !== STRANGER), posted: credits, held: 0 },
+  ...{ deciding: null, optedIn: PEOPLE.map((_, person) => person !== WITHOUT_CONSENT), posted: credits, held: 0 },
   ...{ seen: {}, said: {} },
 });
 
 const waits = ({ is }: Fate): boolean => is === 'queued';
 
-function giveBack(model: Model, person: number): void {
+function returnCredits(model: Model, person: number): void {
   model.fates[person] = { is: 'canceled' };
   model.held -= 1;
 }
 
-/** A step that answers its caller; who holds the campaign is waited for. */
+/** A step that returns a response. It waits for the command that has locked the campaign. */
 const asked =
   (label: string, does: (model: Model) => boolean): Step<Model> =>
   (model) => {
@@ -103,12 +103,15 @@ const cancel = (label: string): Step<Model> =>
     model.state = 'canceled';
     model.broke = false;
     model.fates.forEach((fate, person) => {
-      if (waits(fate)) giveBack(model, person);
+      if (waits(fate)) returnCredits(model, person);
     });
     return true;
   });
 
-/** Up to the first for whom the credits do not last: there it pauses, and from there it goes on. */
+/**
+ * Continues to the first contact for which the credits do not suffice. The campaign pauses there,
+ * and resumes from there.
+ */
 function decide(by: string): Step<Model> {
   return (model) => {
     if (model.deciding !== null) return false;
@@ -125,13 +128,13 @@ function decide(by: string): Step<Model> {
   };
 }
 
-function writeDown(by: string): Step<Model> {
+function recordDecisions(by: string): Step<Model> {
   return (model) => {
     if (model.deciding?.by !== by) return;
     const { fates } = model.deciding;
     const cost = fates.filter(waits).length;
     model.deciding = null;
-    // Somebody spent them meanwhile: the next round counts again.
+    // The credits were spent concurrently, so the next run counts again.
     if (cost > model.posted - model.held) return;
     model.fates.push(...fates);
     model.held += cost;
@@ -144,16 +147,16 @@ function writeDown(by: string): Step<Model> {
   };
 }
 
-const handOut: Step<Model> = (model) => {
+const submit: Step<Model> = (model) => {
   if (model.state !== 'running') return;
   model.fates.forEach((fate, person) => {
     if (!waits(fate)) return;
     if (model.optedIn[person] === true) model.fates[person] = { is: 'submitting' };
-    else giveBack(model, person);
+    else returnCredits(model, person);
   });
 };
 
-const hear: Step<Model> = (model) => {
+const recordOutcomes: Step<Model> = (model) => {
   model.fates.forEach(({ is }, person) => {
     if (is !== 'submitting') return;
     model.held -= 1;
@@ -189,10 +192,10 @@ const stop =
   (model) => {
     model.optedIn[person] = false;
     const fate = model.fates[person];
-    if (fate !== undefined && waits(fate)) giveBack(model, person);
+    if (fate !== undefined && waits(fate)) returnCredits(model, person);
   };
 
-/** A worker passes on what somebody else has locked, so beside others it may have done nothing. */
+/** A worker skips locked rows, so among concurrent commands it may have done nothing. */
 export function waysOf(given: Command, label: string, version: number, beside: boolean): readonly Thread<Model>[] {
   const worker = (...steps: Thread<Model>): readonly Thread<Model>[] => (beside ? [steps, []] : [steps]);
   switch (given.kind) {
@@ -209,9 +212,9 @@ export function waysOf(given: Command, label: string, version: number, beside: b
     case 'start':
       return worker(start);
     case 'fanOut':
-      return worker(decide(label), writeDown(label));
+      return worker(decide(label), recordDecisions(label));
     case 'dispatch':
-      return worker(handOut, hear);
+      return worker(submit, recordOutcomes);
     case 'report':
       return worker(report);
     case 'finish':

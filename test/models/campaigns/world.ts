@@ -1,16 +1,16 @@
+import { createSimulator } from '../../../src/carriers/simulator/simulator.ts';
+import { post } from '../../../src/credits/accounts.ts';
 import { SkillError } from '../../../src/errors.ts';
 import type { SkillTypes } from '../../../src/generated/skills.ts';
-import { fanOut } from '../../../src/messaging/campaigns/fan-out.ts';
-import { finishCampaigns, startScheduled } from '../../../src/messaging/campaigns/finish.ts';
-import { createSimulator } from '../../../src/messaging/carriers/simulator/simulator.ts';
-import { post } from '../../../src/messaging/credits/accounts.ts';
-import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
-import { recordReceipts } from '../../../src/messaging/receipts/record-receipts.ts';
 import { newId } from '../../../src/platform/ids.ts';
-import { registerPartner } from '../../skills/partner/support/partner.ts';
+import { fanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
+import { finishCampaigns, startScheduled } from '../../../src/sending/campaigns/start-and-finish.ts';
+import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { recordReceipts } from '../../../src/sending/record-receipts.ts';
 import { CallError, type TestApp } from '../../support/app.ts';
 import { dispatching } from '../../support/dispatching.ts';
-import { type Command, PEOPLE, STRANGER } from './commands.ts';
+import { registerPartner } from '../../support/partner.ts';
+import { type Command, PEOPLE, WITHOUT_CONSENT } from './commands.ts';
 
 const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
 const BODY = 'Hi! Reply STOP to opt out.';
@@ -20,26 +20,26 @@ export interface Seen {
   readonly counters: SkillTypes['campaigns.get']['result']['counters'];
   readonly available: number;
   readonly held: number;
-  /** By contact, in the order in which the campaign walks them. */
-  readonly rows: readonly { readonly recipients: number; readonly texts: number; readonly handed: number }[];
+  /** By contact, in the order in which the campaign processes them. */
+  readonly rows: readonly { readonly recipients: number; readonly messages: number; readonly submissions: number }[];
 }
 
 export interface World {
   readonly version: number;
-  /** False when it was refused. */
+  /** False if the service rejected the command. */
   run(given: Command): Promise<boolean>;
   see(): Promise<Seen>;
-  /** Takes what is left out of the way of others. */
+  /** Cancels what is left, so that it does not affect other runs. */
   leave(): Promise<void>;
 }
 
-/** One campaign to five people, of an end-customer who can pay for some of them. */
+/** One campaign to five contacts, owned by an end-customer with a limited balance. */
 export async function openWorld({ clock, parts, ...app }: TestApp, credits: number): Promise<World> {
   const { database } = parts;
   const partner = await registerPartner({ clock, parts, ...app });
   const shop = await partner.customer('shop-1', { credits });
   for (const [person, phone] of PEOPLE.entries())
-    await shop.call('contacts.import', { contacts: [{ phone }], ...(person !== STRANGER && { consent }) });
+    await shop.call('contacts.import', { contacts: [{ phone }], ...(person !== WITHOUT_CONSENT && { consent }) });
   const { campaign } = await shop.call('campaigns.create', { name: 'Spring', body: BODY });
   const id = { campaign_id: campaign.id };
   let { version } = campaign;
@@ -54,8 +54,8 @@ export async function openWorld({ clock, parts, ...app }: TestApp, credits: numb
   };
   const dispatch = async (): Promise<void> => {
     const own = dispatching(database, simulator, now, 30_000);
-    const lanes = (await dueLanes(database, now())).filter(({ lane }) => lane === campaign.id);
-    for (const lane of lanes) await dispatchLane(own, lane);
+    const queues = (await dueQueues(database, now())).filter(({ queue }) => queue === campaign.id);
+    for (const queue of queues) await dispatchQueue(own, queue);
   };
   const launch = async (inMs: number): Promise<void> => {
     const { preflight_token: token } = await shop.call('campaigns.preflight', id);
@@ -131,9 +131,9 @@ export async function openWorld({ clock, parts, ...app }: TestApp, credits: numb
 }
 
 const SEE = `SELECT (SELECT count(*) FROM campaign_recipients r WHERE r.tenant_id = $1 AND r.campaign_id = $2 AND r.contact_id = c.id) AS recipients,
-       (SELECT count(*) FROM messages m WHERE m.tenant_id = $1 AND m.campaign_id = $2 AND m.contact_id = c.id) AS texts,
+       (SELECT count(*) FROM messages m WHERE m.tenant_id = $1 AND m.campaign_id = $2 AND m.contact_id = c.id) AS messages,
        (SELECT coalesce(sum(s.submissions), 0)::int FROM messages m JOIN simulator_submissions s ON s.reference = $1 || '/' || m.id
-         WHERE m.tenant_id = $1 AND m.campaign_id = $2 AND m.contact_id = c.id) AS handed
+         WHERE m.tenant_id = $1 AND m.campaign_id = $2 AND m.contact_id = c.id) AS submissions
   FROM contacts c WHERE c.tenant_id = $1 AND c.phone = ANY ($3) ORDER BY c.id`;
 
 const LEAVE = `WITH gone AS (UPDATE campaigns SET state = 'canceled' WHERE tenant_id = $1)

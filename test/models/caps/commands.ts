@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { upTo } from '../support/runs.ts';
+import { upTo } from '../../support/models/runs.ts';
 
-/** The second lives where the law has a cap of its own: three in 24 hours. */
+/** The second number is in a state with a legal cap of its own: three messages in 24 hours. */
 export const PEOPLE: readonly string[] = ['+12125550110', '+13055550111'];
 export const FLORIDA = 1;
 export const HOUR_MS = 3_600_000;
@@ -18,11 +18,11 @@ export type Command =
       readonly counts: boolean;
     }
   | { readonly kind: 'campaign' }
-  | { readonly kind: 'cancel'; readonly text: number }
-  | { readonly kind: 'handOut'; readonly answers: readonly Answer[] }
+  | { readonly kind: 'cancel'; readonly message: number }
+  | { readonly kind: 'dispatch'; readonly answers: readonly Answer[] }
   | { readonly kind: 'advance'; readonly ms: number };
 
-/** Exactly a window apart, and a moment less and more. */
+/** Exactly one window apart, and slightly less and more. */
 const around = (hours: number): number[] => [-1, 0, 1].map((ms) => hours * HOUR_MS + ms);
 const person = fc.nat(PEOPLE.length - 1);
 
@@ -42,11 +42,11 @@ const atOnce: readonly { readonly weight: number; readonly arbitrary: fc.Arbitra
   { weight: 10, arbitrary: send },
   { weight: 2, arbitrary: cap },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('campaign' as const) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), text: fc.nat(4) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), message: fc.nat(4) }) },
   {
     weight: 3,
     arbitrary: fc.record({
-      kind: fc.constant('handOut' as const),
+      kind: fc.constant('dispatch' as const),
       answers: fc.array(fc.constantFrom<Answer[]>('accepted', 'accepted', 'rejected'), {
         ...{ minLength: PEOPLE.length, maxLength: PEOPLE.length },
       }),
@@ -58,7 +58,7 @@ const advance = fc.record({
   ms: fc.constantFrom(1, 60_000, HOUR_MS, HOUR_MS - 1, 2 * HOUR_MS, 24 * HOUR_MS - 1, 24 * HOUR_MS),
 });
 
-/** Most begin with a cap. */
+/** Most runs start by setting a cap. */
 const withCap = (groups: fc.Arbitrary<(readonly Command[])[]>) =>
   fc.tuple(fc.option(cap), groups).map(([first, then]) => (first === null ? then : [[first], ...then]));
 
@@ -69,7 +69,7 @@ export const alone = withCap(
   ),
 );
 
-/** Up to three at a time; the clock stands still meanwhile. */
+/** Up to three concurrent commands; the clock does not advance meanwhile. */
 export const together = withCap(
   upTo(
     20,
@@ -80,8 +80,10 @@ export const together = withCap(
   ),
 );
 
-/** As many callers as a partner has connections, all of them for now or around a window away. */
-export const crowd = fc.record({
+/**
+ * As many concurrent callers as a partner has connections, for now or for about a window from now.
+ */
+export const concurrentSends = fc.record({
   caps: fc.array(cap, { minLength: 1, maxLength: 3 }),
   sends: fc.noBias(fc.array(send, { minLength: 16, maxLength: 64, size: 'max' })),
 });

@@ -1,4 +1,4 @@
-import type { Game } from '../support/play.ts';
+import type { Game } from '../../support/models/play.ts';
 import type { Command } from './commands.ts';
 import { isFirst, type Model, startOf, waysOf } from './model.ts';
 import type { Heard, Seen, World } from './world.ts';
@@ -8,8 +8,8 @@ export function gameOf(world: World, now: number): Game<Command, Model, Seen, He
   return {
     start: startOf(now),
     ways: ({ given, label }, group) => {
-      // Counted from the text that was made last.
-      const target = given.kind === 'cancel' ? (world.texts.at(-1 - given.text) ?? null) : null;
+      // Counted backwards from the newest message.
+      const target = given.kind === 'cancel' ? (world.messages.at(-1 - given.message) ?? null) : null;
       targets.set(label, target);
       const beginning = group.flatMap((other) => (other.given.kind === 'campaign' ? [other.label] : []));
       return waysOf(given, label, { target, campaigns: world.campaigns, beginning });
@@ -17,26 +17,26 @@ export function gameOf(world: World, now: number): Game<Command, Model, Seen, He
     run: ({ given, label }) => world.run(given, label, targets.get(label) ?? null),
     see: world.see,
     agrees,
-    // One worker at a time: two share the lanes of a number in any way.
-    isLeftOut: (given, _models, group) => given.kind === 'handOut' && given !== group.find(isHandOut),
+    // Only one worker runs, because two could share the queues of a number in any way.
+    isLeftOut: (given, _models, group) => given.kind === 'dispatch' && given !== group.find(isDispatch),
   };
 }
 
-const isHandOut = ({ kind }: Command): boolean => kind === 'handOut';
+const isDispatch = ({ kind }: Command): boolean => kind === 'dispatch';
 
 function agrees(model: Model, seen: Seen, answers: Readonly<Record<string, Heard>>): boolean {
-  const labels = Object.keys(model.texts);
+  const labels = Object.keys(model.messages);
   return (
     labels.length === Object.keys(seen).length &&
     labels.every((label) => {
-      const text = model.texts[label];
+      const message = model.messages[label];
       const row = seen[label];
-      return row !== undefined && row.is === text?.is && (row.is !== 'waiting' || row.due === text.at);
+      return row !== undefined && row.is === message?.is && (row.is !== 'waiting' || row.due === message.at);
     }) &&
     Object.entries(answers).every(
       ([label, { said, next }]) =>
         said === (model.said[label] ?? 'done') &&
-        // Beside others, what it says was so for a moment only.
+        // With concurrent commands, the time in the response may be outdated when it is compared.
         (next === null || Object.keys(answers).length > 1 || isFirst(model, label, next)),
     )
   );

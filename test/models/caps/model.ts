@@ -1,45 +1,48 @@
-import type { Thread } from '../support/orders.ts';
+import type { Thread } from '../../support/models/orders.ts';
 import { type Answer, type Command, FLORIDA, HOUR_MS, PEOPLE } from './commands.ts';
 
 const DAY_MS = 24 * HOUR_MS;
-/** New York in summer, and the hours that hold there and in Florida (decision 19). */
+/** Summer in New York, and the allowed hours that apply there and in Florida (decision 7). */
 const OFFSET_MS = -4 * HOUR_MS;
 const MORNING = 8;
 const EVENINGS = [21, 20] as const;
 
-export interface Text {
+export interface Message {
   readonly to: number;
-  /** Handed out together: a campaign's texts, or the single ones. */
-  readonly lane: string;
+  /** Messages that are dispatched together: those of one campaign, or the single ones. */
+  readonly queue: string;
   readonly counts: boolean;
-  /** When it is planned for, and then when it left. */
+  /** The scheduled time, and after dispatch the actual time. */
   at: number;
-  is: 'waiting' | 'handed' | 'left' | 'never';
+  is: 'waiting' | 'submitting' | 'sent' | 'unsent';
   by: string | null;
-  /** Whoever counts waits for who is counting, and sees the text; who hands out passes over what is not committed. */
+  /**
+   * A transaction that counts waits for others that count, and sees their messages; a dispatcher
+   * skips uncommitted rows.
+   */
   isCommitted: boolean;
 }
 
 export interface Model {
   now: number;
-  /** The account's own: how many in a window of so many hours. */
+  /** The account's own cap: the maximum number of messages in a window of this many hours. */
   readonly caps: Record<string, number>;
-  readonly texts: Record<string, Text>;
+  readonly messages: Record<string, Message>;
   readonly said: Record<string, Said>;
   readonly plans: Record<string, boolean>;
-  /** What the sends asked for. */
+  /** The sends that were requested. */
   readonly asked: Record<string, { readonly to: number; readonly at: number }>;
 }
 
 export type Said = 'done' | 'refused' | 'frequency_cap' | 'quiet_hours';
 
-export const startOf = (now: number): Model => ({ now, caps: {}, texts: {}, said: {}, plans: {}, asked: {} });
+export const startOf = (now: number): Model => ({ now, caps: {}, messages: {}, said: {}, plans: {}, asked: {} });
 
 const hourOf = (at: number): number => ((((at + OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS) / HOUR_MS;
 const isDay = (to: number, at: number): boolean => hourOf(at) >= MORNING && hourOf(at) < (EVENINGS[to] as number);
 
-/** The moment itself by day; else the next morning. */
-function awake(to: number, at: number): number {
+/** The time itself if sending is allowed; otherwise the next morning. */
+function nextAllowed(to: number, at: number): number {
   if (isDay(to, at)) return at;
   const midnight = Math.floor((at + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
   const morning = midnight + MORNING * HOUR_MS;
@@ -51,14 +54,14 @@ function limitsOf({ caps }: Model, to: number): { windowMs: number; max: number 
   return to === FLORIDA ? [...own, { windowMs: DAY_MS, max: 3 }] : own;
 }
 
-const timesOf = ({ texts }: Model, person: number): number[] =>
-  Object.values(texts).flatMap(({ to, counts, is, at }) => (to === person && counts && is !== 'never' ? [at] : []));
+const timesOf = ({ messages }: Model, person: number): number[] =>
+  Object.values(messages).flatMap(({ to, counts, is, at }) => (to === person && counts && is !== 'unsent' ? [at] : []));
 
-/** Whether every window that holds `at` has room for one more. */
+/** Whether every window that contains `at` has room for one more message. */
 export function hasRoom(model: Model, to: number, at: number): boolean {
   const times = [...timesOf(model, to), at].sort((a, b) => a - b);
   return limitsOf(model, to).every(({ windowMs, max }) =>
-    // One more than the cap, in a row: not all within one window when `at` is among them.
+    // One more than the cap in a row: they must not lie in one window that contains `at`.
     times.every((from, index) => {
       const until = times[index + max];
       return until === undefined || from > at || until < at || until - from >= windowMs;
@@ -67,8 +70,8 @@ export function hasRoom(model: Model, to: number, at: number): boolean {
 }
 
 /**
- * Whether a refused send names the first moment at which it would be allowed: as far as those go that are within a window of the moment it was
- * asked for.
+ * Whether a rejected send returns the first allowed time, considering the messages within a window
+ * of the requested time.
  */
 export function isFirst(model: Model, label: string, next: number): boolean {
   const { to, at } = model.asked[label] as { to: number; at: number };
@@ -76,16 +79,16 @@ export function isFirst(model: Model, label: string, next: number): boolean {
   const widest = Math.max(0, ...limits.map(({ windowMs }) => windowMs));
   const times = timesOf(model, to);
   if (times.some((time) => Math.abs(time - at) >= widest)) return true;
-  const allowed = (moment: number): boolean => isDay(to, moment) && hasRoom(model, to, moment);
-  const before = [at, awake(to, at), ...times.flatMap((time) => limits.map(({ windowMs }) => time + windowMs))]
-    .flatMap((moment) => [moment, awake(to, moment)])
-    .filter((moment) => moment >= at && moment < next);
+  const allowed = (time: number): boolean => isDay(to, time) && hasRoom(model, to, time);
+  const before = [at, nextAllowed(to, at), ...times.flatMap((time) => limits.map(({ windowMs }) => time + windowMs))]
+    .flatMap((time) => [time, nextAllowed(to, time)])
+    .filter((time) => time >= at && time < next);
   return allowed(next) && !before.some(allowed);
 }
 
 const SINGLE = 'single';
 
-const each = (model: Model, does: (text: Text) => void): void => Object.values(model.texts).forEach(does);
+const each = (model: Model, does: (message: Message) => void): void => Object.values(model.messages).forEach(does);
 
 const send = ({ to, inMs, counts }: Extract<Command, { kind: 'send' }>, label: string): Thread<Model> => [
   (model) => {
@@ -95,31 +98,31 @@ const send = ({ to, inMs, counts }: Extract<Command, { kind: 'send' }>, label: s
     else if (counts && !hasRoom(model, to, at)) model.said[label] = 'frequency_cap';
     else {
       model.said[label] = 'done';
-      model.texts[label] = { to, lane: SINGLE, counts, at, is: 'waiting', by: null, isCommitted: false };
+      model.messages[label] = { to, queue: SINGLE, counts, at, is: 'waiting', by: null, isCommitted: false };
     }
   },
   (model) => {
-    const text = model.texts[label];
-    if (text !== undefined) text.isCommitted = true;
+    const message = model.messages[label];
+    if (message !== undefined) message.isCommitted = true;
   },
 ];
 
 const people = PEOPLE.map((_, person) => person);
 
-/** Nothing is launched when a preflight finds nobody who may get it. */
+/** Without an eligible recipient in the preflight, nothing is launched. */
 const campaign = (label: string): Thread<Model> => [
   (model) => {
-    model.plans[label] = people.some((to) => hasRoom(model, to, awake(to, model.now)));
+    model.plans[label] = people.some((to) => hasRoom(model, to, nextAllowed(to, model.now)));
     model.said[label] = model.plans[label] === true ? 'done' : 'refused';
   },
   (model) => {
     if (model.plans[label] !== true) return;
     for (const to of people) {
-      const at = awake(to, model.now);
+      const at = nextAllowed(to, model.now);
       if (hasRoom(model, to, at))
-        model.texts[`${label}-${to}`] = {
+        model.messages[`${label}-${to}`] = {
           to,
-          lane: label,
+          queue: label,
           counts: true,
           at,
           is: 'waiting',
@@ -130,30 +133,35 @@ const campaign = (label: string): Thread<Model> => [
   },
 ];
 
-/** What is due leaves by day; at night it waits for the morning, and counts then. */
-const handOut = (label: string, lane: string, answers: readonly Answer[]): Thread<Model> => [
+/**
+ * Due messages are sent during allowed hours; otherwise they wait for the morning and count then.
+ */
+const dispatch = (label: string, queue: string, answers: readonly Answer[]): Thread<Model> => [
   (model) =>
-    each(model, (text) => {
-      if (text.lane !== lane || text.is !== 'waiting' || !text.isCommitted || text.at > model.now) return;
-      if (text.counts && !isDay(text.to, model.now)) {
-        text.at = awake(text.to, model.now);
+    each(model, (message) => {
+      if (message.queue !== queue || message.is !== 'waiting' || !message.isCommitted || message.at > model.now) return;
+      if (message.counts && !isDay(message.to, model.now)) {
+        message.at = nextAllowed(message.to, model.now);
         return;
       }
-      text.is = 'handed';
-      text.at = model.now;
-      text.by = label;
+      message.is = 'submitting';
+      message.at = model.now;
+      message.by = label;
     }),
   (model) =>
-    each(model, (text) => {
-      if (text.lane === lane && text.is === 'handed' && text.by === label)
-        text.is = answers[text.to] === 'rejected' ? 'never' : 'left';
+    each(model, (message) => {
+      if (message.queue === queue && message.is === 'submitting' && message.by === label)
+        message.is = answers[message.to] === 'rejected' ? 'unsent' : 'sent';
     }),
 ];
 
 export interface Around {
-  /** The text that is cancelled. */
+  /** The message that is canceled. */
   readonly target: string | null;
-  /** Campaigns before this command, and those that begin beside it: of these nobody knows whether a worker saw them. */
+  /**
+   * Campaigns before this command and those that start concurrently; a worker may or may not have
+   * seen these.
+   */
   readonly campaigns: readonly string[];
   readonly beginning: readonly string[];
 }
@@ -181,16 +189,16 @@ export function waysOf(
       return [
         [
           (model) => {
-            const text = target === null ? undefined : model.texts[target];
-            if (text === undefined) return;
-            model.said[label] = text.is === 'waiting' ? 'done' : 'refused';
-            if (text.is === 'waiting') text.is = 'never';
+            const message = target === null ? undefined : model.messages[target];
+            if (message === undefined) return;
+            model.said[label] = message.is === 'waiting' ? 'done' : 'refused';
+            if (message.is === 'waiting') message.is = 'unsent';
           },
         ],
       ];
-    case 'handOut':
+    case 'dispatch':
       return [[], beginning].map((seen) =>
-        [SINGLE, ...campaigns, ...seen].flatMap((lane) => handOut(label, lane, given.answers)),
+        [SINGLE, ...campaigns, ...seen].flatMap((queue) => dispatch(label, queue, given.answers)),
       );
     case 'advance':
       return [

@@ -1,34 +1,34 @@
-import { fanOut } from '../../../src/messaging/campaigns/fan-out.ts';
-import type { Carrier } from '../../../src/messaging/carriers/carrier.ts';
-import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
-import { queueTimers } from '../../../src/messaging/dispatch/rescue.ts';
-import { registerPartner } from '../../skills/partner/support/partner.ts';
+import type { Carrier } from '../../../src/carriers/carrier.ts';
+import { fanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
+import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { queueTimers } from '../../../src/sending/dispatch/rescue.ts';
 import { CallError, type TestApp } from '../../support/app.ts';
 import { dispatching } from '../../support/dispatching.ts';
 import { optIn } from '../../support/opt-in.ts';
+import { registerPartner } from '../../support/partner.ts';
 import { type Answer, type Command, PEOPLE } from './commands.ts';
-import type { Said, Text } from './model.ts';
+import type { Message, Said } from './model.ts';
 
 const BODY = 'Sale. Reply STOP to opt out.';
 
 export interface Heard {
   readonly said: Said;
-  /** The first moment that a refusal names. */
+  /** The next allowed time of a rejection. */
   readonly next: number | null;
 }
 
-/** By the label of the text: where it is, and when it is due. */
-export type Seen = Readonly<Record<string, { readonly is: Text['is']; readonly due: number }>>;
+/** By the label of the message: its state, and when it is due. */
+export type Seen = Readonly<Record<string, { readonly is: Message['is']; readonly due: number }>>;
 
 export interface World {
-  readonly texts: readonly string[];
+  readonly messages: readonly string[];
   readonly campaigns: readonly string[];
   run(given: Command, label: string, target: string | null): Promise<Heard>;
   see(): Promise<Seen>;
   leave(): Promise<void>;
 }
 
-/** An end-customer that sends, and its partner that sends for it, to the same people. */
+/** An end-customer and its partner, which both send to the same contacts. */
 export async function openWorld(app: TestApp): Promise<World> {
   const { clock } = app;
   const { database } = app.parts;
@@ -38,13 +38,13 @@ export async function openWorld(app: TestApp): Promise<World> {
   const now = (): Date => clock.now;
   const ids = new Map<string, string>();
   const campaigns = new Map<string, string>();
-  let texts: readonly string[] = [];
+  let messages: readonly string[] = [];
   const fail = (error: unknown): never => {
     throw error;
   };
 
   const send = async ({ to, inMs, by, counts }: Extract<Command, { kind: 'send' }>, label: string): Promise<void> => {
-    const text = {
+    const params = {
       ...{
         to: PEOPLE[to] as string,
         text: BODY,
@@ -54,8 +54,8 @@ export async function openWorld(app: TestApp): Promise<World> {
     };
     const { message_id: id } =
       by === 'shop'
-        ? await shop.call('messages.send', text)
-        : await partner.call('partner.send', { ...text, idempotency_key: label, external_ref: 'shop-1' });
+        ? await shop.call('messages.send', params)
+        : await partner.call('partner.send', { ...params, idempotency_key: label, external_ref: 'shop-1' });
     ids.set(id, label);
   };
   const campaign = async (label: string): Promise<void> => {
@@ -66,7 +66,7 @@ export async function openWorld(app: TestApp): Promise<World> {
     await shop.call('campaigns.launch', { campaign_id: id, preflight_token: token ?? 'none' });
     await fanOut(database, now, fail);
   };
-  const handOut = async (answers: readonly Answer[]): Promise<void> => {
+  const dispatch = async (answers: readonly Answer[]): Promise<void> => {
     const carrier: Carrier = {
       ...{ name: 'simulator', deduplicates: true, batchSize: 100 },
       submit: async (given) =>
@@ -77,9 +77,9 @@ export async function openWorld(app: TestApp): Promise<World> {
         ),
     };
     await queueTimers(database, now(), fail);
-    const lanes = await dueLanes(database, now());
-    for (const lane of lanes.filter(({ account_id: id }) => id === shop.accountId))
-      await dispatchLane(dispatching(database, carrier, now, 30_000), lane);
+    const queues = await dueQueues(database, now());
+    for (const queue of queues.filter(({ account_id: id }) => id === shop.accountId))
+      await dispatchQueue(dispatching(database, carrier, now, 30_000), queue);
   };
   const act = async (given: Command, label: string, target: string | null): Promise<unknown> => {
     switch (given.kind) {
@@ -95,8 +95,8 @@ export async function openWorld(app: TestApp): Promise<World> {
         const id = await idOf(target);
         return id === null ? null : shop.call('messages.cancel', { message_id: id });
       }
-      case 'handOut':
-        return handOut(given.answers);
+      case 'dispatch':
+        return dispatch(given.answers);
       case 'advance':
         return clock.advance(given.ms);
     }
@@ -112,8 +112,8 @@ export async function openWorld(app: TestApp): Promise<World> {
     (await rowsOf()).find(({ label }) => label === target)?.id ?? null;
 
   return {
-    get texts() {
-      return texts;
+    get messages() {
+      return messages;
     },
     get campaigns() {
       return [...campaigns.values()];
@@ -122,7 +122,7 @@ export async function openWorld(app: TestApp): Promise<World> {
       act(given, label, target).then(() => ({ said: 'done', next: null }) as const, refusal),
     see: async () => {
       const rows = await rowsOf();
-      texts = rows.map(({ label }) => label);
+      messages = rows.map(({ label }) => label);
       return Object.fromEntries(rows.map(({ label, row }) => [label, row]));
     },
     leave: async () => {
@@ -146,11 +146,11 @@ interface Row {
   readonly id: string;
   readonly phone: string;
   readonly campaign: string | null;
-  readonly is: Text['is'];
+  readonly is: Message['is'];
   readonly due: number;
 }
 
 const SEE = `SELECT id, to_phone AS phone, campaign_id AS campaign, (extract(epoch FROM due_at) * 1000)::bigint AS due,
-       CASE WHEN state IN ('queued', 'scheduled') THEN 'waiting' WHEN state = 'submitting' THEN 'handed'
-            WHEN state IN ('canceled', 'rejected') THEN 'never' ELSE 'left' END AS is
+       CASE WHEN state IN ('queued', 'scheduled') THEN 'waiting' WHEN state = 'submitting' THEN 'submitting'
+            WHEN state IN ('canceled', 'rejected') THEN 'unsent' ELSE 'sent' END AS is
   FROM messages WHERE tenant_id = $1 AND account_id = $2 ORDER BY id`;

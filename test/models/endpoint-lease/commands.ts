@@ -2,10 +2,13 @@ import fc from 'fast-check';
 
 export const PROCESSES = 3;
 export const LEASE_MS = 30_000;
-/** A request begins only when its lease outlasts it. */
+/** A request starts only if the lease lasts longer than its timeout. */
 export const REQUEST_MS = 16_000;
 
-/** What processes do that want to deliver to one endpoint. One that dies never says so. */
+/**
+ * Actions of processes that deliver to one endpoint. A process that dies does not release its
+ * lease.
+ */
 export type Command =
   | { readonly kind: 'take' | 'covers' | 'renew' | 'release' | 'die'; readonly process: number }
   | { readonly kind: 'jump'; readonly ms: number };
@@ -23,7 +26,7 @@ export const alone: fc.Arbitrary<readonly Command[]> = fc
   .oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary: jump })
   .map((command): readonly Command[] => [command]);
 
-/** Up to three at a time, each of another process; the clock stands still meanwhile. */
+/** Up to three concurrent commands of different processes; the clock does not advance meanwhile. */
 export const together: fc.Arbitrary<readonly Command[]> = fc.oneof(
   { weight: 3, arbitrary: fc.uniqueArray(act, { minLength: 2, maxLength: 3, selector: ({ process }) => process }) },
   { weight: 1, arbitrary: jump.map((command): Command[] => [command]) },

@@ -1,14 +1,14 @@
-import type { Step, Thread } from '../support/orders.ts';
+import type { Step, Thread } from '../../support/models/orders.ts';
 import { type Command, LEASE_MS, PROCESSES, REQUEST_MS } from './commands.ts';
 
 export interface Model {
   now: number;
-  /** Who has the endpoint, for what it knows. */
+  /** The process that holds the lease, or null. */
   holder: number | null;
   until: number;
-  /** What each process believes: nothing, that it has the endpoint until then, or that it has lost it. */
+  /** The view of each process: no lease, a lease until this time, or a lost lease. */
   readonly beliefs: (number | 'lost' | null)[];
-  /** How each call was answered. */
+  /** The response to each call. */
   readonly said: Record<string, boolean>;
 }
 
@@ -24,7 +24,10 @@ function hold(model: Model, process: number): boolean {
   return true;
 }
 
-/** Only who still has it: nobody takes it from somebody whose lease has not run out, and who lost it does not get it back so. */
+/**
+ * Only the holder can extend: others cannot take an unexpired lease, and a lost lease cannot be
+ * extended.
+ */
 function renew(model: Model, process: number): boolean {
   if (model.beliefs[process] !== 'lost' && model.holder === process) return hold(model, process);
   model.beliefs[process] = 'lost';
@@ -45,7 +48,7 @@ function answer(model: Model, kind: Command['kind'], process: number): boolean {
       model.beliefs[process] = null;
       return true;
     default:
-      // Its token dies with it.
+      // The lease token is lost with the process.
       if (model.holder === process) model.holder = -1;
       model.beliefs[process] = null;
       return true;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-export const CALLS = ['text', 'partnerText', 'campaign', 'list', 'customer'] as const;
+export const CALLS = ['message', 'partnerMessage', 'campaign', 'list', 'customer'] as const;
 export type Call = (typeof CALLS)[number];
 
-/** Keys and params are few, so that calls meet; a call without a key is nobody's repetition. */
+/** Few keys and params, so that calls collide. A call without a key never replays another. */
 export type Command =
-  | { readonly kind: Call; readonly key: string | null; readonly variant: number; readonly rehearsed: boolean }
+  | { readonly kind: Call; readonly key: string | null; readonly variant: number; readonly dryRun: boolean }
   | { readonly kind: 'topUp'; readonly credits: number }
   | { readonly kind: 'days'; readonly days: number };
 
@@ -14,10 +14,10 @@ const call: fc.Arbitrary<Command> = fc
     kind: fc.constantFrom(...CALLS),
     key: fc.constantFrom('a', 'a', 'b', 'c', null),
     variant: fc.nat(1),
-    rehearsed: fc.constantFrom(false, false, false, false, true),
+    dryRun: fc.constantFrom(false, false, false, false, true),
   })
-  // The one skill that insists on a key.
-  .map((given) => (given.kind === 'partnerText' ? { ...given, key: given.key ?? 'a' } : given));
+  // partner.send is the only skill that requires a key.
+  .map((given) => (given.kind === 'partnerMessage' ? { ...given, key: given.key ?? 'a' } : given));
 
 const topUp = fc.record({ kind: fc.constant('topUp' as const), credits: fc.integer({ min: 1, max: 2 }) });
 const days = fc.record({ kind: fc.constant('days' as const), days: fc.constantFrom(1, 29, 30) });
@@ -26,7 +26,7 @@ export const alone: fc.Arbitrary<readonly Command[]> = fc
   .oneof({ weight: 12, arbitrary: call }, { weight: 2, arbitrary: topUp }, { weight: 1, arbitrary: days })
   .map((command) => [command]);
 
-/** Several at once, mostly the same call. */
+/** Several concurrent calls, mostly with the same params. */
 export const together: fc.Arbitrary<readonly Command[]> = fc.oneof(
   {
     weight: 6,

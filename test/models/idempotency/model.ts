@@ -1,22 +1,22 @@
-import type { Step, Thread } from '../support/orders.ts';
+import type { Step, Thread } from '../../support/models/orders.ts';
 import type { Call, Command } from './commands.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
-/** How a call was answered: done, as an earlier call was, or not at all. */
+/** The outcome of a call: executed, replayed, or rejected. */
 export interface Said {
-  readonly how: 'done' | 'replayed' | 'reused' | 'in_flight' | 'refused' | 'rehearsed';
-  /** The call whose answer it is. */
+  readonly how: 'done' | 'replayed' | 'reused' | 'in_flight' | 'refused' | 'dry_run';
+  /** The call whose response is returned. */
   readonly of?: string;
 }
 
 export interface Model {
   now: number;
   credits: number;
-  /** What is claimed: by which call, and until when; null for good. */
+  /** The claimed keys: by which call, and until when; null does not expire. */
   readonly keys: Record<string, { call: string; label: string; until: number | null }>;
-  /** How often each was done. */
+  /** How often each call was executed. */
   readonly done: Record<Call, number>;
   readonly customers: string[];
   readonly said: Record<string, Said>;
@@ -24,12 +24,12 @@ export interface Model {
 
 export const startOf = (now: number, credits: number): Model => ({
   ...{ now, credits, keys: {}, customers: [], said: {} },
-  done: { text: 0, partnerText: 0, campaign: 0, list: 0, customer: 0 },
+  done: { message: 0, partnerMessage: 0, campaign: 0, list: 0, customer: 0 },
 });
 
-/** What a call changes; false when it is refused, and nothing is changed. */
+/** The effect of a call; false if it is rejected and changes nothing. */
 function work(model: Model, kind: Call, variant: number): boolean {
-  if (kind === 'text' || kind === 'partnerText') {
+  if (kind === 'message' || kind === 'partnerMessage') {
     if (model.credits === 0) return false;
     model.credits -= 1;
   } else if (kind === 'customer') {
@@ -40,11 +40,11 @@ function work(model: Model, kind: Call, variant: number): boolean {
   return true;
 }
 
-function call({ kind, key, variant, rehearsed }: Extract<Command, { key: unknown }>, label: string): Step<Model> {
+function call({ kind, key, variant, dryRun }: Extract<Command, { key: unknown }>, label: string): Step<Model> {
   const name = `${kind} ${variant}`;
   return (model) => {
-    if (rehearsed) {
-      model.said[label] = { how: 'rehearsed' };
+    if (dryRun) {
+      model.said[label] = { how: 'dry_run' };
       return;
     }
     const kept = key === null ? undefined : model.keys[key];
@@ -58,7 +58,7 @@ function call({ kind, key, variant, rehearsed }: Extract<Command, { key: unknown
     }
     model.said[label] = { how: 'done', of: label };
     if (key !== null)
-      model.keys[key] = { call: name, label, until: kind === 'partnerText' ? null : model.now + KEPT_MS };
+      model.keys[key] = { call: name, label, until: kind === 'partnerMessage' ? null : model.now + RETENTION_MS };
   };
 }
 
@@ -82,7 +82,7 @@ export function waysOf(given: Command, label: string, group: readonly Command[])
       ];
     default: {
       const way = [call(given, label)];
-      // Who waits too long for another with the same key is told so, and has done nothing.
+      // A call that waits too long for another one with the same key is rejected and has no effect.
       const waited = (model: Model): void => {
         model.said[label] = { how: 'in_flight' };
       };
@@ -93,7 +93,8 @@ export function waysOf(given: Command, label: string, group: readonly Command[])
 }
 
 /**
- * A key of another skill that has expired is free again; for partner.send only when housekeeping has come round, which it does each minute.
+ * An expired key of most skills is free at once; a key of partner.send only after the cleanup,
+ * which runs each minute.
  */
 export const isKeptLonger = (given: Command, { keys, now }: Model): boolean =>
-  given.kind === 'partnerText' && given.key !== null && (keys[given.key]?.until ?? now + 1) <= now;
+  given.kind === 'partnerMessage' && given.key !== null && (keys[given.key]?.until ?? now + 1) <= now;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { registerPartner } from '../../skills/partner/support/partner.ts';
 import { CallError, type TestApp } from '../../support/app.ts';
+import type { Move } from '../../support/models/play.ts';
 import { optIn } from '../../support/opt-in.ts';
-import type { Move } from '../support/play.ts';
+import { registerPartner } from '../../support/partner.ts';
 import type { Call, Command } from './commands.ts';
 import type { Model, Said } from './model.ts';
 
@@ -10,7 +10,7 @@ const ADA = '+14155551001';
 
 export interface Seen {
   readonly credits: number;
-  /** Rows that the calls made, and rows of the audit. */
+  /** Rows that the calls created, and rows of the audit log. */
   readonly made: Readonly<Record<Call, number>>;
   readonly audited: Readonly<Record<Call, number>>;
 }
@@ -26,7 +26,9 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** A partner and its end-customer: two callers and one tenant, which is what a key belongs to. */
+/**
+ * A partner and its end-customer: two callers in one tenant. Idempotency keys belong to the tenant.
+ */
 export async function openWorld(app: TestApp, credits: number): Promise<World> {
   const { clock } = app;
   const partner = await registerPartner(app);
@@ -35,12 +37,12 @@ export async function openWorld(app: TestApp, credits: number): Promise<World> {
   const bodies = new Map<string, unknown>();
 
   const ask = ({ kind, variant }: Extract<Command, { key: unknown }>, rest: object): Promise<object> => {
-    const text = { to: ADA, text: `Number ${variant}.`, purpose: 'transactional' } as const;
+    const params = { to: ADA, text: `Number ${variant}.`, purpose: 'transactional' } as const;
     switch (kind) {
-      case 'text':
-        return shop.call('messages.send', { ...text, ...rest });
-      case 'partnerText':
-        return partner.call('partner.send', { idempotency_key: '', external_ref: 'shop-1', ...text, ...rest });
+      case 'message':
+        return shop.call('messages.send', { ...params, ...rest });
+      case 'partnerMessage':
+        return partner.call('partner.send', { idempotency_key: '', external_ref: 'shop-1', ...params, ...rest });
       case 'campaign':
         return shop.call('campaigns.create', { name: `Spring ${variant}`, body: 'Hi!', ...rest });
       case 'list':
@@ -58,9 +60,9 @@ export async function openWorld(app: TestApp, credits: number): Promise<World> {
     throw error;
   };
   const answered = (answer: object): Answer => {
-    // What is shown once is not shown again.
-    const { replayed, dry_run: rehearsed, api_key: _secret, ...body } = answer as Record<string, unknown>;
-    return { how: replayed === true ? 'replayed' : rehearsed === true ? 'rehearsed' : 'done', body };
+    // A secret is contained in the first response only.
+    const { replayed, dry_run: dryRun, api_key: _secret, ...body } = answer as Record<string, unknown>;
+    return { how: replayed === true ? 'replayed' : dryRun === true ? 'dry_run' : 'done', body };
   };
 
   return {
@@ -73,11 +75,11 @@ export async function openWorld(app: TestApp, credits: number): Promise<World> {
         clock.advance(given.days * 24 * 3_600_000);
         return { how: 'done', body: null };
       }
-      const { key, rehearsed } = given;
-      const rest = { ...(key !== null && { idempotency_key: key }), ...(rehearsed && { dry_run: true }) };
+      const { key, dryRun } = given;
+      const rest = { ...(key !== null && { idempotency_key: key }), ...(dryRun && { dry_run: true }) };
       const answer = await ask(given, rest).then(answered, refusal);
-      // A rehearsal is answered as the call would be, and there is nothing to hold it against.
-      if (rehearsed) return { how: 'rehearsed', body: null };
+      // A dry run has no stored response to compare with.
+      if (dryRun) return { how: 'dry_run', body: null };
       if (answer.how === 'done') bodies.set(label, answer.body);
       return answer;
     },
@@ -97,15 +99,15 @@ export async function openWorld(app: TestApp, credits: number): Promise<World> {
       };
     },
     agrees: (model, { credits: left, made, audited }, answers) => {
-      const { text, partnerText, ...others } = model.done;
+      const { message, partnerMessage, ...others } = model.done;
       return (
         left === model.credits &&
-        made.text === text + partnerText &&
+        made.message === message + partnerMessage &&
         made.campaign === others.campaign &&
-        // A name is had once, however often it is asked for.
+        // A list name is unique, so that a repeated create adds no list.
         made.list === Math.min(made.list, others.list) &&
         made.customer === others.customer &&
-        isDeepStrictEqual({ ...audited }, { text, partnerText, ...others }) &&
+        isDeepStrictEqual({ ...audited }, { message, partnerMessage, ...others }) &&
         Object.entries(model.said).every(([label, { how, of }]) => {
           const answer = answers[label];
           return (
@@ -122,10 +124,10 @@ const audited = (name: Call, skill: string): string =>
   `(SELECT count(*) FROM audit_entries WHERE tenant_id = $1 AND skill = '${skill}') AS "audited_${name}"`;
 
 const SEE = `SELECT
-  (SELECT count(*) FROM messages WHERE tenant_id = $1 AND account_id = $2) AS "made_text",
+  (SELECT count(*) FROM messages WHERE tenant_id = $1 AND account_id = $2) AS "made_message",
   (SELECT count(*) FROM campaigns WHERE tenant_id = $1 AND account_id = $2) AS "made_campaign",
   (SELECT count(*) FROM lists WHERE tenant_id = $1 AND account_id = $2) AS "made_list",
   (SELECT count(*) FROM accounts WHERE tenant_id = $1 AND external_ref LIKE 'new-%') AS "made_customer",
-  ${audited('text', 'messages.send')}, ${audited('partnerText', 'partner.send')}, ${audited('campaign', 'campaigns.create')},
+  ${audited('message', 'messages.send')}, ${audited('partnerMessage', 'partner.send')}, ${audited('campaign', 'campaigns.create')},
   ${audited('list', 'lists.create')},
   (SELECT count(*) - 1 FROM audit_entries WHERE tenant_id = $1 AND skill = 'partner.createCustomer') AS "audited_customer"`;

@@ -3,16 +3,19 @@ import fc from 'fast-check';
 export const WORKERS = 3;
 export const LEASE_MS = 30_000;
 
-/** How a carrier answers for all that it is given at once; mute: it takes them and says nothing; throttled: it takes none. */
+/**
+ * The response of a carrier to a whole batch. mute: it accepts without a response; throttled: it
+ * accepts none.
+ */
 export type Answer = 'accepted' | 'rejected' | 'mute' | 'throttled';
 
 /**
- * A worker takes what is due, sleeps, hands it over, sleeps, and writes down what it heard: each `wake` is one stretch of work. It may die in
- * its sleep, and the clock goes on as it likes.
+ * A worker claims due messages, sleeps, submits them, sleeps, and records the outcomes. Each `wake`
+ * runs one of these parts. It may die while it sleeps, and the clock may jump.
  */
 export type Command =
   | { readonly kind: 'send' | 'rescue' }
-  | { readonly kind: 'take' | 'die'; readonly worker: number }
+  | { readonly kind: 'claim' | 'die'; readonly worker: number }
   | { readonly kind: 'wake'; readonly worker: number; readonly answer: Answer }
   | { readonly kind: 'jump'; readonly ms: number };
 
@@ -20,7 +23,7 @@ const worker = fc.nat(WORKERS - 1);
 const atOnce: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrary<Command> }[] = [
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('send' as const) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('rescue' as const) }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('take' as const), worker }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('claim' as const), worker }) },
   {
     weight: 8,
     arbitrary: fc.record({
@@ -40,7 +43,7 @@ export const alone: fc.Arbitrary<readonly Command[]> = fc
   .oneof(...atOnce, { weight: 6, arbitrary: jump })
   .map((command) => [command]);
 
-/** Up to four at a time, each of another worker; the clock stands still meanwhile. */
+/** Up to four concurrent commands of different workers; the clock does not advance meanwhile. */
 export const together: fc.Arbitrary<readonly Command[]> = fc.oneof(
   {
     weight: 4,

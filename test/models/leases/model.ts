@@ -1,19 +1,19 @@
-import type { Step, Thread } from '../support/orders.ts';
+import type { Step, Thread } from '../../support/models/orders.ts';
 import { type Answer, type Command, LEASE_MS, WORKERS } from './commands.ts';
 
-export interface Text {
+export interface Message {
   state: 'queued' | 'submitting' | 'accepted' | 'rejected' | 'delivery_unconfirmed';
-  /** While it is being submitted. */
+  /** Set while the message is being submitted. */
   leaseUntil: number | null;
-  /** How often the carrier was given it, and what it said first: who has a text says of it what it said. */
+  /** How often the carrier received the message, and its first response, which it repeats. */
   given: number;
   answer: Answer | null;
 }
 
 export interface Worker {
   stage: 'idle' | 'taken' | 'given';
-  texts: string[];
-  /** What the carrier said of each. */
+  messages: string[];
+  /** The carrier's response for each message. */
   said: Record<string, Answer>;
   until: number;
 }
@@ -21,55 +21,60 @@ export interface Worker {
 export interface Model {
   now: number;
   readonly deduplicates: boolean;
-  readonly texts: Record<string, Text>;
+  readonly messages: Record<string, Message>;
   readonly workers: Worker[];
 }
 
-const idle = (): Worker => ({ stage: 'idle', texts: [], said: {}, until: 0 });
+const idle = (): Worker => ({ stage: 'idle', messages: [], said: {}, until: 0 });
 
 export const startOf = (now: number, deduplicates: boolean): Model => ({
-  ...{ now, deduplicates, texts: {} },
+  ...{ now, deduplicates, messages: {} },
   workers: Array.from({ length: WORKERS }, idle),
 });
 
-const textOf = (model: Model, label: string): Text => model.texts[label] as Text;
+const messageOf = (model: Model, label: string): Message => model.messages[label] as Message;
 const workerOf = (model: Model, worker: number): Worker => model.workers[worker] as Worker;
 
-const take =
+const claim =
   (worker: number): Step<Model> =>
   (model) => {
-    const due = Object.keys(model.texts).filter((label) => textOf(model, label).state === 'queued');
+    const due = Object.keys(model.messages).filter((label) => messageOf(model, label).state === 'queued');
     const until = model.now + LEASE_MS;
-    for (const label of due) Object.assign(textOf(model, label), { state: 'submitting', leaseUntil: until });
-    if (due.length > 0) model.workers[worker] = { stage: 'taken', texts: due, said: {}, until };
+    for (const label of due) Object.assign(messageOf(model, label), { state: 'submitting', leaseUntil: until });
+    if (due.length > 0) model.workers[worker] = { stage: 'taken', messages: due, said: {}, until };
   };
 
-/** Who has slept for as long as the lease is not the one who has them any more, and hands over nothing. */
-function give(model: Model, worker: Worker, answer: Answer): void {
+/**
+ * A worker that slept longer than its lease no longer owns the messages and submits none of them.
+ */
+function submit(model: Model, worker: Worker, answer: Answer): void {
   if (model.now >= worker.until) {
     Object.assign(worker, idle());
     return;
   }
   worker.stage = 'given';
-  for (const label of worker.texts) {
-    const text = textOf(model, label);
-    worker.said[label] = text.answer ?? answer;
+  for (const label of worker.messages) {
+    const message = messageOf(model, label);
+    worker.said[label] = message.answer ?? answer;
     if (worker.said[label] === 'throttled') continue;
-    text.given += 1;
-    text.answer ??= answer;
+    message.given += 1;
+    message.answer ??= answer;
   }
 }
 
-/** That it has a text counts also when it comes late, if nothing better is known; that it has not only from who has the lease. */
-function writeDown(model: Model, worker: Worker, mute: boolean): void {
-  for (const label of mute ? [] : worker.texts) {
-    const text = textOf(model, label);
+/**
+ * An accepted outcome is recorded even if it is late and nothing better is known; a rejection
+ * counts from the lease holder only.
+ */
+function recordOutcomes(model: Model, worker: Worker, mute: boolean): void {
+  for (const label of mute ? [] : worker.messages) {
+    const message = messageOf(model, label);
     const said = worker.said[label];
     const isNo = said === 'rejected' || said === 'throttled';
-    const mine = text.state === 'submitting' && text.leaseUntil === worker.until;
-    if (isNo ? !mine : text.state !== 'submitting' && text.state !== 'queued') continue;
-    text.state = said === 'rejected' ? 'rejected' : said === 'throttled' ? 'queued' : 'accepted';
-    text.leaseUntil = null;
+    const mine = message.state === 'submitting' && message.leaseUntil === worker.until;
+    if (isNo ? !mine : message.state !== 'submitting' && message.state !== 'queued') continue;
+    message.state = said === 'rejected' ? 'rejected' : said === 'throttled' ? 'queued' : 'accepted';
+    message.leaseUntil = null;
   }
   Object.assign(worker, idle());
 }
@@ -78,31 +83,31 @@ const wake =
   (number: number, answer: Answer): Step<Model> =>
   (model) => {
     const worker = workerOf(model, number);
-    if (worker.stage === 'taken') give(model, worker, answer);
-    else if (worker.stage === 'given') writeDown(model, worker, answer === 'mute');
+    if (worker.stage === 'taken') submit(model, worker, answer);
+    else if (worker.stage === 'given') recordOutcomes(model, worker, answer === 'mute');
   };
 
 const rescue: Step<Model> = (model) => {
-  for (const text of Object.values(model.texts)) {
-    if (text.state !== 'submitting' || (text.leaseUntil ?? 0) > model.now) continue;
-    text.state = model.deduplicates ? 'queued' : 'delivery_unconfirmed';
-    text.leaseUntil = null;
+  for (const message of Object.values(model.messages)) {
+    if (message.state !== 'submitting' || (message.leaseUntil ?? 0) > model.now) continue;
+    message.state = model.deduplicates ? 'queued' : 'delivery_unconfirmed';
+    message.leaseUntil = null;
   }
 };
 
-/** Beside another that takes, a lane may be taken. */
+/** Beside another worker that claims, the queue may be locked. */
 export function waysOf(given: Command, label: string, contended: boolean): readonly Thread<Model>[] {
   switch (given.kind) {
     case 'send':
       return [
         [
           (model) => {
-            model.texts[label] = { state: 'queued', leaseUntil: null, given: 0, answer: null };
+            model.messages[label] = { state: 'queued', leaseUntil: null, given: 0, answer: null };
           },
         ],
       ];
-    case 'take':
-      return contended ? [[take(given.worker)], []] : [[take(given.worker)]];
+    case 'claim':
+      return contended ? [[claim(given.worker)], []] : [[claim(given.worker)]];
     case 'wake':
       return [[wake(given.worker, given.answer)]];
     case 'die':

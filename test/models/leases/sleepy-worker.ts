@@ -1,16 +1,19 @@
-import type { Carrier, Submission, SubmitOutcome } from '../../../src/messaging/carriers/carrier.ts';
-import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
-import type { Database } from '../../../src/platform/database.ts';
+import type { Carrier, Submission, SubmitOutcome } from '../../../src/carriers/carrier.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
+import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { dispatching } from '../../support/dispatching.ts';
 import type { Answer } from './commands.ts';
 
-/** A dispatcher that stands still after it has taken texts and again before it hears its carrier, until it is woken. */
+/**
+ * A dispatcher that stops after it claimed messages, and again before it receives the carrier's
+ * response, until `wake` is called.
+ */
 export interface SleepyWorker {
   readonly busy: boolean;
-  /** Resolves when it sleeps again or is done. */
-  take(): Promise<void>;
+  /** Resolves when the worker sleeps again or is done. */
+  claim(): Promise<void>;
   wake(answer: Answer): Promise<void>;
-  /** Nothing of what it was about happens any more. */
+  /** Abandons the work: nothing of it happens any more. */
   die(): Promise<void>;
 }
 
@@ -20,7 +23,7 @@ export interface Surroundings {
   readonly leaseMs: number;
   readonly accountId: string;
   readonly deduplicates: boolean;
-  /** The carrier is given texts, and answers. */
+  /** The carrier receives the messages and responds. */
   submit(submissions: readonly Submission[], answer: Answer): readonly SubmitOutcome[];
 }
 
@@ -36,7 +39,7 @@ export function createSleepyWorker({ database, clock, leaseMs, accountId, dedupl
       alarm = { ring, kill: () => reject(new Died()) };
       asleep();
     });
-  /** Until it sleeps or ends. */
+  /** Resolves when the worker sleeps or ends. */
   const settled = (begin: () => void): Promise<void> => {
     const sleeping = new Promise<void>((done) => {
       asleep = done;
@@ -47,7 +50,7 @@ export function createSleepyWorker({ database, clock, leaseMs, accountId, dedupl
   const dispatch = async (): Promise<void> => {
     let answer: Answer = 'mute';
     let taken = false;
-    const drowsy: Database = {
+    const pausing: Database = {
       ...database,
       transaction: async (does) => {
         const result = await database.transaction(does);
@@ -66,15 +69,15 @@ export function createSleepyWorker({ database, clock, leaseMs, accountId, dedupl
         return (await sleep()) === 'mute' ? [] : outcomes;
       },
     };
-    const [lane] = (await dueLanes(database, clock())).filter(({ account_id: id }) => id === accountId);
-    if (lane !== undefined) await dispatchLane(dispatching(drowsy, carrier, clock, leaseMs), lane);
+    const [queue] = (await dueQueues(database, clock())).filter(({ account_id: id }) => id === accountId);
+    if (queue !== undefined) await dispatchQueue(dispatching(pausing, carrier, clock, leaseMs), queue);
   };
 
   const worker: SleepyWorker = {
     get busy() {
       return work !== null;
     },
-    take: () =>
+    claim: () =>
       settled(() => {
         work = dispatch()
           .catch((error: unknown) => {

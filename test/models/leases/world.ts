@@ -1,16 +1,18 @@
-import type { Submission, SubmitOutcome } from '../../../src/messaging/carriers/carrier.ts';
-import { rescueLostLeases } from '../../../src/messaging/dispatch/rescue.ts';
+import type { Submission, SubmitOutcome } from '../../../src/carriers/carrier.ts';
+import { rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
 import type { TestApp } from '../../support/app.ts';
 import { silent } from '../../support/dispatching.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { type Answer, type Command, LEASE_MS, WORKERS } from './commands.ts';
-import type { Text } from './model.ts';
+import type { Message } from './model.ts';
 import { createSleepyWorker, type SleepyWorker } from './sleepy-worker.ts';
 
 const ADA = '+14155551001';
 
-/** By the label of the command that sent it; `given` and `answer` are the carrier's books. */
-export type Seen = Readonly<Record<string, Text>>;
+/**
+ * By the label of the command that sent the message; `given` and `answer` are the carrier's view.
+ */
+export type Seen = Readonly<Record<string, Message>>;
 
 export interface World {
   readonly workers: readonly SleepyWorker[];
@@ -26,15 +28,15 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
   await account.call('phone-numbers.ensureDefault', {});
   await optIn(account, ADA);
   const ids = new Map<string, string>();
-  const books = new Map<string, { given: number; answer: Answer }>();
+  const received = new Map<string, { given: number; answer: Answer }>();
   const now = (): Date => clock.now;
 
   const submit = (submissions: readonly Submission[], answer: Answer): SubmitOutcome[] =>
     submissions.flatMap(({ reference }): SubmitOutcome[] => {
       const id = reference.split('/')[1] as string;
-      const entry = books.get(id) ?? { given: 0, answer };
+      const entry = received.get(id) ?? { given: 0, answer };
       if (entry.answer === 'throttled') return [{ reference, outcome: 'throttled', retryAfterMs: 0 }];
-      books.set(id, { ...entry, given: entry.given + 1 });
+      received.set(id, { ...entry, given: entry.given + 1 });
       return entry.answer === 'rejected'
         ? [{ reference, outcome: 'rejected', errorCode: 'no' }]
         : [{ reference, outcome: 'accepted', carrierMessageId: `c-${id}` }];
@@ -52,15 +54,15 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
     run: async (given, label) => {
       switch (given.kind) {
         case 'send': {
-          const text = { to: ADA, text: 'Hi.', purpose: 'transactional' } as const;
-          ids.set((await account.call('messages.send', text)).message_id, label);
+          const message = { to: ADA, text: 'Hi.', purpose: 'transactional' } as const;
+          ids.set((await account.call('messages.send', message)).message_id, label);
           return;
         }
         case 'rescue':
           await rescueLostLeases(database, carriers, now(), fail, silent);
           return;
-        case 'take':
-          return workerOf(given.worker).take();
+        case 'claim':
+          return workerOf(given.worker).claim();
         case 'wake':
           return workerOf(given.worker).wake(given.answer);
         case 'die':
@@ -70,11 +72,11 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
       }
     },
     see: async () => {
-      const { rows } = await database.pool.query<Pick<Text, 'state' | 'leaseUntil'> & { id: string }>(SEE, [
+      const { rows } = await database.pool.query<Pick<Message, 'state' | 'leaseUntil'> & { id: string }>(SEE, [
         account.accountId,
       ]);
       return Object.fromEntries(
-        rows.map(({ id, ...row }) => [ids.get(id), { ...row, ...(books.get(id) ?? { given: 0, answer: null }) }]),
+        rows.map(({ id, ...row }) => [ids.get(id), { ...row, ...(received.get(id) ?? { given: 0, answer: null }) }]),
       );
     },
     leave: async () => {

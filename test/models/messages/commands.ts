@@ -2,23 +2,29 @@ import fc from 'fast-check';
 
 export const PEOPLE = 3;
 
-/** What a carrier does with a text. Unheard: it takes it, and its answer is lost. Unsent: the text is lost on its way. Overtaken: its receipt comes first. */
+/**
+ * What a carrier does with a message. unheard: it accepts, and its response is lost. unsent: the
+ * message is lost on its way. overtaken: its receipt arrives before its response.
+ */
 export type Answer = 'accepted' | 'rejected' | 'throttled' | 'unheard' | 'unsent' | 'overtaken';
 export type Status = 'sent' | 'delivered' | 'undelivered' | 'failed' | 'expired' | 'rejected';
 
-/** Everything that can happen to a text. Texts and people are few, so that commands meet. */
+/**
+ * All commands and events that affect a message. There are few messages and contacts, so that
+ * commands collide.
+ */
 export type Command =
   | { readonly kind: 'send'; readonly to: number; readonly inMs: number; readonly validityS: number | null }
   | { readonly kind: 'dispatch'; readonly answers: readonly Answer[] }
-  | { readonly kind: 'receipt'; readonly text: number; readonly statuses: readonly Status[] }
-  | { readonly kind: 'cancel'; readonly text: number }
+  | { readonly kind: 'receipt'; readonly message: number; readonly statuses: readonly Status[] }
+  | { readonly kind: 'cancel'; readonly message: number }
   | { readonly kind: 'stop'; readonly contact: number }
   | { readonly kind: 'timers' | 'rescue' }
   | { readonly kind: 'advance'; readonly ms: number };
 
 const person = fc.nat(PEOPLE - 1);
-/** Counted from the text that was sent last. */
-const text = fc.nat(5);
+/** Counted backwards from the newest message. */
+const message = fc.nat(5);
 const answer = fc.constantFrom<Answer[]>('accepted', 'rejected', 'throttled', 'unheard', 'unsent', 'overtaken');
 const statuses = fc.array(
   fc.constantFrom<Status[]>('sent', 'delivered', 'undelivered', 'failed', 'expired', 'rejected'),
@@ -42,8 +48,8 @@ const apart: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrar
       answers: fc.array(answer, { minLength: PEOPLE, maxLength: PEOPLE }),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('receipt' as const), text, statuses }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('cancel' as const), text }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('receipt' as const), message, statuses }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('cancel' as const), message }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('stop' as const), contact: person }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('timers' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('rescue' as const) }) },
@@ -60,7 +66,7 @@ export const alone: fc.Arbitrary<readonly Command[]> = fc
   .oneof({ weight: 21, arbitrary: atOnce }, { weight: 5, arbitrary: advance })
   .map((command) => [command]);
 
-/** Up to three at a time; the clock stands still meanwhile. */
+/** Up to three concurrent commands; the clock does not advance meanwhile. */
 export const together: fc.Arbitrary<readonly Command[]> = fc.oneof(
   { weight: 5, arbitrary: fc.array(atOnce, { minLength: 2, maxLength: 3 }) },
   { weight: 1, arbitrary: advance.map((command) => [command]) },

@@ -1,4 +1,4 @@
-import type { Game } from '../support/play.ts';
+import type { Game } from '../../support/models/play.ts';
 import type { Command } from './commands.ts';
 import { isOpen, isWaiting, type Model, waysOf } from './model.ts';
 import type { Seen, World } from './world.ts';
@@ -18,34 +18,38 @@ export function gameOf(world: World): Game<Command, Model, Seen, boolean> {
   };
 }
 
-/** Texts are counted from the last; a carrier reports only of what it has. */
+/** Messages are counted from the newest; a carrier only reports on messages that it received. */
 function targetOf(given: Command, { ids, reached }: World): string | null {
   if (given.kind !== 'receipt' && given.kind !== 'cancel') return null;
-  const label = [...ids.keys()].at(-1 - given.text) ?? null;
+  const label = [...ids.keys()].at(-1 - given.message) ?? null;
   return given.kind === 'receipt' && label !== null && !reached.has(label) ? null : label;
 }
 
 function agrees(model: Model, seen: Seen, answers: Readonly<Record<string, boolean>>, balance: number): boolean {
-  const labels = Object.keys(model.texts);
-  if (labels.length !== Object.keys(seen.texts).length) return false;
-  if (Object.entries(model.said).some(([label, said]) => label in answers && answers[label] !== (said === 'done')))
+  const labels = Object.keys(model.messages);
+  if (labels.length !== Object.keys(seen.messages).length) return false;
+  if (
+    Object.entries(model.responses).some(
+      ([label, response]) => label in answers && answers[label] !== (response === 'done'),
+    )
+  )
     return false;
-  const kept = labels.filter((label) => model.texts[label]?.refunded === false).length;
+  const kept = labels.filter((label) => model.messages[label]?.refunded === false).length;
   if (seen.balance !== balance - kept) return false;
   return labels.every((label) => {
-    const text = model.texts[label] as Model['texts'][string];
-    const row = seen.texts[label];
+    const message = model.messages[label] as Model['messages'][string];
+    const row = seen.messages[label];
     return (
       row !== undefined &&
-      row.state === text.state &&
-      row.taken === text.taken &&
+      row.state === message.state &&
+      row.taken === message.taken &&
       row.debits === 1 &&
-      row.refunds === (text.refunded ? 1 : 0) &&
-      row.told === text.told &&
-      text.told === (isOpen(text) ? 0 : 1) &&
-      (text.told === 0 || row.cost === (text.refunded ? 0 : 1)) &&
-      (!isWaiting(text) || row.due === text.dueAt) &&
-      row.lease === text.leaseUntil
+      row.refunds === (message.refunded ? 1 : 0) &&
+      row.finalizedEvents === message.finalizedEvents &&
+      message.finalizedEvents === (isOpen(message) ? 0 : 1) &&
+      (message.finalizedEvents === 0 || row.cost === (message.refunded ? 0 : 1)) &&
+      (!isWaiting(message) || row.due === message.dueAt) &&
+      row.lease === message.leaseUntil
     );
   });
 }

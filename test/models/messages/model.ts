@@ -1,4 +1,4 @@
-import type { Step, Thread } from '../support/orders.ts';
+import type { Step, Thread } from '../../support/models/orders.ts';
 import type { Answer, Command, Status } from './commands.ts';
 
 export const LEASE_MS = 30_000;
@@ -18,138 +18,147 @@ export type State =
   | 'rejected'
   | 'delivery_unconfirmed';
 
-/** One text, as the rules of the service and the carrier's books have it. */
-export interface Text {
+/** The expected state of one message in the service and at the carrier. */
+export interface Message {
   readonly to: number;
   readonly validUntil: number | null;
   state: State;
   dueAt: number;
   leaseUntil: number | null;
-  /** Who has it in hand. */
+  /** The dispatcher that has claimed the message. */
   by: string | null;
-  /** Somebody said that the carrier has it: it is paid for. */
+  /** The carrier is known to have the message, so that it is charged. */
   taken: boolean;
-  /** The carrier has it, whether anybody knows or not. */
+  /** The carrier has the message, whether the service knows it or not. */
   reached: boolean;
-  /** It was handed out once without an answer, and its lease ran out. */
+  /** The message was submitted without a response, and its lease expired. */
   inDoubt: boolean;
   refunded: boolean;
-  /** How often its end was told. */
-  told: number;
+  /** How many finalized events the message has. */
+  finalizedEvents: number;
 }
 
 export interface Model {
   now: number;
   readonly deduplicates: boolean;
   readonly stopped: boolean[];
-  readonly texts: Record<string, Text>;
-  /** What each command was answered. */
-  readonly said: Record<string, 'done' | 'refused'>;
+  readonly messages: Record<string, Message>;
+  /** The response to each command. */
+  readonly responses: Record<string, 'done' | 'refused'>;
   readonly cleared: Record<string, boolean>;
 }
 
 const WAITING: readonly State[] = ['queued', 'scheduled'];
 const PLACE: Partial<Record<State, number>> = { queued: 0, scheduled: 0, submitting: 1, accepted: 2, sent: 3 };
 
-export const isOpen = (text: Text): boolean => text.state in PLACE;
-export const isWaiting = (text: Text): boolean => WAITING.includes(text.state);
+export const isOpen = (message: Message): boolean => message.state in PLACE;
+export const isWaiting = (message: Message): boolean => WAITING.includes(message.state);
 
-function end(text: Text, state: State, paid: boolean): void {
-  if (isOpen(text)) text.told += 1;
-  text.state = state;
-  text.leaseUntil = null;
-  if (paid) text.taken = true;
-  else text.refunded = true;
+function end(message: Message, state: State, paid: boolean): void {
+  if (isOpen(message)) message.finalizedEvents += 1;
+  message.state = state;
+  message.leaseUntil = null;
+  if (paid) message.taken = true;
+  else message.refunded = true;
 }
 
-/** It shall not leave any more; one whose offer was never answered may have. */
-function withdraw(text: Text, state: 'canceled' | 'expired'): void {
-  if (text.inDoubt) end(text, 'delivery_unconfirmed', true);
-  else end(text, state, false);
+/**
+ * Stops the message from being sent. If an earlier submission had no response, it may have been
+ * sent.
+ */
+function withdraw(message: Message, state: 'canceled' | 'expired'): void {
+  if (message.inDoubt) end(message, 'delivery_unconfirmed', true);
+  else end(message, state, false);
 }
 
-/** A terminal state stays, but for `delivery_unconfirmed`, which a late receipt settles; what is less than known changes nothing. */
-function report(text: Text, status: Status): void {
-  const known = PLACE[text.state];
+/**
+ * A final state stays, except `delivery_unconfirmed`, which a late receipt resolves. A status that
+ * adds no information changes nothing.
+ */
+function report(message: Message, status: Status): void {
+  const known = PLACE[message.state];
   if (known === undefined) {
-    if (text.state === 'delivery_unconfirmed' && (status === 'delivered' || status === 'undelivered'))
-      text.state = status;
+    if (message.state === 'delivery_unconfirmed' && (status === 'delivered' || status === 'undelivered'))
+      message.state = status;
     return;
   }
   if (status !== 'sent') {
-    end(text, status, text.taken || status !== 'rejected');
+    end(message, status, message.taken || status !== 'rejected');
   } else if (known < 3) {
-    text.state = 'sent';
-    text.leaseUntil = null;
-    text.taken = true;
+    message.state = 'sent';
+    message.leaseUntil = null;
+    message.taken = true;
   }
 }
 
-const each = (model: Model, does: (text: Text) => void): void => Object.values(model.texts).forEach(does);
+const each = (model: Model, does: (message: Message) => void): void => Object.values(model.messages).forEach(does);
 
-/** What a carrier says of a text that it has: that it has it. */
-export function saidOf(answer: Answer, { reached }: Pick<Text, 'reached'>): Answer {
+/** A carrier that already has a message responds that it accepted it. */
+export function responseOf(answer: Answer, { reached }: Pick<Message, 'reached'>): Answer {
   return reached && (answer === 'rejected' || answer === 'throttled' || answer === 'overtaken') ? 'accepted' : answer;
 }
 
 function claim(by: string): Step<Model> {
   return (model) =>
-    each(model, (text) => {
-      if (text.state !== 'queued' || text.dueAt > model.now) return;
-      const over = text.validUntil !== null && text.validUntil <= model.now;
-      if (over || model.stopped[text.to] === true) {
-        withdraw(text, over ? 'expired' : 'canceled');
+    each(model, (message) => {
+      if (message.state !== 'queued' || message.dueAt > model.now) return;
+      const over = message.validUntil !== null && message.validUntil <= model.now;
+      if (over || model.stopped[message.to] === true) {
+        withdraw(message, over ? 'expired' : 'canceled');
         return;
       }
-      text.state = 'submitting';
-      text.by = by;
-      text.leaseUntil = model.now + LEASE_MS;
+      message.state = 'submitting';
+      message.by = by;
+      message.leaseUntil = model.now + LEASE_MS;
     });
 }
 
-const inHand = (
+const prefetch = (
   model: Model,
   by: string,
   answers: readonly Answer[],
-  does: (text: Text, answer: Answer) => void,
+  does: (message: Message, answer: Answer) => void,
 ): void =>
-  each(model, (text) => {
-    if (text.by === by) does(text, saidOf(answers[text.to] as Answer, text));
+  each(model, (message) => {
+    if (message.by === by) does(message, responseOf(answers[message.to] as Answer, message));
   });
 
 function overtake(by: string, answers: readonly Answer[]): Step<Model> {
   return (model) =>
-    inHand(model, by, answers, (text, answer) => {
-      if (answer === 'overtaken') report(text, 'delivered');
+    prefetch(model, by, answers, (message, answer) => {
+      if (answer === 'overtaken') report(message, 'delivered');
     });
 }
 
 function hear(by: string, answers: readonly Answer[]): Step<Model> {
   return (model) =>
-    inHand(model, by, answers, (text, answer) => {
-      text.by = null;
+    prefetch(model, by, answers, (message, answer) => {
+      message.by = null;
       if (answer === 'unsent' || answer === 'unheard') {
-        text.reached ||= answer === 'unheard';
+        message.reached ||= answer === 'unheard';
         return;
       }
-      text.reached ||= answer === 'accepted' || answer === 'overtaken';
-      if (text.state !== 'submitting') return;
-      text.leaseUntil = null;
+      message.reached ||= answer === 'accepted' || answer === 'overtaken';
+      if (message.state !== 'submitting') return;
+      message.leaseUntil = null;
       if (answer === 'rejected') {
-        end(text, 'rejected', false);
+        end(message, 'rejected', false);
       } else if (answer === 'throttled') {
-        text.state = 'queued';
-        text.dueAt = model.now + BUSY_MS;
+        message.state = 'queued';
+        message.dueAt = model.now + BUSY_MS;
       } else {
-        text.state = 'accepted';
-        text.taken = true;
+        message.state = 'accepted';
+        message.taken = true;
       }
     });
 }
 
 const nothing: Thread<Model> = [];
 
-/** The ways a command can go. Which `label` it has says whose answer is whose; beside another dispatcher a lane may be taken. */
+/**
+ * The possible threads of a command; `label` identifies its response. Beside another dispatcher,
+ * the queue may be locked.
+ */
 export function waysOf(
   given: Command,
   label: string,
@@ -158,7 +167,7 @@ export function waysOf(
 ): readonly Thread<Model>[] {
   switch (given.kind) {
     case 'send':
-      return [[judge(given, label), accept(given, label)]];
+      return [[evaluate(given, label), accept(given, label)]];
     case 'dispatch': {
       const way = [claim(label), overtake(label, given.answers), hear(label, given.answers)];
       return contended ? [way, nothing] : [way];
@@ -169,7 +178,7 @@ export function waysOf(
           ? []
           : [
               (model) => {
-                for (const status of given.statuses) report(textOf(model, target), status);
+                for (const status of given.statuses) report(messageOf(model, target), status);
               },
             ],
       ];
@@ -181,8 +190,8 @@ export function waysOf(
       return [
         [
           (model) =>
-            each(model, (text) => {
-              if (text.state === 'scheduled' && text.dueAt <= model.now) text.state = 'queued';
+            each(model, (message) => {
+              if (message.state === 'scheduled' && message.dueAt <= model.now) message.state = 'queued';
             }),
         ],
       ];
@@ -201,8 +210,11 @@ export function waysOf(
 
 type Send = Extract<Command, { kind: 'send' }>;
 
-/** The gates look before the text is there: a STOP between the two finds nothing to recall, and wins at hand-over. */
-function judge({ to }: Send, label: string): Step<Model> {
+/**
+ * The gates run before the message is inserted. A STOP between the two finds no message to cancel,
+ * and applies at dispatch.
+ */
+function evaluate({ to }: Send, label: string): Step<Model> {
   return (model) => {
     model.cleared[label] = model.stopped[to] !== true;
   };
@@ -210,45 +222,45 @@ function judge({ to }: Send, label: string): Step<Model> {
 
 function accept({ to, inMs, validityS }: Send, label: string): Step<Model> {
   return (model) => {
-    model.said[label] = model.cleared[label] === true ? 'done' : 'refused';
+    model.responses[label] = model.cleared[label] === true ? 'done' : 'refused';
     if (model.cleared[label] !== true) return;
     const dueAt = model.now + inMs;
-    model.texts[label] = {
+    model.messages[label] = {
       ...{ to, dueAt, validUntil: validityS === null ? null : dueAt + validityS * 1000 },
       ...{ state: inMs > 0 ? 'scheduled' : 'queued', leaseUntil: null, by: null },
-      ...{ taken: false, reached: false, inDoubt: false, refunded: false, told: 0 },
+      ...{ taken: false, reached: false, inDoubt: false, refunded: false, finalizedEvents: 0 },
     };
   };
 }
 
-const textOf = (model: Model, label: string): Text => model.texts[label] as Text;
+const messageOf = (model: Model, label: string): Message => model.messages[label] as Message;
 
 function cancel(target: string, label: string): Step<Model> {
   return (model) => {
-    const text = textOf(model, target);
-    model.said[label] = isWaiting(text) ? 'done' : 'refused';
-    if (isWaiting(text)) withdraw(text, 'canceled');
+    const message = messageOf(model, target);
+    model.responses[label] = isWaiting(message) ? 'done' : 'refused';
+    if (isWaiting(message)) withdraw(message, 'canceled');
   };
 }
 
 function stop(contact: number): Step<Model> {
   return (model) => {
     model.stopped[contact] = true;
-    each(model, (text) => {
-      if (text.to === contact && isWaiting(text)) withdraw(text, 'canceled');
+    each(model, (message) => {
+      if (message.to === contact && isWaiting(message)) withdraw(message, 'canceled');
     });
   };
 }
 
 const rescue: Step<Model> = (model) =>
-  each(model, (text) => {
-    if (text.state !== 'submitting' || (text.leaseUntil ?? 0) > model.now) return;
+  each(model, (message) => {
+    if (message.state !== 'submitting' || (message.leaseUntil ?? 0) > model.now) return;
     if (!model.deduplicates) {
-      end(text, 'delivery_unconfirmed', true);
+      end(message, 'delivery_unconfirmed', true);
       return;
     }
-    text.state = 'queued';
-    text.dueAt = model.now;
-    text.leaseUntil = null;
-    text.inDoubt = true;
+    message.state = 'queued';
+    message.dueAt = model.now;
+    message.leaseUntil = null;
+    message.inDoubt = true;
   });

@@ -1,44 +1,47 @@
-import type { Carrier, SubmitOutcome } from '../../../src/messaging/carriers/carrier.ts';
-import { dispatchLane, dueLanes } from '../../../src/messaging/dispatch/dispatch.ts';
-import { queueTimers, rescueLostLeases } from '../../../src/messaging/dispatch/rescue.ts';
-import { recordReceipts } from '../../../src/messaging/receipts/record-receipts.ts';
-import { registerPartner } from '../../skills/partner/support/partner.ts';
+import type { Carrier, SubmitOutcome } from '../../../src/carriers/carrier.ts';
+import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { queueTimers, rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
+import { recordReceipts } from '../../../src/sending/record-receipts.ts';
 import { CallError, type TestAccount, type TestApp } from '../../support/app.ts';
 import { dispatching, silent } from '../../support/dispatching.ts';
+import { registerPartner } from '../../support/partner.ts';
 import { type Answer, type Command, PEOPLE, type Status } from './commands.ts';
-import { BUSY_MS, LEASE_MS, type Model, saidOf } from './model.ts';
+import { BUSY_MS, LEASE_MS, type Model, responseOf } from './model.ts';
 
 const phoneOf = (person: number): string => `+1415555${1000 + person}`;
 const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
 
-interface SeenText {
+interface SeenMessage {
   readonly state: string;
   readonly due: number;
   readonly lease: number | null;
   readonly taken: boolean;
   readonly debits: number;
   readonly refunds: number;
-  readonly told: number;
-  /** What the end said that it cost. */
+  readonly finalizedEvents: number;
+  /** The cost in the finalized event. */
   readonly cost: number | null;
 }
 
 export interface Seen {
-  readonly texts: Readonly<Record<string, SeenText>>;
+  readonly messages: Readonly<Record<string, SeenMessage>>;
   readonly balance: number;
 }
 
-/** An end-customer of a partner, so that ends are told, and a carrier that does as it is bid. */
+/**
+ * An end-customer of a partner, so that final states cause events, and a carrier whose responses
+ * the test selects.
+ */
 export interface World {
   readonly start: Model;
   readonly balance: number;
-  /** Ids of the texts by the label of the command that sent them, in their order. */
+  /** Ids of the messages by the label of the command that sent them, in order. */
   readonly ids: ReadonlyMap<string, string>;
   readonly reached: ReadonlySet<string>;
-  /** False when it was refused. */
+  /** False if the service rejected the command. */
   run(given: Command, label: string, target: string | null): Promise<boolean>;
   see(): Promise<Seen>;
-  /** Takes what is left out of the lanes: workers go through the oldest of them first. */
+  /** Cancels the messages that are left, because workers start with the oldest queue. */
   leave(): Promise<void>;
 }
 
@@ -54,7 +57,7 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
   const { available: balance } = await shop.call('billing.balance', {});
   const ids = new Map<string, string>();
   const reached = new Set<string>();
-  const booksOf = (label: string) => ({ reached: reached.has(label) });
+  const carrierStateOf = (label: string) => ({ reached: reached.has(label) });
   const now = (): Date => clock.now;
   const labelOf = (id: string): string | undefined => [...ids].find(([, each]) => each === id)?.[0];
 
@@ -76,9 +79,9 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
       const given = submissions.map(({ reference, to }) => {
         const id = reference.split('/')[1] as string;
         const person = Number(to.slice(-4)) - 1000;
-        // What is not ours is the service's own reply to a STOP.
+        // A message without a label is the service's reply to a STOP.
         const label = labelOf(id);
-        const answer = label === undefined ? 'accepted' : saidOf(answers[person] as Answer, booksOf(label));
+        const answer = label === undefined ? 'accepted' : responseOf(answers[person] as Answer, carrierStateOf(label));
         if (label !== undefined && ['accepted', 'overtaken', 'unheard'].includes(answer)) reached.add(label);
         return { reference, id, answer };
       });
@@ -103,8 +106,8 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
   };
   const dispatch = async (answers: readonly Answer[]): Promise<void> => {
     const own = dispatching(database, carrierOf(answers), now, LEASE_MS);
-    const lanes = (await dueLanes(database, now())).filter(({ account_id: id }) => id === shop.accountId);
-    for (const lane of lanes) await dispatchLane(own, lane);
+    const queues = (await dueQueues(database, now())).filter(({ account_id: id }) => id === shop.accountId);
+    for (const queue of queues) await dispatchQueue(own, queue);
   };
   const idOf = (target: string | null): string => ids.get(target ?? '') as string;
 
@@ -143,7 +146,7 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
   return {
     start: {
       ...{ now: now().getTime(), deduplicates, stopped: contacts.map(() => false) },
-      ...{ texts: {}, said: {}, cleared: {} },
+      ...{ messages: {}, responses: {}, cleared: {} },
     },
     balance,
     ids,
@@ -157,12 +160,15 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
         },
       ),
     see: async () => {
-      const { rows } = await database.pool.query<SeenText & { id: string }>(SEE, [partner.accountId, shop.accountId]);
-      const texts = rows.flatMap(({ id, ...seen }) => {
+      const { rows } = await database.pool.query<SeenMessage & { id: string }>(SEE, [
+        partner.accountId,
+        shop.accountId,
+      ]);
+      const messages = rows.flatMap(({ id, ...seen }) => {
         const label = labelOf(id);
         return label === undefined ? [] : [[label, seen] as const];
       });
-      return { texts: Object.fromEntries(texts), balance: await postedOf(shop) };
+      return { messages: Object.fromEntries(messages), balance: await postedOf(shop) };
     },
     leave: async () => {
       await database.pool.query(LEAVE, [partner.accountId, shop.accountId]);
@@ -176,7 +182,7 @@ const SEE = `SELECT m.id, m.state, (extract(epoch FROM m.due_at) * 1000)::bigint
        m.accepted_at IS NOT NULL AS taken,
        (SELECT count(*) FROM credit_entries e WHERE e.tenant_id = $1 AND e.message_id = m.id AND e.kind = 'send') AS debits,
        (SELECT count(*) FROM credit_entries e WHERE e.tenant_id = $1 AND e.message_id = m.id AND e.kind = 'refund') AS refunds,
-       (SELECT count(*) FROM outbox_events o WHERE o.tenant_id = $1 AND o.type = 'message.finalized' AND o.body::jsonb #>> '{data,message_id}' = m.id) AS told,
+       (SELECT count(*) FROM outbox_events o WHERE o.tenant_id = $1 AND o.type = 'message.finalized' AND o.body::jsonb #>> '{data,message_id}' = m.id) AS "finalizedEvents",
        (SELECT (o.body::jsonb #>> '{data,credits}')::int FROM outbox_events o
          WHERE o.tenant_id = $1 AND o.type = 'message.finalized' AND o.body::jsonb #>> '{data,message_id}' = m.id LIMIT 1) AS cost
   FROM messages m WHERE m.tenant_id = $1 AND m.account_id = $2`;

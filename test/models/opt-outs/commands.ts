@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { upTo } from '../support/runs.ts';
+import { upTo } from '../../support/models/runs.ts';
 
 export const HOUR_MS = 3_600_000;
 
-/** Of a program each, and one of none. */
+/** One number for each program, and one without a program. */
 export type Place = 'news' | 'orders' | 'bare';
 export type Scope = 'all' | 'news' | 'orders';
 
@@ -31,7 +31,7 @@ const atOnce: readonly { readonly weight: number; readonly arbitrary: fc.Arbitra
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('form' as const), scope }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('send' as const), from: place }) },
 ];
-/** Nothing lifts it, so it comes seldom. */
+/** An account suppression is permanent, so it is generated rarely. */
 const suppress = { weight: 1, arbitrary: fc.record({ kind: fc.constant('suppress' as const), scope }) } as const;
 const advance = fc.record({
   kind: fc.constant('advance' as const),
@@ -43,7 +43,7 @@ export const alone = upTo(
   fc.oneof(...atOnce, { weight: 7, arbitrary: advance }, suppress).map((command): readonly Command[] => [command]),
 );
 
-/** Up to three at a time; the clock stands still meanwhile. */
+/** Up to three concurrent commands; the clock does not advance meanwhile. */
 export const together = upTo(
   20,
   fc.oneof(

@@ -1,4 +1,4 @@
-import type { Thread } from '../support/orders.ts';
+import type { Thread } from '../../support/models/orders.ts';
 import { type Command, HOUR_MS, type Place, type Scope } from './commands.ts';
 
 interface Consent {
@@ -10,17 +10,17 @@ interface Consent {
 export interface Model {
   now: number;
   consent: Consent;
-  /** What the person ended. */
+  /** The scopes that the contact opted out of. */
   readonly ends: Partial<Record<Scope, { readonly reason: 'keyword' | 'requested'; readonly at: number }>>;
-  /** What the account decided for itself, which nothing lifts. */
+  /** Suppressions by the account itself, which consent does not lift. */
   readonly suppressed: Partial<Record<Scope, true>>;
-  /** When each scope was opted out of last. */
+  /** The time of the last opt-out of each scope. */
   readonly outs: Partial<Record<Scope, number>>;
-  /** What the last entry of the ledger asked. */
+  /** The scope question of the newest consent entry. */
   question: { readonly at: number; readonly to: Place; readonly before: Consent } | null;
   replies: number;
-  /** Texts by label, and whether they wait. */
-  readonly texts: Record<string, { readonly from: Place; waits: boolean }>;
+  /** Messages by label, and whether they are pending. */
+  readonly messages: Record<string, { readonly from: Place; waits: boolean }>;
   readonly said: Record<string, string>;
 }
 
@@ -32,19 +32,19 @@ export const startOf = (now: number, agreedAt: number): Model => ({
   outs: {},
   question: null,
   replies: 0,
-  texts: {},
+  messages: {},
   said: {},
 });
 
 const SCOPES: readonly Scope[] = ['all', 'news', 'orders'];
 const isOut = ({ consent }: Model): boolean => consent.status === 'opted_out';
-/** What a text or a change of this scope has to look at. */
+/** The scopes that a message or a change in this scope must check. */
 const scopesFor = (scope: Scope): readonly Scope[] => (scope === 'all' ? SCOPES : ['all', scope]);
 const scopeOf = (place: Place): Scope => (place === 'bare' ? 'all' : place);
 
-function recall(model: Model, scope: Scope): void {
-  for (const text of Object.values(model.texts))
-    if (scope === 'all' || text.from === scope || text.from === 'bare') text.waits = false;
+function cancelPending(model: Model, scope: Scope): void {
+  for (const message of Object.values(model.messages))
+    if (scope === 'all' || message.from === scope || message.from === 'bare') message.waits = false;
 }
 
 function stop(model: Model, to: Place): string {
@@ -56,7 +56,7 @@ function stop(model: Model, to: Place): string {
   out(model, 'keyword');
   model.ends.all ??= { reason: 'keyword', at: now };
   model.outs.all = now;
-  recall(model, 'all');
+  cancelPending(model, 'all');
   if (wasOut && wasEnded) return 'already_opted_out';
   model.replies += 1;
   return 'opted_out';
@@ -73,10 +73,10 @@ function staffOut(model: Model, scope: Scope): void {
   model.question = null;
   model.outs[scope] = model.now;
   model.ends[scope] = { reason: 'requested', at: model.ends[scope]?.at ?? model.now };
-  recall(model, scope);
+  cancelPending(model, scope);
 }
 
-/** False when it is refused. */
+/** False if the change is rejected. */
 function agree(model: Model, scope: Scope, via: 'keyword' | 'web_form'): boolean {
   const scopes = scopesFor(scope);
   const ended = scopes.flatMap((each) => model.ends[each] ?? []);
@@ -108,7 +108,7 @@ function narrow(model: Model, to: Place): string {
   return 'narrowed';
 }
 
-export function mayText(model: Model, from: Place): boolean {
+export function maySend(model: Model, from: Place): boolean {
   const isEnded = (scope: Scope) => model.ends[scope] !== undefined || model.suppressed[scope];
   return !isOut(model) && !scopesFor(scopeOf(from)).some(isEnded);
 }
@@ -141,15 +141,15 @@ export function threadOf(given: Command, label: string): Thread<Model> {
       return [
         (model) => {
           model.suppressed[given.scope] = true;
-          recall(model, given.scope);
+          cancelPending(model, given.scope);
         },
       ];
     case 'send':
-      // What is decided before an opt-out and queued after it is stopped when it is handed over.
+      // A message that is evaluated before an opt-out and queued after it is stopped at dispatch.
       return [
-        (model) => say(model, mayText(model, given.from) ? 'done' : 'refused'),
+        (model) => say(model, maySend(model, given.from) ? 'done' : 'refused'),
         (model) => {
-          if (model.said[label] === 'done') model.texts[label] = { from: given.from, waits: true };
+          if (model.said[label] === 'done') model.messages[label] = { from: given.from, waits: true };
         },
       ];
     case 'advance':

@@ -1,19 +1,19 @@
-import { findDeviatingContacts } from '../../../src/messaging/consent/check-derived.ts';
-import { ADA, TEXT, twoPrograms, WAIVED } from '../../skills/opt-out-scope/support/two-programs.ts';
+import { findDeviatingContacts } from '../../../src/people/consent/check-derived.ts';
 import { CallError, type TestApp } from '../../support/app.ts';
-import type { Move } from '../support/play.ts';
+import type { Move } from '../../support/models/play.ts';
+import { ADA, TEXT, twoPrograms, WAIVED } from '../../support/two-programs.ts';
 import { type Command, HOUR_MS, type Place, type Scope } from './commands.ts';
-import { type Model, mayText } from './model.ts';
+import { type Model, maySend } from './model.ts';
 
 export interface Seen {
   readonly status: string;
   readonly method: string | null;
-  /** Scopes by name, with the reason. */
+  /** Scopes by name, with the reason of the suppression. */
   readonly ends: readonly string[];
   readonly replies: number;
   readonly waiting: readonly string[];
-  readonly mayText: Readonly<Record<Place, boolean>>;
-  /** Contacts that are not what the ledger comes to. */
+  readonly maySend: Readonly<Record<Place, boolean>>;
+  /** Contacts whose status differs from their consent entries. */
   readonly deviating: number;
 }
 
@@ -21,14 +21,16 @@ export interface World {
   run(move: Move<Command>): Promise<string>;
   see(): Promise<Seen>;
   agrees(model: Model, seen: Seen, answers: Readonly<Record<string, string>>): boolean;
-  /** Whether the chain of the ledger holds and comes to what the contact is. */
+  /**
+   * Whether the hash chain of the consent entries is valid and matches the status of the contacts.
+   */
   verified(): Promise<boolean>;
 }
 
 const PLACES: readonly Place[] = ['news', 'orders', 'bare'];
 const SAID = ['opted_out', 'already_opted_out', 'opted_in', 'not_opted_in', 'narrowed', 'not_narrowed'];
 
-/** Ada and an account whose two programs ask what a STOP ends. */
+/** Ada, and an account whose two programs ask for the scope of a STOP. */
 export async function openWorld(app: TestApp): Promise<World> {
   const given = await twoPrograms(app);
   const { account, news, orders, bare } = given;
@@ -38,7 +40,7 @@ export async function openWorld(app: TestApp): Promise<World> {
   const names = new Map(Object.entries(scopes).map(([name, id]) => [id, name]));
   const labels = new Map<string, string>();
   const later = new Date(WAIVED.getTime() + 50 * 24 * HOUR_MS).toISOString();
-  const text = (from: Place) =>
+  const messageFrom = (from: Place) =>
     ({ to: ADA, text: TEXT, number_id: numbers[from].id, purpose: 'transactional' }) as const;
 
   const run = async ({ given: command, label }: Move<Command>): Promise<string> => {
@@ -63,10 +65,12 @@ export async function openWorld(app: TestApp): Promise<World> {
         await account.call('compliance.suppress', { phone: ADA, scope: scopes[command.scope] });
         return 'done';
       case 'send':
-        return account.call('messages.send', { ...text(command.from), send_at: later }).then(({ message_id: id }) => {
-          labels.set(id, label);
-          return 'done';
-        }, asRefused);
+        return account
+          .call('messages.send', { ...messageFrom(command.from), send_at: later })
+          .then(({ message_id: id }) => {
+            labels.set(id, label);
+            return 'done';
+          }, asRefused);
       case 'advance':
         app.clock.advance(command.ms);
         return 'done';
@@ -82,7 +86,7 @@ export async function openWorld(app: TestApp): Promise<World> {
         [accountId],
       );
       const asked = PLACES.map(async (place) => {
-        const { number_id, text: words, purpose } = text(place);
+        const { number_id, text: words, purpose } = messageFrom(place);
         const check = { phone: ADA, text: words, purpose, number_id };
         return [place, (await account.call('compliance.checkSend', check)).allow] as const;
       });
@@ -92,7 +96,7 @@ export async function openWorld(app: TestApp): Promise<World> {
         ends: (await given.suppressions()).map((each) => each.replace(/prg_\S+/, (id) => names.get(id) ?? id)).sort(),
         replies: (await given.replies()).length,
         waiting: rows.map(({ id }) => labels.get(id) ?? id).sort(),
-        mayText: Object.fromEntries(await Promise.all(asked)) as Record<Place, boolean>,
+        maySend: Object.fromEntries(await Promise.all(asked)) as Record<Place, boolean>,
         deviating: (await findDeviatingContacts(app.parts.database, { tenantId: accountId, accountId }, 10)).length,
       };
     },
@@ -111,10 +115,10 @@ function seenOf(model: Model): Seen {
     method: model.consent.method,
     ends: [...ends, ...suppressed.map((scope) => `${scope} do_not_contact`)].sort(),
     replies: model.replies,
-    waiting: Object.entries(model.texts)
+    waiting: Object.entries(model.messages)
       .flatMap(([label, { waits }]) => (waits ? [label] : []))
       .sort(),
-    mayText: Object.fromEntries(PLACES.map((place) => [place, mayText(model, place)])) as Record<Place, boolean>,
+    maySend: Object.fromEntries(PLACES.map((place) => [place, maySend(model, place)])) as Record<Place, boolean>,
     deviating: 0,
   };
 }

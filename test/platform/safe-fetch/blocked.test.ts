@@ -1,6 +1,6 @@
 import { createSafeClient, type Lookup, type SafeClient } from '../../../src/platform/safe-fetch/index.ts';
-import { answering } from './support/lookups.ts';
-import { answers, closeReceivers, type Receiver, startReceiver } from './support/receiver.ts';
+import { answering } from '../../support/safe-fetch/lookups.ts';
+import { answers, closeReceivers, type Receiver, startReceiver } from '../../support/safe-fetch/receiver.ts';
 
 let silent: Receiver;
 let client: SafeClient;
@@ -39,7 +39,7 @@ test.each([
   '[::127.0.0.1]',
   'localhost',
   'localhost.',
-])('a listener on loopback hears nothing of a POST to %s', async (host) => {
+])('sends nothing to a loopback listener when posting to %s', async (host) => {
   guarded();
   const outcome = await post(`https://${host}:${silent.port}/hook`);
   expect(outcome).toEqual({ status: null, latencyMs: 0, retryAfterMs: null, excerpt: null, error: 'blocked_address' });
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['http', 'blocked_url'],
   ['https://user:secret@', 'blocked_url'],
-])('a listener on loopback hears nothing of a POST that begins with %s', async (start, error) => {
+])('sends nothing to a loopback listener when the URL begins with %s', async (start, error) => {
   guarded();
   const url = start.includes('://') ? `${start}127.0.0.1` : `${start}://127.0.0.1`;
   expect((await post(`${url}:${silent.port}/`)).error).toBe(error);
@@ -62,14 +62,14 @@ test.each([
   [['::1']],
   [['::ffff:127.0.0.1']],
   [['10.0.0.1', '127.0.0.1']],
-])('a listener on loopback hears nothing of a POST to a name that resolves to %j', async (addresses) => {
+])('sends nothing to a loopback listener when the name resolves to %j', async (addresses) => {
   guarded(answering(addresses).lookup);
   const outcome = await post(`https://hooks.partner.example:${silent.port}/hook`);
   expect([outcome.status, outcome.error]).toEqual([null, 'blocked_address']);
   expect(silent.connections()).toBe(0);
 });
 
-test('a name is judged anew for every connection', async () => {
+test('the addresses of a name are checked for each connection', async () => {
   const { lookup, calls } = answering(['127.0.0.1']);
   guarded(lookup);
   const url = `https://hooks.partner.example:${silent.port}/hook`;
@@ -78,7 +78,7 @@ test('a name is judged anew for every connection', async () => {
   expect([calls(), silent.connections()]).toEqual([2, 0]);
 });
 
-test('a redirect to loopback is told, not followed', async () => {
+test('a redirect to loopback is reported and not followed', async () => {
   const redirecting = await startReceiver(
     answers('302 Found', [`Location: http://127.0.0.1:${silent.port}/`], 'Moved'),
   );
@@ -91,17 +91,17 @@ test('a redirect to loopback is told, not followed', async () => {
 test.each([
   ['ENOTFOUND', 'dns_failed'],
   ['EAI_AGAIN', 'dns_failed'],
-])('a name that fails with %s is told as %s', async (code, error) => {
+])('reports a name lookup that fails with %s as %s', async (code, error) => {
   guarded((_host, _options, callback) => callback(Object.assign(new Error(code), { code }), []));
   expect((await post('https://hooks.partner.example/')).error).toBe(error);
 });
 
-test('a name without addresses is told as dns_failed', async () => {
+test('reports a name without addresses as dns_failed', async () => {
   guarded(answering([]).lookup);
   expect((await post('https://hooks.partner.example/')).error).toBe('dns_failed');
 });
 
-test('a look-up that never answers ends with the time for connecting', async () => {
+test('a name lookup without a response ends with the connect timeout', async () => {
   client = createSafeClient({ rules: { allowedHosts: [] }, lookup: () => undefined, connectTimeoutMs: 50 });
   expect((await post('https://hooks.partner.example/')).error).toBe('connect_timeout');
 });

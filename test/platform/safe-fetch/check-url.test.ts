@@ -1,6 +1,6 @@
 import { checkOutgoingUrl } from '../../../src/platform/safe-fetch/index.ts';
 
-const NOBODY = { allowedHosts: [] };
+const NO_ALLOWED_HOSTS = { allowedHosts: [] };
 
 const ACCEPTED: readonly (readonly [string, string])[] = [
   ['https://partner.example/hooks/tern', 'https://partner.example/hooks/tern'],
@@ -15,12 +15,12 @@ const ACCEPTED: readonly (readonly [string, string])[] = [
   ['https://mylocal.example/@path', 'https://mylocal.example/@path'],
 ];
 
-test.each(ACCEPTED)('a public https URL is accepted and normalised: %s', (text, url) => {
-  expect(checkOutgoingUrl(text, NOBODY)).toEqual({ ok: true, url });
+test.each(ACCEPTED)('accepts and normalizes a public https URL: %s', (text, url) => {
+  expect(checkOutgoingUrl(text, NO_ALLOWED_HOSTS)).toEqual({ ok: true, url });
 });
 
-/** Every spelling of an inward address that WHATWG reads as one. */
-const INWARD_ADDRESSES = [
+/** Every spelling of a private address that WHATWG parses as one. */
+const PRIVATE_ADDRESSES = [
   '127.0.0.1',
   '127.0.0.1.',
   '127.1',
@@ -81,12 +81,18 @@ const INWARD_ADDRESSES = [
   '[100::1]',
 ];
 
-test.each(INWARD_ADDRESSES)('an address that is not public is refused in every spelling: %s', (host) => {
-  expect(checkOutgoingUrl(`https://${host}/hook`, NOBODY)).toEqual({ ok: false, reason: 'address_not_public' });
-  expect(checkOutgoingUrl(`https://${host}:8443/hook`, NOBODY)).toEqual({ ok: false, reason: 'address_not_public' });
+test.each(PRIVATE_ADDRESSES)('rejects a non-public address in any spelling: %s', (host) => {
+  expect(checkOutgoingUrl(`https://${host}/hook`, NO_ALLOWED_HOSTS)).toEqual({
+    ok: false,
+    reason: 'address_not_public',
+  });
+  expect(checkOutgoingUrl(`https://${host}:8443/hook`, NO_ALLOWED_HOSTS)).toEqual({
+    ok: false,
+    reason: 'address_not_public',
+  });
 });
 
-const INWARD_NAMES = [
+const PRIVATE_NAMES = [
   'localhost',
   'LOCALHOST',
   'localhost.',
@@ -106,8 +112,8 @@ const INWARD_NAMES = [
   'partner.example.',
 ];
 
-test.each(INWARD_NAMES)('a name that leads inward is refused: %s', (host) => {
-  expect(checkOutgoingUrl(`https://${host}/hook`, NOBODY)).toEqual({ ok: false, reason: 'host_forbidden' });
+test.each(PRIVATE_NAMES)('rejects a private or local host name: %s', (host) => {
+  expect(checkOutgoingUrl(`https://${host}/hook`, NO_ALLOWED_HOSTS)).toEqual({ ok: false, reason: 'host_forbidden' });
 });
 
 const REFUSED: readonly (readonly [string, string])[] = [
@@ -157,17 +163,17 @@ const REFUSED: readonly (readonly [string, string])[] = [
   [`https://partner.example/${'a'.repeat(2048)}`, 'too_long'],
 ];
 
-test.each(REFUSED)('%j gets the verdict %s', (text, reason) => {
-  const verdict = checkOutgoingUrl(text, NOBODY);
+test.each(REFUSED)('rejects %j as %s', (text, reason) => {
+  const verdict = checkOutgoingUrl(text, NO_ALLOWED_HOSTS);
   expect(verdict.ok ? 'ok' : verdict.reason).toBe(reason);
 });
 
-test('a backslash ends the host, as in a browser: what follows is path', () => {
-  expect(checkOutgoingUrl('https://127.0.0.1\\@partner.example/', NOBODY)).toEqual({
+test('a backslash ends the host, as in a browser, and begins the path', () => {
+  expect(checkOutgoingUrl('https://127.0.0.1\\@partner.example/', NO_ALLOWED_HOSTS)).toEqual({
     ok: false,
     reason: 'address_not_public',
   });
-  expect(checkOutgoingUrl('https://partner.example\\@127.0.0.1/', NOBODY)).toEqual({
+  expect(checkOutgoingUrl('https://partner.example\\@127.0.0.1/', NO_ALLOWED_HOSTS)).toEqual({
     ok: true,
     url: 'https://partner.example/@127.0.0.1/',
   });
@@ -200,6 +206,6 @@ const ALLOWED: readonly (readonly [string, string, boolean])[] = [
   ['', 'http://partner.example/', false],
 ];
 
-test.each(ALLOWED)('with %s allowed, whether %s passes is %s', (host, text, ok) => {
+test.each(ALLOWED)('with %s allowed, accepting %s is %s', (host, text, ok) => {
   expect(checkOutgoingUrl(text, { allowedHosts: [host] }).ok).toBe(ok);
 });

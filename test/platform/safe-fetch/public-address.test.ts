@@ -39,7 +39,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   'v6 link-local': ['fe80::', 'fe80::1', 'febf::1', 'fe80::1%eth0', '2606:4700::1111%eth0'],
   'site-local': ['fec0::', 'feff::1'],
   'v6 multicast': ['ff00::', 'ff02::1'],
-  'not handed out': ['1::1', '200::1', '4000::1', '8000::1', 'e000::1', 'fbff::1'],
+  'not allocated': ['1::1', '200::1', '4000::1', '8000::1', 'e000::1', 'fbff::1'],
   'no address': ['', 'localhost', '127.1', '0x7f000001', '2130706433', '[::1]', '8.8.8.8 ', '8.8.8'],
 };
 
@@ -76,12 +76,12 @@ const PUBLIC = [
 ];
 
 test.each(Object.entries(REFUSED).flatMap(([range, addresses]) => addresses.map((address) => [range, address])))(
-  'not public: %s, %s',
+  'rejects a non-public address: %s, %s',
   (_range, address) => {
     expect(isPublicAddress(address)).toBe(false);
   },
 );
 
-test.each(PUBLIC)('public, next to a range that is not or well known: %s', (address) => {
+test.each(PUBLIC)('accepts a public address, well-known or adjacent to a non-public range: %s', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });

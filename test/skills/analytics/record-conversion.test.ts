@@ -1,26 +1,23 @@
-import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { untilSomebodyWaits } from '../../support/locks.ts';
-import { writeText } from './support/texts.ts';
+import { insertMessage } from '../../support/sent-messages.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let account: TestAccount;
 let contactId: string;
 
 const ADA = '+12025550143';
 const BOB = '+12025550144';
-const ORDER = { event: 'purchase', value_minor: 4200, currency: 'USD', external_id: 'order-1001' } as const;
+const PURCHASE = { event: 'purchase', value_minor: 4200, currency: 'USD' } as const;
+const ORDER = { ...PURCHASE, external_id: 'order-1001' } as const;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   account = await app.account();
   contactId = (await account.call('contacts.upsert', { phone: ADA })).contact.id;
 });
 
-type Given = Readonly<Record<string, unknown>>;
-const record = (params: Given, caller = account) =>
+type Params = Readonly<Record<string, unknown>>;
+const record = (params: Params, caller = account) =>
   caller.call('analytics.recordConversion', { contact_id: contactId, event: 'purchase', ...params });
 const stored = async () =>
   (
@@ -30,9 +27,14 @@ const stored = async () =>
       [account.accountId],
     )
   ).rows;
+const storedParams = async () =>
+  (await stored()).map(({ contact_id, event, value_minor, currency, external_id }) => {
+    return { contact_id, event, value_minor, currency, external_id };
+  });
+const add = async (phone: string) => (await account.call('contacts.upsert', { phone })).contact.id;
 const ahead = (ms: number): string => new Date(app.clock.now.getTime() + ms).toISOString();
 
-test('what is answered is what is stored, to the last field', async () => {
+test('analytics.recordConversion stores what it returns', async () => {
   const { source } = await account.call('sources.create', {
     name: 'Checkout',
     method: 'checkout',
@@ -40,7 +42,7 @@ test('what is answered is what is stored, to the last field', async () => {
   });
   await account.call('contacts.optIn', { phone: ADA, source_id: source.id, captured_at: '2026-01-01T00:00:00Z' });
   const delivered = new Date(ahead(-3_600_000));
-  const messageId = await writeText(app, account, { to: ADA, at: delivered, campaignId: 'cmp_of_it' });
+  const messageId = await insertMessage(app, account, { to: ADA, at: delivered, campaignId: 'cmp_of_it' });
   const answer = await record({ ...ORDER, occurred_at: ahead(-60_000) });
   expect(answer).toEqual({
     conversion_id: expect.stringMatching(/^cnv_[0-9a-z]{26}$/),
@@ -71,7 +73,7 @@ test('what is answered is what is stored, to the last field', async () => {
   ]);
 });
 
-test('an event alone is a conversion: of now, without a value, put down to nothing', async () => {
+test('analytics.recordConversion needs only an event, and then records it now, without value and attribution', async () => {
   const answer = await record({ event: 'trial.started' });
   expect(answer).toMatchObject({ created: true, source_id: null, attributed: [] });
   expect(await stored()).toMatchObject([
@@ -80,14 +82,14 @@ test('an event alone is a conversion: of now, without a value, put down to nothi
   expect((await record({ event: 'trial.started' })).conversion_id).not.toBe(answer.conversion_id);
 });
 
-test('a contact is found by its number as people write it, in the country that is given', async () => {
+test('analytics.recordConversion accepts phone numbers in national format with a default country', async () => {
   const { contact } = await account.call('contacts.upsert', { phone: '+33612345678' });
   const by = (params: Record<string, unknown>) => record({ contact_id: undefined, ...params });
   expect(await by({ phone: '(202) 555-0143' })).toMatchObject({ contact_id: contactId });
   expect(await by({ phone: '06 12 34 56 78', default_country: 'FR' })).toMatchObject({ contact_id: contact.id });
 });
 
-test('who is no contact of this account has no conversions, and the answer says nothing more', async () => {
+test('analytics.recordConversion responds to contacts of other accounts as to unknown contacts', async () => {
   const other = await app.account();
   const { contact } = await other.call('contacts.upsert', { phone: BOB });
   for (const who of [{ contact_id: contact.id }, { contact_id: `${contactId.slice(0, -4)}zzzz` }, { phone: BOB }])
@@ -98,25 +100,25 @@ test('who is no contact of this account has no conversions, and the answer says 
   expect(await stored()).toEqual([]);
 });
 
-test.each<[string, Given, string]>([
-  ['both ways of naming the contact', { phone: ADA }, '/contact_id'],
-  ['neither', { contact_id: undefined }, '/contact_id'],
-  ['a number that is none', { contact_id: undefined, phone: '12' }, '/phone'],
+test.each<[string, Params, string]>([
+  ['contact_id and phone', { phone: ADA }, '/contact_id'],
+  ['neither contact_id nor phone', { contact_id: undefined }, '/contact_id'],
+  ['an invalid phone number', { contact_id: undefined, phone: '12' }, '/phone'],
   ['no event', { event: undefined }, '/event'],
-  ['an event that is no name', { event: 'A purchase' }, '/event'],
-  ['a value in no currency', { value_minor: 100 }, '/currency'],
+  ['an event with spaces', { event: 'A purchase' }, '/event'],
+  ['a value without currency', { value_minor: 100 }, '/currency'],
   ['a currency without a value', { currency: 'USD' }, '/currency'],
-  ['a currency that is none', { value_minor: 100, currency: 'usd' }, '/currency'],
-  ['a value below nothing', { value_minor: -1, currency: 'USD' }, '/value_minor'],
-  ['a value of half a cent', { value_minor: 0.5, currency: 'USD' }, '/value_minor'],
-  ['a value beyond all others', { value_minor: 1e12 + 1, currency: 'USD' }, '/value_minor'],
-  ['a moment that is none', { occurred_at: 'yesterday' }, '/occurred_at'],
-])('%s is refused by name, and nothing is written', async (_what, params, path) => {
+  ['an invalid currency', { value_minor: 100, currency: 'usd' }, '/currency'],
+  ['a negative value', { value_minor: -1, currency: 'USD' }, '/value_minor'],
+  ['a fractional value', { value_minor: 0.5, currency: 'USD' }, '/value_minor'],
+  ['a value above the maximum', { value_minor: 1e12 + 1, currency: 'USD' }, '/value_minor'],
+  ['an invalid time', { occurred_at: 'yesterday' }, '/occurred_at'],
+])('analytics.recordConversion rejects %s, names the param and writes nothing', async (_what, params, path) => {
   await expect(record(params)).rejects.toMatchObject({ code: -32602, data: { field_errors: [{ path }] } });
   expect(await stored()).toEqual([]);
 });
 
-test('a moment may be five minutes ahead, for clocks differ, and not a millisecond more', async () => {
+test('analytics.recordConversion accepts times up to five minutes in the future', async () => {
   expect(await record({ occurred_at: ahead(300_000) })).toMatchObject({ created: true });
   await expect(record({ occurred_at: ahead(300_001) })).rejects.toMatchObject({
     code: -32602,
@@ -125,21 +127,21 @@ test('a moment may be five minutes ahead, for clocks differ, and not a milliseco
   expect(await stored()).toHaveLength(1);
 });
 
-test('the same order is recorded once: who repeats it gets the first answer, whatever has arrived meanwhile', async () => {
+test('a repeated external_id returns the first conversion, even if a message was delivered since', async () => {
   const first = await record(ORDER);
   app.clock.advance(1_000);
-  await writeText(app, account, { to: ADA, at: app.clock.now });
+  await insertMessage(app, account, { to: ADA, at: app.clock.now });
   app.clock.advance(1_000);
   expect(await record(ORDER)).toEqual({ ...first, created: false });
   expect(await record({ ...ORDER, contact_id: undefined, phone: ADA })).toEqual({ ...first, created: false });
   expect(await stored()).toHaveLength(1);
 });
 
-test('the same order sixteen times at once is one conversion, and everybody is told the same one', async () => {
-  const atOnce = (order: Given) => Promise.all(Array.from({ length: 16 }, () => record(order)));
-  // The first sixteen come one by one, as the connections are made.
-  await atOnce({ ...ORDER, external_id: 'order-1000' });
-  const answers = await atOnce(ORDER);
+test('sixteen concurrent calls with one external_id record one conversion and all return it', async () => {
+  const concurrently = (order: Params) => Promise.all(Array.from({ length: 16 }, () => record(order)));
+  // Opens the database connections, so that the calls below run concurrently.
+  await concurrently({ ...ORDER, external_id: 'order-1000' });
+  const answers = await concurrently(ORDER);
   expect(new Set(answers.map(({ conversion_id: id }) => id)).size).toBe(1);
   expect(answers.filter(({ created }) => created)).toHaveLength(1);
   expect(await stored()).toHaveLength(2);
@@ -148,40 +150,40 @@ test('the same order sixteen times at once is one conversion, and everybody is t
 test.each([
   ['COMMIT', { conversion_id: 'cnv_faster', created: false }],
   ['ROLLBACK', { conversion_id: expect.stringMatching(/^cnv_[0-9a-z]{26}$/), created: true }],
-])('an order that somebody else is just recording waits for the end of that: %s', async (end, told) => {
+])('a call waits for a concurrent transaction with the same external_id to end with %s', async (end, expected) => {
   const { pool } = app.parts.database;
-  const faster = await pool.connect();
-  await faster.query('BEGIN');
-  await faster.query(
+  const other = await pool.connect();
+  await other.query('BEGIN');
+  await other.query(
     `INSERT INTO conversions (tenant_id, id, account_id, contact_id, event, value_minor, currency, occurred_at, external_id, created_at)
      VALUES ($1, 'cnv_faster', $1, $2, 'purchase', 4200, 'USD', $3, 'order-1001', $3)`,
     [account.accountId, contactId, app.clock.now],
   );
   const second = record(ORDER);
   await untilSomebodyWaits(pool);
-  await faster.query(end);
-  faster.release();
-  expect(await second).toMatchObject(told);
+  await other.query(end);
+  other.release();
+  expect(await second).toMatchObject(expected);
   expect(await stored()).toHaveLength(1);
 });
 
-test.each<[string, Given]>([
+test.each<[string, Params]>([
   ['value_minor', { value_minor: 4201 }],
   ['value_minor,currency', { value_minor: undefined, currency: undefined }],
   ['currency', { currency: 'EUR' }],
   ['event', { event: 'refund' }],
   ['occurred_at', { occurred_at: '2026-01-01T00:00:00Z' }],
-])('an order that was recorded with another %s is refused, and the first stays as it was', async (field, other) => {
+])('a repeated external_id with another %s is rejected and changes nothing', async (field, changed) => {
   const first = await record(ORDER);
   const before = await stored();
-  await expect(record({ ...ORDER, ...other })).rejects.toMatchObject({
+  await expect(record({ ...ORDER, ...changed })).rejects.toMatchObject({
     code: -32002,
     data: { reason: 'external_id_taken', conversion_id: first.conversion_id, differs: field.split(',') },
   });
   expect(await stored()).toEqual(before);
 });
 
-test('an order of somebody else is refused too, and an order of another account is none of ours', async () => {
+test('an external_id belongs to one contact within an account, but other accounts can use it', async () => {
   await record(ORDER);
   const { contact } = await account.call('contacts.upsert', { phone: BOB });
   await expect(record({ ...ORDER, contact_id: contact.id })).rejects.toMatchObject({
@@ -195,9 +197,60 @@ test('an order of somebody else is refused too, and an order of another account 
   });
 });
 
-test('a rehearsal answers as the call would and writes nothing, so the order is still to be recorded', async () => {
+test('a dry run of analytics.recordConversion returns the same result and writes nothing', async () => {
   expect(await record({ ...ORDER, dry_run: true })).toMatchObject({ created: true, dry_run: true });
   expect(await stored()).toEqual([]);
   expect(await record(ORDER)).toMatchObject({ created: true });
   expect(await record({ ...ORDER, dry_run: true })).toMatchObject({ created: false, dry_run: true });
+});
+
+test('contacts.merge moves the conversions of the loser, with their external ids, to the winner', async () => {
+  const [winner, loser, other] = [contactId, await add(BOB), await add('+12025550145')];
+  const first = await record({ contact_id: loser, ...PURCHASE, external_id: 'order-1' });
+  await record({ contact_id: winner, ...PURCHASE });
+  await record({ contact_id: other, ...PURCHASE });
+  await account.call('contacts.merge', { winner_id: winner, loser_id: loser });
+  expect((await storedParams()).map(({ contact_id: id }) => id)).toEqual([winner, winner, other]);
+  expect(await record({ contact_id: winner, ...PURCHASE, external_id: 'order-1' })).toEqual({
+    ...first,
+    contact_id: winner,
+    created: false,
+  });
+  const { items } = await account.call('contacts.timeline', { contact_id: winner });
+  expect(items.filter(({ kind }) => kind === 'conversion')).toHaveLength(2);
+});
+
+test('contacts.forget removes the contact and external id from its conversions and keeps their values', async () => {
+  const [ada, other] = [contactId, await add(BOB)];
+  await record({ contact_id: ada, ...PURCHASE, external_id: 'order of Ada' });
+  await record({ contact_id: other, ...PURCHASE, external_id: 'order-2' });
+  await account.call('contacts.forget', { contact_id: ada });
+  expect(await storedParams()).toEqual([
+    { ...PURCHASE, contact_id: null, external_id: null },
+    { ...PURCHASE, contact_id: other, external_id: 'order-2' },
+  ]);
+});
+
+test('contacts.forget removes the contact from conversions of merged contacts too', async () => {
+  const [winner, loser] = [contactId, await add(BOB)];
+  await record({ contact_id: loser, ...PURCHASE, external_id: 'order of the loser' });
+  await account.call('contacts.merge', { winner_id: winner, loser_id: loser });
+  await account.call('contacts.forget', { contact_id: winner });
+  expect(await storedParams()).toEqual([{ ...PURCHASE, contact_id: null, external_id: null }]);
+});
+
+test('a conversion is rejected if its contact is forgotten by a concurrent transaction', async () => {
+  const ada = contactId;
+  const { pool } = app.parts.database;
+  const erasing = await pool.connect();
+  // The first and last statements of an erasure; the call in between waits for its end.
+  await erasing.query('BEGIN');
+  await erasing.query('SELECT id FROM contacts WHERE id = $1 FOR UPDATE', [ada]);
+  const rejected = expect(record({ contact_id: ada, ...PURCHASE })).rejects.toMatchObject({ code: -32001 });
+  await untilSomebodyWaits(pool);
+  await erasing.query('DELETE FROM contacts WHERE id = $1', [ada]);
+  await erasing.query('COMMIT');
+  erasing.release();
+  await rejected;
+  expect(await storedParams()).toEqual([]);
 });

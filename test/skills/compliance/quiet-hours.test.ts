@@ -1,20 +1,18 @@
-import { type CallError, startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { type CallError, type TestAccount, useTestApp } from '../../support/app.ts';
 import { optIn } from '../../support/opt-in.ts';
 
-/** Area codes of New York and Los Angeles, whose hours are 08-21 and 09-21. */
+/** Area codes of New York, where marketing is allowed from 08:00, and Los Angeles, from 09:00. */
 const NEW_YORK = '+12125550110';
 const LOS_ANGELES = '+13105550111';
 const STOP_HINT = 'Big sale. Reply STOP to opt out.';
 
-let app: TestApp;
+const app = useTestApp();
 let account: TestAccount;
 let start: Date;
 
-beforeAll(async () => {
-  app = await startTestApp();
+beforeAll(() => {
   start = app.clock.now;
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.now = start;
   account = await app.account();
@@ -22,34 +20,38 @@ beforeEach(async () => {
   for (const phone of [NEW_YORK, LOS_ANGELES]) await optIn(account, phone);
 });
 
-/** The clock stands at a moment of 14 June 2029, a Thursday on which New York is four hours behind UTC and Los Angeles seven. */
-const standAt = (time: string): void => {
+/**
+ * Sets the clock to a time of 14 June 2029, a Thursday on which New York is four hours behind UTC
+ * and Los Angeles seven.
+ */
+const setClock = (time: string): void => {
   app.clock.now = new Date(`2029-06-14T${time}Z`);
 };
 const send = (params: Record<string, unknown> = {}) =>
   account.call('messages.send', { to: NEW_YORK, text: STOP_HINT, ...params });
-const refusal = (call: Promise<unknown>): Promise<CallError> =>
+const rejection = (call: Promise<unknown>): Promise<CallError> =>
   call.then(
     () => {
-      throw new Error('It was not refused.');
+      throw new Error('The call was not rejected.');
     },
     (error: unknown) => error as CallError,
   );
 
 test.each([
-  ['the last minute of the night', '11:59:59.999', false],
-  ['the first of the day', '12:00:00.000', true],
-])('%s in New York (federal 08:00): %#', async (_what, time, allowed) => {
-  standAt(time);
+  ['rejects', '07:59:59.999', '11:59:59.999', false],
+  ['accepts', '08:00:00.000', '12:00:00.000', true],
+])('messages.send %s marketing to New York at %s local time', async (_verb, _local, time, allowed) => {
+  setClock(time);
   if (allowed) expect(await send()).toMatchObject({ state: 'queued' });
-  else expect(await refusal(send())).toMatchObject({ code: 'quiet_hours' });
+  else expect(await rejection(send())).toMatchObject({ code: 'quiet_hours' });
 });
 
-test('a refusal says when, and its next action is a call that goes through at that moment', async () => {
-  standAt('08:00:00');
-  const error = await refusal(send({ idempotency_key: 'k' }));
+test('a quiet hours error contains the next allowed time and a next action that sends then', async () => {
+  setClock('08:00:00');
+  const error = await rejection(send({ idempotency_key: 'k' }));
   expect(error).toMatchObject({
     code: 'quiet_hours',
+    message: expect.stringContaining('Quiet hours: it is 04:00 for the recipient. Next allowed time: 08:00.'),
     data: { next_allowed_at: '2029-06-14T12:00:00.000Z', zone: 'America/New_York', local_time: '2029-06-14T04:00:00' },
   });
   const [next] = error.data.next_actions ?? [];
@@ -57,50 +59,50 @@ test('a refusal says when, and its next action is a call that goes through at th
   const { message_id: id } = await account.call('messages.send', next?.params as never);
   await app.drain();
   expect((await account.call('messages.get', { message_id: id })).message.state).toBe('scheduled');
-  standAt('12:00:00');
+  setClock('12:00:00');
   await app.drain();
   expect((await account.call('messages.get', { message_id: id })).message.state).not.toBe('scheduled');
 });
 
-test('on_quiet_hours defer keeps the text until it is day, and its decision says so', async () => {
-  standAt('08:00:00');
+test('on_quiet_hours defer schedules the message for the next allowed time and records that in the decision', async () => {
+  setClock('08:00:00');
   const { message_id: id, state, decision } = await send({ on_quiet_hours: 'defer' });
   expect(state).toBe('scheduled');
   expect(decision.gates.find(({ gate }) => gate === 'quiet_hours')).toMatchObject({
     outcome: 'pass',
     inputs: { deferred_to: '2029-06-14T12:00:00.000Z', tz_source: 'area_code' },
   });
-  standAt('11:59:59');
+  setClock('11:59:59');
   await app.drain();
   expect((await account.call('messages.get', { message_id: id })).message.state).toBe('scheduled');
 });
 
-test('a transactional text goes at any hour, and its decision says that it is exempt', async () => {
-  standAt('08:00:00');
+test('transactional messages are exempt from quiet hours, and the decision says so', async () => {
+  setClock('08:00:00');
   const { decision } = await send({ purpose: 'transactional' });
   expect(decision.gates.find(({ gate }) => gate === 'quiet_hours')?.inputs).toEqual({ rules: 'exempt.transactional' });
 });
 
-test('the zone of the contact comes before that of the number', async () => {
+test('the time zone of the contact takes precedence over that of the phone number', async () => {
   await optIn(account, '+12125550133', { timezone: 'America/Los_Angeles' });
-  standAt('12:30:00');
-  expect(await refusal(send({ to: '+12125550133' }))).toMatchObject({
+  setClock('12:30:00');
+  expect(await rejection(send({ to: '+12125550133' }))).toMatchObject({
     code: 'quiet_hours',
     data: { zone: 'America/Los_Angeles', next_allowed_at: '2029-06-14T15:00:00.000Z' },
   });
 });
 
-test('a number that may be in several zones waits for all of them', async () => {
+test('quiet hours apply in every time zone that an area code covers', async () => {
   await optIn(account, '+18505550122');
-  standAt('12:30:00');
-  // 850 is Florida on both sides of a border of zones: 08:30 in one, 07:30 in the other.
-  expect(await refusal(send({ to: '+18505550122' }))).toMatchObject({
+  setClock('12:30:00');
+  // Area code 850 covers two time zones of Florida: it is 08:30 in one and 07:30 in the other.
+  expect(await rejection(send({ to: '+18505550122' }))).toMatchObject({
     data: { next_allowed_at: '2029-06-14T13:00:00.000Z' },
   });
 });
 
-test('a campaign at night reaches each person in the morning there', async () => {
-  standAt('06:00:00');
+test('a campaign launched during quiet hours sends to each recipient in their local morning', async () => {
+  setClock('06:00:00');
   const { campaign } = await account.call('campaigns.create', {
     name: 'Night',
     body: STOP_HINT,
@@ -119,17 +121,17 @@ test('a campaign at night reaches each person in the morning there', async () =>
       .sort();
   await app.drain();
   expect(await reached()).toEqual([]);
-  standAt('12:00:00');
+  setClock('12:00:00');
   await app.drain();
   expect(await reached()).toEqual([NEW_YORK]);
   expect((await account.call('campaigns.get', { campaign_id: campaign.id })).campaign.state).toBe('running');
-  standAt('16:00:00');
+  setClock('16:00:00');
   await app.drain();
   expect(await reached()).toEqual([NEW_YORK, LOS_ANGELES].sort());
 });
 
-test('what comes to its turn after the day has ended goes back, keeps its credits and leaves the next morning', async () => {
-  standAt('20:00:00');
+test('a message dispatched during quiet hours keeps its credits and is sent the next morning', async () => {
+  setClock('20:00:00');
   const { message_id: id } = await send();
   app.clock.now = new Date('2029-06-15T01:00:00Z');
   await app.drain();
@@ -141,20 +143,20 @@ test('what comes to its turn after the day has ended goes back, keeps its credit
   expect((await account.call('messages.get', { message_id: id })).message.state).not.toBe('queued');
 });
 
-test('hours of the account make the day shorter and never longer', async () => {
+test('the quiet hours of an account can only restrict the legal hours', async () => {
   await account.call('compliance.quietHours', { start: '10:00', end: '24:00', on_violation: 'defer' });
-  standAt('13:00:00');
+  setClock('13:00:00');
   expect(await send()).toMatchObject({ state: 'scheduled' });
-  standAt('14:00:00');
+  setClock('14:00:00');
   expect(await send()).toMatchObject({ state: 'queued' });
   app.clock.now = new Date('2029-06-15T02:00:00Z');
   expect(await send()).toMatchObject({ state: 'scheduled' });
   await account.call('compliance.quietHours', {});
-  expect(await refusal(send())).toMatchObject({ code: 'quiet_hours' });
+  expect(await rejection(send())).toMatchObject({ code: 'quiet_hours' });
 });
 
-test('new hours hold for what waits already', async () => {
-  standAt('13:00:00');
+test('new quiet hours apply to messages that are already queued', async () => {
+  setClock('13:00:00');
   const { message_id: id } = await send();
   await account.call('compliance.quietHours', { start: '12:00', end: '13:00' });
   await app.drain();
@@ -164,22 +166,7 @@ test('new hours hold for what waits already', async () => {
   });
 });
 
-test('hours that end before they start are refused, and one end alone as well', async () => {
+test('compliance.quietHours rejects an end before the start, and a start or end alone', async () => {
   for (const params of [{ start: '20:00', end: '08:00' }, { start: '20:00' }, { end: '08:00' }])
-    expect(await refusal(account.call('compliance.quietHours', params))).toMatchObject({ code: -32602 });
-});
-
-test('compliance.checkSend judges any moment, and says which is the first', async () => {
-  const check = await account.call('compliance.checkSend', {
-    phone: NEW_YORK,
-    text: 'Hi',
-    at: '2029-06-14T08:00:00Z',
-  });
-  expect(check).toMatchObject({ allow: false, earliest_send_at: '2029-06-14T12:00:00.000Z' });
-  expect(
-    await account.call('compliance.checkSend', { phone: NEW_YORK, text: 'Hi', at: '2029-06-14T12:00:00Z' }),
-  ).toMatchObject({ allow: true, earliest_send_at: '2029-06-14T12:00:00.000Z' });
-  expect(
-    await refusal(account.call('compliance.checkSend', { phone: NEW_YORK, text: 'Hi', rule_pack: 'none' })),
-  ).toMatchObject({ code: -32602 });
+    expect(await rejection(account.call('compliance.quietHours', params))).toMatchObject({ code: -32602 });
 });

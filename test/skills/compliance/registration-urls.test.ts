@@ -2,28 +2,28 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ACME_TOLL_FREE } from '../../support/acme-toll-free.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
-import { campaignParams, confirmedBrand, pass } from './support/registrations.ts';
+import { campaignParams, confirmedBrand, pass } from '../../support/registrations.ts';
 
 let server: Server;
 let base: string;
 let app: TestApp;
-let times = new Map<string, number>();
+let requests = new Map<string, number>();
 
-/** Pages as they are, on a real socket: there, gone, elsewhere, in a circle, into the inside, in trouble once, broken off, and silent. */
+/** A web server with pages that respond, redirect, fail, or fail only for the first request. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? '';
-    const count = (times.get(path) ?? 0) + 1;
-    times.set(path, count);
-    const to = (location: string) => response.writeHead(301, { location }).end();
-    if (path === '/moved') return to('/ok');
-    if (path === '/circle') return to('/circle');
-    if (path === '/inside') return to('http://10.0.0.1/');
+    const count = (requests.get(path) ?? 0) + 1;
+    requests.set(path, count);
+    const redirect = (location: string) => response.writeHead(301, { location }).end();
+    if (path === '/moved') return redirect('/ok');
+    if (path === '/circle') return redirect('/circle');
+    if (path === '/private') return redirect('http://10.0.0.1/');
     if (path === '/gone') return response.writeHead(404).end();
     if (path === '/login') return response.writeHead(401).end();
     if (path === '/broken') return response.writeHead(503).end();
-    if (path === '/trouble-once' && count === 1) return response.writeHead(503).end();
-    if (path === '/cut-once' && count === 1) return request.socket.destroy();
+    if (path === '/fails-once' && count === 1) return response.writeHead(503).end();
+    if (path === '/disconnects-once' && count === 1) return request.socket.destroy();
     if (path === '/long') {
       response.writeHead(200);
       return response.end('x'.repeat(1_000_000));
@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  times = new Map();
+  requests = new Map();
 });
 afterAll(async () => {
   await app.stop();
@@ -46,12 +46,13 @@ afterAll(async () => {
   await new Promise((done) => server.close(done));
 });
 
-const flow = (path: string): string => campaignParams.message_flow.replace('https://acme.example/signup', base + path);
+const messageFlow = (path: string): string =>
+  campaignParams.message_flow.replace('https://acme.example/signup', base + path);
 async function register(account: TestAccount, pages: Record<string, string>) {
   const brandId = await confirmedBrand(app, account);
   const { registration_id: id } = await account.call('compliance.registerCampaign', {
     ...campaignParams,
-    message_flow: flow('/ok'),
+    message_flow: messageFlow('/ok'),
     privacy_url: `${base}/ok`,
     terms_url: `${base}/ok`,
     ...pages,
@@ -62,55 +63,61 @@ async function register(account: TestAccount, pages: Record<string, string>) {
 }
 const campaignOf = async ({ call }: TestAccount, id: string) =>
   (await call('compliance.registrations', { kind: 'campaign' })).items.find((item) => item.id === id);
-const orders = async (id: string) =>
+const submissionsOf = async (id: string) =>
   (
     await app.parts.database.pool.query('SELECT reference FROM simulator_registrations WHERE reference LIKE $1', [
       `%/${id}/%`,
     ])
   ).rows;
 
-test.each(['/ok', '/moved', '/trouble-once', '/cut-once', '/long'])('%s is a page that answers', async (path) => {
-  const account = await app.account({ credits: 1000 });
-  const id = await register(account, { privacy_url: base + path });
-  expect(await campaignOf(account, id)).toMatchObject({ status: 'MNO_PROVISIONED', rejection: null });
-});
+test.each(['/ok', '/moved', '/fails-once', '/disconnects-once', '/long'])(
+  'a campaign with the page %s is submitted',
+  async (path) => {
+    const account = await app.account({ credits: 1000 });
+    const id = await register(account, { privacy_url: base + path });
+    expect(await campaignOf(account, id)).toMatchObject({ status: 'MNO_PROVISIONED', rejection: null });
+  },
+);
 
 test.each([
   ['/gone', 'privacy_url', '30908'],
   ['/login', 'terms_url', '30909'],
   ['/circle', 'privacy_url', '30908'],
-  ['/inside', 'privacy_url', '30908'],
+  ['/private', 'privacy_url', '30908'],
   ['/broken', 'terms_url', '30909'],
-])('with %s as %s nothing is submitted, and it is turned down as %s with the address', async (path, field, code) => {
-  const account = await app.account({ credits: 1000 });
-  const id = await register(account, { [field]: base + path });
-  expect(await campaignOf(account, id)).toMatchObject({
-    status: 'TCR_FAILED',
-    submission_status: 'FAILED',
-    rejection: { code, field, fix: expect.stringContaining(base + path) },
-  });
-  expect(await orders(id)).toEqual([]);
-});
+])(
+  'a campaign with the page %s as %s is rejected with code %s and the address, without a submission',
+  async (path, field, code) => {
+    const account = await app.account({ credits: 1000 });
+    const id = await register(account, { [field]: base + path });
+    expect(await campaignOf(account, id)).toMatchObject({
+      status: 'TCR_FAILED',
+      submission_status: 'FAILED',
+      rejection: { code, field, fix: expect.stringContaining(base + path) },
+    });
+    expect(await submissionsOf(id)).toEqual([]);
+  },
+);
 
-test('a link of the call to action is opened as well, and mended it is submitted', async () => {
+test('links in the call to action are opened too, and a corrected campaign is submitted', async () => {
   const account = await app.account({ credits: 1000 });
-  const id = await register(account, { message_flow: flow('/gone') });
+  const id = await register(account, { message_flow: messageFlow('/gone') });
   expect(await campaignOf(account, id)).toMatchObject({ rejection: { code: '30909', field: 'message_flow' } });
-  await account.call('compliance.registerCampaign', { registration_id: id, message_flow: flow('/ok') });
+  await account.call('compliance.registerCampaign', { registration_id: id, message_flow: messageFlow('/ok') });
   await pass(app, 6);
   expect(await campaignOf(account, id)).toMatchObject({ status: 'MNO_PROVISIONED' });
 });
 
-test('a page is opened before each submission and not while the registry is asked', async () => {
+test('a page is opened once per submission, not for every status request', async () => {
   const account = await app.account({ credits: 1000 });
   await register(account, { privacy_url: `${base}/policy` });
-  expect(times.get('/policy')).toBe(1);
+  expect(requests.get('/policy')).toBe(1);
 });
 
-test('a toll-free number whose picture cannot be opened is turned down, and the number says so', async () => {
+test('a toll-free verification whose image cannot be opened is rejected, and the number shows the rejection', async () => {
   const account = await app.account({ credits: 1000 });
   const { rows } = await app.parts.database.pool.query<{ id: string }>(
-    `INSERT INTO sender_numbers (tenant_id, id, account_id, phone, country, type, state, is_default, carrier, assignment, messages_per_second, paced_until, created_at)
+    `INSERT INTO phone_numbers (tenant_id, id, account_id, phone, country, type, state, is_default, carrier, assignment, messages_per_second, paced_until, created_at)
      VALUES ($1, 'num_toll', $1, '+18335561234', 'US', 'toll_free', 'active', false, 'smpp', 'unassigned', 10, now(), now()) RETURNING id`,
     [account.accountId],
   );

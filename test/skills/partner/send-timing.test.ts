@@ -1,24 +1,20 @@
-import { brokenCaps } from '../../../src/domain/frequency.ts';
-import { loadContent } from '../../../src/messaging/content/load-template.ts';
-import { decide } from '../../../src/messaging/gates/chain.ts';
-import { gatherFacts } from '../../../src/messaging/send/gather.ts';
-import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { loadContent } from '../../../src/sending/content/load-template.ts';
+import { loadFacts } from '../../../src/sending/facts/load-facts.ts';
+import { decide } from '../../../src/sending/gates/evaluate.ts';
+import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { optIn } from '../../support/opt-in.ts';
-import { registerPartner, type TestPartner } from './support/partner.ts';
+import { registerPartner, type TestPartner } from '../../support/partner.ts';
 
 const NEW_YORK = '+12125550110';
 const FLORIDA = '+13055550111';
 
-let app: TestApp;
+const app = useTestApp();
 let partner: TestPartner;
 let shop: TestAccount;
 let start: Date;
-
-beforeAll(async () => {
-  app = await startTestApp();
+beforeAll(() => {
   start = app.clock.now;
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.now = start;
   partner = await registerPartner(app);
@@ -37,17 +33,17 @@ const send = (params: Record<string, unknown> = {}) => {
     ...params,
   });
 };
-const standAt = (time: string): void => {
+const setTime = (time: string): void => {
   app.clock.now = new Date(`2029-06-14T${time}Z`);
 };
 
-test('no moment is offered that nobody can write', async () => {
+test('partner.send and compliance.checkSend offer no time after the year 9999', async () => {
   const last = { send_at: '9999-12-31T23:59:59Z' };
   await shop.call('compliance.quietHours', { start: '09:00', end: '12:00' });
   for (const onQuietHours of ['reject', 'defer'] as const) {
-    const refused = { code: 'quiet_hours', data: { next_allowed_at: null } };
+    const expected = { code: 'quiet_hours', data: { next_allowed_at: null } };
     const error = await send({ ...last, on_quiet_hours: onQuietHours }).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject(refused);
+    expect(error).toMatchObject(expected);
     expect(JSON.stringify(error)).not.toMatch(/\+0|"send_at"/);
   }
   const checked = await shop.call('compliance.checkSend', { phone: NEW_YORK, text: 'Sale', at: last.send_at });
@@ -55,8 +51,8 @@ test('no moment is offered that nobody can write', async () => {
   expect(JSON.stringify(checked.gates)).not.toContain('+0');
 });
 
-test('at night the refusal names the morning, and its next action goes through with the same key', async () => {
-  standAt('08:00:00');
+test('partner.send in quiet hours names the next allowed time, and its next action succeeds with the same idempotency key', async () => {
+  setTime('08:00:00');
   const error = (await send().catch((thrown: unknown) => thrown)) as {
     data: { next_actions: { params: Record<string, unknown> }[] };
   };
@@ -67,14 +63,14 @@ test('at night the refusal names the morning, and its next action goes through w
       next_actions: [{ skill: 'partner.send', params: { send_at: '2029-06-14T12:00:00.000Z' } }],
     },
   });
-  const answer = await partner.call('partner.send', error.data.next_actions[0]?.params as never);
-  expect(answer).toMatchObject({ state: 'scheduled' });
-  expect(answer).not.toHaveProperty('replayed');
+  const result = await partner.call('partner.send', error.data.next_actions[0]?.params as never);
+  expect(result).toMatchObject({ state: 'scheduled' });
+  expect(result).not.toHaveProperty('replayed');
 });
 
-test('a refusal at night names the first moment at which there is room under the caps as well', async () => {
-  standAt('18:00:00');
-  for (let text = 0; text < 3; text += 1) await send({ to: FLORIDA });
+test('partner.send in quiet hours names the first allowed time that is also within the frequency caps', async () => {
+  setTime('18:00:00');
+  for (let count = 0; count < 3; count += 1) await send({ to: FLORIDA });
   app.clock.now = new Date('2029-06-15T08:00:00Z');
   await expect(send({ to: FLORIDA })).rejects.toMatchObject({
     code: 'quiet_hours',
@@ -82,16 +78,16 @@ test('a refusal at night names the first moment at which there is room under the
   });
 });
 
-test('with defer it waits, and the event says until when', async () => {
-  standAt('08:00:00');
+test('partner.send with on_quiet_hours defer schedules the message, and its event names the time', async () => {
+  setTime('08:00:00');
   await send({ on_quiet_hours: 'defer' });
   expect(await partner.events('message.accepted')).toMatchObject([
     { data: { state: 'scheduled', due_at: '2029-06-14T12:00:00.000Z' } },
   ]);
 });
 
-test('the hour is that of the contact as it is now, also when it was another a moment ago', async () => {
-  standAt('12:30:00');
+test('partner.send uses the current time zone of the contact, also directly after a change', async () => {
+  setTime('12:30:00');
   expect(await send()).toMatchObject({ state: 'queued' });
   await shop.call('contacts.upsert', { phone: NEW_YORK, timezone: 'America/Los_Angeles' });
   await expect(send()).rejects.toMatchObject({ code: 'quiet_hours', data: { zone: 'America/Los_Angeles' } });
@@ -99,18 +95,18 @@ test('the hour is that of the contact as it is now, also when it was another a m
   expect(await send()).toMatchObject({ state: 'queued' });
 });
 
-test('hours of the end-customer hold for what its partner sends', async () => {
+test('partner.send applies the quiet hours of the end-customer', async () => {
   await shop.call('compliance.quietHours', { start: '10:00', end: '20:00', on_violation: 'defer' });
-  standAt('13:00:00');
+  setTime('13:00:00');
   expect(await send()).toMatchObject({ state: 'scheduled' });
 });
 
-test('a rehearsal judges the hour as well', async () => {
-  standAt('08:00:00');
+test('partner.send with dry_run also checks quiet hours', async () => {
+  setTime('08:00:00');
   await expect(send({ dry_run: true })).rejects.toMatchObject({ code: 'quiet_hours' });
 });
 
-test('64 at once leave exactly as many as the caps of the end-customer and of Florida allow', async () => {
+test('64 concurrent calls of partner.send accept exactly as many messages as the caps of the end-customer and of Florida allow', async () => {
   await shop.call('compliance.frequencyCap', { max: 5, window_hours: 24 });
   for (const [to, allowed] of [
     [NEW_YORK, 5],
@@ -124,15 +120,15 @@ test('64 at once leave exactly as many as the caps of the end-customer and of Fl
   }
 });
 
-test('the decision that is kept is the one that the gates come to, with clues, hours and caps', async () => {
+test('partner.send stores the same decision as the gates, with location hints, quiet hours and caps', async () => {
   await shop.call('compliance.frequencyCap', { max: 3, window_hours: 24 });
   await shop.call('contacts.upsert', { phone: FLORIDA, timezone: 'America/Chicago', attributes: { state: 'FL' } });
   const account = { tenantId: partner.accountId, accountId: shop.accountId, defaultCountry: 'US' } as never;
   const sql = app.parts.database;
   const content = await loadContent(sql, account, { text: 'Sale. Reply STOP to opt out.', field: 'text' });
   for (const time of ['08:00:00', '18:00:00']) {
-    standAt(time);
-    const { facts } = await gatherFacts(sql, account, {
+    setTime(time);
+    const { facts } = await loadFacts(sql, account, {
       to: FLORIDA,
       purpose: 'marketing',
       content,
@@ -152,32 +148,13 @@ test('the decision that is kept is the one that the gates come to, with clues, h
   }
 });
 
-test('the database and the domain find the same caps broken', async () => {
-  const at = start;
-  let seed = 7;
-  const random = (below: number): number => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed % below;
-  };
-  for (let round = 0; round < 200; round += 1) {
-    const touches = Array.from({ length: random(7) }, () => new Date(at.getTime() + (random(13) - 6) * 3_600_000));
-    const caps = [{ rule: 'x', max: 1 + random(4), windowHours: 1 + random(6) }];
-    const { rows } = await app.parts.database.pool.query('SELECT frequency_full($1, $2, $3) AS broken', [
-      touches,
-      at,
-      JSON.stringify(caps.map(({ max, windowHours }) => ({ max, window_hours: windowHours }))),
-    ]);
-    expect(rows[0].broken).toBe(brokenCaps(caps, touches, at).length > 0);
-  }
-});
-
-test('a text that is due in the last second that can be written is valid until then at most, whoever sends it', async () => {
+test('a message that is due in the last second of the year 9999 expires at the latest at the end of that second', async () => {
   const last = { to: NEW_YORK, text: 'Your order is ready.', purpose: 'transactional', validity_s: 60 } as const;
   const sendAt = '9999-12-31T23:59:59Z';
   const { message_id: id } = await send({ ...last, send_at: sendAt });
-  const { message_id: own } = await shop.call('messages.send', { ...last, send_at: sendAt });
+  const { message_id: ownId } = await shop.call('messages.send', { ...last, send_at: sendAt });
   const { rows } = await app.parts.database.pool.query('SELECT valid_until FROM messages WHERE id = ANY ($1)', [
-    [id, own],
+    [id, ownId],
   ]);
   expect(rows.map(({ valid_until: until }) => until)).toEqual(Array(2).fill(new Date('9999-12-31T23:59:59.999Z')));
 });

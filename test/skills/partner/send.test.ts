@@ -1,21 +1,16 @@
 import { eventValidatorOf } from '../../../codegen/compile.ts';
-import { loadContent } from '../../../src/messaging/content/load-template.ts';
-import { decide } from '../../../src/messaging/gates/chain.ts';
-import { gatherFacts } from '../../../src/messaging/send/gather.ts';
-import { contract } from '../../contract/support/walk.ts';
-import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { loadContent } from '../../../src/sending/content/load-template.ts';
+import { loadFacts } from '../../../src/sending/facts/load-facts.ts';
+import { decide } from '../../../src/sending/gates/evaluate.ts';
+import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { setBalance } from '../../support/balance.ts';
+import { contract } from '../../support/contract/walk.ts';
 import { optIn } from '../../support/opt-in.ts';
-import { ADA, registerPartner, type TestPartner } from './support/partner.ts';
+import { ADA, registerPartner, type TestPartner } from '../../support/partner.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let partner: TestPartner;
 let shop: TestAccount;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   partner = await registerPartner(app);
   shop = await partner.customer('shop-1');
@@ -23,7 +18,7 @@ beforeEach(async () => {
 });
 
 let sent = 0;
-const text = () => {
+const request = () => {
   sent += 1;
   return { idempotency_key: `k-${sent}`, external_ref: 'shop-1', to: ADA, text: 'Your order is ready.' };
 };
@@ -31,7 +26,7 @@ const count = async (sql: string): Promise<number> =>
   Number((await app.parts.database.pool.query<{ n: string }>(sql, [partner.accountId])).rows[0]?.n);
 const messages = () => count('SELECT count(*) AS n FROM messages WHERE tenant_id = $1');
 
-test('what is missing is named first the key, then the end-customer, before anything else about the params', async () => {
+test('partner.send reports a missing idempotency_key first, then a missing external_ref, then other invalid params', async () => {
   await expect(partner.call('partner.send', { to: 5 } as never)).rejects.toMatchObject({
     code: 'idempotency_key_required',
   });
@@ -43,8 +38,8 @@ test('what is missing is named first the key, then the end-customer, before anyt
   ).rejects.toMatchObject({ code: -32602 });
 });
 
-test('a send is message, debit, ledger, decision, event and audit entry in one', async () => {
-  const { message_id: id } = await partner.call('partner.send', text());
+test('partner.send writes the message, the credit entry, the event and the audit entry in one transaction', async () => {
+  const { message_id: id } = await partner.call('partner.send', request());
   expect(await shop.call('billing.balance', {})).toMatchObject({ available: 999 });
   const { message } = await shop.call('messages.get', { message_id: id });
   expect(message).toMatchObject({ state: 'queued', to: ADA, credits: 1 });
@@ -56,13 +51,13 @@ test('a send is message, debit, ledger, decision, event and audit entry in one',
   );
 });
 
-test('the decision that is kept is the one that the gates of a single send come to', async () => {
+test('partner.send stores the same decision as the gates of messages.send', async () => {
   const account = { tenantId: partner.accountId, accountId: shop.accountId, defaultCountry: 'US' } as never;
   for (const purpose of ['marketing', 'transactional'] as const) {
     const sql = app.parts.database;
     const content = await loadContent(sql, account, { text: 'Your order is ready.', field: 'text' });
-    const { facts } = await gatherFacts(sql, account, { to: ADA, purpose, content, at: app.clock.now });
-    const { message_id: id } = await partner.call('partner.send', { ...text(), purpose });
+    const { facts } = await loadFacts(sql, account, { to: ADA, purpose, content, at: app.clock.now });
+    const { message_id: id } = await partner.call('partner.send', { ...request(), purpose });
     const { rows } = await sql.pool.query('SELECT decision FROM messages WHERE tenant_id = $1 AND id = $2', [
       partner.accountId,
       id,
@@ -71,8 +66,8 @@ test('the decision that is kept is the one that the gates of a single send come 
   }
 });
 
-test('the same key and params are answered as the first time, whatever has happened since', async () => {
-  const params = text();
+test('partner.send returns the first response to a repeated call, also after a pause, an opt-out and 60 days', async () => {
+  const params = request();
   const first = await partner.call('partner.send', params);
   await partner.call('partner.setChildPaused', { external_ref: 'shop-1', paused: true });
   await shop.call('contacts.optOut', { phone: ADA });
@@ -83,11 +78,11 @@ test('the same key and params are answered as the first time, whatever has happe
 });
 
 test.each([
-  ['another text', { text: 'Another.' }],
+  ['another message', { text: 'Another.' }],
   ['another number', { to: '+12025550144' }],
   ['another end-customer', { external_ref: 'shop-2' }],
-])('the same key with %s is refused and does nothing', async (_what, other) => {
-  const params = text();
+])('partner.send rejects a used idempotency key with %s and sends nothing', async (_what, other) => {
+  const params = request();
   await partner.call('partner.send', params);
   await expect(partner.call('partner.send', { ...params, ...other })).rejects.toMatchObject({
     code: -32602,
@@ -96,8 +91,8 @@ test.each([
   expect(await messages()).toBe(1);
 });
 
-test('a key of another skill is refused as well', async () => {
-  const params = text();
+test('partner.send rejects an idempotency key that another skill has used', async () => {
+  const params = request();
   await partner.call('partner.grantCredits', {
     external_ref: 'shop-1',
     amount: 1,
@@ -108,19 +103,19 @@ test('a key of another skill is refused as well', async () => {
   });
 });
 
-test("a number without its country code is nobody's, whatever the country of the partner", async () => {
+test('partner.send rejects a number without a country code, whatever the default country of the partner', async () => {
   for (const to of ['(202) 555-0143', '12025550143'])
-    await expect(partner.call('partner.send', { ...text(), to })).rejects.toMatchObject({
+    await expect(partner.call('partner.send', { ...request(), to })).rejects.toMatchObject({
       code: -32602,
       message: expect.stringContaining('country code'),
       data: { field_errors: [{ path: '/to', rule: 'phone_country_unknown' }] },
     });
   expect(await messages()).toBe(0);
-  expect(await partner.call('partner.send', { ...text(), to: '+1 (202) 555-0143' })).toMatchObject({ to: ADA });
+  expect(await partner.call('partner.send', { ...request(), to: '+1 (202) 555-0143' })).toMatchObject({ to: ADA });
 });
 
-test('a refusal leaves the key: the same call works once the cause is mended', async () => {
-  const params = { ...text(), to: '+12025550144' };
+test('a rejected partner.send does not use up its idempotency key', async () => {
+  const params = { ...request(), to: '+12025550144' };
   await expect(partner.call('partner.send', params)).rejects.toMatchObject({ code: 'consent_required' });
   await optIn(shop, '+12025550144');
   expect(await partner.call('partner.send', params)).not.toHaveProperty('replayed');
@@ -166,35 +161,35 @@ test.each([
     },
     next: 'partner.setupStatus',
   },
-])('$code says how to go on with a call that is valid', async ({ code, cause, next }) => {
+])('partner.send rejected with $code refers to the skill that resolves the cause', async ({ code, cause, next }) => {
   await cause();
   const before = await messages();
-  await expect(partner.call('partner.send', text())).rejects.toMatchObject({
+  await expect(partner.call('partner.send', request())).rejects.toMatchObject({
     code,
     data: { next_actions: expect.arrayContaining([expect.objectContaining({ skill: next })]) },
   });
   expect(await messages()).toBe(before);
 });
 
-test('sixty-four calls at once on each of some keys have one effect each and one answer', async () => {
-  const keys = Array.from({ length: 8 }, () => text());
-  const answers = await Promise.all(
+test('partner.send sends one message for 64 concurrent calls with the same idempotency key', async () => {
+  const keys = Array.from({ length: 8 }, () => request());
+  const results = await Promise.all(
     keys.flatMap((params) => Array.from({ length: 64 }, () => partner.call('partner.send', params))),
   );
   expect(await messages()).toBe(keys.length);
-  const ids = answers.map(({ message_id: id }) => id);
+  const ids = results.map(({ message_id: id }) => id);
   expect(new Set(ids).size).toBe(keys.length);
-  expect(answers.filter(({ replayed }) => replayed === undefined)).toHaveLength(keys.length);
+  expect(results.filter(({ replayed }) => replayed === undefined)).toHaveLength(keys.length);
   expect(await partner.events('message.accepted')).toHaveLength(keys.length);
   expect(await shop.call('billing.balance', {})).toMatchObject({ available: 1000 - keys.length });
 });
 
-test('many sends at once never spend more than there is', async () => {
+test('concurrent calls of partner.send never overdraw the balance of the end-customer', async () => {
   const poor = await partner.customer('poor', { credits: 5 });
   await optIn(poor, ADA);
   const outcomes = await Promise.all(
     Array.from({ length: 40 }, () =>
-      partner.call('partner.send', { ...text(), external_ref: 'poor' }).then(
+      partner.call('partner.send', { ...request(), external_ref: 'poor' }).then(
         () => 'sent',
         ({ code }: { code: string }) => code,
       ),
@@ -206,19 +201,19 @@ test('many sends at once never spend more than there is', async () => {
   expect(await partner.events('balance.exhausted')).toHaveLength(1);
 });
 
-test('variables and templates are filled from the contact of the end-customer', async () => {
+test('partner.send fills variables from the contact of the end-customer', async () => {
   await shop.call('contacts.upsert', { phone: ADA, first_name: 'Ada' });
-  const { message_id: id } = await partner.call('partner.send', { ...text(), text: 'Hi {{ first_name }}!' });
+  const { message_id: id } = await partner.call('partner.send', { ...request(), text: 'Hi {{ first_name }}!' });
   expect((await shop.call('messages.get', { message_id: id })).message.text).toBe('Hi Ada!');
-  await expect(partner.call('partner.send', { ...text(), text: 'Hi {{ nickname }}!' })).rejects.toMatchObject({
+  await expect(partner.call('partner.send', { ...request(), text: 'Hi {{ nickname }}!' })).rejects.toMatchObject({
     code: -32002,
     data: { reason: 'missing_variable' },
   });
 });
 
-test('one partner knows nothing of the end-customers of another', async () => {
+test('partner skills do not find the end-customers of another partner', async () => {
   const other = await registerPartner(app);
-  await expect(other.call('partner.send', text())).rejects.toMatchObject({ code: -32001 });
+  await expect(other.call('partner.send', request())).rejects.toMatchObject({ code: -32001 });
   await other.customer('shop-1');
   expect((await other.call('partner.listCustomers', {})).items).toHaveLength(1);
   expect((await partner.call('partner.listCustomers', {})).items.map(({ customer_id: id }) => id)).toEqual([
@@ -226,25 +221,25 @@ test('one partner knows nothing of the end-customers of another', async () => {
   ]);
 });
 
-test('every event that was written is of its schema', async () => {
-  await partner.call('partner.send', text());
+test('every event that sending emits matches its schema in the contract', async () => {
+  await partner.call('partner.send', request());
   await shop.call('messages.simulateInbound', { from: ADA, text: 'STOP' });
   await shop.call('messages.simulateInbound', { from: ADA, text: 'START' });
   await partner.call('partner.setChildPaused', { external_ref: 'shop-1', paused: true });
   await partner.call('partner.setChildPaused', { external_ref: 'shop-1', paused: false });
   const poor = await partner.customer('poor', { credits: 101 });
   await optIn(poor, ADA);
-  await partner.call('partner.send', { ...text(), external_ref: 'poor' });
-  await partner.call('partner.send', { ...text(), external_ref: 'poor' });
+  await partner.call('partner.send', { ...request(), external_ref: 'poor' });
+  await partner.call('partner.send', { ...request(), external_ref: 'poor' });
   await app.drain();
-  const faults = (await partner.events()).flatMap((event) => {
+  const invalidEvents = (await partner.events()).flatMap((event) => {
     const definition = contract.events.find(({ type }) => type === event.type);
     if (definition === undefined) return [event.type];
     const validate = eventValidatorOf(contract, definition);
     const valid: boolean = validate(event);
     return valid ? [] : [`${event.type}: ${JSON.stringify(validate.errors)}`];
   });
-  expect(faults).toEqual([]);
+  expect(invalidEvents).toEqual([]);
   const types = new Set((await partner.events()).map(({ type }) => type));
   expect([...types].sort()).toEqual([
     'balance.low',

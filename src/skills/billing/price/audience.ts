@@ -1,17 +1,17 @@
+import type { Owner } from '../../../domain/account.ts';
 import { notFound } from '../../../errors.ts';
-import { type Audience, findUnknownPart, walkAudience } from '../../../messaging/campaigns/audience.ts';
-import { compose } from '../../../messaging/content/compose.ts';
-import { contactVariables } from '../../../messaging/content/contact-variables.ts';
-import type { LoadedContent } from '../../../messaging/content/load-template.ts';
-import type { Owner } from '../../../messaging/tenancy.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import { type Audience, findUnknownPart, walkAudience } from '../../../people/audience/audience.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { compose } from '../../../sending/content/compose.ts';
+import { contactVariables } from '../../../sending/content/contact-variables.ts';
+import type { LoadedContent } from '../../../sending/content/load-template.ts';
 import type { Price } from './price.ts';
 
 const CHUNK = 5_000;
 
 /**
- * Everybody in the audience for whom the text renders, whether they may get it or not: what it would cost at most. Who would
- * be left out, and why, is the business of campaigns.preflight.
+ * The maximum cost: every contact of the audience counts if the message renders for it, even if
+ * the contact may not receive it. campaigns.preflight lists the excluded contacts with reasons.
  */
 export async function priceAudience(
   db: Sql,

@@ -1,12 +1,12 @@
-import type { Encoding } from '../../../domain/encoding.ts';
+import type { Encoding } from '../../../domain/content/encoding.ts';
 
-/** Credits of texts; `segments` and `credits` are of all of them together. */
+/** The cost of one or more messages; `segments` and `credits` are totals. */
 export interface Price {
   recipients: number;
   segments: number;
   credits: number;
   /** Credits by the country of the recipient (ISO 3166-1 alpha-2). */
   by_country: Record<string, number>;
-  /** UCS-2 as soon as one text needs it; null when there is no text. */
+  /** UCS-2 if at least one message needs it; null without messages. */
   encoding: Encoding | null;
 }

@@ -1,14 +1,17 @@
-import type { LoadedContent } from '../../../messaging/content/load-template.ts';
-import { refusalOf } from '../../../messaging/gates/chain.ts';
-import { contentGate } from '../../../messaging/gates/content.ts';
-import { recipientGate } from '../../../messaging/gates/recipient.ts';
-import { refusalError } from '../../../messaging/gates/refusal-error.ts';
-import { gatherFacts } from '../../../messaging/send/gather.ts';
-import type { Sql } from '../../../platform/sql.ts';
-import type { Account } from '../../../skill.ts';
+import type { Account } from '../../../domain/account.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import type { LoadedContent } from '../../../sending/content/load-template.ts';
+import { loadFacts } from '../../../sending/facts/load-facts.ts';
+import { contentGate } from '../../../sending/gates/content.ts';
+import { refusalOf } from '../../../sending/gates/evaluate.ts';
+import { recipientGate } from '../../../sending/gates/recipient.ts';
+import { refusalError } from '../../../sending/gates/refusal-error.ts';
 import type { Price } from './price.ts';
 
-/** One text to one number, with the variables of its contact when it is one. Only what a price depends on is asked for. */
+/**
+ * The cost of one message to one number, with the variables of its contact if there is one. Only
+ * the gates that the price depends on are evaluated.
+ */
 export async function priceRecipient(
   db: Sql,
   account: Account,
@@ -17,7 +20,7 @@ export async function priceRecipient(
   variables: Readonly<Record<string, unknown>>,
   at: Date,
 ): Promise<Price> {
-  const { facts } = await gatherFacts(db, account, { to, purpose: 'transactional', content, variables, at });
+  const { facts } = await loadFacts(db, account, { to, purpose: 'transactional', content, variables, at });
   const gates = [recipientGate(facts), contentGate(facts)];
   const decision = { allow: false, gates, rule_pack: facts.timing.pack.id };
   if (refusalOf(decision) !== null || !facts.recipient.ok || !facts.content.ok) throw refusalError(decision, facts);

@@ -1,15 +1,15 @@
+import type { Account } from '../../../domain/account.ts';
 import type { ImportConsent } from '../../../generated/types.ts';
-import type { Sql } from '../../../platform/sql.ts';
-import type { Account } from '../../../skill.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
 import { describeProof, type Proof, readProof } from '../proof.ts';
 
-/** What an import says of the consent of its rows. */
+/** The consent that an import claims for its rows. */
 export interface ConsentClaim {
   readonly status: 'opted_in' | 'opted_out';
   readonly proof: Proof;
 }
 
-/** Consent needs its proof; that somebody opted out needs none. Throws -32602 that names what is missing. */
+/** An opt-in needs proof, an opt-out does not. Throws -32602 with the paths of missing fields. */
 export async function readClaim(
   sql: Sql,
   account: Account,

@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/sql.ts';
+import { statement } from '../../../platform/database/sql.ts';
 
 export interface KnownContact {
   readonly id: string;
@@ -8,11 +8,14 @@ export interface KnownContact {
 }
 
 /**
- * Whom an import meets: by number or by external id, one look into the unique index for each. The range of one value and its order are
- * there because only that index has the order. `phone = ANY` is faster once PostgreSQL has statistics (0.1 ms against 0.9 ms for 500
- * numbers); without them, in a database some minutes old, every index that begins with the tenant costs the planner the same, and the
- * wrong one reads all of the account (220 ms at 20,000 contacts). The ranged column is the last of its index: PostgreSQL 18 counts a
- * skip scan for each value of a column after it, finds that too dear, and reads all of the account again (1.3 s at 60,000).
+ * Existing contacts with a number or an external id of the import, by one look-up in the unique
+ * index per value. Each look-up is written as an ordered range of one value, because only the
+ * unique index provides that order. `phone = ANY` is faster with statistics (0.1 ms instead of 0.9
+ * ms for 500 numbers). Without statistics, in a new database, all indexes that begin with the
+ * tenant have the same estimated cost, and the wrong one reads the whole account (220 ms with
+ * 20,000 contacts). The column of the range must be the last of its index: otherwise PostgreSQL 18
+ * estimates a skip scan for the columns after it, and also reads the whole account (1.3 s with
+ * 60,000 contacts).
  */
 export const findKnown = statement<
   [tenantId: string, accountId: string, phones: readonly string[], externalIds: readonly string[]],
@@ -31,10 +34,10 @@ export const findKnown = statement<
 );
 
 /**
- * All rows in one statement; the caller sorts them by phone, so that two imports of the same numbers wait for each other instead of
- * deadlocking. Rows that would change nothing are not written and do not come back; nor do, unless `merge`, numbers that somebody
- * else added since the look-up. Consent is only ever given to who has none: the CASE sees the row as it is under its lock, so a STOP
- * that was faster wins.
+ * Writes all rows in one statement. The caller sorts them by phone, so that concurrent imports of
+ * the same numbers cannot deadlock. Returns no row for contacts that would not change and, without
+ * `merge`, for numbers inserted since the look-up. Only contacts without consent are opted in: the
+ * CASE reads the locked row, so a STOP that was committed first wins.
  */
 export const upsertContacts = statement<
   [

@@ -1,15 +1,12 @@
-import { guessMapping, type ImportMapping, type NormalizedContact, normalizeRow } from '../../../domain/import-rows.ts';
-import type { Report } from './report.ts';
+import {
+  guessMapping,
+  type ImportMapping,
+  type NormalizedContact,
+  normalizeRow,
+} from '../../../domain/imports/rows.ts';
+import type { Candidate, Report } from './report.ts';
 
 export type OnDuplicate = 'update' | 'skip' | 'error';
-
-/** One number of the batch, and the rows that named it. */
-export interface Candidate {
-  readonly row: number;
-  contact: NormalizedContact;
-  /** Later rows of the same number. */
-  readonly repeats: number[];
-}
 
 export interface BatchOptions {
   readonly mapping: ImportMapping | undefined;
@@ -18,8 +15,9 @@ export interface BatchOptions {
 }
 
 /**
- * The rows as contacts, one for each number, in the order of the rows; what cannot be read goes into the report. Without a mapping the
- * columns are guessed once, from the names of all rows, so that a column means the same in each of them.
+ * Converts the rows to contacts, one per number, in the order of the rows; the report gets the rows
+ * that are not valid. Without a mapping, the meaning of columns is guessed once from the names in
+ * all rows, so that a column means the same in every row.
  */
 export function readBatch(
   rows: readonly Readonly<Record<string, unknown>>[],
@@ -46,7 +44,7 @@ export function readBatch(
   return [...byPhone.values()];
 }
 
-/** What the later row says counts, what it leaves out stays. */
+/** Values of the later row replace those of the earlier one; omitted values remain. */
 function mergeRows(earlier: NormalizedContact, later: NormalizedContact): NormalizedContact {
   return {
     phone: earlier.phone,

@@ -1,18 +1,26 @@
+import type { NormalizedContact } from '../../../domain/imports/rows.ts';
 import type { ContactsImportResult, ImportRejection, ImportRow } from '../../../generated/types.ts';
-import type { Candidate } from './read-batch.ts';
 
-type Settled = 'created' | 'updated' | 'unchanged' | 'skipped';
+/** One number of the batch with its rows. */
+export interface Candidate {
+  readonly row: number;
+  contact: NormalizedContact;
+  /** Later rows with the same number. */
+  readonly repeats: number[];
+}
+
+type RecordedOutcome = 'created' | 'updated' | 'unchanged' | 'skipped';
 
 export interface Report {
   reject(row: number, code: string, field: string): void;
-  /** Rejects a number, and with it the rows that repeat it. */
+  /** Rejects all rows of a number. */
   rejectAll(candidate: Candidate, code: string, field: string): void;
-  settle(candidate: Candidate, outcome: Settled, contactId: string, code?: string): void;
+  record(candidate: Candidate, outcome: RecordedOutcome, contactId: string, code?: string): void;
   result(importId: string, consentRecorded: number): ContactsImportResult;
 }
 
-/** Collects what became of each row of an import. */
-export function openReport(total: number): Report {
+/** Collects the outcome of each row of an import. */
+export function createReport(total: number): Report {
   const rows: ImportRow[] = [];
   const rejected: ImportRejection[] = [];
   const reject = (row: number, code: string, field: string): void => {
@@ -25,7 +33,7 @@ export function openReport(total: number): Report {
     rejectAll: ({ row, repeats }, code, field) => {
       for (const index of [row, ...repeats]) reject(index, code, field);
     },
-    settle: ({ row, repeats }, outcome, contactId, code) => {
+    record: ({ row, repeats }, outcome, contactId, code) => {
       rows.push({ row, outcome, ...(code === undefined ? {} : { code }), contact_id: contactId });
       for (const index of repeats)
         rows.push({ row: index, outcome: 'duplicate', code: 'duplicate_in_batch', contact_id: contactId });
@@ -49,7 +57,7 @@ export function openReport(total: number): Report {
               warnings: [
                 {
                   code: CONSENT_KEPT,
-                  message: `${kept} contacts stay opted out or suppressed: an import does not opt anyone in again.`,
+                  message: `${kept} contacts stay opted out or suppressed, because an import does not revoke an opt-out.`,
                 },
               ],
             }),
@@ -58,5 +66,5 @@ export function openReport(total: number): Report {
   };
 }
 
-/** The code of rows whose consent was asked for and not given. */
+/** Code of rows that claim consent for a number that is opted out or suppressed. */
 export const CONSENT_KEPT = 'consent_kept_opted_out';

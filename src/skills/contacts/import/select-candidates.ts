@@ -1,10 +1,11 @@
 import type { KnownContact } from './queries.ts';
-import type { Candidate, OnDuplicate } from './read-batch.ts';
-import type { Report } from './report.ts';
+import type { OnDuplicate } from './read-batch.ts';
+import type { Candidate, Report } from './report.ts';
 
 /**
- * The candidates that may be written: not those whose external id is another number's, in the account or earlier in the batch (the
- * unique key would end the transaction), and not those that exist when existing contacts are to be left alone.
+ * The candidates to write. Excludes existing contacts unless the import updates them, and
+ * candidates whose external id belongs to another number in the account or earlier in the batch,
+ * because a violation of the unique key would abort the transaction.
  */
 export function selectCandidates(
   candidates: readonly Candidate[],
@@ -18,7 +19,7 @@ export function selectCandidates(
     const { phone, externalId } = candidate.contact;
     const existing = byPhone.get(phone);
     if (existing !== undefined && onDuplicate === 'skip') {
-      report.settle(candidate, 'skipped', existing.id, 'contact_exists');
+      report.record(candidate, 'skipped', existing.id, 'contact_exists');
       return false;
     }
     if (existing !== undefined && onDuplicate === 'error') {

@@ -1,19 +1,20 @@
-import { findSuppressedNumbers, type SuppressedNumber } from '../../../messaging/consent/suppressed-numbers.ts';
-import { suppressHashedNumbers } from '../../../messaging/person/hashed-numbers.ts';
+import { findSuppressedNumbers, type SuppressedNumber } from '../../../people/consent/suppressed-numbers.ts';
+import { suppressHashedNumbers } from '../../../people/privacy/hashed-numbers.ts';
 import type { WriteContext } from '../../../skill.ts';
 import type { ConsentClaim } from './consent.ts';
 import { findKnown, type KnownContact, upsertContacts } from './queries.ts';
-import type { Candidate, OnDuplicate } from './read-batch.ts';
+import type { OnDuplicate } from './read-batch.ts';
+import type { Candidate } from './report.ts';
 import { CONSENT_KEPT, type Report } from './report.ts';
 
 export interface Written {
   readonly id: string;
   readonly candidate: Candidate;
-  /** Whether this import gave it consent: it wants an entry in the ledger. */
+  /** Whether this import opted the contact in, which needs a consent entry. */
   readonly optedIn: boolean;
 }
 
-/** Writes the candidates, settles each in the report, and answers them with their ids. */
+/** Writes the candidates, records their outcomes in the report, and returns them with their ids. */
 export async function writeContacts(
   context: WriteContext,
   candidates: readonly Candidate[],
@@ -34,7 +35,7 @@ export async function writeContacts(
   const before = new Map(known.map((contact) => [contact.phone, contact]));
   const after = new Map(rows.map((row) => [row.phone, row]));
   const missing = phones.filter((phone) => !after.has(phone) && !before.has(phone));
-  // Only after losing a race: somebody else added these numbers since the look-up.
+  // Only if a concurrent call inserted these numbers since the look-up.
   if (missing.length > 0)
     for (const row of await tx.rows(findKnown, tenantId, accountId, missing, [])) before.set(row.phone, row);
 
@@ -48,19 +49,22 @@ export async function writeContacts(
       return [];
     }
     if (row === undefined && options.onDuplicate === 'skip') {
-      report.settle(candidate, 'skipped', id, 'contact_exists');
+      report.record(candidate, 'skipped', id, 'contact_exists');
       return [];
     }
     const status = (row ?? earlier)?.consent_status;
     const kept = claim !== null && (suppressed.has(phone) || status === 'opted_out');
     const outcome = row === undefined ? 'unchanged' : row.created ? 'created' : 'updated';
-    report.settle(candidate, outcome, id, kept ? CONSENT_KEPT : undefined);
+    report.record(candidate, outcome, id, kept ? CONSENT_KEPT : undefined);
     const had = row?.created ? 'none' : (earlier?.consent_status ?? 'none');
     return [{ id, candidate, optedIn: claim !== null && row?.consent_status === 'opted_in' && had !== 'opted_in' }];
   });
 }
 
-/** How a new contact starts; moment and method of the claim are the same for all and go along once. */
+/**
+ * The initial consent of a new contact. Time and method of the claim are shared params of the
+ * statement.
+ */
 interface StartingConsent {
   readonly status: string;
   readonly inherited: SuppressedNumber['optOut'];
@@ -102,7 +106,7 @@ function upsert(
   );
 }
 
-/** `unnest` fills shorter arrays up with NULL: a column that no row has need not travel. */
+/** `unnest` pads shorter arrays with NULL, so a column without values is sent as an empty array. */
 function filled<Value>(column: readonly (Value | null)[]): readonly (Value | null)[] {
   return column.some((value) => value !== null) ? column : [];
 }

@@ -2,8 +2,8 @@ import type { EventType, OutboxItem } from '../../../generated/types.ts';
 import { readCursor, toPage } from '../../../platform/page.ts';
 import type { Skill } from '../../../skill.ts';
 import { requireCustomer } from '../customer.ts';
-import { presentEndpoint } from '../present-endpoint.ts';
-import { findEndpoint } from '../webhook-queries.ts';
+import { presentEndpoint } from '../webhooks/present-endpoint.ts';
+import { findEndpoint } from '../webhooks/queries.ts';
 import { listEvents, listOpenEvents, type OutboxRow } from './queries.ts';
 
 export const listOutbox: Skill<'partner.outbox.list'> = async (
@@ -23,7 +23,7 @@ export const listOutbox: Skill<'partner.outbox.list'> = async (
     limit + 1,
   );
   const page = toPage(rows, limit, (row) => row.id);
-  const endpoint = await db.row(findEndpoint, account.tenantId);
+  const endpoint = await findEndpoint(db, account.tenantId);
   return {
     items: page.rows.map(presentEvent),
     next_cursor: page.nextCursor,

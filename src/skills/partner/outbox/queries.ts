@@ -1,4 +1,4 @@
-import { batchStatement, statement } from '../../../platform/sql.ts';
+import { batchStatement, statement } from '../../../platform/database/sql.ts';
 
 export interface OutboxRow {
   readonly id: string;
@@ -29,19 +29,21 @@ const COLUMNS = `o.id, o.type, (SELECT a.external_ref FROM accounts a WHERE a.te
 const MATCHES = `o.tenant_id = $1 AND o.id > $2 AND ($3::text IS NULL OR o.state = $3) AND ($4::text IS NULL OR o.type = $4)
       AND ($5::text IS NULL OR o.account_id = $5) AND ($6::text IS NULL OR o.id = $6) AND ($7::timestamptz IS NULL OR o.occurred_at >= $7)`;
 
-/** Walks the primary key. */
+/** One page, ordered by id: a range of the primary key. */
 export const listEvents = batchStatement<ListParams, OutboxRow>(
   'partner.list_events',
   `SELECT ${COLUMNS} FROM outbox_events o WHERE ${MATCHES} ORDER BY o.id LIMIT $8`,
 );
 
-/** What waits or is dead, by outbox_events_open_idx: few among the many that were delivered. */
+/**
+ * Pending and dead events: outbox_events_open_idx leaves out the delivered ones, which are most.
+ */
 export const listOpenEvents = batchStatement<ListParams, OutboxRow>(
   'partner.list_open_events',
   `SELECT ${COLUMNS} FROM outbox_events o WHERE ${MATCHES} AND o.delivered_at IS NULL ORDER BY o.id LIMIT $8`,
 );
 
-/** Which of these ids there are. */
+/** The ids that exist. */
 export const findEvents = statement<[tenantId: string, ids: readonly string[]], { id: string }>(
   'partner.find_events',
   'SELECT id FROM outbox_events WHERE tenant_id = $1 AND id = ANY ($2)',
@@ -61,7 +63,7 @@ type ReplayParams = [
   states: readonly string[],
 ];
 
-/** At most 10,000, the oldest first. An event under way is replayed like any other. */
+/** Requeues at most 10,000 events, the oldest first, including events that are being delivered. */
 export const requeueEvents = batchStatement<ReplayParams>(
   'partner.requeue_events',
   `WITH picked AS MATERIALIZED (
@@ -70,7 +72,7 @@ export const requeueEvents = batchStatement<ReplayParams>(
     WHERE tenant_id = $1 AND id = ANY (ARRAY (SELECT id FROM picked))`,
 );
 
-/** The same of dead ones, which have an index. */
+/** Like `requeueEvents`, for pending and dead events, which have an index of their own. */
 export const requeueDeadEvents = batchStatement<ReplayParams>(
   'partner.requeue_dead_events',
   `WITH picked AS MATERIALIZED (
@@ -79,7 +81,10 @@ export const requeueDeadEvents = batchStatement<ReplayParams>(
     WHERE tenant_id = $1 AND id = ANY (ARRAY (SELECT id FROM picked))`,
 );
 
-/** Those left over, at most 10,000 counted; $2 is of no interest here. */
+/**
+ * Counts at most 10,000 remaining events. The query takes the same parameters as `requeueEvents`;
+ * $2 does not affect the result.
+ */
 export const countChosen = batchStatement<ReplayParams, { count: number }>(
   'partner.count_chosen',
   `SELECT count(*) FROM (

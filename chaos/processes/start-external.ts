@@ -1,0 +1,17 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface ExternalProcess {
+  readonly port: number;
+  readonly child: ChildProcess;
+}
+
+/** Starts a carrier or receiver, which is not part of the service and is never killed. */
+export async function startExternal(name: 'carrier' | 'receiver', records: string): Promise<ExternalProcess> {
+  const child = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), [records], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { port, child };
+}

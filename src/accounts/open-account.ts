@@ -1,0 +1,75 @@
+import { openCreditAccount } from '../credits/accounts.ts';
+import type { Account, Key } from '../domain/account.ts';
+import type { Permission } from '../generated/types.ts';
+import type { KeyIssuer } from '../platform/crypto/api-keys.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { IdPrefix } from '../platform/ids.ts';
+import { insertAccount, insertKey } from './queries.ts';
+
+export interface NewAccount {
+  /** The tenant (billing root). Default: the account is its own tenant. */
+  readonly tenantId?: string;
+  readonly kind: Account['kind'];
+  readonly name: string;
+  readonly defaultCountry: string;
+  readonly source?: string | undefined;
+  readonly useCase?: string | undefined;
+  readonly externalRef?: string;
+  readonly permissions: readonly Permission[];
+  readonly mode: Key['mode'];
+  readonly starterCredits?: number;
+  /** The balance.low threshold, for partner accounts. */
+  readonly lowAt?: number;
+}
+
+export interface OpenedAccount {
+  readonly tenantId: string;
+  readonly accountId: string;
+  readonly keyId: string;
+  /** The key itself, which is returned only here. */
+  readonly secret: string;
+}
+
+/**
+ * Creates an account with its first key and balance; null when the tenant already has a customer
+ * with this external_ref.
+ */
+export async function openAccount(
+  tx: Sql,
+  account: NewAccount,
+  { keys, now, newId }: { keys: KeyIssuer; now: Date; newId: (prefix: IdPrefix) => string },
+): Promise<OpenedAccount | null> {
+  const { kind, name, defaultCountry, source = null, useCase = null, externalRef = null, permissions, mode } = account;
+  const accountId = newId('acc');
+  const tenantId = account.tenantId ?? accountId;
+  const keyId = newId('key');
+  const { secret, fingerprint } = keys.issue(mode);
+  if (
+    (await tx.run(
+      insertAccount,
+      tenantId,
+      accountId,
+      kind,
+      name,
+      defaultCountry,
+      source,
+      useCase,
+      externalRef,
+      now,
+    )) === 0
+  )
+    return null;
+  await tx.run(insertKey, tenantId, keyId, accountId, 'first key', fingerprint, permissions, mode, now, null);
+  await openCreditAccount(
+    tx,
+    { tenantId, accountId },
+    {
+      entryId: newId('cre'),
+      credits: account.starterCredits ?? 0,
+      ref: `starter:${accountId}`,
+      lowAt: account.lowAt ?? null,
+      now,
+    },
+  );
+  return { tenantId, accountId, keyId, secret };
+}

@@ -1,0 +1,144 @@
+import { entryHash } from '../../domain/audit/chain-entry.ts';
+import { GENESIS_HASH } from '../../domain/audit/hash-chain.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { batchStatement, type Sql, type Statement, statement } from '../../platform/database/sql.ts';
+import { disableSort } from '../../platform/disable-sort.ts';
+import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
+import { AUDIT_HASHED, CONSENT_HASHED } from './hashed.ts';
+
+const BATCH = 1_000;
+
+interface Entry {
+  readonly id: string;
+  /** Every column except its position in the chain; `entryHash` selects those in the hash. */
+  readonly entry: Record<string, unknown>;
+}
+
+/** An append-only table whose entries are chained per tenant. */
+interface Chain {
+  readonly name: 'audit' | 'consent';
+  readonly tenants: Statement<[], { tenant_id: string }>;
+  readonly unchained: Statement<[tenantId: string, limit: number], Entry>;
+  readonly append: Statement<
+    [
+      tenantId: string,
+      ids: readonly string[],
+      seqs: readonly number[],
+      prevHashes: readonly string[],
+      hashes: readonly string[],
+      firstId: string,
+      lastId: string,
+    ],
+    unknown
+  >;
+}
+
+function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries', hashed: string): Chain {
+  return {
+    name,
+    // Skips from tenant to tenant, because a large import would otherwise be scanned whole for each
+    // batch.
+    tenants: statement(
+      `chain.${name}_tenants`,
+      `WITH RECURSIVE waiting AS (
+         (SELECT tenant_id FROM ${table} WHERE seq IS NULL ORDER BY tenant_id LIMIT 1)
+         UNION ALL
+         SELECT n.tenant_id FROM waiting w CROSS JOIN LATERAL (
+           SELECT e.tenant_id FROM ${table} e WHERE e.seq IS NULL AND e.tenant_id > w.tenant_id ORDER BY e.tenant_id LIMIT 1) n)
+       SELECT tenant_id FROM waiting LIMIT 100`,
+    ),
+    unchained: batchStatement(
+      `chain.${name}_unchained`,
+      `SELECT id, ${hashed} AS entry FROM ${table} e WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`,
+    ),
+    // The id range selects the small partial index of unchained entries; by ids alone the tenant's
+    // whole log would be scanned.
+    append: batchStatement(
+      `chain.${name}_append`,
+      `UPDATE ${table} e SET seq = g.seq, prev_hash = g.prev_hash, hash = g.hash
+         FROM unnest($2::text[], $3::int[], $4::text[], $5::text[]) AS g(id, seq, prev_hash, hash) WHERE e.tenant_id = $1 AND e.id >= $6 AND e.id <= $7 AND e.seq IS NULL AND e.id = g.id`,
+    ),
+  };
+}
+
+export const chains: readonly Chain[] = [
+  chainOf('audit', 'audit_entries', AUDIT_HASHED),
+  chainOf('consent', 'consent_entries', CONSENT_HASHED),
+];
+
+const openHead = statement<[tenantId: string, chain: string, genesis: string]>(
+  'chain.open_head',
+  'INSERT INTO chain_heads (tenant_id, chain, seq, hash) VALUES ($1, $2, 0, $3) ON CONFLICT DO NOTHING',
+);
+/** The head row is the lock of its chain: a second worker skips it. */
+const lockHead = statement<[tenantId: string, chain: string], { seq: number; hash: string }>(
+  'chain.lock_head',
+  'SELECT seq, hash FROM chain_heads WHERE tenant_id = $1 AND chain = $2 FOR UPDATE SKIP LOCKED',
+);
+const moveHead = statement<[tenantId: string, chain: string, seq: number, hash: string]>(
+  'chain.move_head',
+  'UPDATE chain_heads SET seq = $3, hash = $4 WHERE tenant_id = $1 AND chain = $2',
+);
+
+/**
+ * Appends new entries to their hash chains in batches, shortly after their transaction: taking the
+ * head in every call would serialize a tenant's calls. Returns whether more may be due.
+ */
+export async function appendToChains(database: Database, onFailure: OnFailure): Promise<boolean> {
+  let more = false;
+  for (const chain of chains) {
+    const tenants = await database.rows(chain.tenants);
+    const appended = await forEachIsolated(tenants, onFailure, ({ tenant_id: tenantId }) =>
+      database.transaction((tx) => appendBatch(tx, chain, tenantId)),
+    );
+    more ||= appended.includes(BATCH);
+  }
+  return more;
+}
+
+/** Appends a tenant's unchained entries, unless a worker is doing so. */
+export async function appendTenant(database: Database, tenantId: string): Promise<void> {
+  for (const chain of chains) while ((await database.transaction((tx) => appendBatch(tx, chain, tenantId))) === BATCH);
+}
+
+async function appendBatch(tx: Sql, chain: Chain, tenantId: string): Promise<number> {
+  await tx.run(openHead, tenantId, chain.name, GENESIS_HASH);
+  const head = await tx.row(lockHead, tenantId, chain.name);
+  if (head === null) return 0;
+  // Otherwise each batch sorts all unchained entries, which takes seconds for 200,000.
+  await tx.run(disableSort);
+  const entries = await tx.rows(chain.unchained, tenantId, BATCH);
+  const links = link(entries, head);
+  const last = links.at(-1);
+  if (last === undefined) return 0;
+  const appended = await tx.run(
+    chain.append,
+    tenantId,
+    links.map(({ id }) => id),
+    links.map(({ seq }) => seq),
+    links.map(({ prevHash }) => prevHash),
+    links.map(({ hash }) => hash),
+    links[0]?.id ?? '',
+    last.id,
+  );
+  if (appended !== links.length) throw new Error('Entries disappeared before they were appended to the chain.');
+  await tx.run(moveHead, tenantId, chain.name, last.seq, last.hash);
+  return entries.length;
+}
+
+interface Link {
+  readonly id: string;
+  readonly seq: number;
+  readonly prevHash: string;
+  readonly hash: string;
+}
+
+function link(entries: readonly Entry[], head: { readonly seq: number; readonly hash: string }): Link[] {
+  let { seq, hash } = head;
+  return entries.map(({ id, entry }) => {
+    const prevHash = hash;
+    seq += 1;
+    hash = entryHash({ seq, prevHash }, entry);
+    return { id, seq, prevHash, hash };
+  });
+}

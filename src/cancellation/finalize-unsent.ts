@@ -1,0 +1,18 @@
+import { returnCredits, type UnsentMessage } from '../credits/return-credits.ts';
+import { emitFinalized } from '../events/outbox/emit-messages.ts';
+import type { Sql } from '../platform/database/sql.ts';
+
+/**
+ * Settles messages that were never sent, in the transaction that ended them: credits are returned,
+ * and the partner gets an event.
+ */
+export async function finalizeUnsent(
+  tx: Sql,
+  tenantId: string,
+  unsent: readonly UnsentMessage[],
+  now: Date,
+  newId: (prefix: 'cre') => string,
+): Promise<void> {
+  await returnCredits(tx, tenantId, unsent, now, newId);
+  await emitFinalized(tx, tenantId, unsent, now);
+}

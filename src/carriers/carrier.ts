@@ -1,0 +1,60 @@
+/** One message as submitted to a carrier. */
+export interface Submission {
+  /** Our reference of the message; a carrier that deduplicates does so by it. */
+  readonly reference: string;
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+export type SubmitOutcome =
+  | { readonly reference: string; readonly outcome: 'accepted'; readonly carrierMessageId: string }
+  /** Permanently rejected by the carrier. */
+  | { readonly reference: string; readonly outcome: 'rejected'; readonly errorCode: string }
+  /** Rate limited by the carrier: costs no attempt. */
+  | { readonly reference: string; readonly outcome: 'throttled'; readonly retryAfterMs: number };
+
+export interface Carrier {
+  readonly name: string;
+  /**
+   * Whether a submission repeated under the same reference is sent once: only then may a submission
+   * with unknown outcome be repeated.
+   */
+  readonly deduplicates: boolean;
+  /** Maximum submissions per call. */
+  readonly batchSize: number;
+  /** Returns the known outcomes; a submission that is missing has an unknown outcome. */
+  submit(submissions: readonly Submission[], now: Date): Promise<readonly SubmitOutcome[]>;
+}
+
+/** A delivery receipt, in terms of message states. */
+export interface Receipt {
+  readonly reference: string;
+  readonly carrierMessageId: string;
+  readonly status: 'sent' | 'delivered' | 'undelivered' | 'failed' | 'expired' | 'rejected';
+  readonly errorCode: string | null;
+  readonly doneAt: Date;
+}
+
+/** An inbound message. */
+export interface Inbound {
+  readonly carrierMessageId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  readonly receivedAt: Date;
+  /** The carrier classified it as a STOP by the sender's own keywords. */
+  readonly optedOut?: boolean;
+  /** Id of the request that delivered it; created when missing. */
+  readonly requestId?: string;
+}
+
+/** `tenant/message`: a receipt with it finds its message in one tenant, without a global lookup. */
+export function referenceOf(tenantId: string, messageId: string): string {
+  return `${tenantId}/${messageId}`;
+}
+
+export function parseReference(reference: string): { readonly tenantId: string; readonly messageId: string } {
+  const [tenantId = '', messageId = ''] = reference.split('/');
+  return { tenantId, messageId };
+}

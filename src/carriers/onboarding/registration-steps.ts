@@ -1,0 +1,131 @@
+import type { Owner } from '../../domain/account.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+import { exampleBrand, exampleCampaign } from './registration-examples.ts';
+import { type OnboardingStep, step } from './step.ts';
+
+interface RegistrationFacts {
+  readonly has_program: boolean;
+  /**
+   * True when a real carrier hosts a +1 long code of the account; simulator numbers need no
+   * registration.
+   */
+  readonly needs: boolean;
+  readonly brand_id: string | null;
+  readonly brand_name: string | null;
+  readonly brand_entity: string | null;
+  readonly brand_status: string | null;
+  readonly any_campaign: boolean;
+  /** A provisioned campaign. */
+  readonly campaign_id: string | null;
+  /** A number that needs a campaign and has none. */
+  readonly free_number: string | null;
+  readonly unassigned: boolean;
+  readonly assigned: boolean;
+}
+
+/** Reads by key prefixes. Of several brands the best status wins, then the newest. */
+const findFacts = statement<[tenantId: string, accountId: string], RegistrationFacts>(
+  'setup.find_registration',
+  `WITH brand AS (
+     SELECT id, content, status FROM registrations WHERE tenant_id = $1 AND account_id = $2 AND kind = 'brand'
+      ORDER BY CASE status WHEN 'OK' THEN 0 WHEN 'REGISTRATION_PENDING' THEN 1 ELSE 2 END, id DESC LIMIT 1),
+   needing AS (
+     SELECT id, registration_state FROM phone_numbers
+      WHERE tenant_id = $1 AND account_id = $2 AND state = 'active' AND carrier <> 'simulator' AND type = 'long_code' AND phone LIKE '+1%')
+   SELECT EXISTS (SELECT 1 FROM programs p WHERE p.tenant_id = $1 AND p.account_id = $2) AS has_program,
+          EXISTS (SELECT 1 FROM needing) AS needs,
+          (SELECT id FROM brand) AS brand_id, (SELECT content ->> 'display_name' FROM brand) AS brand_name,
+          (SELECT content ->> 'entity_type' FROM brand) AS brand_entity, (SELECT status FROM brand) AS brand_status,
+          EXISTS (SELECT 1 FROM registrations r WHERE r.tenant_id = $1 AND r.account_id = $2 AND r.kind = 'campaign') AS any_campaign,
+          (SELECT max(id) FROM registrations r WHERE r.tenant_id = $1 AND r.account_id = $2 AND r.kind = 'campaign' AND r.status = 'MNO_PROVISIONED') AS campaign_id,
+          (SELECT min(id) FROM needing WHERE registration_state IS NULL OR registration_state = 'FAILED_ASSIGNMENT') AS free_number,
+          EXISTS (SELECT 1 FROM needing WHERE registration_state IS DISTINCT FROM 'ASSIGNED') AS unassigned,
+          EXISTS (SELECT 1 FROM phone_numbers n
+                   WHERE n.tenant_id = $1 AND n.account_id = $2 AND n.state = 'active' AND n.registration_state = 'ASSIGNED') AS assigned`,
+);
+
+/** Registration steps that carriers require; optional without a number of a real carrier. */
+export async function readRegistrationSteps(sql: Sql, { tenantId, accountId }: Owner): Promise<OnboardingStep[]> {
+  const facts = await sql.row(findFacts, tenantId, accountId);
+  if (facts === null) return [];
+  const optional = ({ state, ...rest }: OnboardingStep): OnboardingStep => ({
+    ...rest,
+    state: state === 'todo' && !facts.needs ? 'optional' : state,
+  });
+  const program = step('program', 'A program with the answers to HELP and STOP', facts.has_program, {
+    skill: 'program.create',
+    params: {
+      name: 'News',
+      brand: 'Corner Shop',
+      purpose: 'your orders',
+      frequency: 'up to 4 msgs/month',
+      privacy_url: 'https://shop.example/privacy',
+      terms_url: 'https://shop.example/terms',
+    },
+    why: 'Create a program with the replies to HELP and STOP; without one the service’s default replies are sent.',
+  });
+  return [
+    { ...program, state: facts.has_program ? 'done' : 'optional' },
+    optional(step('brand', 'A confirmed 10DLC brand', facts.brand_status === 'OK', brandAction(facts))),
+    optional(
+      step('campaign_registration', 'A registered 10DLC campaign', facts.campaign_id !== null, campaignAction(facts)),
+    ),
+    optional(
+      step(
+        'number_assignment',
+        'Numbers assigned to a registered campaign',
+        facts.assigned && !facts.unassigned,
+        numberAction(facts),
+      ),
+    ),
+  ];
+}
+
+function brandAction({ brand_id: brandId }: RegistrationFacts) {
+  return brandId === null
+    ? { skill: 'compliance.registerBrand', params: exampleBrand, why: 'Register the sender with the carriers.' }
+    : { skill: 'compliance.registrations', params: { kind: 'brand' }, why: 'Show the status, or what to correct.' };
+}
+
+function campaignAction(facts: RegistrationFacts) {
+  const {
+    brand_id: brandId,
+    brand_name: name,
+    brand_entity: entity,
+    brand_status: status,
+    any_campaign: hasCampaign,
+  } = facts;
+  if (brandId === null || status === 'REGISTRATION_FAILED') return brandAction(facts);
+  return hasCampaign
+    ? {
+        skill: 'compliance.registrations',
+        params: { kind: 'campaign' },
+        why: 'Show the status, or what to correct.',
+      }
+    : {
+        skill: 'compliance.registerCampaign',
+        params: exampleCampaign(brandId, name ?? '', entity === 'SOLE_PROPRIETOR'),
+        why: 'Register the campaign with your own text.',
+      };
+}
+
+function numberAction({ campaign_id: campaignId, free_number: numberId }: RegistrationFacts) {
+  if (campaignId !== null && numberId !== null) {
+    return {
+      skill: 'phone-numbers.assign',
+      params: { number_id: numberId, registration_id: campaignId },
+      why: 'Assign the number to the campaign.',
+    };
+  }
+  return campaignId === null
+    ? {
+        skill: 'compliance.registrations',
+        params: { kind: 'campaign' },
+        why: 'Show the campaigns; one must be registered first.',
+      }
+    : {
+        skill: 'phone-numbers.list',
+        params: { state: 'active' },
+        why: 'Show the registration state of each number.',
+      };
+}

@@ -1,0 +1,153 @@
+import { createHmac } from 'node:crypto';
+import type { Pdu } from 'smpp';
+import { newId } from '../../../platform/ids.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Inbound } from '../../carrier.ts';
+import { readAddress } from '../addresses.ts';
+import type { Timing } from '../options.ts';
+import { deliverText, segmentInfoOf } from './message-text.ts';
+
+export type Acknowledge = (accepted: boolean) => void;
+
+export interface Inbox {
+  receive(pdu: Pdu, acknowledge: Acknowledge): void;
+  /** Flushes messages whose segments are overdue, and retries failed ones. */
+  sweep(): void;
+  stop(): Promise<void>;
+}
+
+export interface InboxParts {
+  readonly onInbound: (inbound: Inbound) => Promise<void>;
+  readonly country: string;
+  readonly nameKey: Buffer;
+  readonly timing: Timing;
+  readonly clock: () => Date;
+  readonly log: Logger;
+}
+
+/** An inbound message with the segments received so far. */
+interface Incoming {
+  readonly from: string;
+  readonly to: string;
+  /** SMPP has no request ids: each inbound message gets its own. */
+  readonly requestId: string;
+  readonly receivedAt: Date;
+  readonly since: number;
+  readonly total: number;
+  readonly parts: Map<number, string>;
+  /** Segments that are not acknowledged yet. */
+  acknowledgements: Acknowledge[];
+  /** A segment was acknowledged, so only this process has it. */
+  isAcknowledged: boolean;
+}
+
+const MAX_INCOMPLETE = 10_000;
+
+/**
+ * Receives inbound messages. Each is acknowledged when it has been processed, in order per sender.
+ * Segments of a long message wait for each other. A carrier that sends one segment at a time gets
+ * its acknowledgement earlier, and a message that stays incomplete is processed as received,
+ * because it may be a STOP.
+ */
+export function createInbox({ onInbound, country, nameKey, timing, clock, log }: InboxParts): Inbox {
+  const incomplete = new Map<string, Incoming>();
+  const turns = new Map<string, Promise<void>>();
+  let failed: Incoming[] = [];
+
+  const deliver = async (incoming: Incoming): Promise<void> => {
+    try {
+      await onInbound(inboundOf(incoming, nameKey));
+      for (const acknowledge of incoming.acknowledgements) acknowledge(true);
+    } catch (error) {
+      log.error({ err: error, requestId: incoming.requestId }, 'inbound message could not be processed');
+      if (incoming.isAcknowledged) failed.push(incoming);
+      else for (const acknowledge of incoming.acknowledgements) acknowledge(false);
+    }
+  };
+
+  const deliverInOrder = (incoming: Incoming): void => {
+    const { from } = incoming;
+    const turn = (turns.get(from) ?? Promise.resolve()).then(() => deliver(incoming));
+    turns.set(from, turn);
+    void turn.then(() => {
+      if (turns.get(from) === turn) turns.delete(from);
+    });
+  };
+
+  const receive = (pdu: Pdu, acknowledge: Acknowledge): void => {
+    const from = readAddress(pdu.source_addr ?? '', pdu.source_addr_ton ?? 0, country);
+    const to = readAddress(pdu.destination_addr ?? '', pdu.dest_addr_ton ?? 0, country);
+    const part = segmentInfoOf(pdu);
+    const key = `${from} ${to} ${part?.reference} ${part?.total}`;
+    const started = part === null ? undefined : incomplete.get(key);
+    if (part !== null && started === undefined && incomplete.size >= MAX_INCOMPLETE) {
+      acknowledge(false);
+      return;
+    }
+    const incoming = started ?? {
+      from,
+      to,
+      requestId: newId('req', clock().getTime()),
+      receivedAt: clock(),
+      since: performance.now(),
+      total: part?.total ?? 1,
+      parts: new Map<number, string>(),
+      acknowledgements: [],
+      isAcknowledged: false,
+    };
+    incoming.parts.set(part?.index ?? 1, deliverText(pdu));
+    incoming.acknowledgements.push(acknowledge);
+    if (incoming.parts.size < incoming.total) incomplete.set(key, incoming);
+    else {
+      incomplete.delete(key);
+      deliverInOrder(incoming);
+    }
+  };
+
+  const sweep = (): void => {
+    const now = performance.now();
+    for (const [key, incoming] of incomplete) {
+      const waitedMs = now - incoming.since;
+      if (waitedMs >= timing.holdPartMs) acknowledgeEarly(incoming);
+      if (waitedMs < timing.reassemblyMs) continue;
+      incomplete.delete(key);
+      deliverInOrder(incoming);
+    }
+    const retries = failed;
+    failed = [];
+    for (const incoming of retries) deliverInOrder(incoming);
+  };
+
+  return {
+    receive,
+    sweep,
+    stop: async () => {
+      for (const incoming of incomplete.values()) if (incoming.isAcknowledged) deliverInOrder(incoming);
+      incomplete.clear();
+      await Promise.all(turns.values());
+    },
+  };
+}
+
+function acknowledgeEarly(incoming: Incoming): void {
+  for (const acknowledge of incoming.acknowledgements) acknowledge(true);
+  incoming.acknowledgements = [];
+  incoming.isAcknowledged = true;
+}
+
+/**
+ * SMPP gives inbound messages no id. The same text between the same two numbers within one minute
+ * is a repeat. The id outlives the erasure of the contact, so it is keyed: without the key, numbers
+ * cannot be found by trying them all.
+ */
+function inboundOf({ from, to, parts, receivedAt, requestId }: Incoming, nameKey: Buffer): Inbound {
+  const text = [...parts]
+    .sort(([a], [b]) => a - b)
+    .map(([, part]) => part)
+    .join('');
+  const minute = Math.floor(receivedAt.getTime() / 60_000);
+  const digest = createHmac('sha256', nameKey)
+    .update(JSON.stringify([from, to, text, minute]))
+    .digest('hex');
+  return { carrierMessageId: `smpp-${digest.slice(0, 32)}`, from, to, text, receivedAt, requestId };
+}

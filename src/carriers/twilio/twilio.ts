@@ -1,0 +1,139 @@
+import { classifyTwilioAnswer, readTwilioAnswer, twilioErrorCode } from '../../domain/carriers/twilio-answer.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { type Carrier, parseReference, type Submission, type SubmitOutcome } from '../carrier.ts';
+import { findInboundNumber } from '../numbers/inbound-number.ts';
+import { createAccountPauses } from './account-pauses.ts';
+import { createTwilioApi } from './api.ts';
+import { type CredentialStore, type Credentials, TWILIO } from './credentials.ts';
+import type { Answer } from './exchange.ts';
+import { defaultTiming, type TwilioOptions } from './options.ts';
+
+export interface TwilioCarrier extends Carrier {
+  /** Rejects new submissions and resolves when pending requests have ended. */
+  stop(): Promise<void>;
+}
+
+export interface TwilioParts {
+  readonly options: TwilioOptions;
+  readonly sql: Sql;
+  readonly credentials: CredentialStore;
+  readonly log: Logger;
+}
+
+/**
+ * The batch size of dispatch: all messages of a batch share one time limit, below the worker's
+ * lease.
+ */
+const BATCH = 1_000;
+/** A pause this short is waited for here instead of requeueing the message. */
+const MAX_INLINE_PAUSE_MS = 100;
+/** Key of the pause for numbers without credentials. */
+const NO_ACCOUNT = '';
+
+/**
+ * Submits messages to Twilio's API, one POST each. Twilio does not deduplicate: a request that was
+ * written without a response, or answered with a 5xx, is left out of the outcomes of `submit` and
+ * never repeated here. See docs/decisions/0014-twilio.md.
+ */
+export function createTwilioCarrier({ options, sql, credentials, log: logger }: TwilioParts): TwilioCarrier {
+  const { url, publicUrl, connections } = options;
+  const log = logger.child({ carrier: TWILIO });
+  const timing = { ...defaultTiming, ...options.timing };
+  const api = createTwilioApi({ url, connections, timing });
+  const pauses = createAccountPauses(timing);
+
+  const post = (submission: Submission, credentials: Credentials, startMs: number): Promise<Answer> =>
+    api.request({
+      path: `/2010-04-01/Accounts/${encodeURIComponent(credentials.accountSid)}/Messages.json`,
+      credentials,
+      form: formOf(submission, publicUrl),
+      startMs,
+    });
+
+  const notReady = (accountSid: string, reference: string, why: object): SubmitOutcome => {
+    const { ms, isNew } = pauses.block(accountSid);
+    if (isNew) log.error({ accountSid, ...why }, 'Twilio account cannot send; its messages wait until it is corrected');
+    return { reference, outcome: 'throttled', retryAfterMs: ms };
+  };
+
+  /** Null when the outcome is unknown. */
+  const read = (reference: string, accountSid: string, answer: Answer): SubmitOutcome | null => {
+    if (answer.kind === 'lost') return null;
+    if (answer.kind === 'unsent') return { reference, outcome: 'throttled', retryAfterMs: timing.throttleMs * 2 };
+    const { status, retryAfterMs, body } = answer;
+    const { sid, code } = readTwilioAnswer(body);
+    switch (classifyTwilioAnswer(status, code)) {
+      case 'accepted':
+        if (sid === null) return null;
+        pauses.reset(accountSid);
+        return { reference, outcome: 'accepted', carrierMessageId: sid };
+      case 'busy':
+        return { reference, outcome: 'throttled', retryAfterMs: pauses.throttle(accountSid, retryAfterMs) };
+      case 'not_ready':
+        return notReady(accountSid, reference, { status, code });
+      case 'rejected':
+        return { reference, outcome: 'rejected', errorCode: twilioErrorCode(status, code) };
+      case 'unknown':
+        return null;
+    }
+  };
+
+  const submitOne = async (submission: Submission, given: Credentials | null, until: number) => {
+    const { reference } = submission;
+    if (given === null) return notReady(NO_ACCOUNT, reference, { from: submission.from, reason: 'no credentials' });
+    const { accountSid } = given;
+    const pausedMs = pauses.remainingMs(accountSid);
+    if (pausedMs > MAX_INLINE_PAUSE_MS) return { reference, outcome: 'throttled' as const, retryAfterMs: pausedMs };
+    if (pausedMs > 0) await new Promise((done) => setTimeout(done, pausedMs));
+    const startMs = until - performance.now();
+    const answer: Answer = startMs <= 0 ? { kind: 'unsent' } : await post(submission, given, startMs);
+    return read(reference, accountSid, answer);
+  };
+
+  /**
+   * The credentials of the sending number, loaded once per batch. On an error nothing was sent;
+   * rethrown, the messages would count as lost.
+   */
+  const credentialsOf = async ({ from, reference }: Submission): Promise<Credentials | null> => {
+    try {
+      const number = await findInboundNumber(sql, from);
+      // A number that was reassigned no longer belongs to the sender.
+      const isTheirs = number !== null && number.tenantId === parseReference(reference).tenantId;
+      const [nearest] = await credentials.of(isTheirs ? { ...number, numberId: number.id } : null);
+      return nearest ?? null;
+    } catch (error) {
+      log.error({ err: error, from }, 'Twilio credentials of a number could not be read');
+      return null;
+    }
+  };
+
+  return {
+    name: TWILIO,
+    deduplicates: false,
+    batchSize: BATCH,
+    submit: async (submissions) => {
+      const until = performance.now() + timing.submitMs;
+      const numbers = new Map<string, Promise<Credentials | null>>();
+      const outcomes: SubmitOutcome[] = [];
+      const waiting = submissions.values();
+      const run = async (): Promise<void> => {
+        for (const submission of waiting) {
+          const sender = `${parseReference(submission.reference).tenantId} ${submission.from}`;
+          const known = numbers.get(sender) ?? credentialsOf(submission);
+          numbers.set(sender, known);
+          const outcome = await submitOne(submission, await known, until);
+          if (outcome !== null) outcomes.push(outcome);
+        }
+      };
+      await Promise.all(Array.from({ length: Math.min(connections, submissions.length) }, run));
+      return outcomes;
+    },
+    stop: () => api.close(),
+  };
+}
+
+function formOf({ reference, from, to, text }: Submission, publicUrl: string): string {
+  const callback = `${publicUrl}/carriers/twilio/status?reference=${encodeURIComponent(reference)}`;
+  return new URLSearchParams({ From: from, To: to, Body: text, StatusCallback: callback }).toString();
+}

@@ -1,0 +1,146 @@
+import type { Owner } from '../domain/account.ts';
+import { creditsInsufficient, unprocessable } from '../errors.ts';
+import { emitBalance } from '../events/outbox/emit-balance.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
+
+export type EntryKind =
+  | 'starter'
+  | 'topup'
+  | 'grant'
+  | 'send'
+  | 'campaign'
+  | 'registration'
+  | 'lookup'
+  | 'refund'
+  | 'adjustment';
+
+export interface Balance {
+  readonly posted: number;
+  readonly held: number;
+  readonly available: number;
+}
+
+export interface Posting {
+  readonly entryId: string;
+  readonly kind: EntryKind;
+  /** Credits; negative for a debit. */
+  readonly amount: number;
+  /** Unique in the account: a reference is posted at most once. */
+  readonly ref: string;
+  readonly now: Date;
+  readonly campaignId?: string | null;
+  readonly messageId?: string | null;
+  readonly note?: string | null;
+  /** Id of the causing call, if any. */
+  readonly requestId?: string | null;
+}
+
+const insertCreditAccount = statement<[tenantId: string, accountId: string, credits: number, lowAt: number | null]>(
+  'credits.insert_account',
+  'INSERT INTO credit_accounts (tenant_id, account_id, posted, held, low_at) VALUES ($1, $2, $3, 0, $4)',
+);
+
+const insertEntry = statement<
+  [
+    tenantId: string,
+    id: string,
+    accountId: string,
+    kind: string,
+    amount: number,
+    ref: string,
+    campaignId: string | null,
+    messageId: string | null,
+    note: string | null,
+    at: Date,
+  ]
+>(
+  'credits.insert_entry',
+  `INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, campaign_id, message_id, note, at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+   ON CONFLICT (tenant_id, account_id, ref) DO NOTHING`,
+);
+
+const findBalance = statement<[tenantId: string, accountId: string], { posted: number; held: number }>(
+  'credits.find_balance',
+  'SELECT posted, held FROM credit_accounts WHERE tenant_id = $1 AND account_id = $2',
+);
+
+/** Updates the balance row only when the balance covers it: no row means too few credits. */
+const addToBalance = statement<
+  [tenantId: string, accountId: string, amount: number],
+  { posted: number; held: number; low_at: number | null }
+>(
+  'credits.add_to_balance',
+  `UPDATE credit_accounts SET posted = posted + $3
+    WHERE tenant_id = $1 AND account_id = $2 AND posted + $3 - held >= 0 RETURNING posted, held, low_at`,
+);
+
+/** Creates the balance of a new account and the entry of its starter credits. */
+export async function openCreditAccount(
+  tx: Sql,
+  owner: Owner,
+  start: { entryId: string; credits: number; ref: string; lowAt?: number | null; now: Date },
+): Promise<void> {
+  await tx.run(insertCreditAccount, owner.tenantId, owner.accountId, start.credits, start.lowAt ?? null);
+  if (start.credits > 0)
+    await writeEntry(tx, owner, {
+      entryId: start.entryId,
+      kind: 'starter',
+      amount: start.credits,
+      ref: start.ref,
+      now: start.now,
+    });
+}
+
+/** Reads the balance. `available` is posted minus held. */
+export async function readBalance(sql: Sql, owner: Owner): Promise<Balance> {
+  const row = await sql.row(findBalance, owner.tenantId, owner.accountId);
+  return toBalance(row ?? { posted: 0, held: 0 });
+}
+
+/**
+ * Posts an entry and updates the balance; the sum of the entries is the posted balance. Throws when
+ * the balance would become negative or the reference exists; the transaction must then be rolled
+ * back.
+ */
+export async function post(tx: Sql, owner: Owner, posting: Posting): Promise<Balance> {
+  const [written, moved] = await Promise.all([
+    writeEntry(tx, owner, posting),
+    tx.row(addToBalance, owner.tenantId, owner.accountId, posting.amount),
+  ]);
+  if (written === 0) throw unprocessable('reference_used', 'This reference was already posted. Use a new reference.');
+  if (moved === null) throw creditsInsufficient(-posting.amount, (await readBalance(tx, owner)).available);
+  const balance = toBalance(moved);
+  await emitBalance(
+    tx,
+    owner,
+    {
+      before: balance.available - posting.amount,
+      after: balance.available,
+      lowAt: moved.low_at,
+    },
+    posting,
+  );
+  return balance;
+}
+
+function writeEntry(tx: Sql, owner: Owner, posting: Posting): Promise<number> {
+  const { entryId, kind, amount, ref, campaignId = null, messageId = null, note = null, now } = posting;
+  return tx.run(
+    insertEntry,
+    owner.tenantId,
+    entryId,
+    owner.accountId,
+    kind,
+    amount,
+    ref,
+    campaignId,
+    messageId,
+    note,
+    now,
+  );
+}
+
+function toBalance({ posted, held }: { posted: number; held: number }): Balance {
+  return { posted, held, available: posted - held };
+}

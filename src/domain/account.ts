@@ -1,0 +1,28 @@
+import type { Permission } from '../generated/types.ts';
+
+/**
+ * The owner of a row: `tenantId` is the billing root, `accountId` the account within it. Every
+ * statement names both, or the tenant.
+ */
+export interface Owner {
+  readonly tenantId: string;
+  readonly accountId: string;
+}
+
+export type AccountState = 'active' | 'payment_hold' | 'suspended' | 'closed';
+
+/** The account that a call acts on. */
+export interface Account extends Owner {
+  readonly kind: 'tenant' | 'partner' | 'customer';
+  readonly name: string;
+  readonly state: AccountState;
+  readonly defaultCountry: string;
+  readonly createdAt: Date;
+}
+
+export interface Key {
+  readonly id: string;
+  readonly permissions: readonly Permission[];
+  readonly mode: 'live' | 'test';
+  readonly expiresAt: Date | null;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from './hash-chain.ts';
+
+type Params = Readonly<Record<string, unknown>>;
+/**
+ * Keyed hashes, the current key first. There are so few phone numbers that a plain hash of a
+ * request to one could be reversed by trying them all.
+ */
+type Hasher = (text: string) => readonly [current: string, ...previous: string[]];
+
+/**
+ * Hash over the canonical JSON of account, skill and params. `idempotency_key` and `dry_run` are
+ * left out.
+ */
+export function hashRequest(hash: Hasher, accountId: string, skill: string, params: Params): string {
+  return hash(requestText(accountId, skill, params))[0];
+}
+
+/** Whether `stored` is the hash of this request under any of the keys, or its plain SHA-256. */
+export function isRequestHash(hash: Hasher, stored: string, accountId: string, skill: string, params: Params): boolean {
+  const text = requestText(accountId, skill, params);
+  return hash(text).includes(stored) || createHash('sha256').update(text).digest('hex') === stored;
+}
+
+/**
+ * The form in which the audit log stores the params of a call: two calls can be compared, and no
+ * value can be read or guessed.
+ */
+export function hashParams(hash: Hasher, params: Params): string {
+  return hash(canonicalJson(params))[0];
+}
+
+function requestText(accountId: string, skill: string, params: Params): string {
+  const { idempotency_key: _key, dry_run: _dryRun, ...rest } = params;
+  return canonicalJson([accountId, skill, rest]);
+}

@@ -1,0 +1,62 @@
+import { analyzeSync, Output, type Template, TokenKind } from 'liquidjs';
+import { textOf } from './template-scope.ts';
+
+export interface Slot {
+  readonly name: string;
+  readonly path: readonly string[];
+}
+
+/** Properties that strings and lists have in Liquid. */
+const LIQUID_KEYS: ReadonlySet<string> = new Set(['size', 'first', 'last']);
+
+/**
+ * The parts of a template that contains only text and bare `{{ path }}` outputs; null when the
+ * template needs the Liquid engine.
+ */
+export function plainParts(templates: readonly Template[]): readonly (string | Slot)[] | null {
+  const parts: (string | Slot)[] = [];
+  for (const template of templates) {
+    if (template.token.kind === TokenKind.HTML) {
+      parts.push((template.token as Template['token'] & { getContent(): string }).getContent());
+      continue;
+    }
+    if (!(template instanceof Output) || template.value.filters.length > 0) return null;
+    const [variable, ...others] = Object.values(analyzeSync([template]).globals).flat();
+    if (!variable || others.length > 0 || template.value.initial.postfix.length !== 1) return null;
+    const path = variable.segments.filter((segment) => typeof segment === 'string');
+    if (path.length !== variable.segments.length || path.some((key) => LIQUID_KEYS.has(key))) return null;
+    parts.push({ name: String(variable), path });
+  }
+  return parts;
+}
+
+/** Null when a value is a list or an object: only Liquid can render it. */
+export function fillParts(
+  parts: readonly (string | Slot)[],
+  fallbacks: ReadonlyMap<string, string>,
+  vars: Readonly<Record<string, unknown>>,
+): { readonly text: string; readonly missing: readonly string[] } | null {
+  let text = '';
+  const missing: string[] = [];
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      text += part;
+      continue;
+    }
+    const value = textOf(valueAt(vars, part.path));
+    if (value === undefined) return null;
+    const shown = value ?? fallbacks.get(part.name);
+    if (shown !== undefined) text += shown;
+    else if (!missing.includes(part.name)) missing.push(part.name);
+  }
+  return { text, missing };
+}
+
+function valueAt(vars: Readonly<Record<string, unknown>>, path: readonly string[]): unknown {
+  let value: unknown = vars;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
+    value = (value as Readonly<Record<string, unknown>>)[key];
+  }
+  return value;
+}

@@ -1,0 +1,40 @@
+import { type Measure, measureText } from './encoding.ts';
+
+/**
+ * The version of the price table, stored with each charge. A new table gets a new date; past
+ * charges keep theirs.
+ */
+export const PRICE_TABLE_VERSION = '2026-11-01';
+
+const DEFAULT_CREDITS = 10;
+
+/**
+ * Credits per segment by destination (ISO 3166-1 alpha-2). Set by this service: one credit is one
+ * segment within the United States.
+ */
+const CREDITS_PER_SEGMENT: ReadonlyMap<string, number> = new Map(
+  `
+  US:1 CA:1 PR:1
+  GB:4 IE:6 FR:6 DE:7 AT:8 CH:6 BE:8 NL:8 LU:6
+  ES:6 PT:4 IT:7 DK:5 SE:5 NO:6 FI:6 PL:4 CZ:5
+  MX:4 BR:3 AR:6 CL:5 CO:3 PE:5
+  AU:4 NZ:7 SG:5 HK:5 JP:7 KR:4 IN:5 PH:6 ZA:4 IL:5 AE:6`
+    .trim()
+    .split(/\s+/)
+    .map((entry) => [entry.slice(0, 2), Number(entry.slice(3))]),
+);
+
+/**
+ * Whole credits per segment to a country. A country that is not in the table has the highest price.
+ */
+export function creditsPerSegment(country: string): number {
+  return CREDITS_PER_SEGMENT.get(country.toUpperCase()) ?? DEFAULT_CREDITS;
+}
+
+/**
+ * Price of a message body as sent, footer included. An empty body is free because it is not sent.
+ */
+export function priceMessage(text: string, country: string): { credits: number; measure: Measure } {
+  const measure = measureText(text);
+  return { credits: measure.segments * creditsPerSegment(country), measure };
+}

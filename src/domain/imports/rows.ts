@@ -1,0 +1,177 @@
+import { parsePhone } from '../phone.ts';
+import {
+  CONTACT_TARGETS,
+  type ContactTarget,
+  guessMapping,
+  type ImportMapping,
+  isAttributeName,
+  MAX_ATTRIBUTES,
+} from './headers.ts';
+import { findCountry, findTimezone, plainText, readEmail, readTags } from './values.ts';
+
+export { guessMapping, type ImportMapping } from './headers.ts';
+
+export interface NormalizedContact {
+  /** E.164. */
+  readonly phone: string;
+  /**
+   * Country of the number, ISO 3166-1 alpha-2. It decides price and law, whatever the row says
+   * about residence.
+   */
+  readonly country: string;
+  readonly externalId: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  /** IANA name. */
+  readonly timezone: string | null;
+  readonly attributes: Record<string, string | number | boolean>;
+  readonly tags: string[];
+}
+
+export type NormalizedRow = { ok: true; contact: NormalizedContact } | { ok: false; code: string; field: string };
+
+const MAX_LENGTH: Readonly<Partial<Record<ContactTarget, number>>> = {
+  external_id: 255,
+  first_name: 255,
+  last_name: 255,
+};
+const MAX_ATTRIBUTE = 1024;
+
+class Rejection extends Error {
+  readonly code: string;
+  readonly field: string;
+  constructor(code: string, field: string) {
+    super(code);
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/**
+ * Converts one row of an import to a contact. `field` is the target at fault (`phone`,
+ * `attributes.city`), or the column when the mapping itself is wrong (`mapping_invalid`). Codes:
+ * those of `parsePhone`, `email_invalid`, `timezone_invalid`, `country_invalid`, `tags_invalid`,
+ * `value_too_long`, `value_invalid`, `attribute_name_invalid`, `attribute_value_invalid`,
+ * `attributes_too_many`, `mapping_invalid`.
+ *
+ * An invalid email address, time zone or country rejects the row only if the caller mapped that
+ * column. In a guessed column the value is dropped, because the guess may be wrong and sending
+ * needs none of the three. Without a mapping the headers are guessed again for each row: pass
+ * `guessMapping(headers)` for speed; its columns then count as mapped by the caller.
+ */
+export function normalizeRow(
+  row: Readonly<Record<string, unknown>>,
+  options: { mapping?: ImportMapping; defaultCountry?: string },
+): NormalizedRow {
+  try {
+    return { ok: true, contact: readRow(row, options.mapping, options.defaultCountry) };
+  } catch (error) {
+    if (error instanceof Rejection) return { ok: false, code: error.code, field: error.field };
+    throw error;
+  }
+}
+
+function readRow(
+  row: Readonly<Record<string, unknown>>,
+  mapping: ImportMapping | undefined,
+  defaultCountry?: string,
+): NormalizedContact {
+  const isNamed = mapping !== undefined;
+  const { values, attributes } = sortColumns(row, mapping ?? guessMapping(Object.keys(row)));
+  const text = (target: ContactTarget) => shortText(values.get(target), target);
+  const optional = <T>(target: ContactTarget, read: (text: string) => T | null): T | null => {
+    const given = text(target);
+    const value = given === null ? null : read(given);
+    if (given !== null && value === null && isNamed) throw new Rejection(`${target}_invalid`, target);
+    return value;
+  };
+  const home = optional('country', findCountry) ?? defaultCountry;
+  const phone = parsePhone(text('phone') ?? '', home);
+  if (!phone.ok) throw new Rejection(phone.code, 'phone');
+  const tags = readTags(values.get('tags'));
+  if (!tags) throw new Rejection('tags_invalid', 'tags');
+  return {
+    phone: phone.e164,
+    country: phone.country,
+    externalId: text('external_id'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: optional('email', readEmail),
+    timezone: optional('timezone', findTimezone),
+    attributes: readAttributes(attributes),
+    tags,
+  };
+}
+
+type Step =
+  | { readonly column: string; readonly kind: 'field'; readonly target: ContactTarget }
+  | { readonly column: string; readonly kind: 'attribute'; readonly name: string }
+  | { readonly column: string; readonly kind: 'attributes' | 'invalid' };
+
+const plans = new WeakMap<ImportMapping, readonly Step[]>();
+
+/** Computed once per mapping, which serves all rows of an import. */
+function planOf(mapping: ImportMapping): readonly Step[] {
+  const known = plans.get(mapping);
+  if (known !== undefined) return known;
+  const plan = Object.entries(mapping).flatMap(([column, target]) => (target === '' ? [] : [stepFor(column, target)]));
+  plans.set(mapping, plan);
+  return plan;
+}
+
+function stepFor(column: string, target: string): Step {
+  const field = CONTACT_TARGETS.find((candidate) => candidate === target);
+  if (field !== undefined) return { column, kind: 'field', target: field };
+  if (target.startsWith('attributes.')) return { column, kind: 'attribute', name: target.slice('attributes.'.length) };
+  return { column, kind: target === 'attributes' ? 'attributes' : 'invalid' };
+}
+
+/** If several columns have the same target, the first non-empty value counts. */
+function sortColumns(row: Readonly<Record<string, unknown>>, mapping: ImportMapping) {
+  const values = new Map<ContactTarget, unknown>();
+  const attributes: (readonly [name: string, value: unknown])[] = [];
+  for (const step of planOf(mapping)) {
+    const value = Object.hasOwn(row, step.column) ? row[step.column] : undefined;
+    if (step.kind === 'field') {
+      if (!values.has(step.target) && !isEmpty(value)) values.set(step.target, value);
+    } else if (step.kind === 'attribute') attributes.push([step.name, value]);
+    else if (step.kind === 'attributes') attributes.push(...entriesOf(value));
+    else throw new Rejection('mapping_invalid', step.column);
+  }
+  return { values, attributes };
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  if (isEmpty(value)) return [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Rejection('attribute_value_invalid', 'attributes');
+  return Object.entries(value);
+}
+
+function readAttributes(entries: readonly (readonly [string, unknown])[]): Record<string, string | number | boolean> {
+  const attributes: Record<string, string | number | boolean> = {};
+  for (const [name, value] of entries) {
+    const field = `attributes.${name}`;
+    if (!isAttributeName(name)) throw new Rejection('attribute_name_invalid', field);
+    if (isEmpty(value)) continue;
+    if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) attributes[name] = value;
+    else if (typeof value !== 'string') throw new Rejection('attribute_value_invalid', field);
+    else if (value.length > MAX_ATTRIBUTE) throw new Rejection('attribute_value_invalid', field);
+    else attributes[name] = plainText(value);
+  }
+  if (Object.keys(attributes).length > MAX_ATTRIBUTES) throw new Rejection('attributes_too_many', 'attributes');
+  return attributes;
+}
+
+function shortText(value: unknown, target: ContactTarget): string | null {
+  if (isEmpty(value)) return null;
+  if (typeof value !== 'string' && !Number.isSafeInteger(value)) throw new Rejection('value_invalid', target);
+  const text = plainText(String(value));
+  if (text.length > (MAX_LENGTH[target] ?? Number.POSITIVE_INFINITY)) throw new Rejection('value_too_long', target);
+  return text === '' ? null : text;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && plainText(value) === '');
+}

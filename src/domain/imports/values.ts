@@ -1,0 +1,107 @@
+import { getCountries } from 'libphonenumber-js/max';
+
+const MAX_TAGS = 50;
+const MAX_TAG = 64;
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
+/**
+ * Trims and removes control characters (PostgreSQL rejects U+0000); line breaks and tabs become
+ * spaces.
+ */
+export function plainText(value: string): string {
+  // Most imported values are plain ASCII; skipping the replacements saves a third of the parse
+  // time.
+  if (PRINTABLE_ASCII.test(value)) return value.trim();
+  return value
+    .replace(/[\t\r\n]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+}
+
+/**
+ * Lower-cased address, or null when it cannot be one. Deliberately loose: only sending an email
+ * proves an address.
+ */
+export function readEmail(text: string): string | null {
+  const address = text.replace(/^mailto:/i, '').toLowerCase();
+  return address.length <= 254 && /^[^\s@,;<>"]{1,64}@(?:[^\s@.,;<>"]+\.)+[^\s@.,;<>"\d]{2,}$/.test(address)
+    ? address
+    : null;
+}
+
+const timezones = new Map<string, string | null>();
+
+/**
+ * The IANA name in its standard case, or null. Offsets such as +02:00 are rejected: they do not
+ * follow daylight saving time.
+ */
+export function findTimezone(name: string): string | null {
+  const known = timezones.get(name);
+  if (known !== undefined) return known;
+  const found = resolveTimezone(name);
+  if (timezones.size < 2000) timezones.set(name, found);
+  return found;
+}
+
+function resolveTimezone(name: string): string | null {
+  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return null;
+  try {
+    const resolved = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    // Aliases are kept: the engine would turn Asia/Kolkata into the older Asia/Calcutta.
+    return resolved.toLowerCase() === name.toLowerCase() ? resolved : name;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a list, or a string separated by commas, semicolons or bars. The first spelling of a tag is
+ * kept. Null when the value is not a list of tags.
+ */
+export function readTags(value: unknown): string[] | null {
+  const items: unknown = typeof value === 'string' ? value.split(/[,;|]/) : (value ?? []);
+  if (!Array.isArray(items) || !items.every((item) => typeof item === 'string')) return null;
+  const byFold = new Map<string, string>();
+  for (const tag of items.map(plainText).filter((text) => text !== '')) {
+    if (!byFold.has(tag.toLowerCase())) byFold.set(tag.toLowerCase(), tag);
+  }
+  const tags = [...byFold.values()];
+  return tags.length <= MAX_TAGS && tags.every((tag) => tag.length <= MAX_TAG) ? tags : null;
+}
+
+let countries: ReadonlyMap<string, string> | null = null;
+
+/**
+ * Alpha-2 code of a country code or a country name in English, Spanish, French, Portuguese or
+ * German; null for anything else.
+ */
+export function findCountry(text: string): string | null {
+  countries ??= readCountryNames();
+  return countries.get(foldName(text)) ?? null;
+}
+
+function readCountryNames(): ReadonlyMap<string, string> {
+  const names = new Map([
+    ['uk', 'GB'],
+    ['usa', 'US'],
+    ['eeuu', 'US'],
+    ['unitedstatesofamerica', 'US'],
+    ['england', 'GB'],
+  ]);
+  for (const language of ['en', 'es', 'fr', 'pt', 'de']) {
+    const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    for (const country of getCountries()) {
+      names.set(country.toLowerCase(), country);
+      const name = display.of(country);
+      if (name) names.set(foldName(name), country);
+    }
+  }
+  return names;
+}
+
+function foldName(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[^\p{L}]+/gu, '')
+    .toLowerCase();
+}

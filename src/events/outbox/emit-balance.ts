@@ -1,0 +1,46 @@
+import type { Owner } from '../../domain/account.ts';
+import type { EventData } from '../../generated/events.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { emitEvents } from './emit.ts';
+
+export interface BalanceChange {
+  /** Available credits before and after. */
+  readonly before: number;
+  readonly after: number;
+  /** The threshold of `balance.low`; null for an account without a partner. */
+  readonly lowAt: number | null;
+}
+
+type BalanceEvent = {
+  readonly [Type in 'balance.low' | 'balance.exhausted']: { readonly type: Type; readonly data: EventData<Type> };
+}['balance.low' | 'balance.exhausted'];
+
+/**
+ * `balance.low` when available credits fall below the threshold, `balance.exhausted` when they
+ * reach zero: once per fall.
+ */
+export function balanceEvents({ before, after, lowAt }: BalanceChange): BalanceEvent[] {
+  if (lowAt === null) return [];
+  const data = { available: Math.max(after, 0), threshold: lowAt };
+  return [
+    ...(before >= lowAt && after < lowAt ? [{ type: 'balance.low', data } as const] : []),
+    ...(before > 0 && after <= 0 ? [{ type: 'balance.exhausted', data } as const] : []),
+  ];
+}
+
+/** Emits the events of a balance that changed, in the transaction that changed it. */
+export async function emitBalance(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  change: BalanceChange,
+  { now, requestId = null }: { readonly now: Date; readonly requestId?: string | null | undefined },
+): Promise<void> {
+  const events = balanceEvents(change);
+  if (events.length > 0)
+    await emitEvents(
+      tx,
+      tenantId,
+      events.map((event) => ({ ...event, accountId, requestId })),
+      now,
+    );
+}

@@ -1,0 +1,52 @@
+import type { Owner } from '../../domain/account.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { emitEvents, hasListener } from './emit.ts';
+
+export interface ConsentChangeEvent {
+  readonly contactId: string | null;
+  /** E.164. */
+  readonly phone: string;
+  /** The consent entry. */
+  readonly entryId: string;
+  /** Number of waiting messages that were canceled. */
+  readonly recalled: number;
+}
+
+/**
+ * Emits `contact.opted_in` or `contact.opted_out`. Call it after all changes it reports are
+ * written, so that the partner sees the new state.
+ */
+export async function emitConsentChanges(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  type: 'contact.opted_in' | 'contact.opted_out',
+  changes: readonly ConsentChangeEvent[],
+  how: {
+    readonly scope: string;
+    readonly method: string;
+    readonly ruleId: string | null;
+    /** The account-wide opt-out that this narrower one replaces. */
+    readonly narrows?: string;
+    readonly capturedAt: Date;
+    readonly requestId?: string | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  if (!hasListener(tenantId, accountId)) return;
+  const { scope, method, ruleId, narrows = null, capturedAt, requestId = null, now } = how;
+  const drafts = changes.map(({ contactId, phone, entryId, recalled }) => {
+    const data = {
+      contact_id: contactId,
+      phone,
+      scope,
+      method,
+      rule_id: ruleId,
+      captured_at: capturedAt.toISOString(),
+      consent_entry_id: entryId,
+    };
+    return type === 'contact.opted_in'
+      ? { type, accountId, requestId, data }
+      : { type, accountId, requestId, data: { ...data, recalled_messages: recalled, narrows_entry_id: narrows } };
+  });
+  await emitEvents(tx, tenantId, drafts, now);
+}

@@ -1,0 +1,109 @@
+import type { EventData } from '../../generated/events.ts';
+import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { emitEvents, hasListener } from './emit.ts';
+
+/** A message returned by the statement that changed it. */
+export interface ChangedMessage {
+  readonly id: string;
+  readonly account_id: string;
+}
+
+interface MessageRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly to_phone: string;
+  readonly from_phone: string;
+  readonly state: string;
+  readonly state_reason: string | null;
+  readonly error_code: string | null;
+  readonly purpose: EventData<'message.accepted'>['purpose'];
+  readonly encoding: string;
+  readonly segments: number;
+  readonly credits: number;
+  readonly campaign_id: string | null;
+  readonly due_at: Date;
+  readonly accepted_at: Date | null;
+  readonly finalized_at: Date | null;
+  readonly request_id: string | null;
+}
+
+const findMessages = batchStatement<[tenantId: string, ids: readonly string[]], MessageRow>(
+  'outbox.find_messages',
+  `SELECT id, account_id, to_phone, from_phone, state, state_reason, error_code, purpose, encoding, segments, credits, campaign_id, due_at,
+          accepted_at, finalized_at, request_id
+     FROM messages WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id`,
+);
+
+/** Emits `message.accepted` for messages that were just accepted. */
+export async function emitAccepted(
+  tx: Sql,
+  tenantId: string,
+  messages: readonly ChangedMessage[],
+  now: Date,
+): Promise<void> {
+  const rows = await readWithListener(tx, tenantId, messages);
+  await emitEvents(
+    tx,
+    tenantId,
+    rows.map((row) => ({
+      type: 'message.accepted',
+      accountId: row.account_id,
+      requestId: row.request_id,
+      data: {
+        message_id: row.id,
+        to: row.to_phone,
+        state: row.state as EventData<'message.accepted'>['state'],
+        purpose: row.purpose,
+        encoding: row.encoding as EventData<'message.accepted'>['encoding'],
+        segments: row.segments,
+        credits: row.credits,
+        campaign_id: row.campaign_id,
+        idempotency_key: null,
+        due_at: row.due_at.toISOString(),
+        from: row.from_phone,
+      },
+    })),
+    now,
+  );
+}
+
+/**
+ * Emits `message.finalized` for messages that this transaction moved to a final state, once per
+ * message.
+ */
+export async function emitFinalized(
+  tx: Sql,
+  tenantId: string,
+  messages: readonly ChangedMessage[],
+  now: Date,
+): Promise<void> {
+  const rows = await readWithListener(tx, tenantId, messages);
+  await emitEvents(
+    tx,
+    tenantId,
+    rows.map((row) => ({
+      type: 'message.finalized',
+      accountId: row.account_id,
+      requestId: row.request_id,
+      data: {
+        message_id: row.id,
+        to: row.to_phone,
+        from: row.from_phone,
+        state: row.state as EventData<'message.finalized'>['state'],
+        reason: row.state_reason,
+        error_code: row.error_code,
+        segments: row.segments,
+        // Not accepted by a carrier: its credits were returned.
+        credits: row.accepted_at === null ? 0 : row.credits,
+        campaign_id: row.campaign_id,
+        finalized_at: (row.finalized_at ?? now).toISOString(),
+      },
+    })),
+    now,
+  );
+}
+
+async function readWithListener(tx: Sql, tenantId: string, messages: readonly ChangedMessage[]): Promise<MessageRow[]> {
+  const ids = messages.filter((message) => hasListener(tenantId, message.account_id)).map(({ id }) => id);
+  return ids.length === 0 ? [] : tx.rows(findMessages, tenantId, ids);
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SkillError } from '../errors.ts';
+import type { Logger } from '../platform/logger.ts';
+import { type Admission, newRequestId, overloaded, toWire } from '../rpc/index.ts';
+
+export interface LoadShedderParts {
+  readonly admission: Admission;
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly onBusy: () => void;
+}
+
+/** Returns true when it rejected the request and wrote the response itself. */
+export type LoadShedder = (request: IncomingMessage, response: ServerResponse, closing: boolean) => boolean;
+
+/** Placeholder for the request id in the prepared responses. */
+const ID = '"request_id"';
+/** Answered until the process ends. */
+const ALWAYS_SERVED: readonly string[] = ['/healthz', '/metrics'];
+
+/**
+ * Rejects requests while the process is overloaded, or on connections that are still open during
+ * shutdown. The body is not read, so that a rejection costs as little as possible; the response id
+ * is null, as JSON-RPC 2.0 requires for a call that was not read.
+ */
+export function createLoadShedder({ admission, publicUrl, log, onBusy }: LoadShedderParts): LoadShedder {
+  const refusal = (error: SkillError) => {
+    const wire = toWire(error, { requestId: ID, publicUrl, log, method: null });
+    const [head = '', tail = ''] = JSON.stringify({ jsonrpc: '2.0', id: null, error: wire }).split(JSON.stringify(ID));
+    return (requestId: string): string => `${head}"${requestId}"${tail}`;
+  };
+  const busy = refusal(overloaded());
+  const stopping = refusal(
+    new SkillError('unavailable', 'The service is shutting down. Nothing was changed; retry later.', {
+      retryAfterMs: 1000,
+    }),
+  );
+  return ({ method, url = '' }, response, closing) => {
+    const [path = ''] = url.split('?', 1);
+    if (closing && !ALWAYS_SERVED.includes(path)) {
+      response.setHeader('Connection', 'close');
+      respondUnavailable(response, path === '/rpc' ? stopping : null);
+      return true;
+    }
+    if (admission.hasRoom() || method !== 'POST' || path !== '/rpc') return false;
+    respondUnavailable(response, busy);
+    onBusy();
+    return true;
+  };
+}
+
+function respondUnavailable(response: ServerResponse, callText: ((requestId: string) => string) | null): void {
+  const requestId = newRequestId();
+  const text = callText?.(requestId) ?? 'the service is shutting down\n';
+  response.writeHead(503, {
+    'Content-Type': `${callText === null ? 'text/plain' : 'application/json'}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(text),
+    'Retry-After': '1',
+    'X-Request-Id': requestId,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(text);
+}

@@ -1,0 +1,134 @@
+import type { Owner } from '../../domain/account.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { suppressedBy } from '../consent/suppressed-by.ts';
+import type { ContactFacts } from './recipient.ts';
+
+/** All contacts, or those in any of the lists, tags and IDs. */
+export interface AudiencePart {
+  readonly all?: boolean | undefined;
+  readonly list_ids?: readonly string[] | undefined;
+  readonly tag_ids?: readonly string[] | undefined;
+  readonly contact_ids?: readonly string[] | undefined;
+}
+
+/** The contacts in `include` that are not in `exclude`. */
+export interface Audience {
+  readonly include: AudiencePart;
+  readonly exclude?: AudiencePart | undefined;
+}
+
+export interface AudienceContact extends ContactFacts {
+  readonly suppressed_by: string | null;
+}
+
+type AudienceParams = [
+  tenantId: string,
+  accountId: string,
+  all: boolean,
+  lists: readonly string[],
+  tags: readonly string[],
+  contacts: readonly string[],
+  notLists: readonly string[],
+  notTags: readonly string[],
+  notContacts: readonly string[],
+  asOf: Date,
+];
+
+/** Each condition on a list or tag is one lookup in a primary key. */
+const IN_AUDIENCE = `c.tenant_id = $1 AND c.account_id = $2 AND c.created_at <= $10
+  AND ($3 OR c.id = ANY ($6)
+       OR EXISTS (SELECT 1 FROM list_members m WHERE m.tenant_id = $1 AND m.list_id = ANY ($4) AND m.contact_id = c.id)
+       OR EXISTS (SELECT 1 FROM taggings g WHERE g.tenant_id = $1 AND g.tag_id = ANY ($5) AND g.target_kind = 'contact' AND g.target_id = c.id))
+  AND NOT (c.id = ANY ($9)
+       OR EXISTS (SELECT 1 FROM list_members m WHERE m.tenant_id = $1 AND m.list_id = ANY ($7) AND m.contact_id = c.id)
+       OR EXISTS (SELECT 1 FROM taggings g WHERE g.tenant_id = $1 AND g.tag_id = ANY ($8) AND g.target_kind = 'contact' AND g.target_id = c.id))`;
+
+const SUPPRESSED_BY = suppressedBy({ account: '$2', phone: 'c.phone', contact: 'c.id', program: '$14::text' });
+
+const walk = statement<
+  [...AudienceParams, after: string, upTo: string, limit: number, programId: string | null],
+  AudienceContact
+>(
+  'audience.walk',
+  `SELECT c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes, c.consent_status,
+          ${SUPPRESSED_BY} AS suppressed_by
+     FROM contacts c WHERE ${IN_AUDIENCE} AND c.id > $11 AND c.id <= $12 ORDER BY c.id LIMIT $13`,
+);
+
+/** A sum of hashes does not depend on the order of the rows. */
+const measure = statement<AudienceParams, { count: number; hash: string }>(
+  'audience.measure',
+  `SELECT count(*) AS count, coalesce(sum(hashtextextended(c.id, 0)::numeric), 0)::text AS hash FROM contacts c WHERE ${IN_AUDIENCE}`,
+);
+
+const findUnknown = batchStatement<
+  [tenantId: string, accountId: string, lists: readonly string[], tags: readonly string[]],
+  { kind: string }
+>(
+  'audience.find_unknown_part',
+  `SELECT 'list' AS kind FROM unnest($3::text[]) AS one (id) WHERE NOT EXISTS (SELECT 1 FROM lists l WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.id = one.id)
+   UNION ALL
+   SELECT 'tag' FROM unnest($4::text[]) AS one (id) WHERE NOT EXISTS (SELECT 1 FROM tags t WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = one.id)
+   LIMIT 1`,
+);
+
+/** Sorts after every contact ID. */
+export const AFTER_ALL = '~';
+
+/** Contact IDs greater than `after` and at most `upTo`; default of `upTo`: no end. */
+export interface ContactRange {
+  readonly after: string;
+  readonly upTo?: string;
+}
+
+/**
+ * The next contacts of the audience in a range, in the order of their IDs, with their suppression
+ * for messages of the program. Contacts created after `asOf` are left out.
+ */
+export function walkAudience(
+  sql: Sql,
+  owner: Owner,
+  audience: Audience,
+  asOf: Date,
+  { after, upTo = AFTER_ALL }: ContactRange,
+  limit: number,
+  programId: string | null,
+): Promise<AudienceContact[]> {
+  return sql.rows(walk, ...paramsOf(owner, audience, asOf), after, upTo, limit, programId);
+}
+
+/** The size of the audience, and a hash that changes when a contact joins or leaves it. */
+export async function measureAudience(
+  sql: Sql,
+  owner: Owner,
+  audience: Audience,
+  asOf: Date,
+): Promise<{ count: number; hash: string }> {
+  return (await sql.row(measure, ...paramsOf(owner, audience, asOf))) ?? { count: 0, hash: '0' };
+}
+
+/** `list` or `tag` when the audience names one that the account does not have; else null. */
+export async function findUnknownPart(
+  sql: Sql,
+  owner: Owner,
+  { include, exclude = {} }: Audience,
+): Promise<string | null> {
+  const lists = [...(include.list_ids ?? []), ...(exclude.list_ids ?? [])];
+  const tags = [...(include.tag_ids ?? []), ...(exclude.tag_ids ?? [])];
+  return (await sql.row(findUnknown, owner.tenantId, owner.accountId, lists, tags))?.kind ?? null;
+}
+
+function paramsOf({ tenantId, accountId }: Owner, { include, exclude = {} }: Audience, asOf: Date): AudienceParams {
+  return [
+    tenantId,
+    accountId,
+    include.all ?? false,
+    include.list_ids ?? [],
+    include.tag_ids ?? [],
+    include.contact_ids ?? [],
+    exclude.list_ids ?? [],
+    exclude.tag_ids ?? [],
+    exclude.contact_ids ?? [],
+    asOf,
+  ];
+}

@@ -1,0 +1,57 @@
+import type { IdPrefix } from '../../platform/ids.ts';
+
+/**
+ * Suppression reasons of opt-outs, which newer consent lifts. Any other reason was set by the
+ * account (litigation, a dead line) and stays.
+ */
+export const OPT_OUT_REASONS = ['keyword', 'requested', 'complaint', 'wrong_number', 'import'] as const;
+export type OptOutReason = (typeof OPT_OUT_REASONS)[number];
+
+/** The scope question, as the evidence of the opt-out stores it. */
+export interface AskedScope {
+  readonly program_id: string;
+  /** The number that received the STOP; the answer must go to the same number. */
+  readonly number_id: string;
+}
+
+/** A change of consent, as the consent entry stores it. */
+export interface ConsentChangeRequest {
+  /** E.164. */
+  readonly phone: string;
+  /** Null for a number without a contact; a contact that has the number now is found anyway. */
+  readonly contactId: string | null;
+  /** `all`, or the ID of a program. */
+  readonly scope: string;
+  /** A method of `CONSENT_METHODS`. */
+  readonly method: string;
+  /** Who recorded it: the ID of an API key, `contact` or `carrier`. */
+  readonly actor: string;
+  /** The rule that recognized the opt-out or opt-in in an inbound message. */
+  readonly ruleId: string | null;
+  readonly source: string | null;
+  /** Any JSON value; null for none. */
+  readonly evidence: unknown;
+  /** When the person agreed or opted out. */
+  readonly capturedAt: Date;
+  /** Request ID of the call, or of the carrier's callback. */
+  readonly requestId?: string | null;
+  readonly now: Date;
+  readonly newId: (prefix: IdPrefix) => string;
+}
+
+export interface OptOutChange extends ConsentChangeRequest {
+  readonly reason: OptOutReason;
+  /** The scope question to ask; requires `evidence` to be an object. */
+  readonly asks?: AskedScope | null;
+}
+
+export interface OptInChange extends ConsentChangeRequest {
+  /** `start_keyword` lifts only a keyword opt-out; `evidence` must be newer than the opt-out. */
+  readonly via: 'start_keyword' | 'evidence';
+  readonly sourceUrl?: string | null;
+  /** SHA-256, in hexadecimal, of the disclosure that the person agreed to. */
+  readonly disclosureTextHash?: string | null;
+  readonly sourceId?: string | null;
+  /** The version of the source's disclosure that was shown. */
+  readonly disclosureVersion?: number | null;
+}

@@ -1,0 +1,96 @@
+import { cancelForPhone } from '../../cancellation/cancel-for-phone.ts';
+import type { Owner } from '../../domain/account.ts';
+import { type ConsentStatus, stricterConsent } from '../../domain/consent.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { IdPrefix } from '../../platform/ids.ts';
+import { applyOptOut } from './apply-opt-out.ts';
+import { appendEntry } from './entries.ts';
+import { programOf } from './suppression-scope.ts';
+
+interface MergedContact {
+  readonly id: string;
+  readonly phone: string;
+  readonly consent_status: ConsentStatus;
+}
+
+/** Without `dead_line`, which is about one number and not about the person. */
+const copySuppressions = statement<
+  [tenantId: string, accountId: string, from: string, to: string, now: Date],
+  { scope: string }
+>(
+  'consent.copy_suppressions',
+  `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, rule_id, created_at)
+   SELECT $1, $2, $4, scope, reason, rule_id, $5 FROM suppressions
+    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND reason <> 'dead_line'
+   ON CONFLICT (tenant_id, account_id, phone, scope) DO UPDATE SET reason = excluded.reason
+         WHERE suppressions.reason = 'keyword' AND excluded.reason <> 'keyword'
+   RETURNING suppressions.scope`,
+);
+
+const setConsent = statement<[tenantId: string, accountId: string, id: string, status: string, now: Date]>(
+  'consent.set_merged',
+  `UPDATE contacts SET consent_status = $4, consent_method = NULL, consent_changed_at = $5
+    WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,
+);
+
+/**
+ * Merges the consent of two contacts; the caller has locked both numbers. The stricter state wins.
+ * Suppressions of the loser's number stay and are copied to the winner's. Messages that wait for
+ * the loser's number are canceled. Each number whose consent ends gets a consent entry: `merged`
+ * when its consent returns to none, with a scope other than `all` when an opt-out stays in force.
+ */
+export async function mergeConsent(
+  tx: Sql,
+  owner: Owner,
+  winner: MergedContact,
+  loser: MergedContact,
+  how: {
+    readonly actor: string;
+    readonly requestId: string;
+    readonly now: Date;
+    readonly newId: (prefix: IdPrefix) => string;
+  },
+): Promise<{ readonly entryId: string; readonly recalled: number }> {
+  const { actor, requestId, now, newId } = how;
+  const status = stricterConsent(winner.consent_status, loser.consent_status);
+  const proof = {
+    method: 'api',
+    source: 'contacts.merge',
+    evidence: {
+      winner_id: winner.id,
+      loser_id: loser.id,
+      winner_was: winner.consent_status,
+      loser_was: loser.consent_status,
+      winner_is: status,
+    },
+    actor,
+    ruleId: null,
+    capturedAt: now,
+    requestId,
+    now,
+    newId,
+  };
+  const entryId = await appendEntry(tx, owner, loser.id, loser.phone, {
+    ...proof,
+    status: 'merged',
+    scope: loser.consent_status === 'opted_out' ? 'merge' : 'all',
+  });
+  let { canceled: recalled } = await cancelForPhone(tx, owner, loser.phone, 'merged', now, newId);
+  if (status === 'opted_out' && winner.consent_status !== 'opted_out') {
+    const change = { ...proof, phone: winner.phone, contactId: winner.id, scope: 'all', reason: 'requested' } as const;
+    recalled += (await applyOptOut(tx, owner, change)).recalled;
+  } else if (status !== winner.consent_status) {
+    await appendEntry(tx, owner, winner.id, winner.phone, { ...proof, status: 'merged', scope: 'all' });
+    await tx.run(setConsent, owner.tenantId, owner.accountId, winner.id, status, now);
+  }
+  for (const { scope } of await tx.rows(
+    copySuppressions,
+    owner.tenantId,
+    owner.accountId,
+    loser.phone,
+    winner.phone,
+    now,
+  ))
+    recalled += (await cancelForPhone(tx, owner, winner.phone, 'suppressed', now, newId, programOf(scope))).canceled;
+  return { entryId, recalled };
+}

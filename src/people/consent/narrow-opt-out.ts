@@ -1,0 +1,131 @@
+import type { Owner } from '../../domain/account.ts';
+import { mayNarrow } from '../../domain/opt-out/scope-question.ts';
+import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
+import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { AskedScope, ConsentChangeRequest } from './change.ts';
+import { type ConsentBefore, findContactConsent, lockConsent } from './consent-status.ts';
+import { appendEntry } from './entries.ts';
+
+export type Narrowing =
+  | {
+      readonly ok: true;
+      /** The consent entry of the STOP that is narrowed. */
+      readonly entryId: string;
+      readonly programId: string;
+      readonly before: ConsentBefore;
+    }
+  | { readonly ok: false; readonly reason: string };
+
+interface LastEntry {
+  readonly id: string;
+  readonly captured_at: Date;
+  readonly received_at: Date;
+  readonly asks: AskedScope | null;
+  readonly before: ConsentBefore | null;
+}
+
+const findLastEntry = statement<[tenantId: string, accountId: string, phone: string], LastEntry>(
+  'consent.find_last_entry',
+  `SELECT id, captured_at, received_at, evidence -> 'asks' AS asks, evidence -> 'before' AS before FROM consent_entries
+    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 ORDER BY id DESC LIMIT 1`,
+);
+
+/**
+ * Other suppressions of all messages, or a merge into the contact since the STOP: the state before
+ * the STOP could then be too permissive.
+ */
+const findObstacles = statement<
+  [tenantId: string, accountId: string, phone: string, contactId: string | null, since: Date],
+  { found: boolean }
+>(
+  'consent.find_obstacles',
+  `SELECT EXISTS (SELECT FROM suppressions s
+           WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3 AND suppression_program(s.scope) IS NULL AND (s.scope <> 'all' OR s.reason <> 'keyword'))
+       OR EXISTS (SELECT FROM contact_merges g WHERE g.tenant_id = $1 AND g.account_id = $2 AND g.winner_id = $4 AND g.merged_at >= $5) AS found`,
+);
+
+const deleteKeywordSuppression = statement<[tenantId: string, accountId: string, phone: string]>(
+  'consent.delete_keyword_suppression',
+  `DELETE FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND scope = 'all' AND reason = 'keyword'`,
+);
+
+const suppressProgram = statement<
+  [tenantId: string, accountId: string, phone: string, scope: string, ruleId: string | null, now: Date]
+>(
+  'consent.suppress_program',
+  `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, rule_id, created_at) VALUES ($1, $2, $3, $4, 'keyword', $5, $6)
+   ON CONFLICT (tenant_id, account_id, phone, scope) DO NOTHING`,
+);
+
+const restoreContact = statement<
+  [
+    tenantId: string,
+    accountId: string,
+    phone: string,
+    status: string,
+    method: string | null,
+    changedAt: string | null,
+    now: Date,
+  ]
+>(
+  'consent.restore_contact',
+  `UPDATE contacts SET consent_status = $4, consent_method = $5, consent_changed_at = $6::timestamptz, updated_at = $7
+    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND consent_status = 'opted_out'`,
+);
+
+/**
+ * Whether an answer to the scope question narrows the person's last opt-out; null when the last
+ * change of consent asked no question from this number. Locks the consent until the transaction
+ * ends.
+ */
+export async function findNarrowing(
+  tx: Sql,
+  owner: Owner,
+  phone: string,
+  answer: { readonly numberId: string; readonly at: Date; readonly now: Date },
+): Promise<Narrowing | null> {
+  await lockConsent(tx, owner, phone);
+  const last = await tx.row(findLastEntry, owner.tenantId, owner.accountId, phone);
+  if (last?.asks == null || last.before === null || last.asks.number_id !== answer.numberId) return null;
+  const contact = await findContactConsent(tx, owner, phone);
+  const obstacles = await tx.row(
+    findObstacles,
+    owner.tenantId,
+    owner.accountId,
+    phone,
+    contact?.id ?? null,
+    last.received_at,
+  );
+  const isOptedOut =
+    contact === null || (contact.consent_status === 'opted_out' && contact.consent_method === 'keyword');
+  const question = { askedAt: last.captured_at, standsAlone: isOptedOut && obstacles?.found === false };
+  const verdict = mayNarrow(question, answer.at, rulePackAt(answer.now).optOuts.revokeAll);
+  return verdict.ok ? { ok: true, entryId: last.id, programId: last.asks.program_id, before: last.before } : verdict;
+}
+
+/**
+ * Narrows an opt-out of all messages to one program: adds a consent entry, restores the contact's
+ * state from before the STOP, and replaces the suppression. Nothing beyond that state is restored,
+ * and messages that the STOP canceled stay canceled. Returns the ID of the entry.
+ */
+export async function narrowOptOut(
+  tx: Sql,
+  owner: Owner,
+  narrowing: Extract<Narrowing, { ok: true }>,
+  change: Omit<ConsentChangeRequest, 'scope' | 'evidence'> & { readonly inboundId: string },
+): Promise<string> {
+  const { tenantId, accountId } = owner;
+  const { programId: scope, entryId: narrows, before } = narrowing;
+  const { phone, ruleId, now } = change;
+  const contact = await findContactConsent(tx, owner, phone);
+  const contactId = contact?.id ?? change.contactId;
+  const evidence = { inbound_id: change.inboundId, narrows, restored: before };
+  const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, scope, evidence, status: 'narrowed' });
+  await tx.run(restoreContact, tenantId, accountId, phone, before.status, before.method, before.changed_at, now);
+  await tx.run(deleteKeywordSuppression, tenantId, accountId, phone);
+  await tx.run(suppressProgram, tenantId, accountId, phone, scope, ruleId, now);
+  const how = { ...change, scope, narrows };
+  await emitConsentChanges(tx, owner, 'contact.opted_out', [{ contactId, phone, entryId, recalled: 0 }], how);
+  return entryId;
+}

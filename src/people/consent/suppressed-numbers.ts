@@ -1,0 +1,38 @@
+import type { Owner } from '../../domain/account.ts';
+import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { isOptOut } from './consent-status.ts';
+
+/** What a new contact takes over from its number. */
+export interface SuppressedNumber {
+  /** Set when the person opted out of all messages: the contact is created as opted out. */
+  readonly optOut: { readonly method: string; readonly at: Date } | null;
+}
+
+const findSuppressed = batchStatement<
+  [tenantId: string, accountId: string, phones: readonly string[]],
+  { phone: string; scope: string; reason: string; created_at: Date }
+>(
+  'consent.find_suppressed',
+  `SELECT phone, scope, reason, created_at FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)
+    ORDER BY phone, scope`,
+);
+
+/** The suppressed ones of these numbers, by one read of a primary key. */
+export async function findSuppressedNumbers(
+  sql: Sql,
+  owner: Owner,
+  phones: readonly string[],
+): Promise<ReadonlyMap<string, SuppressedNumber>> {
+  const numbers = new Map<string, SuppressedNumber>();
+  for (const { phone, scope, reason, created_at: at } of await sql.rows(
+    findSuppressed,
+    owner.tenantId,
+    owner.accountId,
+    phones,
+  )) {
+    const optOut =
+      scope === 'all' && isOptOut(reason) ? { method: reason === 'keyword' ? 'keyword' : 'api', at } : null;
+    numbers.set(phone, { optOut: optOut ?? numbers.get(phone)?.optOut ?? null });
+  }
+  return numbers;
+}

@@ -1,0 +1,84 @@
+import { batchStatement, statement } from '../../platform/database/sql.ts';
+
+export interface RunningScan {
+  readonly id: string;
+  readonly level: 'offline' | 'lookup';
+  readonly list_id: string | null;
+  /** Id of the last contact that was checked. */
+  readonly cursor: string;
+  readonly max_credits: number;
+  /** Credits spent so far. */
+  readonly credits: number;
+  readonly request_id: string | null;
+  /** The effective state of the account. */
+  readonly account_state: string;
+}
+
+/** Reads across tenants, by the index on running scans. */
+export const runningScans = statement<[limit: number], { tenant_id: string; account_id: string }>(
+  'hygiene.running_scans',
+  "SELECT tenant_id, account_id FROM hygiene_scans WHERE state = 'running' ORDER BY tenant_id, account_id LIMIT $1",
+);
+
+/** Locks a scan; a second worker skips it. */
+export const lockScan = statement<[tenantId: string, accountId: string], RunningScan>(
+  'hygiene.lock_scan',
+  `SELECT s.id, s.level, s.list_id, s.cursor, s.max_credits, s.credits, s.request_id, a.state AS account_state
+     FROM hygiene_scans s JOIN account_states a ON a.tenant_id = s.tenant_id AND a.id = s.account_id
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.state = 'running' FOR NO KEY UPDATE OF s SKIP LOCKED`,
+);
+
+export const moveScan = statement<
+  [
+    tenantId: string,
+    id: string,
+    cursor: string,
+    checked: number,
+    found: number,
+    credits: number,
+    state: string,
+    reason: string | null,
+    finishedAt: Date | null,
+  ]
+>(
+  'hygiene.move_scan',
+  `UPDATE hygiene_scans SET cursor = $3, checked = checked + $4, found = found + $5, credits = credits + $6, state = $7, reason = $8, finished_at = $9
+    WHERE tenant_id = $1 AND id = $2`,
+);
+
+export interface ScannedContact {
+  readonly id: string;
+  readonly phone: string;
+}
+
+export const nextContacts = statement<
+  [tenantId: string, accountId: string, after: string, limit: number],
+  ScannedContact
+>(
+  'hygiene.next_contacts',
+  'SELECT id, phone FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id > $3 ORDER BY id LIMIT $4',
+);
+
+export const nextMembers = statement<
+  [tenantId: string, accountId: string, listId: string, after: string, limit: number],
+  ScannedContact
+>(
+  'hygiene.next_members',
+  `SELECT c.id, c.phone FROM list_members m JOIN contacts c ON c.tenant_id = m.tenant_id AND c.id = m.contact_id
+    WHERE m.tenant_id = $1 AND c.account_id = $2 AND m.list_id = $3 AND m.contact_id > $4 ORDER BY m.contact_id LIMIT $5`,
+);
+
+/** Deletes earlier findings of these numbers, which are parsed again. */
+export const deleteParsed = batchStatement<[tenantId: string, accountId: string, phones: readonly string[]]>(
+  'hygiene.delete_parsed',
+  "DELETE FROM hygiene_findings WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3) AND reason = 'invalid_number'",
+);
+
+export const saveParsed = batchStatement<
+  [tenantId: string, accountId: string, phones: readonly string[], evidences: readonly string[], now: Date]
+>(
+  'hygiene.save_parsed',
+  `INSERT INTO hygiene_findings (tenant_id, account_id, phone, reason, evidence, found_at)
+   SELECT $1, $2, one.phone, 'invalid_number', one.evidence::jsonb, $5 FROM unnest($3::text[], $4::text[]) AS one (phone, evidence)
+   ON CONFLICT (tenant_id, account_id, phone, reason) DO UPDATE SET evidence = excluded.evidence, found_at = excluded.found_at`,
+);

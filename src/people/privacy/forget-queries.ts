@@ -1,0 +1,151 @@
+import { batchStatement, statement } from '../../platform/database/sql.ts';
+
+type OfNumber = [tenantId: string, accountId: string, phone: string];
+
+/**
+ * Blocks new ranges of a fan-out until the contact is deleted. FOR KEY SHARE does not block a
+ * dispatcher, which sets the campaign's pace while it holds locks on messages.
+ */
+export const lockFanOuts = statement<[tenantId: string, accountId: string], { id: string }>(
+  'privacy.lock_fan_outs',
+  `SELECT id FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND state = 'running' AND NOT fanout_done ORDER BY id FOR KEY SHARE`,
+);
+
+/**
+ * Waits for running fan-out chunks, which may insert a message to the person, and blocks new ones
+ * until the contact is deleted.
+ */
+export const lockRanges = batchStatement<[tenantId: string, campaigns: readonly string[]], { up_to: string }>(
+  'privacy.lock_ranges',
+  'SELECT up_to FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = ANY ($2) ORDER BY campaign_id, up_to FOR KEY SHARE',
+);
+
+/**
+ * A message that is being submitted keeps its ID. If it is queued again, its recipient is the
+ * erased placeholder, which `suppressErased` suppresses.
+ */
+export const eraseMessages = batchStatement<[...OfNumber, erased: string], { id: string }>(
+  'privacy.erase_messages',
+  `UPDATE messages SET to_phone = $4, body = $4, decision = replace(decision::text, $3, $4)::jsonb
+    WHERE tenant_id = $1 AND id = ANY (ARRAY (SELECT id FROM messages WHERE tenant_id = $1 AND account_id = $2 AND to_phone = $3))
+   RETURNING id`,
+);
+
+export const eraseInbound = statement<[...OfNumber, erased: string]>(
+  'privacy.erase_inbound',
+  `UPDATE inbound_messages SET from_phone = $4, text = $4 WHERE tenant_id = $1 AND account_id = $2 AND from_phone = $3`,
+);
+
+export const findEntries = statement<OfNumber, { id: string }>(
+  'privacy.find_entries',
+  'SELECT id FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 ORDER BY id',
+);
+
+/**
+ * The hash chain stays valid, because it contains only the personal hash
+ * (domain/audit/chain-entry.ts).
+ */
+export const eraseEntries = batchStatement<[tenantId: string, ids: readonly string[], erased: string, by: string]>(
+  'privacy.erase_entries',
+  `UPDATE consent_entries SET phone = $3, source = NULL, source_url = NULL, evidence = NULL, salt = NULL, forgotten_by = $4
+    WHERE tenant_id = $1 AND id = ANY ($2)`,
+);
+
+export const deleteSuppressions = statement<OfNumber>(
+  'privacy.delete_suppressions',
+  'DELETE FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
+);
+
+export const saveHash = statement<[tenantId: string, accountId: string, hash: string, now: Date]>(
+  'privacy.save_hash',
+  `INSERT INTO forgotten_numbers (tenant_id, account_id, phone_hash, forgotten_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+);
+
+export const suppressErased = statement<[tenantId: string, accountId: string, erased: string, now: Date]>(
+  'privacy.suppress_erased',
+  `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at) VALUES ($1, $2, $3, 'forgotten', 'forgotten', $4)
+   ON CONFLICT DO NOTHING`,
+);
+
+/** IDs of contacts that were merged into this person's contact. */
+export const findMergedContacts = batchStatement<
+  [tenantId: string, accountId: string, phones: readonly string[], contactId: string | null],
+  { loser_id: string }
+>(
+  'privacy.find_merged_contacts',
+  'SELECT loser_id FROM contact_merges WHERE tenant_id = $1 AND account_id = $2 AND (phone = ANY ($3) OR winner_id = $4)',
+);
+
+export const deleteMerges = statement<[...OfNumber, contactId: string | null]>(
+  'privacy.delete_merges',
+  'DELETE FROM contact_merges WHERE tenant_id = $1 AND account_id = $2 AND (phone = $3 OR winner_id = $4)',
+);
+
+export const deleteTags = statement<[tenantId: string, contactId: string]>(
+  'privacy.delete_tags',
+  "DELETE FROM taggings WHERE tenant_id = $1 AND target_kind = 'contact' AND target_id = $2",
+);
+
+export const deleteStickySenders = statement<[tenantId: string, contactId: string]>(
+  'privacy.delete_sticky_senders',
+  'DELETE FROM sticky_senders WHERE tenant_id = $1 AND contact_id = $2',
+);
+
+/** Amounts stay. The caller's external_id may identify the person too. */
+export const eraseConversions = statement<[tenantId: string, contactId: string]>(
+  'privacy.erase_conversions',
+  'UPDATE conversions SET contact_id = NULL, external_id = NULL WHERE tenant_id = $1 AND contact_id = $2',
+);
+
+export const deleteContact = statement<[tenantId: string, accountId: string, contactId: string]>(
+  'privacy.delete_contact',
+  'DELETE FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
+);
+
+/** Deliveries record their attempts under this lock, so that both lock in the same order. */
+export const lockEndpoint = statement<[tenantId: string], { url: string }>(
+  'privacy.lock_endpoint',
+  'SELECT url FROM webhook_endpoints WHERE tenant_id = $1 FOR NO KEY UPDATE',
+);
+
+/**
+ * Scans the tenant's events, which are kept 30 days, for the digits: a caller may omit the plus.
+ */
+export const findEvents = statement<[tenantId: string, accountId: string, digits: string], { id: string }>(
+  'privacy.find_events',
+  `SELECT id FROM outbox_events
+    WHERE tenant_id = $1 AND account_id = $2 AND (position($3 IN body) > 0 OR position($3 IN attempts::text) > 0)`,
+);
+
+export const readEvents = batchStatement<
+  [tenantId: string, ids: readonly string[]],
+  { id: string; body: string; attempts: unknown }
+>(
+  'privacy.read_events',
+  'SELECT id, body, attempts FROM outbox_events WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE',
+);
+
+export const rewriteEvents = batchStatement<
+  [tenantId: string, ids: readonly string[], bodies: readonly string[], attempts: readonly string[]]
+>(
+  'privacy.rewrite_events',
+  `UPDATE outbox_events e SET body = ($3::text[])[array_position($2::text[], e.id)], attempts = ($4::jsonb[])[array_position($2::text[], e.id)]
+    WHERE e.tenant_id = $1 AND e.id = ANY ($2)`,
+);
+
+/** Scans the tenant's stored answers; callers may also have put the number into a key. */
+export const findAnswers = statement<[tenantId: string, digits: string], { key: string; answer: string }>(
+  'privacy.find_answers',
+  `SELECT key, answer FROM idempotency_keys WHERE tenant_id = $1 AND (position($2 IN answer) > 0 OR position($2 IN key) > 0) AND answer IS NOT NULL`,
+);
+
+export const deleteAnswers = batchStatement<[tenantId: string, keys: readonly string[]]>(
+  'privacy.delete_answers',
+  'DELETE FROM idempotency_keys WHERE tenant_id = $1 AND key = ANY ($2)',
+);
+
+/** Earlier export files contain the person; a worker deletes expired files. */
+export const expireExports = statement<[tenantId: string, accountId: string, now: Date]>(
+  'privacy.expire_exports',
+  'UPDATE exports SET expires_at = $3 WHERE tenant_id = $1 AND account_id = $2 AND expires_at > $3',
+);

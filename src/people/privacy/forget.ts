@@ -1,0 +1,145 @@
+import { cancelForPhone } from '../../cancellation/cancel-for-phone.ts';
+import { referenceOf } from '../../carriers/carrier.ts';
+import { eraseSubmissions } from '../../carriers/simulator/queries.ts';
+import type { Owner } from '../../domain/account.ts';
+import { ERASED } from '../../domain/audit/chain-entry.ts';
+import { redactNumber, stringsIn } from '../../domain/redact.ts';
+import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { IdPrefix } from '../../platform/ids.ts';
+import { deleteMemberships } from '../audience/list-members.ts';
+import { lockConsent } from '../consent/consent-status.ts';
+import { appendEntry } from '../consent/entries.ts';
+import { lockForget } from './forget-lock.ts';
+import * as sql from './forget-queries.ts';
+
+export interface Person {
+  readonly contactId: string | null;
+  /** The contact's number and those of contacts that were merged into it. */
+  readonly phones: readonly string[];
+}
+
+export interface Forgotten {
+  readonly entryId: string;
+  readonly recalled: number;
+  /** Numbers of erased rows. */
+  readonly messages: number;
+  readonly inboundMessages: number;
+  readonly consentEntries: number;
+  readonly events: number;
+}
+
+interface Call {
+  readonly actor: string;
+  readonly hashesOf: NumberHasher;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly newId: (prefix: IdPrefix) => string;
+}
+
+/**
+ * Erases a person from every table of the account. Rows that are only about the person are deleted;
+ * rows that records need (messages, consent entries, events) stay without personal data. Waiting
+ * messages are canceled first. Keyed hashes of the numbers stay, so that a number that returns is
+ * suppressed again. Events, also undelivered ones, keep their IDs and amounts.
+ */
+export async function forgetPerson(
+  tx: Sql,
+  owner: Owner,
+  { contactId, phones }: Person,
+  call: Call,
+): Promise<Forgotten> {
+  const { tenantId, accountId } = owner;
+  const { actor, hashesOf, requestId, now, newId } = call;
+  await lockForget(tx, owner, phones);
+  const running = await tx.rows(sql.lockFanOuts, tenantId, accountId);
+  const campaigns = running.map(({ id }) => id);
+  await tx.rows(sql.lockRanges, tenantId, campaigns);
+  for (const phone of phones.toSorted()) await lockConsent(tx, owner, phone);
+  const merged = await tx.rows(sql.findMergedContacts, tenantId, accountId, phones, contactId);
+  const ownIds = new Set([...merged.map(({ loser_id: id }) => id), ...(contactId === null ? [] : [contactId])]);
+  const sums = { recalled: 0, messages: 0, inboundMessages: 0 };
+  const entries: string[] = [];
+  for (const phone of phones) {
+    sums.recalled += (await cancelForPhone(tx, owner, phone, 'forgotten', now, newId)).canceled;
+    const messages = (await tx.rows(sql.eraseMessages, tenantId, accountId, phone, ERASED)).map(({ id }) => id);
+    await tx.run(
+      eraseSubmissions,
+      messages.map((id) => referenceOf(tenantId, id)),
+      ERASED,
+    );
+    sums.messages += messages.length;
+    sums.inboundMessages += await tx.run(sql.eraseInbound, tenantId, accountId, phone, ERASED);
+    for (const { id } of await tx.rows(sql.findEntries, tenantId, accountId, phone)) entries.push(id);
+    await deleteAnswers(tx, owner, phone, new Set([...ownIds, ...messages, ...entries]));
+    await tx.run(sql.deleteSuppressions, tenantId, accountId, phone);
+    await tx.run(sql.deleteMerges, tenantId, accountId, phone, contactId);
+    await tx.run(sql.saveHash, tenantId, accountId, hashesOf(owner, phone)[0], now);
+  }
+  await tx.run(sql.suppressErased, tenantId, accountId, ERASED, now);
+  const entryId = await appendEntry(tx, owner, contactId, ERASED, {
+    status: 'forgotten',
+    scope: 'all',
+    method: 'api',
+    source: 'contacts.forget',
+    evidence: { entries },
+    actor,
+    ruleId: null,
+    capturedAt: now,
+    requestId,
+    now,
+    newId,
+  });
+  await tx.run(sql.eraseEntries, tenantId, entries, ERASED, entryId);
+  if (contactId !== null) {
+    await tx.run(sql.deleteTags, tenantId, contactId);
+    await tx.run(deleteMemberships, tenantId, contactId);
+    await tx.run(sql.deleteStickySenders, tenantId, contactId);
+    await tx.run(sql.eraseConversions, tenantId, contactId);
+    await tx.run(sql.deleteContact, tenantId, accountId, contactId);
+  }
+  await tx.run(sql.expireExports, tenantId, accountId, now);
+  const events = await eraseEvents(tx, owner, phones);
+  return { entryId, consentEntries: entries.length, events, ...sums };
+}
+
+/**
+ * Last, because deliveries wait for the endpoint's lock; events are searched before it is taken.
+ */
+async function eraseEvents(tx: Sql, { tenantId, accountId }: Owner, phones: readonly string[]): Promise<number> {
+  const found = new Set<string>();
+  for (const phone of phones)
+    for (const { id } of await tx.rows(sql.findEvents, tenantId, accountId, phone.slice(1))) found.add(id);
+  if (found.size === 0) return 0;
+  await tx.row(sql.lockEndpoint, tenantId);
+  const events = await tx.rows(sql.readEvents, tenantId, [...found]);
+  const erase = (value: unknown): string =>
+    JSON.stringify(phones.reduce((erased, phone) => redactNumber(erased, phone), value));
+  return tx.run(
+    sql.rewriteEvents,
+    tenantId,
+    events.map(({ id }) => id),
+    events.map(({ body }) => erase(JSON.parse(body))),
+    events.map(({ attempts }) => erase(attempts)),
+  );
+}
+
+/**
+ * Deletes stored answers that contain the number, with their idempotency keys, which may contain it
+ * too. A repeated call does not send twice, because the number is suppressed. Keys belong to the
+ * tenant: answers that name messages or contacts of another account stay.
+ */
+async function deleteAnswers(tx: Sql, { tenantId }: Owner, phone: string, ownIds: ReadonlySet<string>): Promise<void> {
+  const answers = await tx.rows(sql.findAnswers, tenantId, phone.slice(1));
+  const keys = answers.filter(({ answer }) => {
+    const named = [...stringsIn(JSON.parse(answer))].filter((text) => PERSON_ID.test(text));
+    return named.length === 0 || named.some((id) => ownIds.has(id));
+  });
+  await tx.run(
+    sql.deleteAnswers,
+    tenantId,
+    keys.map(({ key }) => key),
+  );
+}
+
+const PERSON_ID = /^(msg|con|cse)_[0-9a-z]{26}$/;

@@ -1,0 +1,75 @@
+import { batchStatement, statement } from '../../../platform/database/sql.ts';
+
+export type Kind = 'messages' | 'inbound_messages';
+
+/** Adds both kinds for tenants that have no scans yet. */
+export const addScans = statement<[limit: number]>(
+  'retention.add_scans',
+  `INSERT INTO message_retention (tenant_id, kind, erased_to, walked_to, checked_at)
+   SELECT a.tenant_id, k.kind, '', '', '-infinity' FROM accounts a CROSS JOIN (VALUES ('messages'), ('inbound_messages')) AS k (kind)
+    WHERE a.id = a.tenant_id AND NOT EXISTS (SELECT FROM message_retention r WHERE r.tenant_id = a.tenant_id AND r.kind = k.kind)
+    LIMIT $1
+   ON CONFLICT DO NOTHING`,
+);
+
+/** Reads across tenants and locks nothing; two small rows a tenant. */
+export const findDueScans = statement<[checkedBefore: Date, limit: number], { tenant_id: string; kind: Kind }>(
+  'retention.find_due_scans',
+  'SELECT tenant_id, kind FROM message_retention WHERE checked_at <= $1 ORDER BY checked_at LIMIT $2',
+);
+
+export interface RetentionScan {
+  /** All messages up to this ID are erased. */
+  readonly erased_to: string;
+  /** Last ID of the current scan; equal to `erased_to` at its start. */
+  readonly walked_to: string;
+}
+
+/** A scan that another worker has locked is skipped. */
+export const lockScan = statement<[tenantId: string, kind: Kind, checkedBefore: Date], RetentionScan>(
+  'retention.lock_scan',
+  `SELECT erased_to, walked_to FROM message_retention WHERE tenant_id = $1 AND kind = $2 AND checked_at <= $3 FOR UPDATE SKIP LOCKED`,
+);
+
+export const moveScan = statement<
+  [tenantId: string, kind: Kind, erasedTo: string, walkedTo: string, checkedAt: Date | null]
+>(
+  'retention.move_scan',
+  'UPDATE message_retention SET erased_to = $3, walked_to = $4, checked_at = coalesce($5, checked_at) WHERE tenant_id = $1 AND kind = $2',
+);
+
+export interface ScannedMessage {
+  readonly id: string;
+  readonly erased: boolean;
+  /** It was final long enough ago. */
+  readonly expired: boolean;
+}
+
+type Page = [tenantId: string, after: string, below: string, endedBefore: Date, limit: number, erased: string];
+type Erase = [tenantId: string, ids: readonly string[], erased: string];
+
+/**
+ * By the primary key: IDs start with the time. An accepted message without a report counts as
+ * final.
+ */
+export const scanMessages = batchStatement<Page, ScannedMessage>(
+  'retention.scan_messages',
+  `SELECT id, body = $6 AS erased, coalesce(coalesce(finalized_at, accepted_at) <= $4, false) AS expired
+     FROM messages WHERE tenant_id = $1 AND id > $2 AND id < $3 ORDER BY id LIMIT $5`,
+);
+
+export const scanInbound = batchStatement<Page, ScannedMessage>(
+  'retention.scan_inbound',
+  `SELECT id, text = $6 AS erased, received_at <= $4 AS expired
+     FROM inbound_messages WHERE tenant_id = $1 AND id > $2 AND id < $3 ORDER BY id LIMIT $5`,
+);
+
+export const eraseMessages = batchStatement<Erase>(
+  'retention.erase_messages',
+  'UPDATE messages SET body = $3 WHERE tenant_id = $1 AND id = ANY ($2)',
+);
+
+export const eraseInbound = batchStatement<Erase>(
+  'retention.erase_inbound',
+  'UPDATE inbound_messages SET text = $3 WHERE tenant_id = $1 AND id = ANY ($2)',
+);

@@ -1,0 +1,65 @@
+import { outsideTrace } from './tracing.ts';
+
+export interface BatcherOptions<Item, Answer> {
+  /** Processes several items at once and returns the results in their order. */
+  readonly processBatch: (items: readonly Item[]) => Promise<readonly Answer[]>;
+  /** Only items of one group share a batch, so groups do not wait for each other. */
+  readonly groupOf: (item: Item) => string;
+  /** Maximum concurrent batches per group. */
+  readonly concurrency: number;
+  /** Maximum items per batch. */
+  readonly maxItems: number;
+}
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly resolve: (answer: Answer | PromiseLike<Answer>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Group<Item, Answer> {
+  running: number;
+  waiting: Waiting<Item, Answer>[];
+}
+
+/**
+ * Batches calls that arrive while earlier ones are running. A call that finds a free slot runs
+ * immediately and alone, so no call waits for a batch to fill. Each call gets its own result. If a
+ * batch fails, its items are retried one by one, so that one bad item does not fail the others: the
+ * work must be safe to repeat.
+ */
+export function createBatcher<Item, Answer>({
+  processBatch,
+  groupOf,
+  concurrency,
+  maxItems,
+}: BatcherOptions<Item, Answer>): (item: Item) => Promise<Answer> {
+  const groups = new Map<string, Group<Item, Answer>>();
+
+  const settle = async (batch: readonly Waiting<Item, Answer>[]): Promise<void> => {
+    try {
+      const answers = await processBatch(batch.map(({ item }) => item));
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
+    } catch (error) {
+      const [only, ...others] = batch;
+      if (others.length === 0) only?.reject(error);
+      else for (const one of batch) await settle([one]);
+    }
+  };
+
+  const drain = async (name: string, group: Group<Item, Answer>): Promise<void> => {
+    group.running += 1;
+    while (group.waiting.length > 0) await settle(group.waiting.splice(0, maxItems));
+    group.running -= 1;
+    if (group.running === 0) groups.delete(name);
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      const name = groupOf(item);
+      const group = groups.get(name) ?? { running: 0, waiting: [] };
+      groups.set(name, group);
+      group.waiting.push({ item, resolve, reject });
+      if (group.running < concurrency) void outsideTrace(() => drain(name, group));
+    });
+}

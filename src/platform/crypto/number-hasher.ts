@@ -1,0 +1,22 @@
+import { createKeyedHasher } from './keyed-hasher.ts';
+
+/** The owner of a suppression list: the same number has a different hash in each account. */
+interface ListOwner {
+  readonly tenantId: string;
+  readonly accountId: string;
+}
+
+/**
+ * The hashes of a number, one per secret. The first is the one to store; a stored hash can be any
+ * of them.
+ */
+export type NumberHasher = (owner: ListOwner, phone: string) => readonly [current: string, ...previous: string[]];
+
+/**
+ * Keyed, because there are so few phone numbers that a plain hash could be reversed by trying them
+ * all.
+ */
+export function createNumberHasher(keys: readonly [current: Buffer, ...previous: Buffer[]]): NumberHasher {
+  const hashesOf = createKeyedHasher(keys);
+  return ({ tenantId, accountId }, phone) => hashesOf(`${tenantId} ${accountId} ${phone}`);
+}

@@ -1,0 +1,144 @@
+import pg from 'pg';
+import type { PrismaClient } from '../../generated/prisma/client.ts';
+import { inChildSpan } from '../tracing.ts';
+import { arrayText, isPlain } from './array-text.ts';
+import { CoalescingSocket } from './coalescing-socket.ts';
+import { bindPrisma, poolPrisma } from './prisma.ts';
+import type { Sql, Statement, Transaction } from './sql.ts';
+import { scopeToTenant } from './tenant-prisma.ts';
+
+export interface Database extends Sql {
+  /**
+   * Runs `work` in one READ COMMITTED transaction on one connection: commits when it returns, rolls
+   * back when it throws.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Like `transaction`, but always rolls back, also when `work` succeeds. */
+  dryRun<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly connectionString: string;
+  readonly maxConnections: number;
+  readonly statementTimeoutMs: number;
+  readonly applicationName: string;
+  /** Called when an idle connection breaks. The pool replaces it, so logging is enough. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/** Attributes of the span of a transaction. */
+export const POSTGRESQL = { 'db.system.name': 'postgresql' };
+
+const BEGIN = { name: 'begin', text: 'BEGIN' };
+const COMMIT = { name: 'commit', text: 'COMMIT' };
+const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' };
+
+const INT8 = 20;
+const DATE = 1082;
+
+/**
+ * bigint columns hold credits and counts, far below 2^53. A calendar date has no time zone and
+ * stays a string.
+ */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.maxConnections,
+    application_name: options.applicationName,
+    statement_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 10_000,
+    types,
+    // Pipelining: statements that do not depend on each other's results are sent together.
+    pipeline: true,
+    stream: () => new CoalescingSocket(),
+    // lock_timeout: a call that waits longer for a lock fails with a retryable error.
+    // enable_seqscan=off: every statement has an index, but a plan made while a table was empty
+    // would scan the whole table for as long as the plan is cached. jit=off: up to PostgreSQL 17,
+    // disabled scans raise the estimated cost so far that plans are compiled, which takes fifty
+    // times as long as the statement.
+    options: '-c enable_seqscan=off -c jit=off -c lock_timeout=2s',
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  // The pool removes its error listener before the caller gets the connection; an error in between
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let prisma: PrismaClient | undefined;
+  // Created on first use, because many processes never need it.
+  const overPool = (): PrismaClient => {
+    prisma ??= poolPrisma(pool);
+    return prisma;
+  };
+  const transaction = async <T>(work: (tx: Transaction) => Promise<T>, end: typeof COMMIT): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    const lose = (error: Error): void => {
+      broken = error;
+    };
+    // Without this listener an error between two statements would end the process.
+    client.on('error', lose);
+    try {
+      // Not awaited: the first statement is pipelined behind it.
+      const begun = client.query(BEGIN);
+      begun.catch(() => undefined);
+      const { tx, endWith } = transactionOver(client);
+      const answer = await work(tx);
+      await begun;
+      const last = endWith();
+      const ended = client.query(end);
+      await Promise.all([...last, ended]);
+      // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK and reports no error.
+      if ((await ended).command !== end.text)
+        throw new Error('A statement of the transaction failed, so it was rolled back.');
+      return answer;
+    } catch (error) {
+      // A connection that cannot roll back is closed on release, which rolls back on the server.
+      await client.query(ROLLBACK).catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.off('error', lose);
+      client.release(broken);
+    }
+  };
+  return {
+    ...sqlOver(pool, overPool),
+    transaction: (work) => inChildSpan('transaction', POSTGRESQL, () => transaction(work, COMMIT)),
+    dryRun: (work) => inChildSpan('dry_run', POSTGRESQL, () => transaction(work, ROLLBACK)),
+    pool,
+    close: () => pool.end(),
+  };
+}
+
+function transactionOver(client: pg.PoolClient): { tx: Transaction; endWith: () => Promise<unknown>[] } {
+  const sql = sqlOver(client, () => bindPrisma(client));
+  const ends: (() => Promise<unknown>)[] = [];
+  const last: Transaction['last'] = (statement, ...params) => ends.push(() => sql.run(statement, ...params));
+  return { tx: Object.assign(sql, { last }), endWith: () => ends.map((end) => end()) };
+}
+
+function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => PrismaClient): Sql {
+  const query = (statement: Statement<readonly unknown[], unknown>, params: readonly unknown[]) =>
+    client.query({
+      ...(statement.batch === true ? {} : { name: statement.name }),
+      text: statement.text,
+      values: params.map((value) => (isPlain(value) ? arrayText(value) : value)),
+    });
+  return {
+    rows: async (statement, ...params) => (await query(statement, params)).rows,
+    row: async (statement, ...params) => (await query(statement, params)).rows[0] ?? null,
+    run: async (statement, ...params) => (await query(statement, params)).rowCount ?? 0,
+    tenant: (tenantId) => scopeToTenant(prisma(), tenantId),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Owner } from '../../domain/account.ts';
+import type { Purpose } from '../../domain/consent.ts';
+import type { CampaignState } from '../../domain/states.ts';
+import { notFound } from '../../errors.ts';
+import type { Audience } from '../../people/audience/audience.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+
+export interface CampaignRow {
+  readonly tenant_id: string;
+  readonly id: string;
+  readonly account_id: string;
+  readonly name: string;
+  readonly state: CampaignState;
+  readonly state_reason: string | null;
+  readonly purpose: Purpose;
+  readonly body: string | null;
+  readonly template_id: string | null;
+  readonly template_version: number | null;
+  readonly audience: Audience;
+  readonly number_id: string | null;
+  readonly program_id: string | null;
+  readonly send_at: Date | null;
+  readonly throttle_per_minute: number | null;
+  readonly audience_count: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly launched_at: Date | null;
+  readonly finished_at: Date | null;
+  readonly version: number;
+  /** Request ID of the call that launched the campaign. */
+  readonly request_id: string | null;
+}
+
+export const CAMPAIGN_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, audience, number_id, program_id,
+  send_at, throttle_per_minute, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
+
+/** Changes of a campaign's state are serialized by this row lock. */
+const lock = statement<[tenantId: string, accountId: string, id: string], CampaignRow>(
+  'campaigns.lock',
+  `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE`,
+);
+
+/** Waits for running fan-out chunks, and blocks new ones until the transaction ends. */
+const lockRanges = statement<[tenantId: string, id: string], { up_to: string }>(
+  'campaigns.lock_ranges',
+  'SELECT up_to FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2 ORDER BY up_to FOR UPDATE',
+);
+
+const lockRunning = statement<[tenantId: string, id: string], CampaignRow>(
+  'campaigns.lock_running',
+  `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'running' FOR UPDATE`,
+);
+
+async function find(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<CampaignRow | null> {
+  const row = await sql.tenant(tenantId).campaigns.findFirst({ where: { account_id: accountId, id } });
+  return row as CampaignRow | null;
+}
+
+export async function requireCampaign(
+  sql: Sql,
+  owner: Owner,
+  id: string,
+  how: 'read' | 'lock' = 'read',
+): Promise<CampaignRow> {
+  const row = how === 'lock' ? await sql.row(lock, owner.tenantId, owner.accountId, id) : await find(sql, owner, id);
+  if (row === null)
+    throw notFound('campaign', [{ skill: 'campaigns.list', params: {}, why: 'Lists the campaigns of this account.' }]);
+  if (how === 'lock') await sql.rows(lockRanges, owner.tenantId, id);
+  return row;
+}
+
+/** Changes the state of a campaign whose row the caller has locked. */
+export async function moveCampaign(
+  tx: Sql,
+  campaign: CampaignRow,
+  state: CampaignState,
+  reason: string | null,
+  now: Date,
+): Promise<CampaignRow> {
+  const { tenant_id, id } = campaign;
+  const rows = tx.tenant(tenant_id);
+  const finished = state === 'completed' || state === 'canceled';
+  if (finished) await rows.campaign_ranges.deleteMany({ where: { campaign_id: id } });
+  const times = {
+    ...(finished && { finished_at: now }),
+    ...(state === 'running' && { launched_at: campaign.launched_at ?? now }),
+  };
+  const moved = await rows.campaigns.update({
+    where: { tenant_id_id: { tenant_id, id } },
+    data: { state, state_reason: reason, updated_at: now, ...times },
+  });
+  return moved as unknown as CampaignRow;
+}
+
+/** Pauses a campaign; does nothing when it is not running. */
+export async function pauseRunning(tx: Sql, tenantId: string, id: string, reason: string, now: Date): Promise<void> {
+  const campaign = await tx.row(lockRunning, tenantId, id);
+  if (campaign !== null) await moveCampaign(tx, campaign, 'paused', reason, now);
+}

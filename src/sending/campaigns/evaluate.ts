@@ -1,0 +1,112 @@
+import { pickNumbers } from '../../carriers/numbers/pool.ts';
+import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
+import type { Owner } from '../../domain/account.ts';
+import { recordedPhone } from '../../domain/phone.ts';
+import type { AudienceContact } from '../../people/audience/audience.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { compose } from '../content/compose.ts';
+import { contactVariables } from '../content/contact-variables.ts';
+import type { Decision, SendFacts } from '../facts/send-facts.ts';
+import { decide } from '../gates/evaluate.ts';
+import { locationHintsOf } from '../rules/location-hints.ts';
+import { planTiming, type Timing } from '../rules/plan-timing.ts';
+import { readRecentSends } from '../rules/recent-sends.ts';
+import type { CampaignRow } from './campaign.ts';
+import type { CampaignFacts } from './campaign-facts.ts';
+
+export interface PlannedContact {
+  readonly contact: AudienceContact;
+  readonly sender: SendingNumber | null;
+  readonly timing: Timing;
+  readonly recentSends: readonly Date[];
+}
+
+export interface Evaluation {
+  readonly contact: AudienceContact;
+  readonly facts: SendFacts;
+  readonly decision: Decision;
+}
+
+/**
+ * Chooses the sending number and the time of each contact's message. During a contact's quiet hours
+ * that is the next allowed time. For `lock`, see `readRecentSends`.
+ */
+export async function planAudience(
+  sql: Sql,
+  owner: Owner,
+  { campaign, numbers, rules, at }: CampaignFacts,
+  contacts: readonly AudienceContact[],
+  { lock }: { readonly lock: 'none' | 'account' },
+): Promise<Iterable<PlannedContact>> {
+  const numberOf = await chooseNumbers(sql, owner, campaign, numbers, contacts);
+  const planned = contacts.map((contact) => ({
+    contact,
+    timing: planTiming({
+      at,
+      purpose: campaign.purpose,
+      recipient: recordedPhone(contact),
+      locationHints: locationHintsOf(contact),
+      rules,
+      onQuietHours: 'defer',
+    }),
+  }));
+  const reachable = planned.filter(
+    ({ contact }) => contact.suppressed_by === null && contact.consent_status === 'opted_in',
+  );
+  const found = await readRecentSends(
+    sql,
+    owner.tenantId,
+    reachable.map(({ contact: { phone }, timing }) => ({
+      accountId: owner.accountId,
+      phone,
+      caps: timing.evaluation?.caps ?? [],
+      at: timing.dueAt,
+    })),
+    { lock },
+  );
+  const recentSends = new Map(reachable.map(({ contact }, index) => [contact.id, found[index] ?? []]));
+  // A generator: each planned contact can be collected as soon as it is evaluated.
+  return (function* () {
+    for (const { contact, timing } of planned)
+      yield { contact, sender: numberOf(contact.id), timing, recentSends: recentSends.get(contact.id) ?? [] };
+  })();
+}
+
+async function chooseNumbers(
+  sql: Sql,
+  owner: Owner,
+  { program_id: programId }: CampaignRow,
+  numbers: readonly SendingNumber[],
+  contacts: readonly AudienceContact[],
+): Promise<(contactId: string) => SendingNumber | null> {
+  const [only = null] = numbers;
+  if (programId === null || numbers.length < 2) return () => only;
+  return pickNumbers(
+    sql,
+    owner,
+    programId,
+    numbers,
+    contacts.map(({ id }) => id),
+  );
+}
+
+/** Runs the gates of a single send for one contact of the audience. */
+export function evaluate(
+  { campaign, account, content }: CampaignFacts,
+  { contact, sender, timing, recentSends }: PlannedContact,
+  availableCredits: number,
+): Evaluation {
+  const facts: SendFacts = {
+    account,
+    sender,
+    recipient: recordedPhone(contact),
+    contact: { id: contact.id, consentStatus: contact.consent_status },
+    suppressedBy: contact.suppressed_by,
+    purpose: campaign.purpose,
+    content: compose(content.template, content.template.constant ? {} : contactVariables(contact), contact.country),
+    timing,
+    recentSends,
+    availableCredits,
+  };
+  return { contact, facts, decision: decide(facts) };
+}

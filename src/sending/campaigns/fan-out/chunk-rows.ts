@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import type { SendingNumber } from '../../../carriers/numbers/sending-number.ts';
+import { newId } from '../../../platform/ids.ts';
+import { type Interner, intern } from '../../../platform/intern.ts';
+import type { Decision, GateResult } from '../../facts/send-facts.ts';
+import { refusalOf } from '../../gates/evaluate.ts';
+import type { Evaluation } from '../evaluate.ts';
+
+/** What many messages of a chunk have in common. */
+interface MessageKind {
+  readonly sender: SendingNumber;
+  readonly encoding: string;
+  readonly segments: number;
+  readonly credits: number;
+  readonly dueAt: Date;
+}
+
+/**
+ * One row per contact, by columns. A contact without a message has a reason and null message
+ * columns.
+ */
+export interface ChunkRows {
+  readonly contactIds: readonly string[];
+  /** Positions in `decisions` and `kinds`, from 1. */
+  readonly decisionNumbers: readonly number[];
+  readonly kindNumbers: readonly (number | null)[];
+  /** Available credits, where the credits gate was evaluated. */
+  readonly available: readonly (number | null)[];
+  readonly reasons: readonly (string | null)[];
+  readonly messageIds: readonly (string | null)[];
+  readonly phones: readonly (string | null)[];
+  readonly bodies: readonly (string | null)[];
+  readonly decisions: readonly InternedDecision[];
+  readonly kinds: readonly MessageKind[];
+  /** Credits of all messages. */
+  readonly credits: number;
+}
+
+/**
+ * Collects the rows of a chunk. It copies what is saved and drops the evaluation at once: a
+ * thousand whole evaluations kept alive slow garbage collection down.
+ */
+export function createChunkRows(now: Date): {
+  /** Returns the credits of the contact's message, or 0. */
+  add(evaluation: Evaluation): number;
+  rows(): ChunkRows;
+} {
+  const contactIds: string[] = [];
+  const decisionNumbers: number[] = [];
+  const kindNumbers: (number | null)[] = [];
+  const available: (number | null)[] = [];
+  const reasons: (string | null)[] = [];
+  const messageIds: (string | null)[] = [];
+  const phones: (string | null)[] = [];
+  const bodies: (string | null)[] = [];
+  const decisions = internDecisions();
+  const kinds = intern(keyOfKind, isSameKind);
+  let sum = 0;
+  return {
+    add: ({ contact, facts: { content, sender, timing }, decision }) => {
+      const interned = decisions.add(decision);
+      contactIds.push(contact.id);
+      decisionNumbers.push(interned.number);
+      available.push(interned.available);
+      if (!decision.allow || !content.ok || sender === null) {
+        reasons.push(refusalOf(decision)?.reason ?? 'content');
+        for (const column of [kindNumbers, messageIds, phones, bodies]) column.push(null);
+        return 0;
+      }
+      const { measure, credits, text } = content;
+      const kind = { sender, encoding: measure.encoding, segments: measure.segments, credits, dueAt: timing.dueAt };
+      reasons.push(null);
+      kindNumbers.push(kinds.numberOf(kind));
+      messageIds.push(newId('msg', now.getTime()));
+      phones.push(contact.phone);
+      bodies.push(text);
+      sum += credits;
+      return credits;
+    },
+    rows: () => ({
+      contactIds,
+      decisionNumbers,
+      kindNumbers,
+      available,
+      reasons,
+      messageIds,
+      phones,
+      bodies,
+      decisions: decisions.items(),
+      kinds: kinds.items,
+      credits: sum,
+    }),
+  };
+}
+
+const keyOfKind = ({ sender, encoding, segments, credits, dueAt }: MessageKind): string =>
+  `${sender.id} ${encoding} ${segments} ${credits} ${dueAt.getTime()}`;
+
+const isSameKind = (one: MessageKind, other: MessageKind): boolean =>
+  one.sender === other.sender &&
+  one.encoding === other.encoding &&
+  one.segments === other.segments &&
+  one.credits === other.credits &&
+  one.dueAt === other.dueAt;
+
+export interface InternedDecision {
+  readonly id: string;
+  readonly json: string;
+}
+
+/** 132 bits in base64url: enough that no two decisions share an id. */
+const ID_LENGTH = 22;
+
+/**
+ * Stores equal decisions of a chunk once: a thousand contacts have a few decisions, apart from the
+ * available credits, which are an input of the last gate and are kept per contact.
+ */
+export function internDecisions(): {
+  /**
+   * The decision's position in `items`, from 1, and its available credits, if they were evaluated.
+   */
+  add(decision: Decision): { readonly number: number; readonly available: number | null };
+  items(): readonly InternedDecision[];
+} {
+  const results: Interner<GateResult>[] = [];
+  const decisions = intern<DecisionParts>(({ parts }) => parts.join(' '), areSameParts);
+  const partsOf = ({ allow, rule_pack, gates }: Decision): DecisionParts['parts'] => {
+    const parts: (boolean | string | number)[] = [allow, rule_pack];
+    for (const [index, result] of gates.entries()) {
+      results[index] ??= intern((one) => JSON.stringify(withoutAvailable(one)), isSameResult);
+      parts.push(results[index].numberOf(result));
+    }
+    return parts;
+  };
+  return {
+    add: (decision) => {
+      const credits = decision.gates.at(-1);
+      return {
+        number: decisions.numberOf({ decision, parts: partsOf(decision) }),
+        available: credits?.gate === 'credits' ? Number(credits.inputs.available) : null,
+      };
+    },
+    items: () =>
+      decisions.items.map(({ decision: { allow, gates, rule_pack } }) => {
+        const json = JSON.stringify({ allow, gates: gates.map(withoutAvailable), rule_pack });
+        return { id: createHash('sha256').update(json).digest('base64url').slice(0, ID_LENGTH), json };
+      }),
+  };
+}
+
+/** A decision with the numbers of its gate results, which compare faster than the results. */
+interface DecisionParts {
+  readonly decision: Decision;
+  readonly parts: readonly (boolean | string | number)[];
+}
+
+const areSameParts = ({ parts: one }: DecisionParts, { parts: other }: DecisionParts): boolean =>
+  one.length === other.length && one.every((part, index) => part === other[index]);
+
+const withoutAvailable = (result: GateResult): GateResult =>
+  result.gate === 'credits' ? { ...result, inputs: { ...result.inputs, available: null } } : result;
+
+/** Ignores the available credits. */
+function isSameResult(one: GateResult, other: GateResult): boolean {
+  if (one === other) return true;
+  if (one.gate !== other.gate || one.outcome !== other.outcome || one.reason !== other.reason) return false;
+  let names = 0;
+  for (const name in one.inputs) {
+    const isIgnored = one.gate === 'credits' && name === 'available' && name in other.inputs;
+    if (!isIgnored && one.inputs[name] !== other.inputs[name]) return false;
+    names += 1;
+  }
+  for (const _ in other.inputs) names -= 1;
+  return names === 0;
+}

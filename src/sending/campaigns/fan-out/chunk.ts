@@ -1,0 +1,84 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { readBalance } from '../../../credits/accounts.ts';
+import type { Owner } from '../../../domain/account.ts';
+import { SkillError, toSkillError } from '../../../errors.ts';
+import { type AudienceContact, walkAudience } from '../../../people/audience/audience.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { refusalOf } from '../../gates/evaluate.ts';
+import { type CampaignFacts, loadCampaignFacts, programOf } from '../campaign-facts.ts';
+import { evaluate, planAudience } from '../evaluate.ts';
+import { type ChunkRows, createChunkRows } from './chunk-rows.ts';
+import { claimRange, dropRange, findRunning, moveRange } from './ranges.ts';
+import { saveChunk } from './save-chunk.ts';
+
+/**
+ * Contacts per transaction: enough to be worth a commit, few enough that a pause takes effect soon.
+ */
+const CHUNK = 1_000;
+
+/** Contacts evaluated before other work of the process gets the event loop. */
+const CONTACTS_PER_TURN = 100;
+
+/** `saved`: the range has more contacts. The last four pause the campaign for that reason. */
+export type ChunkResult =
+  | 'no_range'
+  | 'saved'
+  | 'range_done'
+  | 'content'
+  | 'no_sending_number'
+  | 'account_state'
+  | 'balance';
+
+/**
+ * Evaluates and saves one chunk of a campaign in the caller's transaction: a row per contact, the
+ * messages of those who pass the gates, a hold for their credits, and the cursor of the range.
+ * After a crash the chunk is evaluated again; the rows' primary key (campaign, contact) prevents
+ * duplicates.
+ */
+export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: Date): Promise<ChunkResult> {
+  const [range, campaign] = await Promise.all([
+    tx.row(claimRange, tenantId, campaignId),
+    tx.row(findRunning, tenantId, campaignId),
+  ]);
+  if (range === null || campaign === null) return 'no_range';
+  const owner: Owner = { tenantId, accountId: campaign.account_id };
+  const facts = await loadCampaignFacts(tx, owner, campaign, now).catch(toSkillError);
+  // The template is missing or not valid: it must be corrected before the campaign resumes.
+  if (facts instanceof SkillError) return 'content';
+  if (facts.numbers.length === 0) return 'no_sending_number';
+  if (facts.account.state !== 'active' || facts.account.paused) return 'account_state';
+  const contactRange = { after: range.cursor, upTo: range.up_to };
+  const asOf = campaign.launched_at ?? now;
+  const contacts = await walkAudience(tx, owner, campaign.audience, asOf, contactRange, CHUNK, programOf(facts));
+  const { rows, outOfCredits } = await evaluateAll(tx, owner, facts, contacts);
+  const isLast = !outOfCredits && contacts.length < CHUNK;
+  const last = rows.contactIds.at(-1);
+  const moved = isLast
+    ? tx.run(dropRange, tenantId, campaignId, range.up_to)
+    : last && tx.run(moveRange, tenantId, campaignId, range.up_to, last);
+  await Promise.all([moved, saveChunk(tx, owner, campaign, rows, now)]);
+  if (isLast) return 'range_done';
+  return outOfCredits ? 'balance' : 'saved';
+}
+
+/**
+ * Stops before the first contact whose message costs more than is left: the campaign resumes there.
+ */
+async function evaluateAll(
+  tx: Sql,
+  owner: Owner,
+  facts: CampaignFacts,
+  contacts: readonly AudienceContact[],
+): Promise<{ readonly rows: ChunkRows; readonly outOfCredits: boolean }> {
+  const chunk = createChunkRows(facts.at);
+  let { available } = await readBalance(tx, owner);
+  let evaluated = 0;
+  for (const planned of await planAudience(tx, owner, facts, contacts, { lock: 'account' })) {
+    const evaluation = evaluate(facts, planned, available);
+    if (refusalOf(evaluation.decision)?.gate === 'credits') return { rows: chunk.rows(), outOfCredits: true };
+    available -= chunk.add(evaluation);
+    evaluated += 1;
+    if (evaluated % CONTACTS_PER_TURN === 0) await yieldToEventLoop();
+  }
+  return { rows: chunk.rows(), outOfCredits: false };
+}

@@ -1,0 +1,105 @@
+import { AFTER_ALL } from '../../../people/audience/audience.ts';
+import { type Sql, statement } from '../../../platform/database/sql.ts';
+import { CAMPAIGN_COLUMNS, type CampaignRow } from '../campaign.ts';
+
+/** Contacts per range: splitting costs little, and several workers can share 100,000 contacts. */
+const RANGE_SIZE = 10_000;
+const RANGES_PER_TRANSACTION = 100;
+
+type OfCampaign = [tenantId: string, id: string];
+
+/** Locks a running campaign; one that another worker has locked is skipped. */
+const lockUnsplit = statement<OfCampaign, { account_id: string; fanout_cursor: string }>(
+  'fan_out.lock_unsplit',
+  `SELECT account_id, fanout_cursor FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done FOR UPDATE SKIP LOCKED`,
+);
+
+/**
+ * Each range ends `$5` + 1 contacts after the one before it, by one index scan; the last is open.
+ */
+const insertRanges = statement<
+  [...OfCampaign, accountId: string, cursor: string, size: number, afterAll: string, maxRanges: number],
+  { up_to: string }
+>(
+  'fan_out.insert_ranges',
+  `WITH RECURSIVE split AS (
+     SELECT $4::text COLLATE "C" AS cursor, (SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $3 AND id > $4 ORDER BY id OFFSET $5 LIMIT 1) AS up_to, 1 AS nth
+     UNION ALL
+     SELECT split.up_to, (SELECT c.id FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $3 AND c.id > split.up_to ORDER BY c.id OFFSET $5 LIMIT 1), split.nth + 1
+       FROM split WHERE split.up_to IS NOT NULL AND split.nth < $7),
+   inserted AS (INSERT INTO campaign_ranges (tenant_id, campaign_id, up_to, cursor) SELECT $1, $2, coalesce(split.up_to, $6), split.cursor FROM split RETURNING up_to)
+   SELECT max(up_to) AS up_to FROM inserted`,
+);
+
+const setSplitCursor = statement<[...OfCampaign, upTo: string]>(
+  'fan_out.set_split_cursor',
+  'UPDATE campaigns SET fanout_cursor = $3 WHERE tenant_id = $1 AND id = $2',
+);
+
+/**
+ * Splits the account's contacts into ranges, so that several workers can fan a campaign out at
+ * once. Returns false when another worker has the campaign locked or all contacts are split.
+ */
+export async function splitRanges(tx: Sql, tenantId: string, id: string): Promise<boolean> {
+  const campaign = await tx.row(lockUnsplit, tenantId, id);
+  if (campaign === null || campaign.fanout_cursor === AFTER_ALL) return false;
+  const { account_id: accountId, fanout_cursor: cursor } = campaign;
+  const last = await tx.row(
+    insertRanges,
+    tenantId,
+    id,
+    accountId,
+    cursor,
+    RANGE_SIZE - 1,
+    AFTER_ALL,
+    RANGES_PER_TRANSACTION,
+  );
+  await tx.run(setSplitCursor, tenantId, id, last?.up_to ?? cursor);
+  return true;
+}
+
+interface Range {
+  readonly cursor: string;
+  readonly up_to: string;
+}
+
+/** A range that no other transaction has; locked until the transaction ends. */
+export const claimRange = statement<OfCampaign, Range>(
+  'fan_out.claim_range',
+  'SELECT cursor, up_to FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2 ORDER BY up_to LIMIT 1 FOR UPDATE SKIP LOCKED',
+);
+
+/**
+ * Read after the range is locked: a change of the campaign's state locks all ranges (campaign.ts).
+ */
+export const findRunning = statement<OfCampaign, CampaignRow>(
+  'fan_out.find_running',
+  `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done`,
+);
+
+export const moveRange = statement<[...OfCampaign, upTo: string, cursor: string]>(
+  'fan_out.move_range',
+  'UPDATE campaign_ranges SET cursor = $4 WHERE tenant_id = $1 AND campaign_id = $2 AND up_to = $3',
+);
+
+export const dropRange = statement<[...OfCampaign, upTo: string]>(
+  'fan_out.drop_range',
+  'DELETE FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2 AND up_to = $3',
+);
+
+/**
+ * Sets the audience count to the number of saved rows. Once the cursor is at the end no range is
+ * added, so NOT EXISTS cannot become false afterwards.
+ */
+const close = statement<[...OfCampaign, afterAll: string]>(
+  'fan_out.close',
+  `UPDATE campaigns SET fanout_done = true,
+          audience_count = (SELECT count(*) FROM campaign_recipients r WHERE r.tenant_id = $1 AND r.campaign_id = $2)
+    WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done AND fanout_cursor = $3
+      AND NOT EXISTS (SELECT 1 FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2)`,
+);
+
+/** Ends the fan-out if no range is left; returns whether it did. */
+export async function closeFanOut(sql: Sql, tenantId: string, id: string): Promise<boolean> {
+  return (await sql.run(close, tenantId, id, AFTER_ALL)) > 0;
+}

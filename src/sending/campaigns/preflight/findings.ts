@@ -1,0 +1,130 @@
+import { type DayUsage, leftOf } from '../../../carriers/registration/day-usage.ts';
+import type { NextAction, SkillError } from '../../../errors.ts';
+import type { CampaignRow } from '../campaign.ts';
+import type { CampaignFacts } from '../campaign-facts.ts';
+import type { AudienceSummary } from './summarize.ts';
+
+export interface Finding {
+  readonly code: string;
+  readonly message: string;
+  readonly next_actions: NextAction[];
+}
+
+/** All reasons why the campaign cannot be launched now. */
+export function blockersOf(
+  campaign: CampaignRow,
+  { account, numbers }: CampaignFacts,
+  summary: Pick<AudienceSummary, 'eligible' | 'credits'>,
+  available: number,
+): Finding[] {
+  const found: Finding[] = [];
+  if (account.state !== 'active' || account.paused) {
+    found.push(
+      finding('account_state', 'The account cannot send messages now. Call compliance.setupStatus for the reason.', [
+        { skill: 'compliance.setupStatus', params: {}, why: 'Shows why the account cannot send.' },
+      ]),
+    );
+  }
+  if (numbers.length === 0) {
+    found.push(
+      finding('no_sending_number', 'The account has no number to send from.', [
+        { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Gets the default number, or orders one.' },
+      ]),
+    );
+  }
+  if (summary.eligible === 0) {
+    found.push(
+      finding(
+        'no_eligible_audience',
+        'No contact in the audience may receive this message. Record consent or change the audience.',
+        [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts with their consent.' }],
+      ),
+    );
+  }
+  if (summary.credits > available) {
+    const amount = summary.credits - available;
+    found.push(
+      finding(
+        'credits_insufficient',
+        `The campaign costs ${summary.credits} credits, but only ${available} are available.`,
+        [
+          {
+            skill: 'billing.topUp',
+            params: { amount, payment_ref: 'pay_example' },
+            why: 'Adds the missing credits.',
+          },
+        ],
+      ),
+    );
+  }
+  if (campaign.state !== 'draft' && campaign.state !== 'paused') {
+    found.push(
+      finding('state', `The campaign is ${campaign.state}. Only a draft or paused campaign can be launched.`, [
+        { skill: 'campaigns.get', params: { campaign_id: campaign.id }, why: 'Shows the state of the campaign.' },
+      ]),
+    );
+  }
+  return found;
+}
+
+/** What the caller should know before the launch; none of it blocks the launch. */
+export function warningsOf(
+  campaign: CampaignRow,
+  { content }: CampaignFacts,
+  summary: AudienceSummary,
+  usage: DayUsage | null,
+): Finding[] {
+  const found: Finding[] = [];
+  const excluded = Object.values(summary.excludedByReason).reduce((sum, count) => sum + count, 0);
+  if (excluded > 0)
+    found.push(finding('recipients_excluded', `${excluded} contacts of the audience do not receive the message.`));
+  if (summary.deferred > 0)
+    found.push(
+      finding(
+        'quiet_hours',
+        `${summary.deferred} messages wait for the end of the recipients' quiet hours, the last until ${summary.lastDueAt?.toISOString()}.`,
+      ),
+    );
+  if (usage !== null && summary.segments > leftOf(usage))
+    found.push(
+      finding(
+        'daily_limit',
+        `The campaign has ${summary.segments} segments, but T-Mobile's daily limit has ${leftOf(usage)} of ${usage.limit} left. The rest waits until ${usage.resetsAt.toISOString()} or longer.`,
+        [
+          {
+            skill: 'compliance.registrations',
+            params: { kind: 'campaign' },
+            why: 'Shows the daily limit of each registration.',
+          },
+        ],
+      ),
+    );
+  if (summary.unicode > 0)
+    found.push(
+      finding(
+        'unicode',
+        `${summary.unicode} messages contain characters outside GSM-7, so a segment holds 70 characters instead of 160.`,
+      ),
+    );
+  if (summary.longest > 1)
+    found.push(
+      finding(
+        'several_segments',
+        `The longest message has ${summary.longest} segments, and each segment costs credits.`,
+      ),
+    );
+  if (campaign.purpose === 'marketing' && !/\bstop\b/i.test(content.body))
+    found.push(
+      finding('no_opt_out_text', 'The message does not say how to opt out. Add, for example: Reply STOP to opt out.'),
+    );
+  return found;
+}
+
+function finding(code: string, message: string, nextActions: NextAction[] = []): Finding {
+  return { code, message, next_actions: nextActions };
+}
+
+/** The content cannot be loaded: its template is missing, archived or not valid Liquid. */
+export function contentBlocker({ message, nextActions }: SkillError): Finding {
+  return finding('content', message, [...nextActions]);
+}

@@ -1,0 +1,74 @@
+import { type DayUsage, readUsageOf } from '../../../carriers/registration/day-usage.ts';
+import { readBalance } from '../../../credits/accounts.ts';
+import type { Owner } from '../../../domain/account.ts';
+import { SkillError, toSkillError } from '../../../errors.ts';
+import { measureAudience } from '../../../people/audience/audience.ts';
+import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
+import type { CampaignRow } from '../campaign.ts';
+import { type CampaignFacts, loadCampaignFacts } from '../campaign-facts.ts';
+import { blockersOf, contentBlocker, type Finding, warningsOf } from './findings.ts';
+import { type AudienceSummary, EMPTY_SUMMARY, summarizeAudience } from './summarize.ts';
+
+/** What preflight and launch both check, without evaluating each recipient. */
+export interface Inspection {
+  readonly total: number;
+  readonly audienceHash: string;
+  readonly availableCredits: number;
+  /** An error when the content cannot be loaded. */
+  readonly facts: CampaignFacts | SkillError;
+}
+
+export interface Preflight extends Inspection {
+  readonly blockers: readonly Finding[];
+  readonly warnings: readonly Finding[];
+  readonly summary: AudienceSummary;
+  readonly messagesPerSecond: number | null;
+  /** T-Mobile's daily limit of the brand; null when the numbers have none. */
+  readonly usage: DayUsage | null;
+}
+
+const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]], { messages_per_second: number }>(
+  'campaigns.sum_rates',
+  'SELECT sum(messages_per_second)::int AS messages_per_second FROM phone_numbers WHERE tenant_id = $1 AND id = ANY ($2)',
+);
+
+export async function inspectCampaign(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Inspection> {
+  const { count, hash } = await measureAudience(sql, owner, campaign.audience, now);
+  const { available } = await readBalance(sql, owner);
+  const facts = await loadCampaignFacts(sql, owner, campaign, now).catch(toSkillError);
+  return { total: count, audienceHash: hash, availableCredits: available, facts };
+}
+
+/** Runs all checks before a launch, renders each message, and reports all blockers at once. */
+export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Preflight> {
+  const inspection = await inspectCampaign(sql, owner, campaign, now);
+  const { facts, availableCredits } = inspection;
+  if (facts instanceof SkillError) {
+    const empty = { warnings: [], summary: EMPTY_SUMMARY, messagesPerSecond: null, usage: null };
+    return { ...inspection, ...empty, blockers: [contentBlocker(facts)] };
+  }
+  const usage = await readUsageOf(sql, owner, facts.numbers, now);
+  const summary = await summarizeAudience(sql, owner, campaign.audience, facts, now);
+  return {
+    ...inspection,
+    blockers: blockersOf(campaign, facts, summary, availableCredits),
+    warnings: warningsOf(campaign, facts, summary, usage),
+    summary,
+    messagesPerSecond: await findPace(sql, owner, campaign, facts),
+    usage,
+  };
+}
+
+/** Messages per second: the numbers' total rate, or the campaign's throttle if that is lower. */
+async function findPace(
+  sql: Sql,
+  owner: Owner,
+  campaign: CampaignRow,
+  { numbers }: CampaignFacts,
+): Promise<number | null> {
+  if (numbers.length === 0) return null;
+  const ids = numbers.map(({ id }) => id);
+  const rate = await sql.row(sumRates, owner.tenantId, ids);
+  if (rate === null) return null;
+  return Math.min(rate.messages_per_second, (campaign.throttle_per_minute ?? Number.POSITIVE_INFINITY) / 60);
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { SkillError } from '../../../errors.ts';
+import type { TokenSigner } from '../../../platform/crypto/tokens.ts';
+import type { CampaignRow } from '../campaign.ts';
+import type { Finding } from './findings.ts';
+import type { Inspection, Preflight } from './preflight.ts';
+
+const TOKEN_VALID_MS = 15 * 60 * 1000;
+
+/** What the preflight counted. */
+export interface PreflightTotals {
+  readonly eligible: number;
+  readonly credits: number;
+}
+
+/** Binds a token to the content, the audience and the numbers. A digest keeps the token short. */
+function digestOf(campaign: CampaignRow, { facts, total, audienceHash }: Inspection): string {
+  const content = facts instanceof SkillError ? null : facts.content;
+  const numbers = facts instanceof SkillError ? [] : facts.numbers;
+  const bound = [
+    campaign.id,
+    campaign.version,
+    content?.body,
+    content?.templateVersion,
+    numbers.map(({ id }) => id),
+    total,
+    audienceHash,
+  ];
+  return createHash('sha256').update(JSON.stringify(bound)).digest('base64url');
+}
+
+export function issueToken(
+  tokens: TokenSigner,
+  campaign: CampaignRow,
+  preflight: Preflight,
+  now: Date,
+): { token: string; expiresAt: Date } {
+  const expiresAt = new Date(now.getTime() + TOKEN_VALID_MS);
+  const { eligible, credits } = preflight.summary;
+  const claims = { digest: digestOf(campaign, preflight), eligible, credits, expires_at: expiresAt.getTime() };
+  return { token: tokens.sign('preflight', claims), expiresAt };
+}
+
+/**
+ * Returns what the preflight of this token counted. Throws -32005 when the token is unknown or
+ * older than 15 minutes, or when the campaign has changed since.
+ */
+export function checkToken(
+  tokens: TokenSigner,
+  token: string,
+  campaign: CampaignRow,
+  inspection: Inspection,
+  now: Date,
+): PreflightTotals {
+  const claims = tokens.read('preflight', token);
+  if (claims === null) throw stale(campaign, 'unknown_token', 'The preflight_token is not valid.');
+  if (Number(claims.expires_at) <= now.getTime()) throw stale(campaign, 'expired', 'The preflight_token has expired.');
+  if (claims.digest !== digestOf(campaign, inspection)) {
+    throw stale(
+      campaign,
+      'changed',
+      'The campaign, its content, its sending numbers or its audience changed after the preflight.',
+    );
+  }
+  return { eligible: Number(claims.eligible), credits: Number(claims.credits) };
+}
+
+export function blocked(campaign: CampaignRow, blockers: readonly Finding[]): SkillError {
+  return new SkillError(-32005, `The launch is blocked: ${blockers.map(({ message }) => message).join(' ')}`, {
+    details: { reason: 'blocked', blockers },
+    nextActions: [...blockers.flatMap(({ next_actions: actions }) => actions), newPreflight(campaign)],
+  });
+}
+
+function stale(campaign: CampaignRow, reason: string, message: string): SkillError {
+  return new SkillError(-32005, `${message} Call campaigns.preflight again.`, {
+    details: { reason: `preflight_${reason}` },
+    nextActions: [newPreflight(campaign)],
+  });
+}
+
+function newPreflight({ id }: CampaignRow) {
+  return {
+    skill: 'campaigns.preflight',
+    params: { campaign_id: id },
+    why: 'Runs all checks and returns a new preflight_token.',
+  };
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../../platform/database/database.ts';
+import { batchStatement, statement } from '../../platform/database/sql.ts';
+
+/**
+ * Campaign `c` has no queued or submitting message. Its queues are its ID, or `<ID>/<number ID>`,
+ * so they sort between the ID and the ID with a `0` appended. Each sub-select has the order of a
+ * partial index: for NOT EXISTS, PostgreSQL 18 scans all queued messages instead.
+ */
+const NO_PENDING_MESSAGES = `(SELECT m.id FROM messages m WHERE m.tenant_id = c.tenant_id AND m.queue >= c.id AND m.queue < c.id || '0' AND m.state = 'queued'
+            ORDER BY m.tenant_id, m.queue, m.due_at LIMIT 1) IS NULL
+      AND (SELECT m.id FROM messages m WHERE m.tenant_id = c.tenant_id AND m.queue >= c.id AND m.queue < c.id || '0' AND m.state = 'submitting'
+            ORDER BY m.tenant_id, m.queue, m.lease_until LIMIT 1) IS NULL`;
+
+export const findFinished = statement<[], { tenant_id: string; id: string }>(
+  'campaigns.find_finished',
+  `SELECT c.tenant_id, c.id FROM campaigns c
+    WHERE c.state = 'running' AND c.fanout_done AND ${NO_PENDING_MESSAGES}
+    LIMIT 100`,
+);
+
+const complete = statement<[tenantId: string, id: string, now: Date]>(
+  'campaigns.complete',
+  `UPDATE campaigns c SET state = 'completed', state_reason = NULL, finished_at = $3, updated_at = $3
+    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.fanout_done AND ${NO_PENDING_MESSAGES}`,
+);
+
+/** Completes campaigns whose messages are all submitted or final; returns how many. */
+export async function finishCampaigns(database: Database, now: Date): Promise<number> {
+  let finished = 0;
+  for (const { tenant_id: tenantId, id } of await database.rows(findFinished))
+    finished += await database.run(complete, tenantId, id, now);
+  return finished;
+}
+
+/**
+ * Launches scheduled campaigns that are due. The fan-out evaluates the gates for each recipient.
+ */
+const startDue = batchStatement<[now: Date]>(
+  'campaigns.start_due',
+  `UPDATE campaigns SET state = 'running', launched_at = $1, updated_at = $1
+    WHERE (tenant_id, id) IN (SELECT tenant_id, id FROM campaigns WHERE state = 'scheduled' AND send_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+);
+
+export function startScheduled(database: Database, now: Date): Promise<number> {
+  return database.run(startDue, now);
+}

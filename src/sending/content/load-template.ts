@@ -1,0 +1,87 @@
+import type { Owner } from '../../domain/account.ts';
+import { type CompiledTemplate, compileTemplate, type VariableDeclaration } from '../../domain/content/rendering.ts';
+import { invalidParams, notFound, unprocessable } from '../../errors.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+
+export interface LoadedContent {
+  readonly template: CompiledTemplate;
+  readonly body: string;
+  readonly templateId: string | null;
+  readonly templateVersion: number | null;
+}
+
+interface VersionRow {
+  readonly version: number;
+  readonly state: string;
+  readonly body: string;
+  readonly variables: readonly VariableDeclaration[];
+}
+
+/** The current version of a template when `version` is null. */
+const findVersion = statement<
+  [tenantId: string, accountId: string, id: string | null, version: number | null],
+  VersionRow
+>(
+  'content.find_version',
+  `SELECT v.version, t.state, v.body, v.variables
+     FROM templates t JOIN template_versions v ON v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version = coalesce($4, t.version)
+    WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = $3`,
+);
+
+/**
+ * Compiles inline content or a template; exactly one of them must be given. `field` names the
+ * content in errors. Throws -32602 when both or none are given or the text is not valid Liquid,
+ * -32001 when the account has no such template, -32002 `template_archived`.
+ */
+export async function loadContent(
+  sql: Sql,
+  owner: Owner,
+  source: {
+    readonly text?: string | null;
+    readonly templateId?: string | null;
+    readonly version?: number | null;
+    readonly field: string;
+  },
+): Promise<LoadedContent> {
+  const { text = null, templateId = null, version = null, field } = source;
+  if ((text === null) === (templateId === null)) {
+    throw invalidParams(`Set either ${field} or template_id.`, [
+      { path: `/${field}`, rule: 'either this or template_id' },
+    ]);
+  }
+  if (text !== null) return loadText(text, field);
+  const row = await sql.row(findVersion, owner.tenantId, owner.accountId, templateId, version);
+  if (row === null)
+    throw notFound('template', [{ skill: 'templates.list', params: {}, why: 'Lists the templates of this account.' }]);
+  if (row.state === 'archived') {
+    throw unprocessable('template_archived', 'The template is archived. Restore it or use another template.', {
+      nextActions: [
+        {
+          skill: 'templates.setState',
+          params: { template_id: templateId, state: 'approved' },
+          why: 'Restores the template.',
+        },
+      ],
+    });
+  }
+  return {
+    template: compile(row.body, row.variables, 'template_id'),
+    body: row.body,
+    templateId,
+    templateVersion: row.version,
+  };
+}
+
+/** Compiles inline content; `field` names it in the error. */
+export function loadText(text: string, field: string): LoadedContent {
+  return { template: compile(text, [], field), body: text, templateId: null, templateVersion: null };
+}
+
+function compile(body: string, variables: readonly VariableDeclaration[], field: string): CompiledTemplate {
+  const compiled = compileTemplate(body, variables);
+  if (!compiled.ok)
+    throw invalidParams(`The text is not valid Liquid: ${compiled.detail}`, [
+      { path: `/${field}`, rule: 'must be valid Liquid' },
+    ]);
+  return compiled.template;
+}

@@ -1,0 +1,29 @@
+import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
+import type { AccountState, Owner } from '../../domain/account.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+
+const findNumberRow = statement<[tenantId: string, accountId: string, numberId: string | null], SendingNumber>(
+  'facts.find_number',
+  `SELECT n.id, n.phone, n.carrier, n.program_id, n.registration_id FROM sending_numbers n
+    WHERE n.tenant_id = $1 AND n.account_id = $2 AND CASE WHEN $3::text IS NULL THEN n.is_default ELSE n.id = $3 END
+    LIMIT 1`,
+);
+
+export interface SendingAccount {
+  readonly state: AccountState;
+  readonly paused: boolean;
+}
+
+const findAccountRow = statement<[tenantId: string, accountId: string], SendingAccount>(
+  'facts.find_account',
+  'SELECT a.state, a.paused FROM account_states a WHERE a.tenant_id = $1 AND a.id = $2',
+);
+
+/** The number, or the default number when `numberId` is null. Null when it cannot send. */
+export const findNumber = (sql: Sql, owner: Owner, numberId: string | null): Promise<SendingNumber | null> =>
+  sql.row(findNumberRow, owner.tenantId, owner.accountId, numberId);
+
+/** Read for each send, because the account cached by authentication may be a second old. */
+export async function findAccountState(sql: Sql, owner: Owner): Promise<SendingAccount> {
+  return (await sql.row(findAccountRow, owner.tenantId, owner.accountId)) ?? { state: 'closed', paused: false };
+}

@@ -1,0 +1,108 @@
+import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
+import { findSticky } from '../../carriers/numbers/pool.ts';
+import { readBalance } from '../../credits/accounts.ts';
+import type { Account } from '../../domain/account.ts';
+import type { Purpose } from '../../domain/consent.ts';
+import { parsePhone } from '../../domain/phone.ts';
+import type { RulePack } from '../../domain/rule-packs/pack.ts';
+import { notFound } from '../../errors.ts';
+import {
+  type ContactFacts,
+  findContactById,
+  findContactByPhone,
+  findSuppressionReason,
+} from '../../people/audience/recipient.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { compose } from '../content/compose.ts';
+import { contactVariables } from '../content/contact-variables.ts';
+import type { LoadedContent } from '../content/load-template.ts';
+import { locationHintsOf } from '../rules/location-hints.ts';
+import { planTiming } from '../rules/plan-timing.ts';
+import { readRecentSends } from '../rules/recent-sends.ts';
+import { NO_RULES, type OnQuietHours, readSendingRules } from '../rules/sending-rules.ts';
+import { findAccountState, findNumber } from './account-and-number.ts';
+import type { SendFacts } from './send-facts.ts';
+
+export interface SendRequest {
+  readonly to?: string | undefined;
+  readonly contactId?: string | undefined;
+  readonly numberId?: string | null;
+  /** Instead of `numberId`: the program's number that the contact receives messages from. */
+  readonly programId?: string | null;
+  readonly purpose: Purpose;
+  readonly content: LoadedContent;
+  readonly variables?: Readonly<Record<string, unknown>> | undefined;
+  /** Time to send at. */
+  readonly at: Date;
+  /** Default: the account's setting. */
+  readonly onQuietHours?: OnQuietHours | undefined;
+  /** Default: the rule pack in force at the time. */
+  readonly pack?: RulePack | undefined;
+  /** Lock the person's caps until the transaction ends, so that two sends cannot both pass. */
+  readonly lockCaps?: boolean;
+}
+
+export interface LoadedSend {
+  readonly facts: SendFacts;
+  readonly contact: ContactFacts | null;
+}
+
+/**
+ * Loads everything the gates of one send need. `to` may be the number of no contact. Throws -32001
+ * when the account has no contact `contactId` or no number `numberId`.
+ */
+export async function loadFacts(sql: Sql, account: Account, request: SendRequest): Promise<LoadedSend> {
+  const { to, contactId, numberId = null, programId = null, purpose, content, variables = {}, at } = request;
+  const [contact, { state, paused }, ownNumber, rules, balance] = await Promise.all([
+    contactId === undefined ? findByNumber(sql, account, to ?? '') : findContactById(sql, account, contactId),
+    findAccountState(sql, account),
+    programId === null ? findNumber(sql, account, numberId) : null,
+    purpose === 'marketing' ? readSendingRules(sql, account) : NO_RULES,
+    readBalance(sql, account),
+  ]);
+  if (contactId !== undefined && contact === null)
+    throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
+  const recipient = parsePhone(contact?.phone ?? to ?? '', account.defaultCountry);
+  const sender = programId === null ? ownNumber : await findSticky(sql, account, programId, contact?.id ?? '');
+  if (sender === null && numberId !== null) throw noSuchSendingNumber();
+  const known = contact === null ? {} : contactVariables(contact);
+  const timing = planTiming({
+    at,
+    purpose,
+    recipient,
+    locationHints: locationHintsOf(contact),
+    rules,
+    onQuietHours: request.onQuietHours ?? rules.onQuietHours,
+    ...(request.pack && { pack: request.pack }),
+  });
+  const phone = recipient.ok ? recipient.e164 : '';
+  const counted = { accountId: account.accountId, phone, caps: timing.evaluation?.caps ?? [], at: timing.dueAt };
+  const [[recentSends = []], suppressedBy] = await Promise.all([
+    readRecentSends(sql, account.tenantId, [counted], { lock: request.lockCaps === true ? 'people' : 'none' }),
+    recipient.ok ? findSuppressionReason(sql, account, phone, contact?.id ?? null, sender?.program_id ?? null) : null,
+  ]);
+  return {
+    contact,
+    facts: {
+      account: { state, paused },
+      sender,
+      recipient,
+      contact: contact === null ? null : { id: contact.id, consentStatus: contact.consent_status },
+      suppressedBy,
+      purpose,
+      content: compose(
+        content.template,
+        { ...known, ...variables },
+        recipient.ok ? recipient.country : account.defaultCountry,
+      ),
+      timing,
+      recentSends,
+      availableCredits: balance.available,
+    },
+  };
+}
+
+async function findByNumber(sql: Sql, account: Account, to: string): Promise<ContactFacts | null> {
+  const parsed = parsePhone(to, account.defaultCountry);
+  return parsed.ok ? findContactByPhone(sql, account, parsed.e164) : null;
+}

@@ -1,0 +1,50 @@
+import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
+import type { AccountState } from '../../domain/account.ts';
+import type { ConsentStatus, Purpose } from '../../domain/consent.ts';
+import type { ParsedPhone } from '../../domain/phone.ts';
+import type { Content } from '../content/content.ts';
+import type { Timing } from '../rules/plan-timing.ts';
+
+/** All facts that the gates evaluate, loaded beforehand: a gate does no input or output. */
+export interface SendFacts {
+  readonly account: { readonly state: AccountState; readonly paused: boolean };
+  readonly sender: SendingNumber | null;
+  readonly recipient: ParsedPhone;
+  readonly contact: { readonly id: string; readonly consentStatus: ConsentStatus } | null;
+  /** Why the number is suppressed, for this program or for all messages; null when it is not. */
+  readonly suppressedBy: string | null;
+  readonly purpose: Purpose;
+  readonly content: Content;
+  readonly timing: Timing;
+  /** Times of other marketing to the person; loaded where a cap applies. See `readRecentSends`. */
+  readonly recentSends: readonly Date[];
+  readonly availableCredits: number;
+}
+
+export type GateName =
+  | 'state'
+  | 'sender'
+  | 'recipient'
+  | 'consent'
+  | 'content'
+  | 'quiet_hours'
+  | 'frequency'
+  | 'credits';
+
+export interface GateResult {
+  readonly gate: GateName;
+  readonly outcome: 'pass' | 'refuse';
+  /** A stable code; null when the gate passed. */
+  readonly reason: string | null;
+  /** The facts it evaluated. */
+  readonly inputs: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export type Gate = (facts: SendFacts) => GateResult;
+
+/** The results of the gates for one message, and the rule pack. Stored with the message. */
+export interface Decision {
+  readonly allow: boolean;
+  readonly gates: readonly GateResult[];
+  readonly rule_pack: string;
+}

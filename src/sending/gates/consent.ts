@@ -1,0 +1,19 @@
+import { consentVerdict } from '../../domain/consent.ts';
+import type { Gate } from '../facts/send-facts.ts';
+import { pass, refuse } from './result.ts';
+
+/**
+ * Suppression first, then consent for the purpose (47 CFR 64.1200). A contact on record counts as a
+ * relationship, a number without a contact does not.
+ */
+export const consentGate: Gate = ({ contact, suppressedBy, purpose }) => {
+  const status = contact?.consentStatus ?? 'none';
+  const verdict = consentVerdict({
+    status,
+    suppressed: suppressedBy !== null,
+    purpose,
+    hasRelationship: contact !== null,
+  });
+  const inputs = { purpose, status, suppressed_by: suppressedBy, rule: verdict.rule };
+  return verdict.allow ? pass('consent', inputs) : refuse('consent', verdict.reason, inputs);
+};

@@ -1,0 +1,153 @@
+import { MAX_SEGMENTS } from '../../domain/content/encoding.ts';
+import { brokenCaps } from '../../domain/frequency.ts';
+import { offsetSpan } from '../../domain/quiet-hours/zone-clock.ts';
+import {
+  consentRequired,
+  creditsInsufficient,
+  invalidParams,
+  type NextAction,
+  noSendingNumber,
+  partnerSuspended,
+  paymentHold,
+  SkillError,
+  unprocessable,
+} from '../../errors.ts';
+import type { Decision, SendFacts } from '../facts/send-facts.ts';
+import { earliestSend } from '../rules/earliest-send.ts';
+import { refusalOf } from './evaluate.ts';
+import { stateGate } from './state.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Builds the call that repeats the send at a later time (RFC 3339). */
+export type SendLater = (sendAt: string) => NextAction;
+
+/** The error of a single send that was refused (specification, section 7). */
+export function refusalError(decision: Decision, facts: SendFacts, sendLater?: SendLater): SkillError {
+  const refused = refusalOf(decision);
+  if (refused === null) throw new Error('The decision allows the message, so it has no refusal.');
+  const reason = refused.reason ?? '';
+  switch (refused.gate) {
+    case 'state':
+      return stateError(reason);
+    case 'sender':
+      return noSendingNumber();
+    case 'recipient':
+      return invalidParams(
+        reason === 'phone_country_unknown'
+          ? 'The phone number has no country code. Write it in E.164, for example +12025550143.'
+          : 'The phone number cannot receive messages. Check the number.',
+        [{ path: '/to', rule: reason }],
+      );
+    case 'consent':
+      return consentRequired(facts.contact?.id ?? null, facts.recipient.ok ? facts.recipient.e164 : '', reason);
+    case 'content':
+      return contentError(facts);
+    case 'quiet_hours':
+      return quietHoursError(facts, sendLater);
+    case 'frequency':
+      return frequencyError(facts, sendLater);
+    case 'credits':
+      return creditsInsufficient(facts.content.ok ? facts.content.credits : 0, facts.availableCredits);
+  }
+}
+
+/** Needs no permission, so every key may call it. */
+const WHOAMI: NextAction = { skill: 'agent.whoami', params: {}, why: 'Shows the state of the account.' };
+
+/** The error of the state gate alone; null when it passes. */
+export function stateRefusal(account: SendFacts['account']): SkillError | null {
+  const { outcome, reason } = stateGate({ account });
+  return outcome === 'pass' ? null : stateError(reason ?? '');
+}
+
+function stateError(reason: string): SkillError {
+  if (reason === 'payment_hold') return paymentHold();
+  if (reason === 'partner_suspended') return partnerSuspended([WHOAMI]);
+  if (reason === 'partner_child_paused')
+    return new SkillError(
+      'partner_child_paused',
+      'The end-customer is paused. Its partner can resume it with partner.setChildPaused.',
+      { nextActions: [WHOAMI] },
+    );
+  return unprocessable(reason, 'The account is closed. It cannot send messages.');
+}
+
+function quietHoursError({ timing, recentSends, recipient }: SendFacts, sendLater?: SendLater): SkillError {
+  const next = earliestSend(timing, recentSends);
+  const verdict = timing.evaluation?.verdict;
+  const refused = verdict === undefined || verdict.allowed ? null : verdict;
+  const details = {
+    next_allowed_at: next?.toISOString() ?? null,
+    zone: refused?.zone ?? null,
+    local_time: refused?.localTime ?? null,
+    rules: refused?.rules ?? [],
+  };
+  const now = `Quiet hours: it is ${refused?.localTime?.slice(11, 16)} for the recipient.`;
+  if (next !== null)
+    return new SkillError(
+      'quiet_hours',
+      `${now} Next allowed time: ${describeTime(next, timing.at, refused?.zone ?? 'UTC')}.`,
+      { details, nextActions: later(next, sendLater) },
+    );
+  const message =
+    refused?.zone == null
+      ? "The recipient's time zone is unknown. Set the contact's `timezone`."
+      : `${now} No allowed time was found. Check the contact's \`timezone\`.`;
+  return new SkillError('quiet_hours', message, {
+    details,
+    nextActions: recipient.ok
+      ? [
+          {
+            skill: 'contacts.upsert',
+            params: { phone: recipient.e164, timezone: 'America/New_York' },
+            why: "Sets the contact's time zone.",
+          },
+        ]
+      : [],
+  });
+}
+
+/** `HH:MM` in the recipient's zone, with the date when the time is more than a day after `from`. */
+function describeTime(at: Date, from: Date, zone: string): string {
+  const local = new Date(at.getTime() + offsetSpan(zone, at.getTime()).offsetMs).toISOString();
+  const isWithinDay = at.getTime() - from.getTime() < DAY_MS;
+  return isWithinDay ? local.slice(11, 16) : `${local.slice(0, 10)} ${local.slice(11, 16)}`;
+}
+
+function frequencyError({ timing, recentSends }: SendFacts, sendLater?: SendLater): SkillError {
+  const next = earliestSend(timing, recentSends);
+  const broken = brokenCaps(timing.evaluation?.caps ?? [], recentSends, timing.dueAt);
+  const limits = broken
+    .map(({ max, windowHours }) => `${max} in ${windowHours} ${windowHours === 1 ? 'hour' : 'hours'}`)
+    .join(', ');
+  const then = next === null ? '' : ` Next allowed time: ${next.toISOString()}.`;
+  return unprocessable(
+    'frequency_cap',
+    `Frequency cap: maximum marketing messages to one recipient: ${limits}.${then}`,
+    {
+      details: {
+        next_allowed_at: next?.toISOString() ?? null,
+        broken: broken.map(({ rule, max, windowHours }) => ({ rule, max, window_hours: windowHours })),
+      },
+      nextActions: next === null ? [] : later(next, sendLater),
+    },
+  );
+}
+
+function later(next: Date, sendLater: SendLater | undefined): NextAction[] {
+  return sendLater === undefined ? [] : [sendLater(next.toISOString())];
+}
+
+function contentError({ content }: SendFacts): SkillError {
+  if (content.ok) throw new Error('The content renders, so it has no refusal.');
+  const messages = {
+    missing_variable: `The message has no value and no fallback for ${content.missing.join(', ')}. Set the variables.`,
+    template_error: 'The message cannot be rendered. `detail` contains the reason.',
+    empty_text: 'The message is empty. Write its text.',
+    too_long: `The message is longer than ${MAX_SEGMENTS} segments. Shorten it.`,
+  };
+  return unprocessable(content.reason, messages[content.reason], {
+    details: { missing: content.missing, ...(content.detail === null ? {} : { detail: content.detail }) },
+  });
+}

@@ -1,0 +1,169 @@
+import type { Inbound } from '../../carriers/carrier.ts';
+import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
+import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
+import { findContactByPhone } from '../../people/audience/recipient.ts';
+import { applyOptIn } from '../../people/consent/apply-opt-in.ts';
+import { applyOptOut } from '../../people/consent/apply-opt-out.ts';
+import { narrowOptOut } from '../../people/consent/narrow-opt-out.ts';
+import { suppressHashedNumbers } from '../../people/privacy/hashed-numbers.ts';
+import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { IdPrefix } from '../../platform/ids.ts';
+import { askOptOutScope } from './ask-scope.ts';
+import { queueReply } from './auto-reply.ts';
+import { type ReadIntent, readIntent } from './read-intent.ts';
+
+export interface Effect {
+  readonly kind:
+    | 'received'
+    | 'duplicate'
+    | 'opted_out'
+    | 'already_opted_out'
+    | 'recalled'
+    | 'opted_in'
+    | 'not_opted_in'
+    | 'narrowed'
+    | 'not_narrowed'
+    | 'reply_queued'
+    | 'for_review';
+  /** ID of a consent entry or message, a count, or a reason. */
+  readonly detail: string | null;
+}
+
+const insertInbound = statement<
+  [
+    tenantId: string,
+    id: string,
+    accountId: string,
+    numberId: string,
+    contactId: string | null,
+    from: string,
+    to: string,
+    text: string,
+    intent: string,
+    ruleId: string | null,
+    carrierMessageId: string,
+    receivedAt: Date,
+    requestId: string | null,
+  ]
+>(
+  'inbound.insert',
+  `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, rule_id, carrier_message_id, received_at, request_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+   ON CONFLICT (tenant_id, carrier_message_id) DO NOTHING`,
+);
+
+/** The intent of an inbound message, and what it changed. */
+export interface HandledInbound {
+  readonly intent: ClassifiedInbound['intent'];
+  readonly ruleId: string | null;
+  readonly effects: readonly Effect[];
+}
+
+export interface InboundScope {
+  readonly now: Date;
+  readonly newId: (prefix: IdPrefix) => string;
+  readonly hashesOf: NumberHasher;
+  /** Request ID of the carrier's callback, or of the call that simulates it. */
+  readonly requestId: string;
+}
+
+/**
+ * Handles one inbound message in the caller's transaction: saves it, and for a STOP adds the
+ * consent entry, opts the contact out, suppresses the number, cancels waiting messages, queues the
+ * confirmation, and last emits the events. A repeated delivery by the carrier changes nothing. A
+ * forgotten number is suppressed again first, so that START cannot opt it in.
+ */
+export async function handleInbound(
+  tx: Sql,
+  number: InboundNumber,
+  inbound: Inbound,
+  scope: InboundScope,
+): Promise<HandledInbound> {
+  const { now, newId, hashesOf, requestId } = scope;
+  const { from, to, text, carrierMessageId, receivedAt, optedOut = false } = inbound;
+  const read: ReadIntent = optedOut
+    ? { intent: 'stop', ruleId: 'carrier' }
+    : await readIntent(tx, number, inbound, now);
+  const { intent, ruleId } = read;
+  const contact = await findContactByPhone(tx, number, from);
+  const id = newId('inb');
+  const isNew = await tx.run(
+    insertInbound,
+    number.tenantId,
+    id,
+    number.accountId,
+    number.id,
+    contact?.id ?? null,
+    from,
+    to,
+    text,
+    intent,
+    ruleId,
+    carrierMessageId,
+    receivedAt,
+    requestId,
+  );
+  if (isNew === 0) return { intent, ruleId, effects: [{ kind: 'duplicate', detail: null }] };
+  await suppressHashedNumbers(tx, number, [from], hashesOf, now);
+  const contactId = contact?.id ?? null;
+  const effects = await applyIntent(tx, number, inbound, { ...read, id, contactId }, scope);
+  await emitInbound(tx, number, inbound, { id, intent, ruleId, contactId }, { now, requestId });
+  return { intent, ruleId, effects: [{ kind: 'received', detail: id }, ...effects] };
+}
+
+async function applyIntent(
+  tx: Sql,
+  number: InboundNumber,
+  { from, receivedAt }: Inbound,
+  read: ReadIntent & Pick<ClassifiedInbound, 'id' | 'contactId'>,
+  { now, newId, requestId }: InboundScope,
+): Promise<Effect[]> {
+  const { id, ruleId, contactId } = read;
+  const change = {
+    phone: from,
+    contactId,
+    scope: 'all',
+    method: 'keyword',
+    actor: 'contact',
+    ruleId,
+    source: 'inbound text',
+    evidence: { inbound_id: id },
+    capturedAt: receivedAt,
+    requestId,
+    now,
+    newId,
+  };
+  const reply = { to: from, contactId, ruleId, requestId, now, newId };
+  switch (read.intent) {
+    case 'stop': {
+      const question = await askOptOutScope(tx, number, ruleId, now);
+      const outcome = await applyOptOut(tx, number, { ...change, reason: 'keyword', asks: question });
+      const { entryId, changed, recalled, asksScope } = outcome;
+      const canceled: Effect = { kind: 'recalled', detail: String(recalled) };
+      if (!changed) return [{ kind: 'already_opted_out', detail: entryId }, canceled];
+      const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_out', asksScope });
+      return [{ kind: 'opted_out', detail: entryId }, canceled, { kind: 'reply_queued', detail: replyId }];
+    }
+    case 'start': {
+      const programScope = number.programId ?? 'all';
+      const outcome = await applyOptIn(tx, number, { ...change, scope: programScope, via: 'start_keyword' });
+      if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
+      const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_in' });
+      return [
+        { kind: 'opted_in', detail: outcome.entryId },
+        { kind: 'reply_queued', detail: replyId },
+      ];
+    }
+    case 'help':
+      return [{ kind: 'reply_queued', detail: await queueReply(tx, number, { ...reply, kind: 'help' }) }];
+    case 'review':
+      return [{ kind: 'for_review', detail: ruleId }];
+    case 'narrow': {
+      const entryId = await narrowOptOut(tx, number, read.narrowing, { ...change, inboundId: id });
+      return [{ kind: 'narrowed', detail: entryId }];
+    }
+    case 'none':
+      return 'ignoredBecause' in read ? [{ kind: 'not_narrowed', detail: read.ignoredBecause }] : [];
+  }
+}

@@ -1,0 +1,37 @@
+import type { Inbound } from '../../carriers/carrier.ts';
+import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
+import { findReplyProgram } from '../../carriers/programs/queries.ts';
+import { classifyInbound, type InboundIntent } from '../../domain/opt-out/classify-inbound.ts';
+import { ANSWER_RULE, isScopeAnswer } from '../../domain/opt-out/scope-question.ts';
+import { readKeyword } from '../../domain/programs/read-keyword.ts';
+import { findNarrowing, type Narrowing } from '../../people/consent/narrow-opt-out.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+
+export type ReadIntent =
+  | InboundIntent
+  /** An answer to the scope question of a STOP. */
+  | { readonly intent: 'narrow'; readonly ruleId: string; readonly narrowing: Extract<Narrowing, { ok: true }> }
+  /** An answer that no longer counts, with the reason. */
+  | { readonly intent: 'none'; readonly ruleId: null; readonly ignoredBecause: string };
+
+/**
+ * Reads the intent of an inbound message. The service's own words come before the program's
+ * keywords, so that no program can give STOP another meaning. An answer counts only from a person
+ * who was asked.
+ */
+export async function readIntent(
+  tx: Sql,
+  number: InboundNumber,
+  { from, text, receivedAt }: Inbound,
+  now: Date,
+): Promise<ReadIntent> {
+  const read = classifyInbound(text);
+  if (read.intent !== 'none' && read.intent !== 'review') return read;
+  const program = await tx.row(findReplyProgram, number.tenantId, number.accountId, number.id);
+  const keyword = program === null ? null : readKeyword(text, program.content.keywords);
+  if (keyword !== null || !isScopeAnswer(text)) return keyword ?? read;
+  const narrowing = await findNarrowing(tx, number, from, { numberId: number.id, at: receivedAt, now });
+  if (narrowing === null) return read;
+  if (!narrowing.ok) return { intent: 'none', ruleId: null, ignoredBecause: narrowing.reason };
+  return { intent: 'narrow', ruleId: ANSWER_RULE, narrowing };
+}

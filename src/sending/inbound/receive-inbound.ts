@@ -1,0 +1,35 @@
+import type { Inbound } from '../../carriers/carrier.ts';
+import { findInboundNumber } from '../../carriers/numbers/inbound-number.ts';
+import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Effect, handleInbound } from './handle-inbound.ts';
+
+/**
+ * `number` is null, and nothing changed, when no account has the number that received the message.
+ */
+export interface ReceivedInbound {
+  readonly requestId: string;
+  readonly number: { readonly id: string; readonly accountId: string } | null;
+  readonly effects: readonly Effect[];
+}
+
+export async function receiveInbound(
+  database: Database,
+  inbound: Inbound,
+  now: Date,
+  hashesOf: NumberHasher,
+): Promise<ReceivedInbound> {
+  const requestId = inbound.requestId ?? newId('req', now.getTime());
+  const number = await findInboundNumber(database, inbound.to);
+  if (number === null) return { requestId, number, effects: [] };
+  const { effects } = await database.transaction((tx) =>
+    handleInbound(tx, number, inbound, {
+      now,
+      newId: (prefix) => newId(prefix, now.getTime()),
+      hashesOf,
+      requestId,
+    }),
+  );
+  return { requestId, number, effects };
+}

@@ -1,0 +1,40 @@
+import type { Owner } from '../../domain/account.ts';
+import type { ParsedPhone } from '../../domain/phone.ts';
+import { findContactByPhone } from '../../people/audience/recipient.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { compose } from '../content/compose.ts';
+import { contactVariables } from '../content/contact-variables.ts';
+import type { Content } from '../content/content.ts';
+import { loadContent, loadText } from '../content/load-template.ts';
+
+export interface ContentSource {
+  readonly text: string | undefined;
+  readonly templateId: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+  /** Prices a number that does not parse; that price is never charged. */
+  readonly fallbackCountry: string;
+}
+
+/**
+ * Renders the content. Without variables, the usual case, no query is needed. A template or a
+ * variable requires the end-customer's templates and contacts, and only then is `findOwner` called.
+ */
+export async function loadMessageContent(
+  sql: Sql,
+  findOwner: () => Promise<Owner>,
+  recipient: ParsedPhone,
+  { text, templateId, variables = {}, fallbackCountry }: ContentSource,
+): Promise<Content> {
+  const country = recipient.ok ? recipient.country : fallbackCountry;
+  const own = text !== undefined && templateId === undefined ? loadText(text, 'text') : null;
+  if (own?.template.constant === true) return compose(own.template, {}, country);
+  const owner = await findOwner();
+  const { template } =
+    own ?? (await loadContent(sql, owner, { text: text ?? null, templateId: templateId ?? null, field: 'text' }));
+  return compose(template, { ...(await contactOf(sql, owner, recipient)), ...variables }, country);
+}
+
+async function contactOf(sql: Sql, owner: Owner, recipient: ParsedPhone): Promise<Record<string, unknown>> {
+  const contact = recipient.ok ? await findContactByPhone(sql, owner, recipient.e164) : null;
+  return contact === null ? {} : contactVariables(contact);
+}

@@ -1,0 +1,161 @@
+import type { AccountState } from '../../domain/account.ts';
+import type { ConsentStatus } from '../../domain/consent.ts';
+import { suppressedBy } from '../../people/consent/suppressed-by.ts';
+import { statement } from '../../platform/database/sql.ts';
+import type { StoredRules } from '../rules/sending-rules.ts';
+
+/**
+ * The lock that every user of an idempotency key takes first (rpc.lock_idempotency_key), for all
+ * keys of a batch in one order: what is loaded after it includes what the first call with a key has
+ * committed.
+ */
+export const lockKeys = statement<[tenantId: string, keys: readonly string[]]>(
+  'partner.lock_keys',
+  `SELECT pg_advisory_xact_lock(k.lock)
+     FROM (SELECT DISTINCT idempotency_lock($1, key) AS lock FROM unnest($2::text[]) AS one (key) ORDER BY 1) AS k`,
+);
+
+/**
+ * Keeps people from being forgotten until their messages are written
+ * (people/privacy/forget-lock.ts).
+ */
+export const lockPhones = statement<[tenantId: string, phones: readonly string[]]>(
+  'partner.lock_phones',
+  `SELECT pg_advisory_xact_lock_shared(forget_lock($1, p.phone))
+     FROM (SELECT DISTINCT phone COLLATE "C" AS phone FROM unnest($2::text[]) AS one (phone) ORDER BY 1) AS p`,
+);
+
+/** Everything loaded for one request. */
+export interface PartnerFacts {
+  /** Of the first call with the idempotency key; null when the key is new. */
+  readonly request_hash: string | null;
+  readonly answer: string | null;
+  readonly partner_state: AccountState;
+  /** Null when the partner has no end-customer of this name; so are the columns that follow. */
+  readonly account_id: string | null;
+  readonly state: AccountState | null;
+  readonly paused: boolean | null;
+  readonly number_id: string | null;
+  readonly number_phone: string | null;
+  readonly carrier: string | null;
+  readonly program_id: string | null;
+  readonly contact_id: string | null;
+  readonly consent_status: ConsentStatus | null;
+  readonly timezone: string | null;
+  readonly postal_code: string | null;
+  readonly region: string | null;
+  readonly rules: StoredRules | null;
+  readonly suppressed_by: string | null;
+}
+
+const SUPPRESSED_BY = suppressedBy({ account: 'a.id', phone: 'one.phone', contact: 'c.id', program: 'n.program_id' });
+
+/**
+ * One row per request `{key, external_ref, phone}`, in their order. Each look-up is a LATERAL of
+ * one row: a plan that was made while the tables were empty would otherwise join by reading
+ * everything the partner has, for each request.
+ */
+export const loadPartnerFacts = statement<[tenantId: string, requests: string], PartnerFacts>(
+  'partner.load_facts',
+  `SELECT k.request_hash, k.answer, root.state AS partner_state, a.id AS account_id, a.state, a.paused,
+          n.id AS number_id, n.phone AS number_phone, n.carrier, n.program_id,
+          c.id AS contact_id, c.consent_status, c.timezone, c.postal_code, c.region, r.rules, ${SUPPRESSED_BY} AS suppressed_by
+     FROM jsonb_to_recordset($2::jsonb) AS one (index integer, key text, external_ref text, phone text)
+     CROSS JOIN LATERAL (SELECT t.state FROM accounts t WHERE t.tenant_id = $1 AND t.id = $1 LIMIT 1) root
+     LEFT JOIN LATERAL (SELECT f.request_hash, f.answer FROM idempotency_keys f WHERE f.tenant_id = $1 AND f.key = one.key LIMIT 1) k ON true
+     LEFT JOIN LATERAL (SELECT e.id, e.state, e.paused FROM account_states e WHERE e.tenant_id = $1 AND e.external_ref = one.external_ref LIMIT 1) a ON true
+     LEFT JOIN LATERAL (SELECT s.id, s.phone, s.carrier, s.program_id FROM sending_numbers s
+                         WHERE s.tenant_id = $1 AND s.account_id = a.id AND s.is_default LIMIT 1) n ON true
+     LEFT JOIN LATERAL (SELECT h.rules FROM sending_rules h WHERE h.tenant_id = $1 AND h.account_id = a.id LIMIT 1) r ON true
+     LEFT JOIN LATERAL (SELECT o.id, o.consent_status, o.timezone, o.attributes ->> 'postal_code' AS postal_code, o.attributes ->> 'state' AS region
+                          FROM contacts o
+                         WHERE o.tenant_id = $1 AND o.account_id = a.id AND o.phone >= one.phone AND o.phone <= one.phone
+                         ORDER BY o.phone LIMIT 1) c ON true
+    ORDER BY one.index`,
+);
+
+export interface LockedBalance {
+  readonly account_id: string;
+  readonly available: number;
+  readonly low_at: number | null;
+}
+
+/** Last of the locks, because everyone who spends from an account waits for its row. */
+export const lockBalances = statement<[tenantId: string, accountIds: readonly string[]], LockedBalance>(
+  'partner.lock_balances',
+  `SELECT account_id, posted - held AS available, low_at FROM credit_accounts
+    WHERE tenant_id = $1 AND account_id = ANY ($2) ORDER BY account_id FOR NO KEY UPDATE`,
+);
+
+/** One accepted message with its key, debit and audit entry, as partner.save_messages reads it. */
+export interface AcceptedRecord {
+  readonly key: string;
+  readonly request_hash: string;
+  readonly answer: string;
+  readonly account_id: string;
+  readonly message_id: string;
+  readonly contact_id: string | null;
+  readonly number_id: string;
+  readonly from_phone: string;
+  readonly to_phone: string;
+  readonly body: string;
+  readonly encoding: string;
+  readonly segments: number;
+  readonly credits: number;
+  readonly purpose: string;
+  readonly state: string;
+  readonly decision: object;
+  readonly due_at: Date;
+  readonly valid_until: Date | null;
+  readonly carrier: string;
+  readonly entry_id: string;
+  readonly audit_id: string;
+  readonly key_id: string;
+  readonly params_hash: string;
+  readonly request_id: string;
+  readonly now: Date;
+}
+
+/** An event of the outbox, as partner.save_messages reads it. */
+export interface EventRecord {
+  readonly id: string;
+  readonly account_id: string;
+  readonly type: string;
+  readonly body: string;
+  readonly request_id: string;
+  readonly now: Date;
+}
+
+/**
+ * Writes all rows of the accepted messages of a batch in one statement; six statements take 5%
+ * longer.
+ */
+export const saveMessages = statement<[tenantId: string, messages: string, events: string]>(
+  'partner.save_messages',
+  `WITH one AS MATERIALIZED (
+     SELECT * FROM jsonb_to_recordset($2::jsonb) AS m (
+       key text, request_hash text, answer text, account_id text, message_id text, contact_id text, number_id text, from_phone text, to_phone text,
+       body text, encoding text, segments smallint, credits integer, purpose text, state text, decision jsonb, due_at timestamptz, valid_until timestamptz,
+       carrier text, entry_id text, audit_id text, key_id text, params_hash text, request_id text, now timestamptz)),
+   keys AS (
+     INSERT INTO idempotency_keys (tenant_id, key, skill, request_hash, answer, created_at, expires_at)
+     SELECT $1, key, 'partner.send', request_hash, answer, now, 'infinity' FROM one),
+   debits AS (
+     UPDATE credit_accounts b SET posted = b.posted - spent.credits
+       FROM (SELECT account_id, sum(credits) AS credits FROM one GROUP BY account_id) AS spent
+      WHERE b.tenant_id = $1 AND b.account_id = spent.account_id),
+   entries AS (
+     INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, message_id, at)
+     SELECT $1, entry_id, account_id, 'send', -credits, 'send:' || message_id, message_id, now FROM one),
+   messages AS (
+     INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose,
+                           state, decision, attempt, due_at, valid_until, carrier, created_at, request_id)
+     SELECT $1, message_id, account_id, number_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose,
+            state, decision, 0, due_at, valid_until, carrier, now, request_id FROM one),
+   audit AS (
+     INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at)
+     SELECT $1, audit_id, $1, key_id, 'partner.send', 'ok', params_hash, request_id, now FROM one)
+   INSERT INTO outbox_events (tenant_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at, request_id)
+   SELECT $1, id, account_id, type, body, 'pending', 0, '[]', now, now, request_id
+     FROM jsonb_to_recordset($3::jsonb) AS e (id text, account_id text, type text, body text, request_id text, now timestamptz)`,
+);

@@ -1,0 +1,98 @@
+import { lockActiveNumbers } from '../../carriers/numbers/queries.ts';
+import { idempotencyInFlight } from '../../errors.ts';
+import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
+import type { Transaction } from '../../platform/database/sql.ts';
+import { locationHintsOf } from '../rules/location-hints.ts';
+import { planTiming, type Timing } from '../rules/plan-timing.ts';
+import { readRecentSends } from '../rules/recent-sends.ts';
+import { sendingRules } from '../rules/sending-rules.ts';
+import { evaluateBatch } from './evaluate-batch.ts';
+import { loadPartnerFacts, lockBalances, lockKeys, lockPhones, type PartnerFacts } from './queries.ts';
+import type { PartnerOutcome, PartnerRequest } from './request.ts';
+import { saveAccepted } from './save-accepted.ts';
+
+/**
+ * Sends the messages that one partner asks for at the same time, in one transaction: lock, load,
+ * decide, write. Locks are taken in the order of every other transaction: keys, people who may be
+ * forgotten, people under a cap, numbers, balances. Three round trips, whatever the number of
+ * messages.
+ */
+export async function sendBatch(tx: Transaction, requests: readonly PartnerRequest[]): Promise<PartnerOutcome[]> {
+  const tenantId = requests[0]?.tenantId ?? '';
+  // Sent together: each statement sees what was committed while the earlier ones waited for locks.
+  const [, , rows] = await Promise.all([
+    tx
+      .run(
+        lockKeys,
+        tenantId,
+        requests.map(({ idempotencyKey }) => idempotencyKey),
+      )
+      .catch(asInFlight),
+    tx.run(lockPhones, tenantId, requests.map(phoneOf)),
+    tx.rows(loadPartnerFacts, tenantId, lookUps(requests)),
+  ]);
+  const planned = requests.map((request, index) => {
+    const row = rows[index] as PartnerFacts;
+    return { request, row, timing: timingOf(request, row) };
+  });
+  const [recentSends, active, balances] = await Promise.all([
+    readRecentSends(
+      tx,
+      tenantId,
+      planned.map(({ request, row, timing }) => ({
+        accountId: row.account_id ?? '',
+        phone: phoneOf(request),
+        caps: row.account_id === null ? [] : (timing.evaluation?.caps ?? []),
+        at: timing.dueAt,
+      })),
+      { lock: 'people' },
+    ),
+    tx.rows(lockActiveNumbers, tenantId, unique(rows.map(({ number_id: id }) => id))),
+    tx.rows(lockBalances, tenantId, unique(rows.map(({ account_id: id }) => id))),
+  ]);
+  const { outcomes, accepted } = evaluateBatch(
+    planned.map((one, index) => ({ ...one, recentSends: recentSends[index] ?? [] })),
+    new Set(active.map(({ id }) => id)),
+    balances,
+  );
+  if (accepted.length > 0) saveAccepted(tx, tenantId, accepted);
+  return [...outcomes];
+}
+
+function lookUps(requests: readonly PartnerRequest[]): string {
+  return JSON.stringify(
+    requests.map((request, index) => ({
+      index,
+      key: request.idempotencyKey,
+      external_ref: request.externalRef,
+      phone: phoneOf(request),
+    })),
+  );
+}
+
+function phoneOf({ recipient }: PartnerRequest): string {
+  return recipient.ok ? recipient.e164 : '';
+}
+
+function timingOf({ at, purpose, recipient, onQuietHours }: PartnerRequest, row: PartnerFacts): Timing {
+  const rules = sendingRules(row.rules ?? {});
+  const attributes = { postal_code: row.postal_code, state: row.region };
+  const locationHints = locationHintsOf({ timezone: row.timezone, attributes });
+  return planTiming({
+    at,
+    purpose,
+    recipient,
+    locationHints,
+    rules,
+    onQuietHours: onQuietHours ?? rules.onQuietHours,
+  });
+}
+
+function unique(values: readonly (string | null)[]): string[] {
+  return [...new Set(values.filter((value) => value !== null))];
+}
+
+/** Another call holds one of the keys for longer than lock_timeout. */
+function asInFlight(error: unknown): never {
+  throw isLockTimeout(error) ? idempotencyInFlight() : error;
+}

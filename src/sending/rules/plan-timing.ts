@@ -1,0 +1,109 @@
+import { type Cap, lawfulCaps } from '../../domain/frequency.ts';
+import type { ParsedPhone } from '../../domain/phone.ts';
+import { evaluateQuietHours, type QuietHoursVerdict } from '../../domain/quiet-hours/evaluate.ts';
+import type { TenantWindow } from '../../domain/quiet-hours/tenant-window.ts';
+import type { RulePack } from '../../domain/rule-packs/pack.ts';
+import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
+import { type LocationHints, type RecipientLocation, resolveLocation } from '../../domain/time-zones/resolve.ts';
+import type { OnQuietHours, SendingRules } from './sending-rules.ts';
+
+/** The time of a message, and how quiet hours and caps apply to it. */
+export interface Timing {
+  readonly pack: RulePack;
+  /** The requested time. */
+  readonly at: Date;
+  /** `at`, or the next allowed time when the message may be deferred. */
+  readonly dueAt: Date;
+  /** Null for a transactional message, which is exempt. */
+  readonly evaluation: {
+    readonly location: RecipientLocation;
+    readonly verdict: QuietHoursVerdict;
+    readonly window: TenantWindow | null;
+    readonly caps: readonly Cap[];
+  } | null;
+}
+
+export interface TimingRequest {
+  readonly at: Date;
+  readonly purpose: 'marketing' | 'transactional';
+  readonly recipient: ParsedPhone;
+  readonly locationHints: NonNullable<LocationHints['contact']>;
+  readonly rules: SendingRules;
+  readonly onQuietHours: OnQuietHours;
+  /** Default: the rule pack in force at `at`. */
+  readonly pack?: RulePack;
+}
+
+const UNKNOWN_LOCATION: RecipientLocation = { zones: [], jurisdictions: [], source: 'country', confidence: 'low' };
+
+/** What the messages of a chunk have in common, and their timings by location. */
+interface TimingCache {
+  readonly common: Omit<TimingRequest, 'recipient' | 'locationHints'>;
+  readonly pack: RulePack;
+  readonly timings: Map<RecipientLocation, Timing>;
+}
+
+let cache: TimingCache | null = null;
+
+/**
+ * Plans the time of a message. Only transactional messages are exempt; the location of a number
+ * that does not parse is unknown, where no time is allowed. The messages of a chunk, or of a
+ * claimed batch, share their time and rules, so the timing of the last such group is cached per
+ * location.
+ */
+export function planTiming({ recipient, locationHints, ...common }: TimingRequest): Timing {
+  if (cache === null || !isSame(cache.common, common))
+    cache = { common, pack: common.pack ?? rulePackAt(common.at), timings: new Map() };
+  const { pack, timings } = cache;
+  const location =
+    recipient.ok && common.purpose === 'marketing'
+      ? locationOf(recipient.e164, recipient.country, locationHints)
+      : UNKNOWN_LOCATION;
+  const known = timings.get(location);
+  if (known !== undefined) return known;
+  const timing = timingFor(location, pack, common);
+  timings.set(location, timing);
+  return timing;
+}
+
+function isSame(one: TimingCache['common'], other: TimingCache['common']): boolean {
+  return (
+    one.at.getTime() === other.at.getTime() &&
+    one.purpose === other.purpose &&
+    one.rules === other.rules &&
+    one.onQuietHours === other.onQuietHours &&
+    one.pack === other.pack
+  );
+}
+
+function timingFor(
+  location: RecipientLocation,
+  pack: RulePack,
+  { at, purpose, rules, onQuietHours }: TimingCache['common'],
+): Timing {
+  if (purpose === 'transactional') return { pack, at, dueAt: at, evaluation: null };
+  const { window } = rules;
+  const verdict = evaluateQuietHours({ at, location, pack, tenantWindow: window });
+  const dueAt = verdict.allowed || onQuietHours === 'reject' ? at : (verdict.nextAllowedAt ?? at);
+  const caps = [...lawfulCaps(pack, location.jurisdictions, dueAt), ...rules.caps];
+  return { pack, at, dueAt, evaluation: { location, verdict, window, caps } };
+}
+
+const MAX_LOCATIONS = 20_000;
+const locations = new Map<string, RecipientLocation>();
+
+/** Cached by all inputs of the result; of the number these are its country and area code. */
+function locationOf(
+  phone: string,
+  country: string,
+  { zone, postalCode, state }: TimingRequest['locationHints'],
+): RecipientLocation {
+  const area = phone.startsWith('+1') ? phone.slice(0, 5) : '';
+  const key = `${area}\0${country}\0${zone ?? ''}\0${postalCode ?? ''}\0${state ?? ''}`;
+  const known = locations.get(key);
+  if (known !== undefined) return known;
+  if (locations.size >= MAX_LOCATIONS) locations.clear();
+  const found = resolveLocation({ phone, phoneCountry: country, contact: { zone, postalCode, state } });
+  locations.set(key, found);
+  return found;
+}

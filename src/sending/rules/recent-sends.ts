@@ -1,0 +1,82 @@
+import { type Cap, countedSpan } from '../../domain/frequency.ts';
+import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+
+/** In one order, so that two transactions that lock some of the same people do not deadlock. */
+const lockPeople = batchStatement<[tenantId: string, accountIds: readonly string[], phones: readonly string[]]>(
+  'rules.lock_people',
+  `SELECT frequency_lock($1, p.account_id, p.phone)
+     FROM (SELECT DISTINCT account_id COLLATE "C" AS account_id, phone COLLATE "C" AS phone
+             FROM unnest($2::text[], $3::text[]) AS one (account_id, phone) ORDER BY 1, 2) AS p`,
+);
+
+/**
+ * Excludes every other sender that counts marketing of one of these accounts; see frequency_lock.
+ */
+const lockAccounts = batchStatement<[tenantId: string, accountIds: readonly string[]]>(
+  'rules.lock_accounts',
+  `SELECT pg_advisory_xact_lock(caps_lock($1, a.id))
+     FROM (SELECT DISTINCT id COLLATE "C" AS id FROM unnest($2::text[]) AS one (id) ORDER BY 1) AS a`,
+);
+
+const findRecentSends = batchStatement<
+  [
+    tenantId: string,
+    accountIds: readonly string[],
+    phones: readonly string[],
+    froms: readonly Date[],
+    untils: readonly Date[],
+  ],
+  { times: readonly Date[] }
+>(
+  'rules.find_recent_sends',
+  `SELECT recent_marketing_sends($1, one.account_id, one.phone, one.since, one.until) AS times
+     FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[])
+            WITH ORDINALITY AS one (account_id, phone, since, until, index) ORDER BY one.index`,
+);
+
+/** One marketing message that caps may limit. */
+export interface CappedSend {
+  readonly accountId: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly caps: readonly Cap[];
+  /** Planned send time. */
+  readonly at: Date;
+}
+
+/**
+ * For each send, in their order: the other times at which marketing of its account reaches the
+ * person, within the widest window of its caps; empty when it has none. `lock` keeps others from
+ * counting until the transaction ends, so that two sends cannot both use the last message of a cap:
+ * by person, or all of the account for a batch of many people.
+ */
+export async function readRecentSends(
+  sql: Sql,
+  tenantId: string,
+  sends: readonly CappedSend[],
+  { lock }: { readonly lock: 'none' | 'people' | 'account' },
+): Promise<readonly (readonly Date[])[]> {
+  const spans = sends.flatMap(({ accountId, phone, caps, at }, index) => {
+    const span = countedSpan(caps, at);
+    return span === null ? [] : [{ index, accountId, phone, ...span }];
+  });
+  const found: (readonly Date[])[] = sends.map(() => []);
+  if (spans.length === 0) return found;
+  const accounts = spans.map(({ accountId }) => accountId);
+  const phones = spans.map(({ phone }) => phone);
+  // Sent together: each statement sees what was committed while the earlier ones waited for locks.
+  const [, , rows] = await Promise.all([
+    lock === 'people' ? sql.run(lockPeople, tenantId, accounts, phones) : null,
+    lock === 'account' ? sql.run(lockAccounts, tenantId, [...new Set(accounts)]) : null,
+    sql.rows(
+      findRecentSends,
+      tenantId,
+      accounts,
+      phones,
+      spans.map(({ from }) => from),
+      spans.map(({ until }) => until),
+    ),
+  ]);
+  for (const [position, { index }] of spans.entries()) found[index] = rows[position]?.times ?? [];
+  return found;
+}

@@ -1,0 +1,28 @@
+import type { Owner } from '../../domain/account.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { StoredRules } from './sending-rules.ts';
+
+/** Serializes changes, so that two changes of different parts do not undo each other. */
+const lockRules = statement<[tenantId: string, accountId: string, now: Date], { rules: StoredRules }>(
+  'rules.lock_rules',
+  `INSERT INTO sending_rules AS r (tenant_id, account_id, rules, version, updated_at) VALUES ($1, $2, '{}', 1, $3)
+   ON CONFLICT (tenant_id, account_id) DO UPDATE SET version = r.version RETURNING rules`,
+);
+
+const saveRules = statement<[tenantId: string, accountId: string, rules: string, now: Date]>(
+  'rules.save_rules',
+  'UPDATE sending_rules SET rules = $3::jsonb, version = version + 1, updated_at = $4 WHERE tenant_id = $1 AND account_id = $2',
+);
+
+/** Changes the rules of an account in the call's transaction; returns the changed rules. */
+export async function changeRules(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  change: (rules: StoredRules) => StoredRules,
+  now: Date,
+): Promise<StoredRules> {
+  const before = (await tx.row(lockRules, tenantId, accountId, now))?.rules ?? {};
+  const after = change(before);
+  await tx.run(saveRules, tenantId, accountId, JSON.stringify(after), now);
+  return after;
+}

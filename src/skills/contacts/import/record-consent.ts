@@ -1,0 +1,55 @@
+import { emitConsentChanges } from '../../../events/outbox/emit-consent.ts';
+import { appendEntries } from '../../../people/consent/entries.ts';
+import { importOptOuts } from '../../../people/consent/import-opt-outs.ts';
+import type { WriteContext } from '../../../skill.ts';
+import type { ConsentClaim } from './consent.ts';
+import type { Candidate } from './report.ts';
+import type { Written } from './write-contacts.ts';
+
+/**
+ * Writes the consent entries of an import and returns their number. An opt-out applies to every
+ * valid number of the batch, even if its row was skipped or rejected.
+ */
+export async function recordConsent(
+  { tx, account, key, now, newId, requestId }: WriteContext,
+  { status, proof }: ConsentClaim,
+  importId: string,
+  written: readonly Written[],
+  candidates: readonly Candidate[],
+): Promise<number> {
+  const evidence = { ...(proof.evidence === null ? {} : { given: proof.evidence }), import_id: importId };
+  if (status === 'opted_out') {
+    const phones = candidates.map(({ contact }) => contact.phone).sort();
+    return phones.length === 0
+      ? 0
+      : importOptOuts(tx, account, phones, { ...proof, evidence, actor: key.id, requestId, now, newId });
+  }
+  const optedIn = written
+    .filter((contact) => contact.optedIn)
+    .map(({ id, candidate }) => ({ id, phone: candidate.contact.phone }));
+  if (optedIn.length > 0) {
+    const entryIds = await appendEntries(tx, account, optedIn, {
+      ...proof,
+      evidence,
+      status,
+      scope: 'all',
+      actor: key.id,
+      requestId,
+      now,
+      newId,
+    });
+    await emitConsentChanges(
+      tx,
+      account,
+      'contact.opted_in',
+      optedIn.map(({ id, phone }, index) => ({
+        contactId: id,
+        phone,
+        entryId: entryIds[index] as string,
+        recalled: 0,
+      })),
+      { ...proof, scope: 'all', ruleId: null, requestId, now },
+    );
+  }
+  return optedIn.length;
+}

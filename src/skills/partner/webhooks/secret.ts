@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isMalformedSecret } from '../../../domain/webhooks/signature.ts';
+import { invalidParams } from '../../../errors.ts';
+import { boundTo, decryptSecret, type EndpointRow } from '../../../events/webhooks/endpoint.ts';
+import type { Cipher } from '../../../platform/crypto/cipher.ts';
+import type { SecretValues } from './queries.ts';
+
+const PREVIOUS_KEPT_MS = 24 * 3600 * 1000;
+
+export interface Rotation {
+  readonly tenantId: string;
+  readonly current: EndpointRow | null;
+  /** The new secret, which signs all further events. */
+  readonly secret: string;
+  /** The param of the call; undefined when the caller did not set it. */
+  readonly signWithPrevious: boolean | undefined;
+}
+
+/** Standard Webhooks format: `whsec_` and 24 random bytes in base64. */
+export function makeSecret(): string {
+  return `whsec_${randomBytes(24).toString('base64')}`;
+}
+
+/**
+ * Keeps the previous secret for 24 hours. The current secret again does not count as a rotation.
+ */
+export function rotateSecret(cipher: Cipher, rotation: Rotation, now: Date): SecretValues {
+  const { tenantId, current, secret, signWithPrevious } = rotation;
+  // A current secret that cannot be decrypted is replaced, and is not kept as the previous secret.
+  const before = current && decryptSecret(cipher, current.secret, tenantId);
+  if (current !== null && before === secret) return keepSecret(current, signWithPrevious);
+  if (isMalformedSecret(secret)) {
+    throw invalidParams(
+      'A secret that begins with whsec_ must continue in base64. Correct it, or use one without the prefix whsec_.',
+      [{ path: '/webhook_secret', rule: 'not_base64' }],
+    );
+  }
+  return {
+    secret: cipher.encrypt(secret, boundTo(tenantId)),
+    secret_fingerprint: `sha256:${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`,
+    previous_secret: before === null ? null : (current?.secret ?? null),
+    previous_expires_at: before === null ? null : new Date(now.getTime() + PREVIOUS_KEPT_MS),
+    sign_with_previous: signWithPrevious ?? false,
+  };
+}
+
+/** Keeps the current secrets. `signWithPrevious` changes only when the caller sets it. */
+export function keepSecret(current: EndpointRow, signWithPrevious: boolean | undefined): SecretValues {
+  return {
+    secret: current.secret,
+    secret_fingerprint: current.secret_fingerprint,
+    previous_secret: current.previous_secret,
+    previous_expires_at: current.previous_expires_at,
+    sign_with_previous: signWithPrevious ?? current.sign_with_previous,
+  };
+}

@@ -1,0 +1,50 @@
+import { type Sql, statement } from '../../platform/database/sql.ts';
+
+/** Overdue work and problems for the operator: one row, each figure from a partial index. */
+export interface DueWork {
+  /** Seconds since the oldest item became due; 0 when nothing is due. */
+  readonly single_messages_due_seconds: number;
+  readonly campaign_messages_due_seconds: number;
+  readonly scheduled_messages_due_seconds: number;
+  readonly events_pending_seconds: number;
+  readonly scheduled_campaigns_due_seconds: number;
+  readonly registrations_due_seconds: number;
+  readonly number_registrations_due_seconds: number;
+  readonly unchained_entries_seconds: number;
+  readonly lost_leases: number;
+  /** Counted up to 10,000. */
+  readonly dead_letters: number;
+}
+
+const findDueWork = statement<[now: Date], DueWork>(
+  'due_work.find',
+  `SELECT
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM messages
+       WHERE state = 'queued' AND campaign_id IS NULL AND due_at <= $1) AS single_messages_due_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(m.due_at))), 0)::float8
+        FROM (SELECT r.tenant_id, coalesce(r.id || '/' || p.number_id, r.id) AS queue
+                FROM campaigns r LEFT JOIN campaign_numbers p ON p.tenant_id = r.tenant_id AND p.campaign_id = r.id WHERE r.state = 'running' LIMIT 1000) c
+        CROSS JOIN LATERAL (SELECT due_at FROM messages q WHERE q.tenant_id = c.tenant_id AND q.queue = c.queue AND q.state = 'queued' AND q.due_at <= $1
+                             ORDER BY q.due_at LIMIT 1) m) AS campaign_messages_due_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM messages
+       WHERE state = 'scheduled' AND due_at <= $1) AS scheduled_messages_due_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(o.occurred_at))), 0)::float8
+        FROM (SELECT tenant_id FROM webhook_endpoints WHERE state = 'active' AND delivery = 'automatic' LIMIT 1000) e
+        CROSS JOIN LATERAL (SELECT occurred_at FROM outbox_events p WHERE p.tenant_id = e.tenant_id AND p.delivered_at IS NULL AND p.state = 'pending'
+                             ORDER BY p.id LIMIT 1) o) AS events_pending_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM registrations WHERE due_at <= $1) AS registrations_due_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(registration_due_at))), 0)::float8 FROM phone_numbers
+       WHERE registration_due_at <= $1) AS number_registrations_due_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(send_at))), 0)::float8 FROM campaigns
+       WHERE state = 'scheduled' AND send_at <= $1) AS scheduled_campaigns_due_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - least(
+        (SELECT min(at) FROM (SELECT at FROM audit_entries WHERE seq IS NULL LIMIT 1000) a),
+        (SELECT min(received_at) FROM (SELECT received_at FROM consent_entries WHERE seq IS NULL LIMIT 1000) b)))), 0)::float8) AS unchained_entries_seconds,
+     (SELECT count(*)::int FROM messages WHERE state = 'submitting' AND lease_until <= $1) AS lost_leases,
+     (SELECT count(*)::int FROM (SELECT 1 FROM outbox_events WHERE delivered_at IS NULL AND state = 'dead' LIMIT 10000) d) AS dead_letters`,
+);
+
+/** Reads across tenants; takes no locks. */
+export async function readDueWork(sql: Sql, now: Date): Promise<Partial<DueWork>> {
+  return (await sql.row(findDueWork, now)) ?? {};
+}

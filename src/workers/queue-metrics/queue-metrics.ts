@@ -1,0 +1,42 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { MetricsSource } from '../../platform/metrics.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
+import { readDueWork } from './due-work.ts';
+
+const HELP = {
+  database_up: '1 when PostgreSQL responds in time; metrics that it provides are NaN otherwise',
+  database_waiting_calls: 'Calls of this process waiting for a database connection',
+  database_connections: 'Database connections of this process',
+  single_messages_due_seconds: 'Age of the oldest due single message',
+  campaign_messages_due_seconds:
+    'Age of the oldest due message of a running campaign; grows under a throttle or a number’s rate limit',
+  scheduled_messages_due_seconds: 'Age of the oldest due scheduled message',
+  scheduled_campaigns_due_seconds: 'Age of the oldest due scheduled campaign',
+  events_pending_seconds: 'Age of the oldest pending event of an endpoint with automatic delivery',
+  registrations_due_seconds: 'Age of the oldest due registration step',
+  number_registrations_due_seconds: 'Age of the oldest due step of a number assignment',
+  unchained_entries_seconds: 'Age of the oldest audit or consent entry that is not in its hash chain',
+  lost_leases: 'Messages being submitted whose lease has expired',
+  dead_letters: 'Events in the dead letter queue, counted up to 10,000',
+} as const;
+
+/** Below the scraper's timeout (10 s by default). */
+const READ_TIMEOUT_MS = 5_000;
+
+/** Gauges for alerting. A scrape while PostgreSQL is unavailable succeeds and reports it. */
+export function createQueueMetrics(database: Database, clock: () => Date): MetricsSource {
+  const pool = (): Record<string, number> => ({
+    database_waiting_calls: database.pool.waitingCount,
+    database_connections: database.pool.totalCount,
+  });
+  return {
+    help: HELP,
+    read: async () => {
+      const waiting = pool();
+      return withTimeout(READ_TIMEOUT_MS, readDueWork(database, clock())).then(
+        (due) => ({ ...waiting, database_up: 1, ...due }),
+        () => ({ ...waiting, database_up: 0 }),
+      );
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { fanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
+import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { launchCampaign } from '../../support/launch-campaign.ts';
+import { untilSomebodyWaits } from '../../support/locks.ts';
+
+/** The size of three ranges, the last of them shorter. */
+const CONTACTS = 21_500;
+const CONCURRENCY = 3;
+
+let app: TestApp;
+let account: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+beforeEach(async () => {
+  account = await app.account({ credits: 100_000 });
+  await account.call('phone-numbers.ensureDefault', {});
+  await app.parts.database.pool.query(FILL, [account.accountId, CONTACTS]);
+});
+
+async function launched(): Promise<string> {
+  return (await launchCampaign(account, { name: 'Spring', body: 'Reply STOP to opt out.' })).id;
+}
+
+const step = (onFailure: (error: unknown) => void = rethrow): Promise<boolean> =>
+  fanOut(app.parts.database, () => app.clock.now, onFailure);
+
+/** Fans out until nothing is left; returns the number of steps. */
+async function worker(onFailure?: (error: unknown) => void): Promise<number> {
+  let steps = 1;
+  while (await step(onFailure)) steps += 1;
+  return steps;
+}
+
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
+const together = (workers: number, onFailure?: (error: unknown) => void): Promise<number[]> =>
+  Promise.all(Array.from({ length: workers }, () => worker(onFailure)));
+
+async function seen(id: string): Promise<Record<string, unknown>> {
+  const { rows } = await app.parts.database.pool.query(SEEN, [account.accountId, id]);
+  return rows[0] as Record<string, unknown>;
+}
+
+const ALL = {
+  rows: CONTACTS,
+  messages: CONTACTS,
+  contacts: CONTACTS,
+  held: CONTACTS,
+  ranges: 0,
+  fanout_done: true,
+  audience_count: CONTACTS,
+};
+
+test('concurrent workers that fan out one campaign create one recipient and one message per contact', async () => {
+  const id = await launched();
+  await step();
+  const steps = await together(CONCURRENCY);
+  expect(await seen(id)).toMatchObject(ALL);
+  // Otherwise one worker did all the work and the test shows nothing.
+  expect(steps.filter((each) => each > 3).length).toBeGreaterThan(1);
+});
+
+test('a worker that loses its connection within a chunk neither skips nor repeats a contact', async () => {
+  const id = await launched();
+  await step();
+  const { pool } = app.parts.database;
+  let lost = 0;
+  const working = together(CONCURRENCY, () => {
+    lost += 1;
+  });
+  let over = false;
+  working.then(
+    () => {
+      over = true;
+    },
+    () => undefined,
+  );
+  while (!over) await pool.query(CUT_ONE).catch(() => undefined);
+  await working.catch(() => undefined);
+  expect(lost).toBeGreaterThan(0);
+  await worker();
+  expect(await seen(id)).toMatchObject(ALL);
+});
+
+test.each(['campaigns.pause', 'campaigns.cancel'] as const)(
+  '%s waits for the chunks in progress, and no chunk starts afterwards',
+  async (skill) => {
+    const id = await launched();
+    const { pool } = app.parts.database;
+    await step();
+    const chunk = await pool.connect();
+    await chunk.query('BEGIN');
+    await chunk.query('SELECT FROM campaign_ranges WHERE tenant_id = $1 ORDER BY up_to LIMIT 1 FOR UPDATE', [
+      account.accountId,
+    ]);
+    let answered = false;
+    const asked = account.call(skill, { campaign_id: id }).then(() => {
+      answered = true;
+    });
+    await untilSomebodyWaits(pool);
+    expect(answered).toBe(false);
+    await chunk.query('COMMIT');
+    chunk.release();
+    await asked;
+    const { rows } = await seen(id);
+    await together(CONCURRENCY);
+    expect(await seen(id)).toMatchObject({ rows, ranges: skill === 'campaigns.cancel' ? 0 : 3 });
+  },
+);
+
+test('a campaign that runs out of credits pauses without repeated decisions, and resumes after a grant', async () => {
+  const { pool } = app.parts.database;
+  const short = 12_345;
+  await pool.query('UPDATE credit_accounts SET posted = held + $2 WHERE tenant_id = $1', [account.accountId, short]);
+  const { campaign } = await account.call('campaigns.create', { name: 'Spring', body: 'Reply STOP to opt out.' });
+  // Preflight would block this launch, so the credits are spent after the launch.
+  await pool.query("UPDATE campaigns SET state = 'running', launched_at = $2, number_id = $3 WHERE id = $1", [
+    campaign.id,
+    app.clock.now,
+    (await account.call('phone-numbers.list', {})).items[0]?.id,
+  ]);
+  const ofRace = 'The credits for a chunk were spent by another transaction. The chunk is evaluated again.';
+  await together(CONCURRENCY, (error) => expect(error).toMatchObject({ message: ofRace }));
+  expect(await seen(campaign.id)).toMatchObject({ state: 'paused', state_reason: 'balance' });
+  expect(Number((await seen(campaign.id)).messages)).toBeLessThanOrEqual(short);
+  await pool.query('UPDATE credit_accounts SET posted = 100000 WHERE tenant_id = $1', [account.accountId]);
+  await account.call('campaigns.resume', { campaign_id: campaign.id });
+  await together(CONCURRENCY);
+  expect(await seen(campaign.id)).toMatchObject(ALL);
+});
+
+const FILL = `INSERT INTO contacts (tenant_id, id, account_id, phone, country, attributes, consent_status, created_at, updated_at, version)
+  SELECT $1, 'con_' || right($1, 6) || lpad(n::text, 20, '0'), $1, '+1303' || (2000000 + n), 'US', '{}', 'opted_in', '2026-01-01', '2026-01-01', 1
+    FROM generate_series(1, $2::int) AS n`;
+
+const SEEN = `SELECT c.state, c.state_reason, c.fanout_done, c.audience_count,
+    (SELECT count(*)::int FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2) AS ranges,
+    (SELECT count(*)::int FROM campaign_recipients WHERE tenant_id = $1 AND campaign_id = $2) AS rows,
+    (SELECT count(*)::int FROM messages WHERE tenant_id = $1 AND campaign_id = $2) AS messages,
+    (SELECT count(DISTINCT m.contact_id)::int FROM campaign_recipients r JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id AND m.contact_id = r.contact_id
+      WHERE r.tenant_id = $1 AND r.campaign_id = $2) AS contacts,
+    (SELECT held::int FROM credit_accounts WHERE tenant_id = $1 AND account_id = $1) AS held
+  FROM campaigns c WHERE c.tenant_id = $1 AND c.id = $2`;
+
+/** Any connection that is writing to the recipients. */
+const CUT_ONE = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND state = 'active' AND query LIKE '%INSERT INTO campaign_recipients%' LIMIT 1`;

@@ -1,0 +1,57 @@
+import type { Carrier, Receipt } from '../../src/carriers/carrier.ts';
+import { dispatchQueue, dueQueues } from '../../src/sending/dispatch/dispatch.ts';
+import { recordReceipts } from '../../src/sending/record-receipts.ts';
+import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { dispatching } from '../support/dispatching.ts';
+import { optIn } from '../support/opt-in.ts';
+import { registerPartner, type TestPartner } from '../support/partner.ts';
+
+const ADA = '+14155551001';
+
+let app: TestApp;
+let partner: TestPartner;
+let shop: TestAccount;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  partner = await registerPartner(app);
+  shop = await partner.customer('shop-1', { credits: 100 });
+  await optIn(shop, ADA);
+});
+
+/**
+ * Dispatches a message to a carrier that never responds and then reports these statuses in one
+ * batch.
+ */
+async function reported(statuses: readonly Receipt['status'][]): Promise<string> {
+  const { database } = app.parts;
+  const { message_id: id } = await shop.call('messages.send', { to: ADA, text: 'Hi.' });
+  const mute: Carrier = { name: 'simulator', deduplicates: true, batchSize: 100, submit: async () => [] };
+  const parts = dispatching(database, mute, () => app.clock.now, 30_000);
+  for (const queue of await dueQueues(database, app.clock.now)) await dispatchQueue(parts, queue);
+  const one = { reference: `${partner.accountId}/${id}`, carrierMessageId: 'c-1', errorCode: null };
+  await recordReceipts(
+    database,
+    statuses.map((status) => ({ ...one, status, doneAt: app.clock.now })),
+    app.clock.now,
+  );
+  return id;
+}
+
+test('a message that a receipt reports as rejected before any response is refunded and not counted as usage', async () => {
+  const id = await reported(['rejected']);
+  expect((await shop.call('messages.get', { message_id: id })).message.state).toBe('rejected');
+  expect(await shop.call('billing.balance', {})).toMatchObject({ available: 100 });
+  expect((await shop.call('billing.usage', {})).total).toMatchObject({ messages: 0, credits: 0 });
+  expect(await partner.events('message.finalized')).toMatchObject([{ data: { state: 'rejected', credits: 0 } }]);
+});
+
+test('a message that was reported as sent stays charged, even if a rejection arrives in the same batch', async () => {
+  await reported(['sent', 'rejected']);
+  expect(await shop.call('billing.balance', {})).toMatchObject({ available: 99 });
+  expect((await shop.call('billing.usage', {})).total).toMatchObject({ messages: 1, credits: 1 });
+  expect(await partner.events('message.finalized')).toMatchObject([{ data: { state: 'rejected', credits: 1 } }]);
+});

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { suppressHashes } from '../../../src/people/privacy/suppress-hashes.ts';
+import { newId } from '../../../src/platform/ids.ts';
+import { type TestAccount, useTestApp } from '../../support/app.ts';
+import { untilSomebodyWaits } from '../../support/locks.ts';
+
+const app = useTestApp();
+let account: TestAccount;
+
+const ADA = '+12025550143';
+const consent = { method: 'web_form', source: 'https://example.com' } as const;
+
+beforeEach(async () => {
+  account = await app.account({ credits: 100 });
+  await account.call('phone-numbers.ensureDefault', {});
+  await account.call('contacts.upsert', { phone: ADA });
+  await account.call('contacts.optIn', { phone: ADA, ...consent, captured_at: '2026-01-01T00:00:00Z' });
+});
+
+const send = () => account.call('messages.send', { to: ADA, text: 'Hello' });
+
+test('compliance.suppress blocks a number, cancels its waiting messages and returns their credits', async () => {
+  const later = new Date(app.clock.now.getTime() + 3_600_000).toISOString();
+  await account.call('messages.send', { to: ADA, text: 'Later', send_at: later });
+  const { available } = await account.call('billing.balance', {});
+  expect(await account.call('compliance.suppress', { phone: '(202) 555-0143' })).toMatchObject({
+    phone: ADA,
+    created: true,
+    recalled: 1,
+  });
+  expect(await account.call('billing.balance', {})).toMatchObject({ available: available + 1 });
+  await expect(send()).rejects.toMatchObject({ code: 'consent_required', data: { reason: 'suppressed' } });
+  expect(await account.call('compliance.suppress', { phone: ADA })).toMatchObject({ created: false, recalled: 0 });
+});
+
+test('neither newer consent nor START ends a suppression by the account', async () => {
+  await account.call('messages.simulateInbound', { from: ADA, text: 'STOP' });
+  await account.call('compliance.suppress', { phone: ADA, reason: 'litigation' });
+  await account.call('messages.simulateInbound', { from: ADA, text: 'START' });
+  app.clock.advance(60_000);
+  const captured = app.clock.now.toISOString();
+  await account.call('contacts.optIn', { phone: ADA, ...consent, captured_at: captured });
+  await expect(send()).rejects.toMatchObject({ code: 'consent_required', data: { reason: 'suppressed' } });
+});
+
+test('compliance.suppress blocks a number before it becomes a contact', async () => {
+  await account.call('compliance.suppress', { phone: '+12025550119', reason: 'dead_line' });
+  await account.call('contacts.import', {
+    contacts: [{ phone: '+12025550119' }],
+    consent: { ...consent, captured_at: '2026-01-01T00:00:00Z' },
+  });
+  await expect(account.call('messages.send', { to: '+12025550119', text: 'Hello' })).rejects.toMatchObject({
+    code: 'consent_required',
+  });
+});
+
+const hashOf = (phone: string): string => createHash('sha256').update(phone).digest('hex');
+
+test('compliance.suppress with hashes blocks existing contacts and numbers that are added later', async () => {
+  const grace = '+12025550144';
+  const linus = '+12025550145';
+  const later = new Date(app.clock.now.getTime() + 3_600_000).toISOString();
+  await account.call('messages.send', { to: ADA, text: 'Later', send_at: later });
+  const hashes = [ADA, grace, linus, ADA].map(hashOf);
+  expect(await account.call('compliance.suppress', { phone_hashes: hashes, reason: 'litigation' })).toMatchObject({
+    phone: null,
+    created: true,
+    recalled: 1,
+    hashes: { added: 3, contacts: 1 },
+  });
+  await expect(send()).rejects.toMatchObject({ code: 'consent_required', data: { reason: 'suppressed' } });
+  await account.call('contacts.upsert', { phone: grace });
+  const proof = { ...consent, captured_at: '2026-01-01T00:00:00Z' };
+  await account.call('contacts.import', { contacts: [{ phone: linus }], consent: proof });
+  for (const to of [grace, linus])
+    await expect(account.call('messages.send', { to, text: 'Hello', purpose: 'transactional' })).rejects.toMatchObject({
+      data: { reason: 'suppressed' },
+    });
+  await account.call('contacts.upsert', { phone: '+12025550146' });
+  expect((await account.call('contacts.get', { phone: '+12025550146' })).contact.consent.suppressed).toBe(false);
+  expect(await account.call('compliance.suppress', { phone_hashes: hashes })).toMatchObject({
+    created: false,
+    hashes: { added: 0, contacts: 0 },
+  });
+});
+
+test('stored hashes are keyed, so that they do not reveal phone numbers', async () => {
+  await account.call('compliance.suppress', { phone_hashes: [hashOf('+12025550144')] });
+  const { rows } = await app.parts.database.pool.query(
+    'SELECT phone_hash FROM suppressed_hashes WHERE account_id = $1',
+    [account.accountId],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].phone_hash).not.toBe(hashOf('+12025550144'));
+});
+
+test('a contact inserted while hashes are being stored is suppressed too', async () => {
+  const { pool } = app.parts.database;
+  const owner = { tenantId: account.accountId, accountId: account.accountId };
+  const call = { hashesOf: app.parts.service.numberHashes, now: app.clock.now, newId };
+  const { upserted } = await app.parts.database.transaction(async (tx) => {
+    await suppressHashes(tx, owner, [hashOf('+12025550147')], 'internal', call);
+    const concurrent = account.call('contacts.upsert', { phone: '+12025550147' });
+    await untilSomebodyWaits(pool);
+    return { upserted: concurrent };
+  });
+  expect((await upserted).contact.consent.suppressed).toBe(true);
+});
+
+test.each([
+  ['neither phone nor phone_hashes', {}],
+  ['both phone and phone_hashes', { phone: ADA, phone_hashes: [hashOf(ADA)] }],
+  ['an upper-case hash', { phone_hashes: [hashOf(ADA).toUpperCase()] }],
+  ['an empty list of hashes', { phone_hashes: [] }],
+])('compliance.suppress rejects %s and suppresses nothing', async (_what, params) => {
+  await expect(account.call('compliance.suppress', params)).rejects.toMatchObject({ code: -32602 });
+  await send();
+});

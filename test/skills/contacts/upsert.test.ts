@@ -1,0 +1,103 @@
+import { useTestApp } from '../../support/app.ts';
+
+const app = useTestApp();
+
+test('contacts.upsert creates a contact once and then changes only the given fields', async () => {
+  const { call } = await app.account();
+  const created = await call('contacts.upsert', {
+    phone: '(202) 555-0101',
+    external_id: 'e1',
+    first_name: 'Ada',
+    attributes: { city: 'Paris', age: 36 },
+    tags: ['VIP'],
+  });
+  expect(created).toMatchObject({
+    created: true,
+    contact: {
+      phone: '+12025550101',
+      country: 'US',
+      tags: ['VIP'],
+      consent: { status: 'none', suppressed: false },
+      version: 1,
+    },
+  });
+  const changed = await call('contacts.upsert', {
+    external_id: 'e1',
+    last_name: 'Lovelace',
+    attributes: { age: null, pet: true },
+    tags: ['vip', 'New'],
+  });
+  expect(changed).toMatchObject({
+    created: false,
+    contact: { id: created.contact.id, first_name: 'Ada', last_name: 'Lovelace', tags: ['New', 'VIP'], version: 2 },
+  });
+  expect(changed.contact.attributes).toEqual({ city: 'Paris', pet: true });
+  expect((await call('contacts.upsert', { external_id: 'e1', first_name: null })).contact.first_name).toBeNull();
+});
+
+test('concurrent calls of contacts.upsert with one number create one contact', async () => {
+  const { call } = await app.account();
+  const results = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      call('contacts.upsert', {
+        phone: '+12025550102',
+        external_id: index % 2 ? 'race' : undefined,
+        attributes: { [`a${index}`]: index },
+      } as never),
+    ),
+  );
+  expect(new Set(results.map(({ contact }) => contact.id)).size).toBe(1);
+  expect(results.filter(({ created }) => created)).toHaveLength(1);
+  const { contact } = await call('contacts.get', { phone: '+12025550102' });
+  expect(Object.keys(contact.attributes)).toHaveLength(8);
+  expect(contact.external_id).toBe('race');
+});
+
+test('contacts.upsert applies one of two concurrent changes with the same expected_version', async () => {
+  const { call } = await app.account();
+  await call('contacts.upsert', { phone: '+12025550103' });
+  const results = await Promise.allSettled(
+    ['A', 'B'].map((name) => call('contacts.upsert', { phone: '+12025550103', first_name: name, expected_version: 1 })),
+  );
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: -32002, data: { reason: 'version_conflict' } },
+  });
+});
+
+test('contacts.upsert rejects the external_id of a contact with another number', async () => {
+  const { call } = await app.account();
+  await call('contacts.upsert', { phone: '+12025550104', external_id: 'mine' });
+  await call('contacts.upsert', { phone: '+12025550105' });
+  for (const phone of ['+12025550105', '+12025550106']) {
+    await expect(call('contacts.upsert', { phone, external_id: 'mine' })).rejects.toMatchObject({
+      code: -32002,
+      data: { reason: 'external_id_taken' },
+    });
+  }
+});
+
+test.each([
+  [{ phone: '12' }, '/phone'],
+  [{}, '/phone'],
+  [{ external_id: 'unknown' }, '/phone'],
+  [{ phone: '+12025550107', timezone: 'Mars/Olympus' }, '/timezone'],
+  [{ phone: '+12025550107', email: 'not an address' }, '/email'],
+  [{ phone: '+12025550107', attributes: { 'a b': 1 } }, '/attributes/a b'],
+])('contacts.upsert rejects %j and names %s', async (params, path) => {
+  const { call } = await app.account();
+  await expect(call('contacts.upsert', params)).rejects.toMatchObject({
+    code: -32602,
+    data: { field_errors: [{ path }] },
+  });
+});
+
+test('a dry run of contacts.upsert returns the result and stores nothing', async () => {
+  const { call } = await app.account();
+  expect(await call('contacts.upsert', { phone: '+12025550108', tags: ['T'], dry_run: true })).toMatchObject({
+    created: true,
+    dry_run: true,
+  });
+  await expect(call('contacts.get', { phone: '+12025550108' })).rejects.toMatchObject({ code: -32001 });
+  expect((await call('tags.list', {})).items).toEqual([]);
+});

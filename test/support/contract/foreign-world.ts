@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import type { TestAccount, TestApp } from '../app.ts';
+import { furnishWorld, type Rows } from '../world/index.ts';
+import { equipPartner } from './equip-partner.ts';
+
+/** The same world with every id, number and name replaced by a value that occurs nowhere else. */
+const WORDS: readonly (readonly [own: string, foreign: string])[] = [
+  ['_01jd0', '_01je0'],
+  ['+12025550143', '+12025550177'],
+  ['+12025550146', '+12025550178'],
+  ['+12025552143', '+12025552177'],
+  ['example of', 'foreign example of'],
+  ['crm-1', 'crm-foreign'],
+  ['order-1001', 'order-foreign'],
+  ['shop-42', 'shop-foreign'],
+  ['Corner Shop', 'Foreign Shop'],
+  ['partner.example', 'foreign.example'],
+  ['1f2e3d4c', 'f0re1911'],
+  ['Ada', 'Foreign-Ada'],
+  ['Paris', 'Foreign-Paris'],
+  ['Newsletter', 'Foreign-News'],
+  ['newsletter', 'foreign-news'],
+  ['VIP', 'Foreign-VIP'],
+  ["'vip'", "'foreign-vip'"],
+  ['Welcome', 'Foreign-Welcome'],
+  ["'welcome'", "'foreign-welcome'"],
+  ['Spring', 'Foreign-Spring'],
+  ['Hello', 'Foreign-Hello'],
+  ['Signup', 'Foreign-Signup'],
+  ["'signup", "'foreign-signup"],
+  ['Corner Bakery', 'Foreign Bakery'],
+];
+
+/** Values that no other account may ever read. */
+export const FOREIGN = /_01je0|\+1202555017[78]|\+12025552177|foreign/i;
+
+export const foreignly = (text: string): string =>
+  WORDS.reduce((changed, [own, foreign]) => changed.replaceAll(own, foreign), text);
+
+/** Seeds like `furnishWorld`, with the replaced values. */
+export async function furnishForeign(pool: pg.Pool, tenantId: string): Promise<void> {
+  const rows: Rows = {
+    query: (text, values = []) =>
+      pool.query(
+        foreignly(text),
+        values.map((value) => (typeof value === 'string' ? foreignly(value) : value)),
+      ),
+  };
+  await furnishWorld(rows, { tenantId });
+}
+
+/** An account with everything that the examples name, under names of its own. */
+export async function foreignAccount(app: TestApp): Promise<TestAccount> {
+  const account = await app.account({ credits: 1000 });
+  await furnishForeign(app.parts.database.pool, account.accountId);
+  await equipPartner(app, account);
+  return account;
+}
+
+/**
+ * Seeds the same world as a second account of the given tenant, which must not be seeded yet. The
+ * end-customers of a partner share a tenant, so the tenant id alone does not isolate them.
+ */
+export async function siblingAccount(app: TestApp, { accountId: tenantId }: TestAccount): Promise<TestAccount> {
+  const { pool } = app.parts.database;
+  const account = `acc_sibling_of_${tenantId.slice(4, 30)}`;
+  await furnishForeign(pool, tenantId);
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'account_id' ORDER BY 1`,
+  );
+  for (const { name } of tables)
+    await pool.query(
+      `UPDATE ${name} t SET account_id = $2 WHERE tenant_id = $1 AND account_id = $1 AND t::text LIKE '%\\_01je0%'`,
+      [tenantId, account],
+    );
+  const { secret, fingerprint } = app.parts.service.keys.issue('live');
+  await pool.query(
+    `WITH account AS (
+       INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, paused, created_at)
+       VALUES ($1, $2, 'customer', 'Foreign', 'active', 'US', false, now())),
+     credits AS (INSERT INTO credit_accounts (tenant_id, account_id, posted, held) VALUES ($1, $2, 0, 0)),
+     lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($3, $1, 'key_foreign'))
+     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at)
+     VALUES ($1, 'key_foreign', $2, 'Foreign', $3, '{full}', 'live', now())`,
+    [tenantId, account, fingerprint],
+  );
+  return app.as(secret, account);
+}

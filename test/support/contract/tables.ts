@@ -1,0 +1,75 @@
+import type pg from 'pg';
+
+export interface TableContent {
+  readonly rows: number;
+  readonly digest: string;
+}
+
+export type Content = Readonly<Record<string, TableContent>>;
+
+const statements = new WeakMap<pg.Pool, { readonly all: string; readonly ofTenant: string; readonly naming: string }>();
+
+/**
+ * A count and a digest of the ordered rows of each table, without `api_keys.last_used_at`, which
+ * any call may change.
+ */
+export async function contentOfTables(pool: pg.Pool): Promise<Content> {
+  const { rows } = await pool.query<TableContent & { name: string }>((await statementsOf(pool)).all);
+  return byName(rows);
+}
+
+/**
+ * The same for the rows in which any column contains one of these values, except rows that this
+ * account owns.
+ */
+export async function contentNaming(pool: pg.Pool, texts: readonly string[], butOf: string): Promise<Content> {
+  const { rows } = await pool.query<TableContent & { name: string }>((await statementsOf(pool)).naming, [texts, butOf]);
+  return byName(rows);
+}
+
+/** The same for the rows of one tenant, in the tables that have an owner. */
+export async function contentOfTenant(pool: pg.Pool, tenantId: string): Promise<Content> {
+  const { rows } = await pool.query<TableContent & { name: string }>((await statementsOf(pool)).ofTenant, [tenantId]);
+  return byName(rows);
+}
+
+function byName(rows: readonly (TableContent & { name: string })[]): Content {
+  return Object.fromEntries(rows.map(({ name, rows: count, digest }) => [name, { rows: count, digest }]));
+}
+
+async function statementsOf(
+  pool: pg.Pool,
+): Promise<{ readonly all: string; readonly ofTenant: string; readonly naming: string }> {
+  const known = statements.get(pool);
+  if (known !== undefined) return known;
+  const { rows: tables } = await pool.query<{ name: string; owned: boolean }>(
+    `SELECT t.table_name AS name, bool_or(c.column_name = 'tenant_id') AS owned
+       FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
+      WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' GROUP BY 1`,
+  );
+  const union = (names: readonly string[], where: string): string =>
+    names
+      .map(
+        (name) =>
+          `SELECT '${name}' AS name, count(*)::int AS rows, md5(coalesce(string_agg(row, E'\\n' ORDER BY row COLLATE "C"), '')) AS digest
+             FROM (SELECT (to_jsonb(t)${name === 'api_keys' ? " - 'last_used_at'" : ''})::text AS row FROM ${name} t ${where}) each`,
+      )
+      .join(' UNION ALL ');
+  const made = {
+    all: union(
+      tables.map(({ name }) => name),
+      '',
+    ),
+    naming: union(
+      tables.map(({ name }) => name),
+      `WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) AS named WHERE position(named IN t::text) > 0)
+         AND to_jsonb(t)->>'account_id' IS DISTINCT FROM $2`,
+    ),
+    ofTenant: union(
+      tables.filter(({ owned }) => owned).map(({ name }) => name),
+      'WHERE tenant_id = $1',
+    ),
+  };
+  statements.set(pool, made);
+  return made;
+}

@@ -1,0 +1,58 @@
+import type { TestApp } from '../app.ts';
+
+export interface WireError {
+  readonly code: number | string;
+  readonly message: string;
+  readonly data: Readonly<Record<string, unknown>> & {
+    readonly reason?: string;
+    readonly next_actions?: readonly {
+      readonly skill: string;
+      readonly params: Record<string, unknown>;
+      readonly why: string;
+    }[];
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly result?: Readonly<Record<string, unknown>>;
+  readonly error?: WireError;
+}
+
+/**
+ * Keys of a seeded account, which is a tenant and a partner: one for tenant skills, one for partner
+ * skills.
+ */
+export const partnerKeys = new Map<string, string>();
+
+/** Calls a skill with any key or none and any params, and returns the raw response. */
+export async function send(app: TestApp, given: string | null, skill: string, params: unknown): Promise<Answer> {
+  const isPartners = skill.startsWith('partner.') && skill !== 'partner.register';
+  const key = isPartners && given !== null ? (partnerKeys.get(given) ?? given) : given;
+  const { status, headers, body } = await app.post(
+    { jsonrpc: '2.0', id: 1, method: skill, params },
+    key === null ? {} : { authorization: `Bearer ${key}` },
+  );
+  return { status, headers, ...(body as Pick<Answer, 'result' | 'error'>), body: body as Answer['body'] };
+}
+
+/** Returns the result of a call that must succeed. */
+export async function succeed(
+  app: TestApp,
+  key: string | null,
+  skill: string,
+  params: unknown,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { result, error } = await send(app, key, skill, params);
+  if (result === undefined) throw new Error(`${skill} was rejected: ${JSON.stringify(error)}`);
+  return result;
+}
+
+/** Returns the error of a call that must be rejected. */
+export async function refusal(app: TestApp, key: string | null, skill: string, params: unknown): Promise<WireError> {
+  const { result, error } = await send(app, key, skill, params);
+  if (error === undefined) throw new Error(`${skill} was not rejected: ${JSON.stringify(result)}`);
+  return error;
+}

@@ -1,0 +1,34 @@
+import type { Furnish } from './index.ts';
+
+/**
+ * A draft, a draft without an audience, a running and a paused campaign. The running one has sent
+ * to its one contact.
+ */
+export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
+  for (const [id, state] of [
+    ['cmp_01jd0000000000000000000001', 'draft'],
+    ['cmp_01jd0000000000000000000002', 'running'],
+    ['cmp_01jd0000000000000000000003', 'paused'],
+  ] as const) {
+    await pool.query(
+      `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, audience, number_id, paced_until, fanout_cursor, fanout_done, audience_count,
+         created_at, updated_at, launched_at, version)
+       VALUES ($1, $2, $1, 'Spring', $3, 'marketing', 'Hi {{ first_name }}! Reply STOP to opt out.', '{"include": {"all": true}}',
+         CASE WHEN $3 = 'running' THEN 'num_01jd0000000000000000000009' END, now(), '', $3 <> 'draft', 0, now(), now(), CASE WHEN $3 = 'draft' THEN NULL ELSE now() END, 1)`,
+      [tenantId, id, state],
+    );
+  }
+  await pool.query(
+    `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, audience, paced_until, fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)
+     VALUES ($1, 'cmp_01jd0000000000000000000004', $1, 'Nobody', 'draft', 'marketing', 'Hi', '{"include": {"contact_ids": ["con_01jd000000000000000000zzzz"]}}', now(), '', false, 0, now(), now(), 1)`,
+    [tenantId],
+  );
+  await pool.query(
+    `WITH decided AS (
+       INSERT INTO campaign_decisions (tenant_id, campaign_id, id, decision)
+       VALUES ($1, 'cmp_01jd0000000000000000000002', 'decision', '{"allow": true, "gates": [], "rule_pack": "us-2026-11"}'))
+     INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, message_id, decision_id, decided_at)
+     VALUES ($1, 'cmp_01jd0000000000000000000002', 'con_01jd0000000000000000000001', 'accepted', 'msg_01jd0000000000000000000001', 'decision', now())`,
+    [tenantId],
+  );
+};

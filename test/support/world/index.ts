@@ -1,0 +1,51 @@
+import { furnishCampaigns } from './campaigns.ts';
+import { furnishContacts } from './contacts.ts';
+import { furnishConversions } from './conversions.ts';
+import { furnishHygiene } from './hygiene.ts';
+import { furnishKeys } from './keys.ts';
+import { furnishLists } from './lists.ts';
+import { furnishMessages } from './messages.ts';
+import { furnishNumbers } from './numbers.ts';
+import { furnishPartner } from './partner.ts';
+import { furnishPrograms } from './programs.ts';
+import { furnishRegistrations } from './registrations.ts';
+import { furnishSources } from './sources.ts';
+import { furnishTags } from './tags.ts';
+import { furnishTemplates } from './templates.ts';
+
+/** The owner of the world. In a tenant of its own, the account is the tenant. */
+export interface Owner {
+  readonly tenantId: string;
+}
+
+/** The target of the inserts: a pool, or a wrapper around one. */
+export interface Rows {
+  query(text: string, values?: unknown[]): Promise<unknown>;
+}
+
+export type Furnish = (pool: Rows, owner: Owner) => Promise<void>;
+
+/**
+ * The resources that the examples of the contract name by their ids: one of each kind, in the
+ * account of the caller.
+ */
+const parts: readonly Furnish[] = [
+  furnishKeys,
+  furnishContacts,
+  furnishSources,
+  furnishTags,
+  furnishLists,
+  furnishTemplates,
+  furnishNumbers,
+  furnishPrograms,
+  furnishRegistrations,
+  furnishCampaigns,
+  furnishMessages,
+  furnishConversions,
+  furnishHygiene,
+  furnishPartner,
+];
+
+export async function furnishWorld(pool: Rows, owner: Owner): Promise<void> {
+  for (const furnish of parts) await furnish(pool, owner);
+}

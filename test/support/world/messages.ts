@@ -1,0 +1,82 @@
+import type { Furnish } from './index.ts';
+
+const DECISION = JSON.stringify({
+  allow: true,
+  gates: [{ gate: 'state', outcome: 'pass', reason: null, inputs: { state: 'active', paused: false } }],
+  rule_pack: 'us-2026-11',
+});
+
+const REPLY_DECISION = JSON.stringify({
+  allow: true,
+  gates: [],
+  rule_pack: 'us-2026-11',
+  auto_reply: 'opted_out',
+  rule: 'stop.exact.en.stop',
+});
+
+const INSERT = `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose,
+    state, decision, attempt, due_at, carrier, carrier_message_id, created_at, submitting_at, accepted_at, sent_at, finalized_at)
+  VALUES ($1, $2, $1, $3, $4, 'con_01jd0000000000000000000001', 'num_01jd0000000000000000000009', '+12025552143', '+12025550143', 'Hello', 'GSM-7', 1, 1, 'marketing',
+    $5, $6, 1, $7, 'simulator', 'sim-1', now(), $8, $8, $8, $8)`;
+
+/**
+ * A delivered message of the running campaign, a scheduled single message, the confirmation of a
+ * STOP, a rejected message, and an inbound message.
+ */
+export const furnishMessages: Furnish = async (pool, { tenantId }) => {
+  const now = new Date();
+  const campaign = 'cmp_01jd0000000000000000000002';
+  await pool.query(INSERT, [
+    tenantId,
+    'msg_01jd0000000000000000000001',
+    campaign,
+    campaign,
+    'delivered',
+    DECISION,
+    now,
+    now,
+  ]);
+  await pool.query(INSERT, [
+    tenantId,
+    'msg_01jd0000000000000000000002',
+    'num_01jd0000000000000000000009',
+    null,
+    'scheduled',
+    DECISION,
+    new Date(now.getTime() + 3_600_000),
+    null,
+  ]);
+  await pool.query(INSERT, [
+    tenantId,
+    'msg_01jd0000000000000000000003',
+    'num_01jd0000000000000000000009',
+    null,
+    'delivered',
+    REPLY_DECISION,
+    now,
+    now,
+  ]);
+  await pool.query(INSERT, [
+    tenantId,
+    'msg_01jd0000000000000000000005',
+    'num_01jd0000000000000000000009',
+    null,
+    'rejected',
+    DECISION,
+    now,
+    now,
+  ]);
+  await pool.query(
+    "UPDATE messages SET error_code = 'invalid_destination', accepted_at = NULL, sent_at = NULL WHERE tenant_id = $1 AND state = 'rejected'",
+    [tenantId],
+  );
+  await pool.query(
+    `INSERT INTO message_receipts (tenant_id, message_id, status, done_at, received_at) VALUES ($1, 'msg_01jd0000000000000000000001', 'delivered', $2, $2)`,
+    [tenantId, now],
+  );
+  await pool.query(
+    `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, carrier_message_id, received_at)
+     VALUES ($1, 'inb_01jd0000000000000000000001', $1, 'num_01jd0000000000000000000009', 'con_01jd0000000000000000000001', '+12025550143', '+12025552143', 'Hello', 'none', 'sim_01jd0_in', $2)`,
+    [tenantId, now],
+  );
+};
