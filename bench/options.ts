@@ -29,9 +29,11 @@ export function helpText(rows: readonly BenchRow[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
   return `Usage: npm run bench [-- row …] [-- --quick --json]
 
-Measures each row against a limit of the same run. Without names, all rows run and bench/RESULTS.md is written.
+Measures each row against a limit of the same run. Without names, all rows run and
+bench/RESULTS.md is written.
 
-  --quick  uses smaller sizes, to test that a row works: checks guarantees but no ratios, writes no file
+  --quick  uses smaller sizes, to test that a row works: checks guarantees but no ratios, and
+           writes no file
   --json   prints JSON on stdout; progress is on stderr
 
 ${rows.map(({ name, measures }) => `  ${name.padEnd(width)}  ${measures}`).join('\n')}

@@ -72,7 +72,7 @@ export function unprocessable(reason: string, message: string, options: SkillErr
 
 export function paymentHold(): SkillError {
   return new SkillError('payment_hold', 'The account is on payment hold.', {
-    nextActions: [{ skill: 'billing.portal', params: {}, why: 'Show the open amount and pay it.' }],
+    nextActions: [{ skill: 'billing.portal', params: {}, why: 'Shows the open amount and where to pay it.' }],
   });
 }
 
@@ -96,9 +96,9 @@ export function creditsInsufficient(needed: number, available: number): SkillErr
         {
           skill: 'billing.topUp',
           params: { amount, payment_ref: 'pay_example' },
-          why: 'Add credits with a confirmed payment.',
+          why: 'Adds credits with a confirmed payment.',
         },
-        { skill: 'billing.portal', params: {}, why: 'Open a page where a person can add credits.' },
+        { skill: 'billing.portal', params: {}, why: 'Opens a page where a person can add credits.' },
       ],
     },
   );
@@ -119,14 +119,14 @@ export function consentRequired(contactId: string | null, phone: string, reason:
                 source: 'where the person agreed',
                 captured_at: '2026-01-01T00:00:00Z',
               },
-              why: 'Record the contact’s consent with its proof.',
+              why: 'Records the contact’s consent with its proof.',
             },
           ]
         : [
             {
               skill: 'contacts.consentHistory',
               params: who,
-              why: 'Show when and how the contact opted out. Only the contact can opt in again.',
+              why: 'Shows when and how the contact opted out. Only the contact can opt in again.',
             },
           ],
   });
@@ -135,8 +135,8 @@ export function consentRequired(contactId: string | null, phone: string, reason:
 export function noSendingNumber(): SkillError {
   return new SkillError(-32003, 'The account has no number to send from.', {
     nextActions: [
-      { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Get the default number, or order one.' },
-      { skill: 'compliance.setupStatus', params: {}, why: 'List the missing onboarding steps.' },
+      { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Gets the default number, or assigns one.' },
+      { skill: 'compliance.setupStatus', params: {}, why: 'Lists the missing onboarding steps.' },
     ],
   });
 }

@@ -9,7 +9,7 @@ export interface Meaning {
 
 /** By the stable code of a gate's rejection, or of what ended a message before submission. */
 const REASONS: Readonly<Record<string, Meaning>> = {
-  payment_hold: { means: 'The account is on payment hold.', helps: 'Pay the open invoice.' },
+  payment_hold: { means: 'The account is on payment hold.', helps: 'Pay the open amount (billing.portal).' },
   partner_suspended: { means: 'The account is suspended.', helps: 'Contact the operator of the service.' },
   partner_child_paused: { means: 'The end-customer is paused.', helps: 'Resume the customer.' },
   account_closed: { means: 'The account is closed.', helps: null },
@@ -28,7 +28,10 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   template_error: { means: 'The message could not be rendered.', helps: 'Correct the template.' },
   empty_text: { means: 'The rendered message is empty.', helps: 'Declare fallbacks for its variables.' },
   too_long: { means: 'The message is longer than ten segments.', helps: 'Shorten it.' },
-  quiet_hours: { means: 'The recipient is in quiet hours.', helps: 'Send at the next allowed time.' },
+  quiet_hours: {
+    means: 'The recipient is in quiet hours.',
+    helps: 'A queued message is sent at the next allowed time; a rejected one can be sent then.',
+  },
   daily_limit: {
     means: 'The T-Mobile daily limit of the brand is reached, and the recipient may be a T-Mobile subscriber.',
     helps: 'It is sent after midnight Pacific time. A lookup can show that the recipient has another carrier.',

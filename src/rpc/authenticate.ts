@@ -81,7 +81,7 @@ export function unauthorized(message: string): SkillError {
       {
         skill: 'agent.provision',
         params: { name: 'My account' },
-        why: 'Create an account and its first key. No credentials are needed.',
+        why: 'Creates an account and its first key. No credentials are needed.',
       },
     ],
   });

@@ -22,6 +22,6 @@ export function authorize(key: Key, name: string, skill: CatalogEntry): void {
   const needed = skill.scope === 'partner' ? 'partner' : skill.permission;
   throw new SkillError('invalid_permissions', `${name} needs a key with the permission ${needed}.`, {
     details: { required: needed, granted: key.permissions },
-    nextActions: [{ skill: 'agent.whoami', params: {}, why: 'Show the permissions of this key.' }],
+    nextActions: [{ skill: 'agent.whoami', params: {}, why: 'Shows the permissions of this key.' }],
   });
 }

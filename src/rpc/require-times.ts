@@ -32,7 +32,7 @@ export function requireTimes(
     `${name} was called with an invalid time. Use RFC 3339, such as 2026-03-01T12:00:00Z.`,
     fieldErrors,
     {
-      nextActions: [{ skill: 'agent.capabilities', params: { skill: name }, why: 'Show the schema of the params.' }],
+      nextActions: [{ skill: 'agent.capabilities', params: { skill: name }, why: 'Shows the schema of the params.' }],
     },
   );
 }

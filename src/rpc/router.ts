@@ -7,7 +7,7 @@ import { nearestSkills } from './nearest-skills.ts';
 /** The method by which every OpenRPC service returns its document. */
 export const DISCOVER = 'rpc.discover';
 
-export type AnyHandler = (params: unknown, context: unknown) => Promise<unknown>;
+type AnyHandler = (params: unknown, context: unknown) => Promise<unknown>;
 
 export interface Router {
   /** The name and handler of a skill. Throws -32601 with the nearest names. */
@@ -32,7 +32,10 @@ export function createRouter(document: OpenrpcDocument, skills: AllSkills): Rout
       return { name: name as SkillName, handler };
     },
     discover: () => {
-      contract ??= discover(document);
+      contract ??= discover(document).catch((error: unknown) => {
+        contract = null;
+        throw error;
+      });
       return contract;
     },
   };
@@ -40,8 +43,9 @@ export function createRouter(document: OpenrpcDocument, skills: AllSkills): Rout
 
 async function discover(document: OpenrpcDocument): Promise<OpenrpcDocument> {
   const { Router } = await import('@open-rpc/server-js');
-  const { result } = await new Router(document, {}).call(DISCOVER, []);
-  return result as OpenrpcDocument;
+  const answer = await new Router(document, {}).call(DISCOVER, []);
+  if (!('result' in answer)) throw new Error('The router did not answer rpc.discover.');
+  return answer.result as OpenrpcDocument;
 }
 
 function methodNotFound(name: string): SkillError {
@@ -56,7 +60,7 @@ function methodNotFound(name: string): SkillError {
           skill: 'agent.discover',
           // The name of a skill, never the caller's input.
           params: near[0] === undefined ? {} : { query: near[0].replace('.', ' ') },
-          why: 'Find skills by what you want to do.',
+          why: 'Finds skills by what you want to do.',
         },
       ],
     },

@@ -54,7 +54,7 @@ export function requireNamed(
 }
 
 function schemaOfParams(name: SkillName): NextAction {
-  return { skill: 'agent.capabilities', params: { skill: name }, why: 'Show the schema of the params.' };
+  return { skill: 'agent.capabilities', params: { skill: name }, why: 'Shows the schema of the params.' };
 }
 
 /**

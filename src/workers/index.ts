@@ -89,6 +89,9 @@ export function createWorkers(parts: WorkerParts): Workers {
   };
   const startAndFinishCampaigns: Run = async () =>
     (await startScheduled(database, clock())) + (await finishCampaigns(database, clock())) > 0;
+  const runRetention: Run = async () =>
+    messageRetentionDays !== null &&
+    (await eraseOldMessages(database, messageRetentionDays, clock(), failureOf('retention')));
   const dispatch = dispatchQueues({
     ...{ database, carriers: carriers.byName, metrics, log, clock, leaseMs },
     onFailure: failureOf('dispatch'),
@@ -107,13 +110,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'webhooks', idleMs: 250, enabled: config.webhookWorker, run: deliverer.run },
     { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },
     { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
-    {
-      name: 'retention',
-      idleMs: 60_000,
-      run: async () =>
-        messageRetentionDays !== null &&
-        eraseOldMessages(database, messageRetentionDays, clock(), failureOf('retention')),
-    },
+    { name: 'retention', idleMs: 60_000, enabled: messageRetentionDays !== null, run: runRetention },
     { name: 'exports', idleMs: 60_000, run: () => dropExpiredExports(database, config.dataDirectory, clock()) },
     {
       name: 'carrier-ids',

@@ -114,6 +114,21 @@ test('the spans of submissions and deliveries contain the request ids of the cal
   expect(deliveries[0]?.attributes).toMatchObject({ 'http.request.method': 'POST', 'http.response.status_code': 200 });
 });
 
+test('each of the calls that share a transaction has its own span for it', async () => {
+  const keys = ['b', 'c', 'd', 'e', 'f'];
+  await Promise.all(
+    keys.map((key) =>
+      call(partner.key, 'partner.send', {
+        ...{ idempotency_key: key, external_ref: 'shop-1', to: PHONE, text: WORDS, purpose: 'transactional' },
+      }),
+    ),
+  );
+  const calls = spans('partner.send').map((span) => span.spanContext().spanId);
+  expect(calls).toHaveLength(keys.length);
+  const transactions = spans('transaction').map(({ parentSpanContext }) => parentSpanContext?.spanId);
+  expect(transactions.toSorted()).toEqual(calls.toSorted());
+});
+
 test('failed submissions and deliveries are failed spans', async () => {
   receiver.answer((_request, response) => void response.writeHead(503).end());
   await call(shop.key, 'messages.send', { to: UNANSWERED, text: WORDS, purpose: 'transactional' });

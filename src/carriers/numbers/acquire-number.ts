@@ -43,7 +43,7 @@ export async function acquireNumber(
   const has = await tx.row(countNumbers, tenantId, accountId);
   if ((has?.active ?? 0) >= MAX_NUMBERS)
     throw unprocessable('too_many_numbers', `An account can have at most ${MAX_NUMBERS} numbers. Release one first.`, {
-      nextActions: [{ skill: 'phone-numbers.list', params: { state: 'active' }, why: 'List the active numbers.' }],
+      nextActions: [{ skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the active numbers.' }],
     });
   const id = newId('num');
   const parsed = parsePhone(phone);
@@ -58,6 +58,6 @@ export async function acquireNumber(
 
 function notAvailable(): SkillError {
   return unprocessable('number_not_available', 'This number is not available. Search for another one.', {
-    nextActions: [{ skill: 'phone-numbers.search', params: {}, why: 'Search for available numbers.' }],
+    nextActions: [{ skill: 'phone-numbers.search', params: {}, why: 'Searches for available numbers.' }],
   });
 }

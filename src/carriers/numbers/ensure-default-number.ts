@@ -56,7 +56,7 @@ function requireArea(phone: string, areaCode: string, country: string): void {
 function noneAvailable(): SkillError {
   return unprocessable('no_number_available', 'No number of this type is available in this country.', {
     nextActions: [
-      { skill: 'phone-numbers.ensureDefault', params: { country: 'US' }, why: 'Get a number in the United States.' },
+      { skill: 'phone-numbers.ensureDefault', params: { country: 'US' }, why: 'Gets a number in the United States.' },
     ],
   });
 }

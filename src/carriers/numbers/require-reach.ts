@@ -17,6 +17,6 @@ export function requireTestModeReach(
   throw unprocessable(
     'test_key',
     `${outside.phone} sends through the carrier ${outside.carrier}, but a test key can only use the simulator. Use a live key.`,
-    { nextActions: [{ skill: 'agent.whoami', params: {}, why: 'Show the account and mode of this key.' }] },
+    { nextActions: [{ skill: 'agent.whoami', params: {}, why: 'Shows the account and mode of this key.' }] },
   );
 }

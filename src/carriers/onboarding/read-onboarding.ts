@@ -42,17 +42,17 @@ export async function readOnboarding(sql: Sql, owner: Owner): Promise<Onboarding
     step('account', 'The account is in good standing', row.state === 'active', {
       skill: 'billing.portal',
       params: {},
-      why: 'Show the open amount.',
+      why: 'Shows the open amount.',
     }),
     step('sender', 'A number to send from', row.has_sender, {
       skill: 'phone-numbers.ensureDefault',
       params: {},
-      why: 'Get the default number, or order one.',
+      why: 'Gets the default number, or assigns one.',
     }),
     step('contacts', 'Contacts to send to', row.has_contact, {
       skill: 'contacts.upsert',
       params: { phone: '+12025550123', first_name: 'Ada' },
-      why: 'Add one contact; contacts.import adds up to 500 at once.',
+      why: 'Adds one contact; contacts.import adds up to 500 at once.',
     }),
     step('consent', 'Consent with its proof', row.has_opt_in, {
       skill: 'contacts.optIn',
@@ -62,12 +62,12 @@ export async function readOnboarding(sql: Sql, owner: Owner): Promise<Onboarding
         source: 'https://example.com/signup',
         captured_at: '2026-01-01T00:00:00Z',
       },
-      why: 'Record consent, which marketing messages require.',
+      why: 'Records consent, which marketing messages require.',
     }),
     step('credits', 'Credits to pay with', Number(row.available) > 0, {
       skill: 'billing.topUp',
       params: { amount: 1000, payment_ref: 'pay_example' },
-      why: 'Add credits; each segment costs credits.',
+      why: 'Adds credits; each segment costs credits.',
     }),
     optional('template', 'A template', row.has_template, {
       skill: 'templates.create',
@@ -76,7 +76,7 @@ export async function readOnboarding(sql: Sql, owner: Owner): Promise<Onboarding
         body: 'Hi {{ first_name }}, welcome!',
         variables: [{ name: 'first_name', fallback: 'there' }],
       },
-      why: 'Create a reusable message with variables.',
+      why: 'Creates a reusable message with variables.',
     }),
     ...(await readRegistrationSteps(sql, owner)),
     ...(await readTollFreeStep(sql, owner)),

@@ -62,7 +62,7 @@ export async function readRegistrationSteps(sql: Sql, { tenantId, accountId }: O
       privacy_url: 'https://shop.example/privacy',
       terms_url: 'https://shop.example/terms',
     },
-    why: 'Create a program with the replies to HELP and STOP; without one the service’s default replies are sent.',
+    why: 'Creates a program with the replies to HELP and STOP; without one the service’s default replies are sent.',
   });
   return [
     { ...program, state: facts.has_program ? 'done' : 'optional' },
@@ -83,8 +83,8 @@ export async function readRegistrationSteps(sql: Sql, { tenantId, accountId }: O
 
 function brandAction({ brand_id: brandId }: RegistrationFacts) {
   return brandId === null
-    ? { skill: 'compliance.registerBrand', params: exampleBrand, why: 'Register the sender with the carriers.' }
-    : { skill: 'compliance.registrations', params: { kind: 'brand' }, why: 'Show the status, or what to correct.' };
+    ? { skill: 'compliance.registerBrand', params: exampleBrand, why: 'Registers the sender with the carriers.' }
+    : { skill: 'compliance.registrations', params: { kind: 'brand' }, why: 'Shows the status, or what to correct.' };
 }
 
 function campaignAction(facts: RegistrationFacts) {
@@ -100,12 +100,12 @@ function campaignAction(facts: RegistrationFacts) {
     ? {
         skill: 'compliance.registrations',
         params: { kind: 'campaign' },
-        why: 'Show the status, or what to correct.',
+        why: 'Shows the status, or what to correct.',
       }
     : {
         skill: 'compliance.registerCampaign',
         params: exampleCampaign(brandId, name ?? '', entity === 'SOLE_PROPRIETOR'),
-        why: 'Register the campaign with your own text.',
+        why: 'Registers the campaign with your own text.',
       };
 }
 
@@ -114,18 +114,18 @@ function numberAction({ campaign_id: campaignId, free_number: numberId }: Regist
     return {
       skill: 'phone-numbers.assign',
       params: { number_id: numberId, registration_id: campaignId },
-      why: 'Assign the number to the campaign.',
+      why: 'Assigns the number to the campaign.',
     };
   }
   return campaignId === null
     ? {
         skill: 'compliance.registrations',
         params: { kind: 'campaign' },
-        why: 'Show the campaigns; one must be registered first.',
+        why: 'Shows the campaigns; one must be registered first.',
       }
     : {
         skill: 'phone-numbers.list',
         params: { state: 'active' },
-        why: 'Show the registration state of each number.',
+        why: 'Shows the registration state of each number.',
       };
 }

@@ -37,12 +37,12 @@ export async function readTollFreeStep(sql: Sql, { tenantId, accountId }: Owner)
       ? {
           skill: 'compliance.registerTollFree',
           params: exampleTollFree(free),
-          why: 'Submit the number for verification with your own text.',
+          why: 'Submits the number for verification with your own text.',
         }
       : {
           skill: 'compliance.registrations',
           params: { kind: 'toll_free' },
-          why: 'Show the status of each number, or what to correct.',
+          why: 'Shows the status of each number, or what to correct.',
         },
   );
   return [{ ...verification, state: verification.state === 'todo' && !needs ? 'optional' : verification.state }];

@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { getProgram, lockProgram, type ProgramRow } from './queries.ts';
 
-const LIST_PROGRAMS = { skill: 'program.list', params: {}, why: 'List the programs of this account.' };
+const LIST_PROGRAMS = { skill: 'program.list', params: {}, why: 'Lists the programs of this account.' };
 
 /** The given version, or the current one; throws -32001 when it does not exist. */
 export async function requireProgram(

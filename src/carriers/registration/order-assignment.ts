@@ -20,7 +20,7 @@ interface OrderingCall {
 const LIST_CAMPAIGNS = {
   skill: 'compliance.registrations',
   params: { kind: 'campaign' },
-  why: 'List the campaigns and their status.',
+  why: 'Lists the campaigns and their status.',
 };
 
 /** Must run first: registrations are locked before numbers, or two callers could deadlock. */
@@ -58,7 +58,7 @@ export async function orderAssignment(
       'Only +1 long codes can be assigned to 10DLC campaigns. Use compliance.registerTollFree for toll-free numbers.',
       {
         nextActions: [
-          { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'List the numbers of this account.' },
+          { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers of this account.' },
         ],
       },
     );
@@ -111,7 +111,7 @@ function alreadyAssigned({ id, registration_state: state }: NumberRow) {
       {
         skill: 'phone-numbers.assign',
         params: { number_id: id, registration_id: null },
-        why: 'Remove the number from its campaign.',
+        why: 'Removes the number from its campaign.',
       },
     ],
   });
@@ -137,7 +137,7 @@ async function requireCapacity(
   throw unprocessable('campaign_full', `This campaign has reached its limit of ${most} numbers.`, {
     details: { most },
     nextActions: [
-      { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'List the numbers of the campaign.' },
+      { skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the numbers of the campaign.' },
     ],
   });
 }

@@ -3,7 +3,7 @@ import { readSmppReceipt } from '../../domain/carriers/smpp-receipt.ts';
 import { createBatches } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { withTimeout } from '../../platform/with-timeout.ts';
+import { TimedOut, withTimeout } from '../../platform/with-timeout.ts';
 import type { Carrier, Inbound, Receipt } from '../carrier.ts';
 import { plainId } from './message-ids.ts';
 import { defaultTiming, type SmppOptions } from './options.ts';
@@ -137,7 +137,9 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
     stop: async () => {
       clearInterval(sweeper);
       pool.stop();
-      await withTimeout(timing.drainMs, Promise.all(pending)).catch(() => undefined);
+      await withTimeout(timing.drainMs, Promise.all(pending)).catch((error: unknown) => {
+        if (!(error instanceof TimedOut)) throw error;
+      });
       await Promise.all([...links.map((link) => link.stop()), inbox.stop()]);
       await idBatches.idle();
       await receiptHandler.stop();

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { statement } from '../../platform/database/sql.ts';
 import type { OnFailure } from '../../platform/for-each-isolated.ts';
-import { type Delivery, type DeliveryCounts, type DeliveryParts, deliverEndpoint } from './deliver-endpoint.ts';
+import { type Delivery, deliverEndpoint } from './deliver-endpoint.ts';
+import type { DeliveryCounts, DeliveryParts } from './delivery-state.ts';
 import { acquireLease } from './lease.ts';
 
 export interface DelivererParts extends DeliveryParts {

@@ -30,7 +30,7 @@ export interface ConsentSource extends SourceRow {
 }
 
 /** With its current disclosure text; null when there is no such source. */
-export async function findSource(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<SourceRow | null> {
+async function findSource(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<SourceRow | null> {
   const rows = sql.tenant(tenantId);
   const source = await rows.consent_sources.findFirst({ where: { account_id: accountId, id } });
   if (source === null) return null;
@@ -39,7 +39,7 @@ export async function findSource(sql: Sql, { tenantId, accountId }: Owner, id: s
     where,
     select: { disclosure_text: true, disclosure_hash: true },
   });
-  return { ...source, ...text } as SourceRow;
+  return text && ({ ...source, ...text } as SourceRow);
 }
 
 /** People change disclosures by hand, so there are few. */

@@ -1,3 +1,5 @@
+import { Prisma } from '../../generated/prisma/client.ts';
+
 /** SQLSTATE of a connection that failed (PostgreSQL manual, appendix A). */
 const CONNECTION_FAILURE = '08006';
 /** Codes of Prisma for a server that cannot be reached or closed the connection. */
@@ -14,10 +16,13 @@ interface PrismaError {
 
 /**
  * The error that PostgreSQL reported, with its SQLSTATE as `code`, as a named statement throws it:
- * callers treat a lock timeout or a lost connection alike, whichever way a query went. Other errors
- * pass unchanged.
+ * callers treat a lock timeout or a lost connection alike, whichever way a query went. A query that
+ * Prisma rejects is named without its arguments, which may be personal data. Other errors pass
+ * unchanged.
  */
-export function toDatabaseError(error: unknown): unknown {
+export function toDatabaseError(error: unknown, query: string): unknown {
+  if (error instanceof Prisma.PrismaClientValidationError)
+    return new Error(`Prisma rejects the arguments of ${query}.`);
   const { code, meta } = Object(error) as PrismaError;
   const { originalCode, originalMessage } = meta?.driverAdapterError?.cause ?? {};
   if (originalCode !== undefined)

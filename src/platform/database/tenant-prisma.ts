@@ -35,8 +35,8 @@ const scopes = new WeakMap<PrismaClient, { readonly tenantId: string; readonly c
 
 /**
  * A client that reads and changes rows of one tenant only, so that no query can forget `tenant_id`:
- * every condition gets it, and every new row must carry it. Throws when a condition or a row names
- * another tenant.
+ * every condition gets it, and every new row must carry it. A condition or a row that names another
+ * tenant throws; a unique key of another tenant matches nothing.
  */
 export function scopeToTenant(prisma: PrismaClient, tenantId: string): TenantPrisma {
   const last = scopes.get(prisma);
@@ -60,7 +60,7 @@ function createScope(prisma: PrismaClient, tenantId: string): TenantPrisma {
           if (where?.tenant_id !== undefined) requireTenant(model, where.tenant_id, tenantId);
           const scoped = CREATES.includes(operation) ? args : { ...args, where: { ...where, tenant_id: tenantId } };
           return query(scoped as typeof args).catch((error: unknown) => {
-            throw toDatabaseError(error);
+            throw toDatabaseError(error, `${model}.${operation}`);
           });
         },
       },

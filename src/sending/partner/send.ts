@@ -4,7 +4,7 @@ import { inChildSpan } from '../../platform/tracing.ts';
 import type { PartnerAnswer, PartnerOutcome, PartnerRequest } from './request.ts';
 import { sendBatch } from './send-batch.ts';
 
-/** Two transactions of a partner at once: one executes while the other commits or waits for Node. */
+/** Concurrent transactions of a partner: one executes while the other commits or waits for Node. */
 const CONCURRENCY = 2;
 /** Half the load of 50 concurrent connections; larger batches delay their first message. */
 const MAX_BATCH = 25;

@@ -46,8 +46,14 @@ export const fillGaps = statement<[tenantId: string, accountId: string, winnerId
     WHERE w.tenant_id = $1 AND w.account_id = $2 AND w.id = $3 AND l.tenant_id = $1 AND l.account_id = $2 AND l.id = $4`,
 );
 
-export async function setExternalId(tx: Sql, { tenantId }: Owner, id: string, externalId: string): Promise<void> {
-  await tx.tenant(tenantId).contacts.updateMany({ where: { id }, data: { external_id: externalId } });
+export async function setExternalId(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+  externalId: string,
+): Promise<void> {
+  const where = { account_id: accountId, id };
+  await tx.tenant(tenantId).contacts.updateMany({ where, data: { external_id: externalId } });
 }
 
 export const mergeTags = statement<[tenantId: string, winnerId: string, loserId: string]>(

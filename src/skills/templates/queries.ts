@@ -76,7 +76,7 @@ export async function getTemplate(sql: Sql, { tenantId, accountId }: Owner, id: 
   if (template === null) return null;
   const where = { template_id: id, version: template.version };
   const version = await rows.template_versions.findFirst({ where, select: { body: true, variables: true } });
-  return { ...template, ...version } as unknown as TemplateRow;
+  return version && ({ ...template, ...version } as unknown as TemplateRow);
 }
 
 export function findTemplateByName(

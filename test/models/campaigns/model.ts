@@ -21,6 +21,8 @@ export interface Model {
   walked: boolean;
   /** The contacts being evaluated, and the command that evaluates them; it locks the campaign. */
   deciding: { by: string; fates: Fate[] } | null;
+  /** The commands that evaluated contacts until the credits were used up and have yet to pause. */
+  readonly short: Record<string, boolean>;
   readonly optedIn: boolean[];
   posted: number;
   held: number;
@@ -32,7 +34,7 @@ export interface Model {
 export const startOf = (now: number, credits: number): Model => ({
   ...{ now, state: 'draft', broke: false, version: 1, sendAt: null, launched: false, fates: [], walked: false },
   ...{ deciding: null, optedIn: PEOPLE.map((_, person) => person !== WITHOUT_CONSENT), posted: credits, held: 0 },
-  ...{ seen: {}, said: {} },
+  ...{ short: {}, seen: {}, said: {} },
 });
 
 const waits = ({ is }: Fate): boolean => is === 'queued';
@@ -138,12 +140,19 @@ function recordDecisions(by: string): Step<Model> {
     if (cost > model.posted - model.held) return;
     model.fates.push(...fates);
     model.held += cost;
-    if (model.fates.length === PEOPLE.length) {
-      model.walked = true;
-    } else {
-      model.state = 'paused';
-      model.broke = true;
-    }
+    if (model.fates.length === PEOPLE.length) model.walked = true;
+    else model.short[by] = true;
+  };
+}
+
+/** Pausing has a transaction of its own: a command in between may have paused or canceled. */
+function pauseWithoutCredits(by: string): Step<Model> {
+  return (model) => {
+    if (model.short[by] !== true) return;
+    model.short[by] = false;
+    if (model.state !== 'running') return;
+    model.state = 'paused';
+    model.broke = true;
   };
 }
 
@@ -212,7 +221,7 @@ export function waysOf(given: Command, label: string, version: number, beside: b
     case 'start':
       return worker(start);
     case 'fanOut':
-      return worker(decide(label), recordDecisions(label));
+      return worker(decide(label), recordDecisions(label), pauseWithoutCredits(label));
     case 'dispatch':
       return worker(submit, recordOutcomes);
     case 'report':

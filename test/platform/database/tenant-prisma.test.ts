@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -66,6 +67,16 @@ test('an error of PostgreSQL has its SQLSTATE as code, as with a declared statem
     const waiting = tags.updateMany({ where: { id: 'twice' }, data: { name: 'other' } });
     await expect(waiting).rejects.toMatchObject({ code: '55P03', message: expect.stringMatching(/lock timeout/) });
   });
+});
+
+test('the error of a query that Prisma rejects names the query and none of its values', async () => {
+  const wrong = { where: { nickname: 'ada@example.com' } } as object;
+  const failed: unknown = await database
+    .tenant('one')
+    .tags.findFirst(wrong)
+    .catch((error: unknown) => error);
+  expect(inspect(failed)).toContain('tags.findFirst');
+  expect(inspect(failed)).not.toContain('ada@example.com');
 });
 
 test('an unreachable server is reported as a failed connection', async () => {

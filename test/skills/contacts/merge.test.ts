@@ -1,4 +1,5 @@
 import type { ConsentStatus } from '../../../src/domain/consent.ts';
+import { ACME } from '../../support/acme-program.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 
 const app = useTestApp();
@@ -101,6 +102,27 @@ test('contacts.merge cancels messages that wait for the loser and returns their 
   await account.call('messages.send', { to: OLD, text: 'Later', send_at: later });
   expect((await merge(winner, loser)).recalled).toBe(1);
   expect((await account.call('billing.balance', {})).available).toBe(available);
+});
+
+test('contacts.merge cancels only the messages of the program that a copied suppression covers', async () => {
+  const [winner, loser] = [await add(NEW), await add(OLD)];
+  for (const phone of [NEW, OLD]) await optIn(phone);
+  const { items } = await account.call('phone-numbers.search', { country: 'US' });
+  const send_at = new Date(app.clock.now.getTime() + 3_600_000).toISOString();
+  const [suppressed, other] = await Promise.all(
+    [0, 1].map(async (index) => {
+      const { program } = await account.call('program.create', { ...ACME, name: `Program ${index}` });
+      const { number } = await account.call('phone-numbers.acquire', { phone: items[index]?.phone ?? '' });
+      await account.call('phone-numbers.assign', { number_id: number.id, program_id: program.id });
+      const sent = await account.call('messages.send', { to: NEW, text: 'Hi', program_id: program.id, send_at });
+      return { programId: program.id, messageId: sent.message_id };
+    }),
+  );
+  await account.call('compliance.suppress', { phone: OLD, scope: suppressed?.programId });
+  await merge(winner, loser);
+  const stateOf = async (id = '') => (await account.call('messages.get', { message_id: id })).message.state;
+  expect(await stateOf(suppressed?.messageId)).toBe('canceled');
+  expect(await stateOf(other?.messageId)).toBe('scheduled');
 });
 
 test('the timeline and history of the winner include all merged contacts', async () => {
