@@ -64,7 +64,6 @@ export type ContextOf<Name extends SkillName> = CallContext &
 /** Contexts of authenticated skills, for queries and presenters that several skills share. */
 export type ReadContext = CallContext & Caller & ReadAccess;
 export type WriteContext = CallContext & Caller & WriteAccess;
-export type PublicWriteContext = CallContext & WriteAccess;
 
 export type SkillParams<Name extends SkillName> = SkillTypes[Name]['params'];
 

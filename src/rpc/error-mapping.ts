@@ -29,7 +29,7 @@ const UNAVAILABLE = /^(08...|53...|57P0.|55P03|40P01|40001|57014)$/;
  * described to the caller.
  */
 export function toWire(error: unknown, scope: ErrorScope): WireError {
-  const refusal = toSkillError(error, scope);
+  const refusal = refusalOf(error, scope);
   const { rpcCode, fix } = errorTable[`${refusal.code}`];
   return {
     code: refusal.code,
@@ -47,7 +47,7 @@ export function toWire(error: unknown, scope: ErrorScope): WireError {
   };
 }
 
-function toSkillError(error: unknown, scope: ErrorScope): SkillError {
+function refusalOf(error: unknown, scope: ErrorScope): SkillError {
   if (error instanceof SkillError) return error;
   const { code = '' } = error as { code?: string };
   if (UNAVAILABLE.test(code) || isConnectionLost(error)) {

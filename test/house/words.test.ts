@@ -4,8 +4,8 @@ import { readSources, type SourceFile } from '../support/house/source-files.ts';
 
 const MAX_COMMENT = 100;
 /** Suppressions of the linter must stand on one line. */
-const COMMENT = /^\s*(\/\/ (?!biome-ignore)|\/?\*|--)/;
-const CODE = /\.(ts|mjs|cjs|sql)$/;
+const COMMENT = /^\s*(\/\/\/? (?!biome-ignore)|\/?\*|--)/;
+const CODE = /\.(ts|mjs|cjs|sql|prisma)$/;
 
 /** The list of words, and its test. */
 const LISTS_WORDS = ['codegen/lint/words.ts', 'test/codegen/lint-prose.test.ts'];

@@ -3,7 +3,7 @@ import { isFrenchHoliday } from '../rule-packs/french-holidays.ts';
 import { type RulePack, type TimeOfDayRule, type TimeWindow, WEEKDAYS } from '../rule-packs/pack.ts';
 
 /**
- * Milliseconds of local wall time since midnight, end excluded. A window that ends cached it starts
+ * Milliseconds of local wall time since midnight, end excluded. A window that ends before it starts
  * is closed.
  */
 export interface DayWindow {

@@ -45,7 +45,7 @@ const insertEvents = batchStatement<
 /**
  * Writes events in the transaction of the change they report (reliability, section 4): both are
  * committed or neither. The body is serialized once, and every attempt sends these bytes. Costs one
- * lookup for an account without a listener, and nothing for a tenant's own account.
+ * lookup for an account without a listener.
  */
 export async function emitEvents(tx: Sql, tenantId: string, drafts: readonly EventDraft[], now: Date): Promise<void> {
   const accountIds = [...new Set(drafts.map(({ accountId }) => accountId))];

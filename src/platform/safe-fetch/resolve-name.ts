@@ -38,7 +38,7 @@ export class NameResolutionError extends Error {
  */
 export function createNameLookup(servers?: readonly string[]): Lookup {
   return (hostname, _options, callback) => {
-    // A resolver per lookup collects 20 µs, uses its own port, sees a changed resolv.conf, and can
+    // A resolver per lookup takes 20 µs, uses its own port, sees a changed resolv.conf, and can
     // be cancelled.
     const resolver = new Resolver({ timeout: FIRST_ATTEMPT_MS, tries: MAX_ATTEMPTS });
     if (servers) resolver.setServers(servers);
