@@ -1,11 +1,5 @@
 import { type ErrorCode, errorTable } from './generated/errors.ts';
-
-/** A valid call that helps the caller to proceed. */
-export interface NextAction {
-  readonly skill: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly why: string;
-}
+import { addCredits, type NextAction, recordOptIn } from './next-actions.ts';
 
 export interface FieldError {
   /** JSON pointer into the params. */
@@ -93,11 +87,7 @@ export function creditsInsufficient(needed: number, available: number): SkillErr
     {
       details: { needed, available },
       nextActions: [
-        {
-          skill: 'billing.topUp',
-          params: { amount, payment_ref: 'pay_example' },
-          why: 'Adds credits with a confirmed payment.',
-        },
+        addCredits(amount, 'Adds credits with a confirmed payment.'),
         { skill: 'billing.portal', params: {}, why: 'Opens a page where a person can add credits.' },
       ],
     },
@@ -110,18 +100,7 @@ export function consentRequired(contactId: string | null, phone: string, reason:
     details: { reason },
     nextActions:
       reason === 'no_consent'
-        ? [
-            {
-              skill: 'contacts.optIn',
-              params: {
-                ...who,
-                method: 'web_form',
-                source: 'where the person agreed',
-                captured_at: '2026-01-01T00:00:00Z',
-              },
-              why: 'Records the contact’s consent with its proof.',
-            },
-          ]
+        ? [recordOptIn(who)]
         : [
             {
               skill: 'contacts.consentHistory',

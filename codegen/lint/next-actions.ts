@@ -1,11 +1,12 @@
+import { type Action, completeAction } from '../complete-action.ts';
 import type { Contract } from '../contract.ts';
 import type { Finding, Rule } from './finding.ts';
 import { problems } from './problems.ts';
 import { isRecord, walk } from './walk.ts';
 
 /**
- * Each next action in an example is a valid call. A skill of a module without any skills is
- * allowed, because modules are added to the contract one at a time.
+ * Each next action in an example is a valid call, once the values it needs are added. A skill of a
+ * module without any skills is allowed, because modules are added to the contract one at a time.
  */
 export const nextActions: Rule = function* ({ contract, subjects }) {
   for (const { method, path } of subjects) {
@@ -17,11 +18,8 @@ export const nextActions: Rule = function* ({ contract, subjects }) {
   }
 };
 
-function* evaluate(
-  contract: Contract,
-  { skill: name, params }: Readonly<Record<string, unknown>>,
-  path: string,
-): Iterable<Finding> {
+function* evaluate(contract: Contract, action: Readonly<Record<string, unknown>>, path: string): Iterable<Finding> {
+  const { skill: name } = action;
   const finding = (problem: string, fix: string): Finding => ({ rule: 'next-actions', path, problem, fix });
   if (typeof name !== 'string') {
     yield finding('a next action has no skill', 'write { "skill": …, "params": …, "why": … }');
@@ -36,10 +34,19 @@ function* evaluate(
       yield finding(`the next action ${name} is not a skill`, 'use the name of a skill in the contract');
     return;
   }
-  for (const problem of problems(contract, skill, 'Params', params)) {
+  for (const problem of problems(
+    contract,
+    skill,
+    'Params',
+    isAction(action) ? completeAction(contract, action) : action.params,
+  )) {
     yield finding(
       `the next action ${name} is not a valid call: params${problem}`,
       'use params that are valid for the skill',
     );
   }
+}
+
+function isAction(action: Readonly<Record<string, unknown>>): action is Readonly<Record<string, unknown>> & Action {
+  return isRecord(action.params) && (action.needs === undefined || Array.isArray(action.needs));
 }

@@ -929,7 +929,7 @@ state: ("done" | "todo" | "optional")
 next_action: (NextAction | null)
 }
 /**
- * A call that is valid as it stands.
+ * A call that is valid as it stands, or as soon as the values in `needs` are added. Its params contain no invented values.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "NextAction".
@@ -940,6 +940,27 @@ params: {
 [k: string]: unknown
 }
 why: string
+/**
+ * @minItems 1
+ * @maxItems 20
+ */
+needs?: Need[]
+}
+/**
+ * A value that only the caller can know.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Need".
+ */
+export interface Need {
+/**
+ * JSON pointer into the params.
+ */
+path: string
+/**
+ * What the value is, with its format.
+ */
+meaning: string
 }
 /**
  * One change of consent. Its hash covers the previous entry. `merged`: the consent of the number ended with a merge. `forgotten`: personal data in the entries was erased. `narrowed`: the contact opts out of this program only, and the opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the entry is appended to the chain.

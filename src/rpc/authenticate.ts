@@ -1,5 +1,6 @@
 import type { Account, AccountState, Key } from '../domain/account.ts';
 import { SkillError } from '../errors.ts';
+import { type NextAction, needs } from '../next-actions.ts';
 import { KEY_PATTERN, type KeyIssuer } from '../platform/crypto/api-keys.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { findPrincipal, type PrincipalRow } from './queries.ts';
@@ -48,9 +49,11 @@ export function createAuthenticator(db: Sql, keys: KeyIssuer): Authenticator {
 
   const admit = async (fingerprint: string, nowMs: number): Promise<Principal> => {
     const principal = await lookUp(fingerprint, nowMs);
-    if (principal === null) throw unauthorized('The API key is unknown or was revoked.');
+    if (principal === null)
+      throw unauthorized('The API key is unknown or was revoked. Check that it was copied completely.');
     const { key, account } = principal;
-    if (key.expiresAt !== null && key.expiresAt.getTime() <= nowMs) throw unauthorized('The API key has expired.');
+    if (key.expiresAt !== null && key.expiresAt.getTime() <= nowMs)
+      throw unauthorized('The API key has expired. Create another key with agent.createKey.');
     used.set(key.id, { tenantId: account.tenantId, at: nowMs });
     return principal;
   };
@@ -58,7 +61,9 @@ export function createAuthenticator(db: Sql, keys: KeyIssuer): Authenticator {
   return {
     authenticate: async (secret, nowMs) => {
       if (secret === null)
-        throw unauthorized('The API key is missing. Send Authorization: Bearer <key> or X-API-Key: <key>.');
+        throw new SkillError(-32000, 'The API key is missing. Send Authorization: Bearer <key> or X-API-Key: <key>.', {
+          nextActions: [PROVISION],
+        });
       if (!KEY_PATTERN.test(secret))
         throw unauthorized('This is not an API key of this service. Keys begin with tern_live_ or tern_test_.');
       return admit(keys.fingerprint(secret), nowMs);
@@ -75,17 +80,15 @@ export function createAuthenticator(db: Sql, keys: KeyIssuer): Authenticator {
   };
 }
 
-export function unauthorized(message: string): SkillError {
-  return new SkillError(-32000, message, {
-    nextActions: [
-      {
-        skill: 'agent.provision',
-        params: { name: 'My account' },
-        why: 'Creates an account and its first key. No credentials are needed.',
-      },
-    ],
-  });
-}
+/** Only for callers without any key: a mistyped key belongs to an account that exists. */
+const PROVISION: NextAction = {
+  skill: 'agent.provision',
+  params: {},
+  needs: needs({ name: 'Name of the account.' }),
+  why: 'Creates an account and its first key. No credentials are needed.',
+};
+
+const unauthorized = (message: string): SkillError => new SkillError(-32000, message);
 
 function present(row: PrincipalRow): Principal {
   return {

@@ -1,8 +1,9 @@
-import { type FieldError, invalidParams, type NextAction, SkillError } from '../errors.ts';
+import { type FieldError, invalidParams, SkillError } from '../errors.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import { errorTable } from '../generated/errors.ts';
 import type { SkillName } from '../generated/skills.ts';
 import { paramsValidators } from '../generated/validators.ts';
+import type { NextAction } from '../next-actions.ts';
 import { isCursor } from '../platform/page.ts';
 import type { Validator } from '../skill.ts';
 

@@ -1,3 +1,4 @@
+import { completeAction } from '../../codegen/complete-action.ts';
 import type { SkillDefinition } from '../../codegen/contract.ts';
 import type { TestAccount, TestApp } from '../support/app.ts';
 import { faultsInNextActions } from '../support/contract/next-actions.ts';
@@ -88,7 +89,7 @@ test.each(grants.map((granted) => ({ granted })))(
       expect(error.data.next_actions?.length).toBeGreaterThan(0);
       expect(faultsInNextActions(error)).toEqual([]);
       const [next] = error.data.next_actions ?? [];
-      expect((await send(app, key, next?.skill ?? '', next?.params)).error).toBeUndefined();
+      expect((await send(app, key, next?.skill ?? '', next && completeAction(contract, next))).error).toBeUndefined();
       // Permissions are checked before params, so that the params do not matter.
       const invalidParams = await send(app, key, skill.name, { dry_run: 'perhaps' });
       expect(invalidParams.error?.code).toBe('invalid_permissions');

@@ -1,8 +1,8 @@
 import { importsOf, readSources } from '../support/house/source-files.ts';
 
 /**
- * The layers of `src` from top to bottom, and those that each may import in addition to `platform`,
- * `errors.ts` and itself; then the same for the parts of a layer. Nothing imports a layer above it,
+ * The layers of `src` from top to bottom, and those that each may import in addition to itself and
+ * to those that all share, and the same for the parts of a layer. Nothing imports a layer above,
  * so that there are no cycles.
  */
 const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -51,6 +51,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     config: [],
     domain: [],
     'errors.ts': [],
+    'next-actions.ts': [],
     platform: [],
     generated: [],
   },
@@ -87,7 +88,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 };
 
 /** What every layer except `domain` may import. */
-const SHARED = ['platform', 'errors.ts', 'generated'];
+const SHARED = ['platform', 'errors.ts', 'next-actions.ts', 'generated'];
 
 /**
  * Pure rules may hash and compare; other modules of Node.js have side effects or read external

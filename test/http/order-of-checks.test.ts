@@ -34,9 +34,17 @@ test.each([
     expect(answered.get('www-authenticate')).toMatch(/^Bearer/);
     expect(body).toMatchObject({
       id: 1,
-      error: { code: -32000, data: { rpc_code: -32000, next_actions: [{ skill: 'agent.provision' }] } },
+      error: { code: -32000, data: { rpc_code: -32000 } },
     });
   }
+});
+
+test('only a caller without a key is told to create an account', async () => {
+  const actionsFor = async (headers: Record<string, string>) =>
+    (await send('tags.list', {}, headers)).body.error?.data.next_actions;
+  expect(await actionsFor({})).toMatchObject([{ skill: 'agent.provision', needs: [{ path: '/name' }] }]);
+  expect(await actionsFor(bearer(`${account.key.slice(0, -1)}_`))).toBeUndefined();
+  expect(await actionsFor(bearer(UNKNOWN_KEY))).toBeUndefined();
 });
 
 test('an unknown skill is reported before permissions are checked', async () => {

@@ -1,8 +1,13 @@
-/** A call that can be sent as it is and helps to resolve the error. */
+/**
+ * A call that helps to resolve the error: it can be sent as it is, or as soon as the values in
+ * `needs` are added.
+ */
 export interface NextAction {
   readonly skill: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly why: string;
+  /** Values that only you can know: a JSON pointer into params, and what the value is. */
+  readonly needs?: readonly { readonly path: string; readonly meaning: string }[];
 }
 
 /** An invalid param: a JSON pointer into params, and the rule it breaks. */

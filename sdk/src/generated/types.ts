@@ -841,11 +841,20 @@ export type MessageState = 'queued' | 'scheduled' | 'held' | 'submitting' | 'acc
 /** State of a message. */
 export type MessageStateInput = 'queued' | 'scheduled' | 'held' | 'submitting' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'expired' | 'canceled' | 'rejected' | 'delivery_unconfirmed';
 
-/** A call that is valid as it stands. */
+/** A call that is valid as it stands, or as soon as the values in `needs` are added. Its params contain no invented values. */
 export interface NextAction {
   skill: string;
   params: { [key: string]: unknown };
   why: string;
+  needs?: Need[];
+}
+
+/** A value that only the caller can know. */
+export interface Need {
+  /** JSON pointer into the params. */
+  path: string;
+  /** What the value is, with its format. */
+  meaning: string;
 }
 
 /** Pass it as `cursor` to get the next page. Null on the last page. */

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import type { NextAction } from '../../errors.ts';
+import { addCredits, type NextAction, needs, recordOptIn } from '../../next-actions.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { readRegistrationSteps } from './registration-steps.ts';
 import { type OnboardingStep, step } from './step.ts';
@@ -51,31 +51,24 @@ export async function readOnboarding(sql: Sql, owner: Owner): Promise<Onboarding
     }),
     step('contacts', 'Contacts to send to', row.has_contact, {
       skill: 'contacts.upsert',
-      params: { phone: '+12025550123', first_name: 'Ada' },
+      params: {},
+      needs: needs({ phone: 'Phone number of a contact.' }),
       why: 'Adds one contact; contacts.import adds up to 500 at once.',
     }),
-    step('consent', 'Consent with its proof', row.has_opt_in, {
-      skill: 'contacts.optIn',
-      params: {
-        phone: '+12025550123',
-        method: 'web_form',
-        source: 'https://example.com/signup',
-        captured_at: '2026-01-01T00:00:00Z',
-      },
-      why: 'Records consent, which marketing messages require.',
-    }),
-    step('credits', 'Credits to pay with', Number(row.available) > 0, {
-      skill: 'billing.topUp',
-      params: { amount: 1000, payment_ref: 'pay_example' },
-      why: 'Adds credits; each segment costs credits.',
-    }),
+    step('consent', 'Consent with its proof', row.has_opt_in, recordOptIn({})),
+    step(
+      'credits',
+      'Credits to pay with',
+      Number(row.available) > 0,
+      addCredits(null, 'Adds credits; each segment costs credits.'),
+    ),
     optional('template', 'A template', row.has_template, {
       skill: 'templates.create',
-      params: {
-        name: 'Welcome',
-        body: 'Hi {{ first_name }}, welcome!',
-        variables: [{ name: 'first_name', fallback: 'there' }],
-      },
+      params: {},
+      needs: needs({
+        name: 'Name of the template.',
+        body: 'Message text in Liquid, for example: Hi {{ first_name }}, welcome!',
+      }),
       why: 'Creates a reusable message with variables.',
     }),
     ...(await readRegistrationSteps(sql, owner)),

@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
+import { type NextAction, needs } from '../../next-actions.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
-import { exampleBrand, exampleCampaign } from './registration-examples.ts';
 import { type OnboardingStep, step } from './step.ts';
 
 interface RegistrationFacts {
@@ -11,7 +11,6 @@ interface RegistrationFacts {
    */
   readonly needs: boolean;
   readonly brand_id: string | null;
-  readonly brand_name: string | null;
   readonly brand_entity: string | null;
   readonly brand_status: string | null;
   readonly any_campaign: boolean;
@@ -34,8 +33,7 @@ const findFacts = statement<[tenantId: string, accountId: string], RegistrationF
       WHERE tenant_id = $1 AND account_id = $2 AND state = 'active' AND carrier <> 'simulator' AND type = 'long_code' AND phone LIKE '+1%')
    SELECT EXISTS (SELECT 1 FROM programs p WHERE p.tenant_id = $1 AND p.account_id = $2) AS has_program,
           EXISTS (SELECT 1 FROM needing) AS needs,
-          (SELECT id FROM brand) AS brand_id, (SELECT content ->> 'display_name' FROM brand) AS brand_name,
-          (SELECT content ->> 'entity_type' FROM brand) AS brand_entity, (SELECT status FROM brand) AS brand_status,
+          (SELECT id FROM brand) AS brand_id, (SELECT content ->> 'entity_type' FROM brand) AS brand_entity, (SELECT status FROM brand) AS brand_status,
           EXISTS (SELECT 1 FROM registrations r WHERE r.tenant_id = $1 AND r.account_id = $2 AND r.kind = 'campaign') AS any_campaign,
           (SELECT max(id) FROM registrations r WHERE r.tenant_id = $1 AND r.account_id = $2 AND r.kind = 'campaign' AND r.status = 'MNO_PROVISIONED') AS campaign_id,
           (SELECT min(id) FROM needing WHERE registration_state IS NULL OR registration_state = 'FAILED_ASSIGNMENT') AS free_number,
@@ -54,14 +52,15 @@ export async function readRegistrationSteps(sql: Sql, { tenantId, accountId }: O
   });
   const program = step('program', 'A program with the answers to HELP and STOP', facts.has_program, {
     skill: 'program.create',
-    params: {
-      name: 'News',
-      brand: 'Corner Shop',
-      purpose: 'your orders',
-      frequency: 'up to 4 msgs/month',
-      privacy_url: 'https://shop.example/privacy',
-      terms_url: 'https://shop.example/terms',
-    },
+    params: {},
+    needs: needs({
+      name: 'Internal name of the program.',
+      brand: 'Brand name that recipients know.',
+      purpose: 'Purpose of the messages. It completes the phrase “text messages about …”.',
+      frequency: 'How often you send messages, for example: up to 4 msgs/month.',
+      privacy_url: 'URL of the privacy policy.',
+      terms_url: 'URL of the terms of the program.',
+    }),
     why: 'Creates a program with the replies to HELP and STOP; without one the service’s default replies are sent.',
   });
   return [
@@ -81,20 +80,30 @@ export async function readRegistrationSteps(sql: Sql, { tenantId, accountId }: O
   ];
 }
 
+const REGISTER_BRAND: NextAction = {
+  skill: 'compliance.registerBrand',
+  params: {},
+  needs: needs({
+    entity_type: 'Legal form of the organization, for example PRIVATE_PROFIT.',
+    legal_name: 'Legal name, as in the records of the IRS.',
+    display_name: 'Brand name that recipients know.',
+    ein: 'Employer Identification Number; a sole proprietor has none.',
+    vertical: 'Industry of the brand, for example RETAIL.',
+    website: 'Website of the brand.',
+    address: 'Postal address: street, city, state, postal_code, country.',
+    contact: 'Contact person: email, phone.',
+  }),
+  why: 'Registers the sender with the carriers.',
+};
+
 function brandAction({ brand_id: brandId }: RegistrationFacts) {
   return brandId === null
-    ? { skill: 'compliance.registerBrand', params: exampleBrand, why: 'Registers the sender with the carriers.' }
+    ? REGISTER_BRAND
     : { skill: 'compliance.registrations', params: { kind: 'brand' }, why: 'Shows the status, or what to correct.' };
 }
 
 function campaignAction(facts: RegistrationFacts) {
-  const {
-    brand_id: brandId,
-    brand_name: name,
-    brand_entity: entity,
-    brand_status: status,
-    any_campaign: hasCampaign,
-  } = facts;
+  const { brand_id: brandId, brand_entity: entity, brand_status: status, any_campaign: hasCampaign } = facts;
   if (brandId === null || status === 'REGISTRATION_FAILED') return brandAction(facts);
   return hasCampaign
     ? {
@@ -104,7 +113,20 @@ function campaignAction(facts: RegistrationFacts) {
       }
     : {
         skill: 'compliance.registerCampaign',
-        params: exampleCampaign(brandId, name ?? '', entity === 'SOLE_PROPRIETOR'),
+        params: { brand_id: brandId, ...(entity === 'SOLE_PROPRIETOR' && { use_case: 'SOLE_PROPRIETOR' }) },
+        needs: needs({
+          ...(entity !== 'SOLE_PROPRIETOR' && {
+            use_case: 'Use case at The Campaign Registry, for example CUSTOMER_CARE.',
+          }),
+          description: 'Who sends, who receives and why (40 to 4096 characters).',
+          message_flow: 'Every way in which people opt in (40 to 2048 characters).',
+          samples: 'Two to five messages as you will send them.',
+          opt_in_message: 'Confirmation of an opt-in, with the frequency, HELP and STOP.',
+          opt_out_message: 'Confirmation of an opt-out.',
+          help_message: 'Reply to HELP, with a way to contact you.',
+          privacy_url: 'URL of the privacy policy.',
+          terms_url: 'URL of the terms and conditions.',
+        }),
         why: 'Registers the campaign with your own text.',
       };
 }

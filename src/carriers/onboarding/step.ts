@@ -1,4 +1,4 @@
-import type { NextAction } from '../../errors.ts';
+import type { NextAction } from '../../next-actions.ts';
 
 export interface OnboardingStep {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
+import { needs } from '../../next-actions.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
-import { exampleTollFree } from './registration-examples.ts';
 import { type OnboardingStep, step } from './step.ts';
 
 interface TollFreeFacts {
@@ -28,15 +28,31 @@ const findFacts = statement<[tenantId: string, accountId: string], TollFreeFacts
 export async function readTollFreeStep(sql: Sql, { tenantId, accountId }: Owner): Promise<OnboardingStep[]> {
   const facts = await sql.row(findFacts, tenantId, accountId);
   if (facts === null) return [];
-  const { needs, any_verified: anyVerified, unverified, free_number: free } = facts;
+  const { needs: isNeeded, any_verified: anyVerified, unverified, free_number: free } = facts;
   const verification = step(
     'toll_free_verification',
     'Verified toll-free numbers',
-    needs ? !unverified : anyVerified,
+    isNeeded ? !unverified : anyVerified,
     free !== null
       ? {
           skill: 'compliance.registerTollFree',
-          params: exampleTollFree(free),
+          params: { number_id: free },
+          needs: needs({
+            business_name: 'Legal name of the company.',
+            business_type: 'Legal form of the company, for example PRIVATE_PROFIT.',
+            business_registration: 'Registration of the company: number, authority, country.',
+            website: 'Website that reviewers check.',
+            address: 'Postal address: street, city, state, postal_code, country.',
+            contact: 'Contact person: first_name, last_name, email, phone.',
+            use_case_categories: 'All use cases of the number, for example DELIVERY_NOTIFICATIONS.',
+            use_case_summary: 'Who sends, who receives and why.',
+            samples: 'Messages as you will send them.',
+            opt_in_type: 'How people opt in, for example WEB_FORM.',
+            opt_in_image_urls: 'URLs of public images that show how people opt in.',
+            message_volume: 'Estimated messages per month.',
+            privacy_url: 'URL of the privacy policy.',
+            terms_url: 'URL of the terms and conditions.',
+          }),
           why: 'Submits the number for verification with your own text.',
         }
       : {
@@ -45,5 +61,5 @@ export async function readTollFreeStep(sql: Sql, { tenantId, accountId }: Owner)
           why: 'Shows the status of each number, or what to correct.',
         },
   );
-  return [{ ...verification, state: verification.state === 'todo' && !needs ? 'optional' : verification.state }];
+  return [{ ...verification, state: verification.state === 'todo' && !isNeeded ? 'optional' : verification.state }];
 }

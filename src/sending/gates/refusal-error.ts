@@ -5,13 +5,13 @@ import {
   consentRequired,
   creditsInsufficient,
   invalidParams,
-  type NextAction,
   noSendingNumber,
   partnerSuspended,
   paymentHold,
   SkillError,
   unprocessable,
 } from '../../errors.ts';
+import { type NextAction, needs } from '../../next-actions.ts';
 import type { Decision, SendFacts } from '../facts/send-facts.ts';
 import { earliestSend } from '../rules/earliest-send.ts';
 import { refusalOf } from './evaluate.ts';
@@ -100,7 +100,8 @@ function quietHoursError({ timing, recentSends, recipient }: SendFacts, sendLate
       ? [
           {
             skill: 'contacts.upsert',
-            params: { phone: recipient.e164, timezone: 'America/New_York' },
+            params: { phone: recipient.e164 },
+            needs: needs({ timezone: 'IANA time zone of the contact, for example America/New_York.' }),
             why: "Sets the contact's time zone.",
           },
         ]

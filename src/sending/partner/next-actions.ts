@@ -1,4 +1,5 @@
-import { type NextAction, SkillError } from '../../errors.ts';
+import { SkillError } from '../../errors.ts';
+import type { NextAction } from '../../next-actions.ts';
 
 /**
  * The skills that a partner's key may call; everything else about an end-customer takes the

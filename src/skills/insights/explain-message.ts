@@ -1,6 +1,6 @@
 import { meaningOfError } from '../../domain/carriers/error-codes.ts';
 import { type Meaning, meaningOfReason } from '../../domain/reasons.ts';
-import type { NextAction } from '../../errors.ts';
+import type { NextAction } from '../../next-actions.ts';
 import { presentDecision, presentEvents, presentMessage } from '../../sending/history/present.ts';
 import { listReceipts, type MessageRow } from '../../sending/history/queries.ts';
 import { requireMessage } from '../../sending/history/require-message.ts';

@@ -1,4 +1,4 @@
-import type { NextAction } from '../../errors.ts';
+import type { NextAction } from '../../next-actions.ts';
 
 /** Calls, valid without changes, that help the caller resolve the reason a message was not sent. */
 export function nextActionsFor(reason: string, { contactId }: { readonly contactId: string | null }): NextAction[] {

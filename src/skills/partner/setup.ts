@@ -1,4 +1,5 @@
 import { type Onboarding, readOnboarding, step } from '../../carriers/onboarding/read-onboarding.ts';
+import { addCredits, needs } from '../../next-actions.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type CustomerRow, findPartnerSetup } from './queries.ts';
 import { CONFIGURE_AGAIN, CONFIGURE_WEBHOOK } from './webhooks/configure-webhook-action.ts';
@@ -14,14 +15,16 @@ export async function readPartnerSetup(sql: Sql, tenantId: string): Promise<Onbo
       why: 'Shows the unpaid amount. To lift a suspension, contact the operator of the service.',
     }),
     step('webhook', 'Webhook endpoint', row.has_webhook, row.webhook_disabled ? CONFIGURE_AGAIN : CONFIGURE_WEBHOOK),
-    step('credits', 'Credits to grant to end-customers', row.available > 0, {
-      skill: 'billing.topUp',
-      params: { amount: 1000, payment_ref: 'pay_example' },
-      why: 'Adds credits, which the partner grants to its end-customers.',
-    }),
+    step(
+      'credits',
+      'Credits to grant to end-customers',
+      row.available > 0,
+      addCredits(null, 'Adds credits, which the partner grants to its end-customers.'),
+    ),
     step('customer', 'First end-customer', row.has_customer, {
       skill: 'partner.createCustomer',
-      params: { external_ref: 'shop-42', name: 'Corner Shop' },
+      params: {},
+      needs: needs({ external_ref: 'Your own id of the end-customer.', name: 'Name of the end-customer.' }),
       why: 'Creates the first end-customer to send messages for.',
     }),
   ];
@@ -45,7 +48,8 @@ export async function readCustomerSetup(sql: Sql, tenantId: string, customer: Cu
       each.id === 'credits'
         ? step(each.id, each.title, each.state === 'done', {
             skill: 'partner.grantCredits',
-            params: { external_ref, amount: 100 },
+            params: { external_ref },
+            needs: needs({ amount: 'Number of credits.' }),
             why: 'Moves credits from the balance of the partner to the end-customer.',
           })
         : each,

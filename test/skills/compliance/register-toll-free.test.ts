@@ -168,7 +168,7 @@ test('compliance.setupStatus leads from a toll-free number to its verification, 
   const id = await addNumber(account);
   const open = await stepOf();
   expect(open).toMatchObject({ state: 'todo', next_action: { skill: 'compliance.registerTollFree' } });
-  await register(account, open?.next_action?.params as Parameters<typeof register>[1]);
+  await register(account, params(id, open?.next_action?.params));
   expect(await stepOf()).toMatchObject({ next_action: { skill: 'compliance.registrations' } });
   await pass(app, 5);
   expect(await stepOf()).toMatchObject({ state: 'done', next_action: null });

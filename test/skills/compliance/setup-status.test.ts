@@ -1,5 +1,8 @@
+import { completeAction } from '../../../codegen/complete-action.ts';
+import { ACME } from '../../support/acme-program.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
-import { pass } from '../../support/registrations.ts';
+import { contract } from '../../support/contract/walk.ts';
+import { brandParams, campaignParams, pass } from '../../support/registrations.ts';
 import { stand } from '../../support/stand.ts';
 
 const app = useTestApp();
@@ -11,6 +14,12 @@ const consent = {
   evidence: { form: 'signup' },
 } as const;
 
+/** What the caller answers to `needs`. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'program.create': ACME,
+  'compliance.registerBrand': brandParams,
+  'compliance.registerCampaign': campaignParams,
+};
 const STEPS = ['program', 'brand', 'campaign_registration', 'number_assignment'];
 const stepsOf = async ({ call }: TestAccount) =>
   (await call('compliance.setupStatus', {})).steps.filter(({ id }) => STEPS.includes(id));
@@ -45,7 +54,7 @@ test('every open step of compliance.setupStatus names a call with valid params',
   for (const { next_action: action } of steps) {
     if (action !== null)
       await (call as (name: string, params: unknown) => Promise<unknown>)(action.skill, {
-        ...action.params,
+        ...completeAction(contract, action),
         dry_run: true,
       });
   }
@@ -93,8 +102,13 @@ test('the next actions of compliance.setupStatus register the number of a carrie
   for (let call = 0; call < 20; call += 1) {
     const open = (await stepsOf(account)).find(({ state }) => state !== 'done');
     if (open?.next_action == null) break;
-    const { skill, params } = open.next_action;
+    const { skill } = open.next_action;
     if (called.at(-1) !== skill) called.push(skill);
+    const known = VALUES[skill] ?? {};
+    const needed = Object.fromEntries(
+      (open.next_action.needs ?? []).map(({ path }) => [path.slice(1), known[path.slice(1)]]),
+    );
+    const params = { ...open.next_action.params, ...needed };
     await (account.call as (name: string, params: unknown) => Promise<unknown>)(skill, params);
     await pass(app, 2);
   }

@@ -9,6 +9,7 @@ export interface WireError {
       readonly skill: string;
       readonly params: Record<string, unknown>;
       readonly why: string;
+      readonly needs?: readonly { readonly path: string; readonly meaning: string }[];
     }[];
   };
 }

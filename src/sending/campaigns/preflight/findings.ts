@@ -1,5 +1,6 @@
 import { type DayUsage, leftOf } from '../../../carriers/registration/day-usage.ts';
-import type { NextAction, SkillError } from '../../../errors.ts';
+import type { SkillError } from '../../../errors.ts';
+import { addCredits, type NextAction } from '../../../next-actions.ts';
 import type { CampaignRow } from '../campaign.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
 import type { AudienceSummary } from './summarize.ts';
@@ -47,13 +48,7 @@ export function blockersOf(
       finding(
         'credits_insufficient',
         `The campaign costs ${summary.credits} credits, but only ${available} are available.`,
-        [
-          {
-            skill: 'billing.topUp',
-            params: { amount, payment_ref: 'pay_example' },
-            why: 'Adds the missing credits.',
-          },
-        ],
+        [addCredits(amount, 'Adds the missing credits.')],
       ),
     );
   }

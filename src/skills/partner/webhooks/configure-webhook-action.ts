@@ -1,8 +1,9 @@
-import type { NextAction } from '../../../errors.ts';
+import { type NextAction, needs } from '../../../next-actions.ts';
 
 export const CONFIGURE_WEBHOOK: NextAction = {
   skill: 'partner.configureWebhook',
-  params: { webhook_url: 'https://partner.example/hooks/tern' },
+  params: {},
+  needs: needs({ webhook_url: 'Public https URL of the endpoint.' }),
   why: 'Events wait in the outbox until a webhook endpoint is configured.',
 };
 

@@ -1,6 +1,8 @@
 import type { Warning, WebhookEndpoint } from '../../../generated/types.ts';
 import { CONFIGURE_AGAIN } from './configure-webhook-action.ts';
 
+const { skill, why } = CONFIGURE_AGAIN;
+
 /**
  * Explains why events are not delivered to the endpoint. Empty when nothing prevents deliveries.
  * `busy` means that another delivery held the endpoint during the whole call.
@@ -12,7 +14,7 @@ export function deliveryWarnings(endpoint: WebhookEndpoint, busy: boolean): Warn
         code: 'endpoint_disabled',
         message:
           'The endpoint is disabled because it responded with 410 Gone. Configure the webhook to resume deliveries.',
-        next_actions: [{ ...CONFIGURE_AGAIN, params: { webhook_url: endpoint.url } }],
+        next_actions: [{ skill, params: { webhook_url: endpoint.url }, why }],
       },
     ];
   if (endpoint.breaker_open_until !== null)

@@ -1,0 +1,52 @@
+/** A value of a next action that only the caller can know. */
+export interface Need {
+  /** JSON pointer into the params. */
+  readonly path: string;
+  /** What the value is, with its format. */
+  readonly meaning: string;
+}
+
+/**
+ * A call that helps the caller to proceed: valid as it stands, or as soon as the values in `needs`
+ * are added. Its params never contain an invented value, because callers run it as it is.
+ */
+export interface NextAction {
+  readonly skill: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly why: string;
+  readonly needs?: Need[];
+}
+
+/** Needed values by their path without the leading slash. */
+export function needs(meanings: Readonly<Record<string, string>>): Need[] {
+  return Object.entries(meanings).map(([path, meaning]) => ({ path: `/${path}`, meaning }));
+}
+
+/** Records the opt-in of a contact; only the caller knows whether and how the contact agreed. */
+export function recordOptIn(params: Readonly<Record<string, unknown>>): NextAction {
+  return {
+    skill: 'contacts.optIn',
+    params,
+    needs: needs({
+      ...('phone' in params || 'contact_id' in params ? {} : { phone: 'Phone number of the contact.' }),
+      method: 'How the contact agreed, for example `web_form` or `verbal`.',
+      source: 'Where the contact agreed: the URL of the form, or a description of the place.',
+      captured_at: 'When the contact agreed (RFC 3339 with an offset).',
+      evidence: 'Reference of the proof: a document, form entry, message or recording.',
+    }),
+    why: 'Records the consent of the contact with its proof, if the contact has agreed.',
+  };
+}
+
+/** Adds credits that were paid for; default of `amount`: the caller decides. */
+export function addCredits(amount: number | null, why: string): NextAction {
+  return {
+    skill: 'billing.topUp',
+    params: amount === null ? {} : { amount },
+    needs: needs({
+      ...(amount === null ? { amount: 'Number of credits that were paid for.' } : {}),
+      payment_ref: 'Reference of the confirmed payment.',
+    }),
+    why,
+  };
+}
