@@ -15,6 +15,8 @@ export interface NewAccount {
   readonly source?: string | undefined;
   readonly useCase?: string | undefined;
   readonly externalRef?: string;
+  /** Email address, page or phone number that replies to HELP name. */
+  readonly helpContact?: string | undefined;
   readonly permissions: readonly Permission[];
   readonly mode: Key['mode'];
   readonly starterCredits?: number;
@@ -56,6 +58,7 @@ export async function openAccount(
       useCase,
       externalRef,
       now,
+      account.helpContact ?? null,
     )) === 0
   )
     return null;

@@ -12,11 +12,12 @@ export const insertAccount = statement<
     useCase: string | null,
     externalRef: string | null,
     now: Date,
+    helpContact: string | null,
   ]
 >(
   'accounts.insert',
-  `INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, source, use_case, external_ref, paused, created_at)
-   VALUES ($1, $2, $3, $4, 'active', $5, $6, $7, $8, false, $9)
+  `INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, source, use_case, external_ref, paused, created_at, help_contact)
+   VALUES ($1, $2, $3, $4, 'active', $5, $6, $7, $8, false, $9, $10)
    ON CONFLICT (tenant_id, external_ref) DO NOTHING`,
 );
 

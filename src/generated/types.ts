@@ -972,9 +972,9 @@ export interface ConsentEntry {
 id: string
 contact_id: (string | null)
 phone: string
-status: ("opted_in" | "opted_out" | "merged" | "forgotten" | "narrowed")
+status: ("pending" | "opted_in" | "opted_out" | "merged" | "forgotten" | "narrowed")
 /**
- * `all`, or the ID of the program that the entry is limited to.
+ * ID of the program that the entry is limited to; `general` for consent to messages that no program sends; `all` for everything.
  */
 scope: string
 method: string
@@ -1047,12 +1047,15 @@ updated_at: Timestamp
 version: number
 }
 /**
- * Consent of a contact.
+ * Consent of a contact. Each program needs its own.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ContactConsent".
  */
 export interface ContactConsent {
+/**
+ * Consent to messages that no program sends.
+ */
 status: ConsentStatus
 method: (string | null)
 changed_at: (Timestamp | null)
@@ -1064,6 +1067,22 @@ suppressed: boolean
  * IDs of programs that send no messages to the number; other programs still do, unless `suppressed` is true.
  */
 ended_programs: string[]
+/**
+ * Consent to each program. A program that is not listed has none.
+ */
+programs: ProgramConsent[]
+}
+/**
+ * Consent of a contact to the messages of a program.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ProgramConsent".
+ */
+export interface ProgramConsent {
+program_id: string
+status: ConsentStatus
+method: string
+changed_at: Timestamp
 }
 /**
  * A static set of contacts.
@@ -1517,6 +1536,10 @@ finished_at: (string | null)
  */
 export interface ImportConsent {
 status?: ("opted_in" | "opted_out")
+/**
+ * ID of the program that the contacts agreed to. Default: the program of the source, or the messages that no program sends.
+ */
+program_id?: string
 method?: ConsentMethod
 /**
  * Where the contacts opted in.
@@ -1579,7 +1602,7 @@ contact_id?: string
  * via the `definition` "InboundEffect".
  */
 export interface InboundEffect {
-kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "not_opted_in" | "narrowed" | "not_narrowed" | "reply_queued" | "for_review")
+kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "not_opted_in" | "confirmation_requested" | "narrowed" | "not_narrowed" | "reply_queued" | "for_review")
 detail: (string | null)
 }
 /**
@@ -2679,6 +2702,7 @@ name: string
 source?: string
 permissions?: ("full" | "read" | "contacts" | "campaigns" | "messages" | "compliance" | "analytics" | "billing" | "ai")
 use_case?: string
+help_contact?: string
 mode?: ("live" | "test")
 default_country?: string
 dry_run?: boolean
@@ -4678,6 +4702,7 @@ export interface PartnerCreateCustomerParams {
 external_ref: string
 name: string
 default_country?: string
+help_contact?: string
 low_balance_at?: number
 dry_run?: boolean
 idempotency_key?: string

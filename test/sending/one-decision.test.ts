@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Account } from '../../src/domain/account.ts';
-import type { Purpose } from '../../src/domain/consent.ts';
+import type { Purpose } from '../../src/domain/consent/verdict.ts';
 import { parsePhone } from '../../src/domain/phone.ts';
 import { toSkillError } from '../../src/errors.ts';
 import { walkAudience } from '../../src/people/audience/audience.ts';

@@ -31,7 +31,7 @@ export interface TwoPrograms {
 
 /**
  * An account with two programs that ask for the scope of a STOP, one number for each program and
- * one without a program. Ada opted in to marketing long ago.
+ * one without a program. Ada opted in to marketing of each long ago.
  */
 export async function twoPrograms(app: TestApp, account?: TestAccount): Promise<TwoPrograms> {
   app.clock.now = WAIVED;
@@ -49,7 +49,7 @@ export async function twoPrograms(app: TestApp, account?: TestAccount): Promise<
   };
   const [news, orders] = [await program('News'), await program('Orders')];
   const bare = await own();
-  await optIn(owner, ADA);
+  await optIn(owner, ADA, {}, [news.id, orders.id]);
   const rows = async (sql: string): Promise<string[]> =>
     (await app.parts.database.pool.query<{ text: string }>(sql, [owner.accountId])).rows.map(({ text }) => text);
   return {

@@ -25,6 +25,7 @@ CREATE TABLE accounts (
   default_country TEXT NOT NULL,
   source TEXT,
   use_case TEXT,
+  help_contact TEXT,
   external_ref TEXT COLLATE "C",
   paused BOOLEAN NOT NULL,
   paused_reason TEXT,
@@ -91,6 +92,7 @@ CREATE TABLE contacts (
   consent_status TEXT NOT NULL,
   consent_method TEXT,
   consent_changed_at TIMESTAMPTZ(3),
+  consent_before TEXT,
   created_at TIMESTAMPTZ(3) NOT NULL,
   updated_at TIMESTAMPTZ(3) NOT NULL,
   version INTEGER NOT NULL,
@@ -147,6 +149,21 @@ ALTER TABLE consent_entries
   ALTER COLUMN hash SET STATISTICS 0,
   ALTER COLUMN salt SET STATISTICS 0,
   ALTER COLUMN personal_hash SET STATISTICS 0;
+
+CREATE TABLE program_consents (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  phone TEXT COLLATE "C" NOT NULL,
+  program_id TEXT COLLATE "C" NOT NULL,
+  status TEXT NOT NULL,
+  method TEXT NOT NULL,
+  changed_at TIMESTAMPTZ(3) NOT NULL,
+  before JSONB,
+  CONSTRAINT program_consents_pkey PRIMARY KEY (tenant_id, account_id, phone, program_id)
+);
+ALTER TABLE program_consents
+  ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
+  ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2);
 
 CREATE TABLE suppressions (
   tenant_id TEXT COLLATE "C" NOT NULL,

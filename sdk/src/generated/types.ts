@@ -384,8 +384,8 @@ export interface ConsentEntry {
   id: string;
   contact_id: string | null;
   phone: string;
-  status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | 'narrowed' | (string & {});
-  /** `all`, or the ID of the program that the entry is limited to. */
+  status: 'pending' | 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | 'narrowed' | (string & {});
+  /** ID of the program that the entry is limited to; `general` for consent to messages that no program sends; `all` for everything. */
   scope: string;
   method: string;
   source: string | null;
@@ -441,8 +441,9 @@ export interface Contact {
   version: number;
 }
 
-/** Consent of a contact. */
+/** Consent of a contact. Each program needs its own. */
 export interface ContactConsent {
+  /** Consent to messages that no program sends. */
   status: ConsentStatus;
   method: string | null;
   changed_at: Timestamp | null;
@@ -450,6 +451,8 @@ export interface ContactConsent {
   suppressed: boolean;
   /** IDs of programs that send no messages to the number; other programs still do, unless `suppressed` is true. */
   ended_programs: string[];
+  /** Consent to each program. A program that is not listed has none. */
+  programs: ProgramConsent[];
 }
 
 /** A static set of contacts. */
@@ -683,6 +686,8 @@ export interface HygieneScan {
 /** Consent of all rows of an import, with its proof: `source`, `captured_at`, and `method` or `evidence`. */
 export interface ImportConsent {
   status?: 'opted_in' | 'opted_out' | (string & {});
+  /** ID of the program that the contacts agreed to. Default: the program of the source, or the messages that no program sends. */
+  program_id?: string;
   method?: ConsentMethod;
   /** Where the contacts opted in. */
   source?: string;
@@ -700,6 +705,8 @@ export interface ImportConsent {
 /** Consent of all rows of an import, with its proof: `source`, `captured_at`, and `method` or `evidence`. */
 export interface ImportConsentInput {
   status?: 'opted_in' | 'opted_out';
+  /** ID of the program that the contacts agreed to. Default: the program of the source, or the messages that no program sends. */
+  program_id?: string;
   method?: ConsentMethodInput;
   /** Where the contacts opted in. */
   source?: string;
@@ -734,7 +741,7 @@ export interface ImportRow {
 
 /** One change caused by an incoming message. */
 export interface InboundEffect {
-  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
+  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'confirmation_requested' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
   detail: string | null;
 }
 
@@ -932,6 +939,14 @@ export interface ProgramFinding {
   message: string;
   /** How to fix it. */
   fix: string;
+}
+
+/** Consent of a contact to the messages of a program. */
+export interface ProgramConsent {
+  program_id: string;
+  status: ConsentStatus;
+  method: string;
+  changed_at: Timestamp;
 }
 
 /** Keywords of a program. */
@@ -1436,6 +1451,8 @@ export interface AgentProvisionParams {
   permissions?: 'full' | 'read' | 'contacts' | 'campaigns' | 'messages' | 'compliance' | 'analytics' | 'billing' | 'ai' | undefined;
   /** What you plan to send, and who the recipients are. */
   use_case?: string | undefined;
+  /** Email address, page or phone number that replies to HELP name. */
+  help_contact?: string | undefined;
   /** Mode of the key. A `test` key reaches only the simulator carrier. */
   mode?: 'live' | 'test' | undefined;
   /** Country (ISO 3166-1 alpha-2) used to parse phone numbers without a country code. */
@@ -2577,7 +2594,7 @@ export interface ContactsOptInParams {
   phone?: string | undefined;
   /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
-  /** ID of the program the consent is limited to. Default: all programs. */
+  /** ID of the program that the contact agreed to. Default: the program of the source, or the messages that no program sends. */
   program_id?: string | undefined;
   /** How the consent was given. */
   method?: ConsentMethodInput | undefined;
@@ -3273,6 +3290,8 @@ export interface PartnerCreateCustomerParams {
   name: string;
   /** Country (ISO 3166-1 alpha-2) used to parse phone numbers without a country code and to choose the sending number. */
   default_country?: string | undefined;
+  /** Email address, page or phone number that replies to HELP name. */
+  help_contact?: string | undefined;
   /** Balance below which a `balance.low` event is sent. */
   low_balance_at?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */

@@ -31,6 +31,15 @@ export function isPromotional(text: string): boolean {
   return say.hasLink(text) || say.mentionsPrice(text) || say.mentionsOffer(text);
 }
 
+/** Words of an offer that brands do not have in their names, and links beyond a domain. */
+const PROMOTIONAL_NAME =
+  /%|https?:|\w\/\w|\b(?:sale|free|discount|deals?|coupon|win|winner|bonus|cash|offer|gratis|rabatt)\b/i;
+
+/** Whether the name of an account or a brand is an advertisement: recipients read it in replies. */
+export function isPromotionalName(name: string): boolean {
+  return say.mentionsPrice(name) || PROMOTIONAL_NAME.test(name);
+}
+
 function lintHelp({ help_text: text, brand }: ProgramContent): ProgramFinding[] {
   return [
     ...unless(

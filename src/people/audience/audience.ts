@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { consentInProgram } from '../consent/consent-in-program.ts';
 import { suppressedBy } from '../consent/suppressed-by.ts';
 import type { ContactFacts } from './recipient.ts';
 
@@ -45,13 +46,20 @@ const IN_AUDIENCE = `c.tenant_id = $1 AND c.account_id = $2 AND c.created_at <= 
 
 const SUPPRESSED_BY = suppressedBy({ account: '$2', phone: 'c.phone', contact: 'c.id', program: '$14::text' });
 
+const CONSENT = consentInProgram({
+  account: '$2',
+  phone: 'c.phone',
+  contactStatus: 'c.consent_status',
+  program: '$14::text',
+});
+
 const walk = statement<
   [...AudienceParams, after: string, upTo: string, limit: number, programId: string | null],
   AudienceContact
 >(
   'audience.walk',
-  `SELECT c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes, c.consent_status,
-          ${SUPPRESSED_BY} AS suppressed_by
+  `SELECT c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes,
+          ${CONSENT} AS consent_status, ${SUPPRESSED_BY} AS suppressed_by
      FROM contacts c WHERE ${IN_AUDIENCE} AND c.id > $11 AND c.id <= $12 ORDER BY c.id LIMIT $13`,
 );
 
@@ -82,8 +90,8 @@ export interface ContactRange {
 }
 
 /**
- * The next contacts of the audience in a range, in the order of their IDs, with their suppression
- * for messages of the program. Contacts created after `asOf` are left out.
+ * The next contacts of the audience in a range, in the order of their IDs, with their consent and
+ * suppression for messages of the program. Contacts created after `asOf` are left out.
  */
 export function walkAudience(
   sql: Sql,

@@ -1,6 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
-import type { ConsentStatus } from '../../domain/consent.ts';
+import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import { consentInProgram } from '../consent/consent-in-program.ts';
 import { suppressedBy } from '../consent/suppressed-by.ts';
 
 /** The fields of a contact that templates can use. */
@@ -31,25 +32,41 @@ const findByPhone = statement<[tenantId: string, accountId: string, phone: strin
   'audience.find_contact_by_phone',
   `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.phone = $3`,
 );
-const SUPPRESSED_BY = suppressedBy({ account: '$2', phone: '$3', contact: '$4', program: '$5' });
+/** The consent of a recipient to messages of a program, and why it is suppressed. */
+interface Reachability {
+  readonly status: ConsentStatus | null;
+  readonly suppressed_by: string | null;
+}
 
-const findSuppression = statement<
-  [tenantId: string, accountId: string, phone: string, contactId: string | null, programId: string | null],
-  { reason: string | null }
->('audience.find_suppression', `SELECT ${SUPPRESSED_BY} AS reason`);
+const CONSENT = consentInProgram({ account: '$2', phone: '$3', contactStatus: '$6::text', program: '$5::text' });
+const SUPPRESSED_BY = suppressedBy({ account: '$2', phone: '$3', contact: '$4', program: '$5::text' });
+
+const findReachability = statement<
+  [
+    tenantId: string,
+    accountId: string,
+    phone: string,
+    contactId: string | null,
+    programId: string | null,
+    contactStatus: ConsentStatus | null,
+  ],
+  Reachability
+>('audience.find_reachability', `SELECT ${CONSENT} AS status, ${SUPPRESSED_BY} AS suppressed_by`);
 
 export const findContactById = (sql: Sql, owner: Owner, id: string): Promise<ContactFacts | null> =>
   sql.row(findById, owner.tenantId, owner.accountId, id);
 export const findContactByPhone = (sql: Sql, owner: Owner, phone: string): Promise<ContactFacts | null> =>
   sql.row(findByPhone, owner.tenantId, owner.accountId, phone);
 
-export async function findSuppressionReason(
+/** Null as suppression when nothing suppresses the number; null as status without a contact. */
+export async function findReachabilityOf(
   sql: Sql,
-  owner: Owner,
+  { tenantId, accountId }: Owner,
   phone: string,
-  contactId: string | null,
+  contact: ContactFacts | null,
   programId: string | null,
-): Promise<string | null> {
-  const found = await sql.row(findSuppression, owner.tenantId, owner.accountId, phone, contactId, programId);
-  return found?.reason ?? null;
+): Promise<Reachability> {
+  const [id, status] = [contact?.id ?? null, contact?.consent_status ?? null];
+  const found = await sql.row(findReachability, tenantId, accountId, phone, id, programId, status);
+  return found ?? { status: null, suppressed_by: null };
 }

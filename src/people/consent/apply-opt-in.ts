@@ -1,10 +1,12 @@
 import type { Owner } from '../../domain/account.ts';
-import { mayReOptIn } from '../../domain/consent.ts';
+import { isEmptyEvidence } from '../../domain/consent/provenance.ts';
+import { type ConsentChange, mayOptIn, type OptInRefusal } from '../../domain/consent/re-opt-in.ts';
 import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import { OPT_OUT_REASONS, type OptInChange } from './change.ts';
 import { lockConsent, readConsentState } from './consent-status.ts';
 import { appendEntry } from './entries.ts';
+import { setProgramConsent } from './program-consents.ts';
 import { programOf } from './suppression-scope.ts';
 
 export type OptInOutcome =
@@ -19,7 +21,7 @@ export type OptInOutcome =
     }
   | {
       readonly applied: false;
-      readonly reason: 'no_prior_opt_out' | 'opt_out_not_by_keyword' | 'evidence_older_than_opt_out';
+      readonly reason: OptInRefusal;
       readonly optedOutAt: Date | null;
     };
 
@@ -27,17 +29,20 @@ const optContactIn = statement<
   [tenantId: string, accountId: string, phone: string, method: string, at: Date, now: Date]
 >(
   'consent.opt_contact_in',
-  `UPDATE contacts SET consent_status = 'opted_in', consent_method = $4, consent_changed_at = $5, updated_at = $6
+  `UPDATE contacts SET consent_status = 'opted_in', consent_method = $4, consent_changed_at = $5, consent_before = NULL, updated_at = $6
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND consent_status <> 'opted_in'`,
 );
 
-/** Consent to a program lifts an opt-out of all programs, but not an opt-out of another program. */
+/**
+ * Consent to a program lifts an opt-out of everything, but no opt-out of another program: the
+ * consents that the opt-out of everything ended stay ended.
+ */
 const lift = batchStatement<
   [tenantId: string, accountId: string, phone: string, scope: string, reasons: readonly string[]]
 >(
   'consent.lift_suppressions',
   `DELETE FROM suppressions
-    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND ($4 = 'all' OR scope IN ('all', $4)) AND reason = ANY ($5)`,
+    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND scope IN ('all', $4) AND reason = ANY ($5)`,
 );
 
 const findSuppression = statement<
@@ -51,15 +56,16 @@ const findSuppression = statement<
 
 /**
  * Records consent and lifts the suppressions of earlier opt-outs. The caller has checked the proof
- * (`validProvenance`). `mayReOptIn` compares it with the number's last change, under the number's
+ * (`faultsOfProvenance`). `mayOptIn` compares it with the number's last change, under the number's
  * lock; a refusal writes nothing.
  */
 export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Promise<OptInOutcome> {
   const { tenantId, accountId } = owner;
   const { phone, scope, method, via, capturedAt, now } = change;
   await lockConsent(tx, owner, phone);
-  const { contact, lastChange } = await readConsentState(tx, owner, phone, programOf(scope));
-  const verdict = mayReOptIn({ lastChange, via, capturedAt });
+  const programId = programOf(scope);
+  const { contact, lastChange } = await readConsentState(tx, owner, phone, programId);
+  const verdict = mayOptIn({ lastChange, via, capturedAt, hasEvidence: !isEmptyEvidence(change.evidence) });
   if (!verdict.ok)
     return {
       applied: false,
@@ -68,11 +74,26 @@ export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Pr
     };
   const contactId = contact?.id ?? change.contactId;
   const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, status: 'opted_in' });
-  const updated = await tx.run(optContactIn, tenantId, accountId, phone, method, capturedAt, now);
+  const updated =
+    programId === null
+      ? await tx.run(optContactIn, tenantId, accountId, phone, method, capturedAt, now)
+      : await optIntoProgram(tx, owner, programId, change, lastChange);
   const lifted = await tx.run(lift, tenantId, accountId, phone, scope, OPT_OUT_REASONS);
-  const remaining = await tx.row(findSuppression, tenantId, accountId, phone, programOf(scope));
+  const remaining = await tx.row(findSuppression, tenantId, accountId, phone, programId);
   const changed = updated > 0 || lifted > 0;
   if (changed)
     await emitConsentChanges(tx, owner, 'contact.opted_in', [{ contactId, phone, entryId, recalled: 0 }], change);
   return { applied: true, entryId, contactId, changed, suppressed: remaining !== null };
+}
+
+/** Returns 0 when the number was opted in already, else 1. */
+async function optIntoProgram(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  programId: string,
+  { phone, method, capturedAt }: OptInChange,
+  lastChange: ConsentChange | null,
+): Promise<number> {
+  if (lastChange?.status === 'opted_in') return 0;
+  return tx.run(setProgramConsent, tenantId, accountId, phone, programId, 'opted_in', method, capturedAt);
 }

@@ -5,6 +5,7 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { OptOutChange } from './change.ts';
 import { type ContactConsent, consentBefore, findContactConsent, lockConsent } from './consent-status.ts';
 import { appendEntry } from './entries.ts';
+import { endProgramConsents, setProgramConsent } from './program-consents.ts';
 import { programOf } from './suppression-scope.ts';
 
 export interface OptOutOutcome {
@@ -26,6 +27,7 @@ const optContactOut = statement<
   `UPDATE contacts
       SET consent_status = 'opted_out',
           consent_method = CASE WHEN consent_status = 'opted_out' AND consent_method <> 'keyword' THEN consent_method ELSE $4 END,
+          consent_before = CASE WHEN consent_status = 'opted_out' THEN consent_before ELSE consent_status END,
           consent_changed_at = CASE WHEN consent_status = 'opted_out' THEN greatest(consent_changed_at, $5) ELSE $5 END,
           updated_at = $6
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3`,
@@ -65,9 +67,12 @@ export async function applyOptOut(tx: Sql, owner: Owner, change: OptOutChange): 
   const evidence = question === null ? change.evidence : Object.assign({}, change.evidence, question);
   const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, evidence, status: 'opted_out' });
   const isGlobal = scope === 'all' && contact !== null;
+  const programId = programOf(scope);
+  if (programId === null) await tx.run(endProgramConsents, tenantId, accountId, [phone], method, capturedAt);
+  else await tx.run(setProgramConsent, tenantId, accountId, phone, programId, 'opted_out', method, capturedAt);
   if (isGlobal) await tx.run(optContactOut, tenantId, accountId, phone, method, capturedAt, now);
   const suppressed = await tx.row(suppress, tenantId, accountId, phone, scope, reason, ruleId, now);
-  const { canceled } = await cancelForPhone(tx, owner, phone, 'opted_out', now, change.newId, programOf(scope));
+  const { canceled } = await cancelForPhone(tx, owner, phone, 'opted_out', now, change.newId, programId);
   const changed = suppressed?.added === true || (isGlobal && contact.consent_status !== 'opted_out');
   if (changed)
     await emitConsentChanges(

@@ -1,3 +1,4 @@
+import type { OptInVia } from '../../domain/consent/re-opt-in.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 
 /**
@@ -20,7 +21,10 @@ export interface ConsentChangeRequest {
   readonly phone: string;
   /** Null for a number without a contact; a contact that has the number now is found anyway. */
   readonly contactId: string | null;
-  /** `all`, or the ID of a program. */
+  /**
+   * The ID of a program; else `all` for an opt-out of everything, and `general` for an opt-in to
+   * messages without a program.
+   */
   readonly scope: string;
   /** A method of `CONSENT_METHODS`. */
   readonly method: string;
@@ -46,8 +50,7 @@ export interface OptOutChange extends ConsentChangeRequest {
 }
 
 export interface OptInChange extends ConsentChangeRequest {
-  /** `start_keyword` lifts only a keyword opt-out; `evidence` must be newer than the opt-out. */
-  readonly via: 'start_keyword' | 'evidence';
+  readonly via: OptInVia;
   readonly sourceUrl?: string | null;
   /** SHA-256, in hexadecimal, of the disclosure that the person agreed to. */
   readonly disclosureTextHash?: string | null;

@@ -3,7 +3,7 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 
 /**
  * Contacts whose consent status differs from the one that their number's entries prove: the status
- * of the last entry of scope `all` or with an opt-in, and `none` without one. `merged` counts as
+ * of the last entry without a program, and `none` without one. `merged` counts as
  * `none`, and an opt-out that was narrowed to a program does not count. Reads each contact of the
  * account once and the few entries of its number.
  */
@@ -12,7 +12,7 @@ const findDeviating = statement<[tenantId: string, accountId: string, limit: num
   `SELECT c.id FROM contacts c
      LEFT JOIN LATERAL (
        SELECT e.status FROM consent_entries e
-        WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.phone >= c.phone AND e.phone <= c.phone AND (e.scope = 'all' OR e.status = 'opted_in')
+        WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.phone >= c.phone AND e.phone <= c.phone AND e.scope IN ('all', 'general') AND e.status <> 'pending'
           AND NOT EXISTS (SELECT FROM consent_entries n
             WHERE n.tenant_id = $1 AND n.account_id = $2 AND n.phone = e.phone AND n.id > e.id AND n.status = 'narrowed' AND n.evidence ->> 'narrows' = e.id)
         ORDER BY e.phone DESC, e.id DESC LIMIT 1) l ON true

@@ -1,13 +1,20 @@
 import type { Owner } from '../../domain/account.ts';
-import type { ConsentChange, ConsentStatus } from '../../domain/consent.ts';
+import type { ConsentChange } from '../../domain/consent/re-opt-in.ts';
+import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { OPT_OUT_REASONS } from './change.ts';
 
-export interface ContactConsent {
-  readonly id: string;
+interface Consent {
   readonly consent_status: ConsentStatus;
   readonly consent_method: string | null;
   readonly consent_changed_at: Date | null;
+  /** For an opt-out, the status before it. */
+  readonly consent_before: ConsentStatus | null;
+}
+
+/** The consent of a contact to messages without a program. */
+export interface ContactConsent extends Consent {
+  readonly id: string;
 }
 
 /** The consent of a contact before a change, as evidence stores it; `none` without a contact. */
@@ -36,6 +43,8 @@ export interface ConsentState {
   readonly contact: ContactConsent | null;
   /** The last change. Of several opt-outs in force, the one that is hardest to lift. */
   readonly lastChange: ConsentChange | null;
+  /** When a confirmation was requested that has not come yet. */
+  readonly pendingSince: Date | null;
 }
 
 /**
@@ -49,7 +58,13 @@ const lockNumber = statement<[key: string]>(
 
 const findContact = statement<[tenantId: string, accountId: string, phone: string], ContactConsent>(
   'consent.find_contact',
-  `SELECT id, consent_status, consent_method, consent_changed_at FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = $3`,
+  `SELECT id, consent_status, consent_method, consent_changed_at, consent_before FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = $3`,
+);
+
+const findProgramConsent = statement<[tenantId: string, accountId: string, phone: string, programId: string], Consent>(
+  'consent.find_program_consent',
+  `SELECT status AS consent_status, method AS consent_method, changed_at AS consent_changed_at, before ->> 'status' AS consent_before
+     FROM program_consents WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND program_id = $4`,
 );
 
 const findSuppressions = statement<
@@ -82,7 +97,7 @@ export function findContactConsent(tx: Sql, owner: Owner, phone: string): Promis
   return tx.row(findContact, owner.tenantId, owner.accountId, phone);
 }
 
-/** With a program, the consent for its messages: opt-outs of other programs are ignored. */
+/** With a program, the consent to its messages: opt-outs of other programs are ignored. */
 export async function readConsentState(
   tx: Sql,
   owner: Owner,
@@ -90,27 +105,44 @@ export async function readConsentState(
   programId: string | null,
 ): Promise<ConsentState> {
   const contact = await findContactConsent(tx, owner, phone);
+  const consent = programId === null ? contact : await findConsentTo(tx, owner, phone, programId, contact);
+  const pendingSince = consent?.consent_status === 'pending' ? consent.consent_changed_at : null;
   const suppressions = await tx.rows(findSuppressions, owner.tenantId, owner.accountId, phone, programId);
   const optOuts = suppressions.filter(({ reason }) => isOptOut(reason));
-  const contactOptedOut = contact?.consent_status === 'opted_out';
-  if (!contactOptedOut && optOuts.length === 0) {
-    const lastChange = contact && {
-      status: contact.consent_status,
-      method: contact.consent_method ?? '',
-      at: contact.consent_changed_at ?? new Date(0),
-    };
-    return { contact, lastChange };
-  }
+  const isOptedOut = consent?.consent_status === 'opted_out';
+  if (!isOptedOut && optOuts.length === 0) return { contact, lastChange: consent && changeOf(consent), pendingSince };
   const byKeyword =
-    (!contactOptedOut || contact.consent_method === 'keyword') && optOuts.every(({ reason }) => reason === 'keyword');
+    (!isOptedOut || consent.consent_method === 'keyword') && optOuts.every(({ reason }) => reason === 'keyword');
   const latest = await tx.row(findLatestOptOut, owner.tenantId, owner.accountId, phone, programId);
   const times = [
     latest?.at,
-    contactOptedOut ? contact.consent_changed_at : null,
+    isOptedOut ? consent.consent_changed_at : null,
     ...optOuts.map(({ created_at: at }) => at),
   ];
   const at = new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)));
-  return { contact, lastChange: { status: 'opted_out', method: byKeyword ? 'keyword' : 'api', at } };
+  const before = (isOptedOut ? consent.consent_before : consent?.consent_status) ?? 'none';
+  return {
+    contact,
+    lastChange: { status: 'opted_out', method: byKeyword ? 'keyword' : 'api', at, before },
+    pendingSince,
+  };
+}
+
+/** The consent to a program; without one, an opt-out of everything holds for it too. */
+async function findConsentTo(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  phone: string,
+  programId: string,
+  contact: ContactConsent | null,
+): Promise<Consent | null> {
+  const own = await tx.row(findProgramConsent, tenantId, accountId, phone, programId);
+  if (own !== null || contact?.consent_status !== 'opted_out') return own;
+  return { ...contact, consent_before: 'none' };
+}
+
+function changeOf({ consent_status: status, consent_method: method, consent_changed_at: at }: Consent): ConsentChange {
+  return { status, method: method ?? '', at: at ?? new Date(0), before: 'none' };
 }
 
 export function isOptOut(reason: string): boolean {

@@ -4,6 +4,7 @@ import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { appendEntries } from './entries.ts';
+import { endProgramConsents } from './program-consents.ts';
 
 const findContacts = batchStatement<
   [tenantId: string, accountId: string, phones: readonly string[]],
@@ -19,7 +20,7 @@ const optContactsOut = batchStatement<
   [tenantId: string, accountId: string, phones: readonly string[], at: Date, now: Date]
 >(
   'consent.opt_contacts_out',
-  `UPDATE contacts SET consent_status = 'opted_out', consent_method = 'import', consent_changed_at = $4, updated_at = $5
+  `UPDATE contacts SET consent_status = 'opted_out', consent_method = 'import', consent_changed_at = $4, consent_before = consent_status, updated_at = $5
     WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3) AND consent_status <> 'opted_out'`,
 );
 
@@ -77,6 +78,7 @@ export async function importOptOuts(
     method: 'import',
   });
   await tx.run(optContactsOut, tenantId, accountId, phones, capturedAt, now);
+  await tx.run(endProgramConsents, tenantId, accountId, phones, 'import', capturedAt);
   const recalled = new Map<string, number>();
   for (const { phone } of await tx.rows(findWaiting, tenantId, accountId, phones)) {
     recalled.set(phone, (await cancelForPhone(tx, owner, phone, 'opted_out', now, newId)).canceled);

@@ -1,10 +1,12 @@
 import { cancelForPhone } from '../../cancellation/cancel-for-phone.ts';
 import type { Owner } from '../../domain/account.ts';
-import { type ConsentStatus, stricterConsent } from '../../domain/consent.ts';
+import { mergedConsent } from '../../domain/consent/merge.ts';
+import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { applyOptOut } from './apply-opt-out.ts';
 import { appendEntry } from './entries.ts';
+import { deleteProgramConsents, mergeProgramOptOuts } from './program-consents.ts';
 import { programOf } from './suppression-scope.ts';
 
 interface MergedContact {
@@ -27,14 +29,8 @@ const copySuppressions = statement<
    RETURNING suppressions.scope`,
 );
 
-const setConsent = statement<[tenantId: string, accountId: string, id: string, status: string, now: Date]>(
-  'consent.set_merged',
-  `UPDATE contacts SET consent_status = $4, consent_method = NULL, consent_changed_at = $5
-    WHERE tenant_id = $1 AND account_id = $2 AND id = $3`,
-);
-
 /**
- * Merges the consent of two contacts; the caller has locked both numbers. The stricter state wins.
+ * Merges the consent of two contacts; the caller has locked both numbers. Opt-outs of both hold.
  * Suppressions of the loser's number stay and are copied to the winner's. Messages that wait for
  * the loser's number are canceled. Each number whose consent ends gets a consent entry: `merged`
  * when its consent returns to none, with a scope other than `all` when an opt-out stays in force.
@@ -52,7 +48,7 @@ export async function mergeConsent(
   },
 ): Promise<{ readonly entryId: string; readonly recalled: number }> {
   const { actor, requestId, now, newId } = how;
-  const status = stricterConsent(winner.consent_status, loser.consent_status);
+  const status = mergedConsent(winner.consent_status, loser.consent_status);
   const proof = {
     method: 'api',
     source: 'contacts.merge',
@@ -79,10 +75,9 @@ export async function mergeConsent(
   if (status === 'opted_out' && winner.consent_status !== 'opted_out') {
     const change = { ...proof, phone: winner.phone, contactId: winner.id, scope: 'all', reason: 'requested' } as const;
     recalled += (await applyOptOut(tx, owner, change)).recalled;
-  } else if (status !== winner.consent_status) {
-    await appendEntry(tx, owner, winner.id, winner.phone, { ...proof, status: 'merged', scope: 'all' });
-    await tx.run(setConsent, owner.tenantId, owner.accountId, winner.id, status, now);
   }
+  await tx.run(mergeProgramOptOuts, owner.tenantId, owner.accountId, loser.phone, winner.phone, now);
+  await tx.run(deleteProgramConsents, owner.tenantId, owner.accountId, loser.phone);
   for (const { scope } of await tx.rows(
     copySuppressions,
     owner.tenantId,

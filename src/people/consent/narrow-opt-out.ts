@@ -6,6 +6,7 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { AskedScope, ConsentChangeRequest } from './change.ts';
 import { type ConsentBefore, findContactConsent, lockConsent } from './consent-status.ts';
 import { appendEntry } from './entries.ts';
+import { restoreProgramConsents } from './program-consents.ts';
 
 export type Narrowing =
   | {
@@ -14,6 +15,8 @@ export type Narrowing =
       readonly entryId: string;
       readonly programId: string;
       readonly before: ConsentBefore;
+      /** When the STOP was captured. */
+      readonly endedAt: Date;
     }
   | { readonly ok: false; readonly reason: string };
 
@@ -70,7 +73,7 @@ const restoreContact = statement<
   ]
 >(
   'consent.restore_contact',
-  `UPDATE contacts SET consent_status = $4, consent_method = $5, consent_changed_at = $6::timestamptz, updated_at = $7
+  `UPDATE contacts SET consent_status = $4, consent_method = $5, consent_changed_at = $6::timestamptz, consent_before = NULL, updated_at = $7
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND consent_status = 'opted_out'`,
 );
 
@@ -101,13 +104,16 @@ export async function findNarrowing(
     contact === null || (contact.consent_status === 'opted_out' && contact.consent_method === 'keyword');
   const question = { askedAt: last.captured_at, standsAlone: isOptedOut && obstacles?.found === false };
   const verdict = mayNarrow(question, answer.at, rulePackAt(answer.now).optOuts.revokeAll);
-  return verdict.ok ? { ok: true, entryId: last.id, programId: last.asks.program_id, before: last.before } : verdict;
+  return verdict.ok
+    ? { ok: true, entryId: last.id, programId: last.asks.program_id, before: last.before, endedAt: last.captured_at }
+    : verdict;
 }
 
 /**
  * Narrows an opt-out of all messages to one program: adds a consent entry, restores the contact's
- * state from before the STOP, and replaces the suppression. Nothing beyond that state is restored,
- * and messages that the STOP canceled stay canceled. Returns the ID of the entry.
+ * state and the consents to other programs from before the STOP, and replaces the suppression.
+ * Nothing beyond that is restored, and messages that the STOP canceled stay canceled. Returns the
+ * ID of the entry.
  */
 export async function narrowOptOut(
   tx: Sql,
@@ -116,13 +122,14 @@ export async function narrowOptOut(
   change: Omit<ConsentChangeRequest, 'scope' | 'evidence'> & { readonly inboundId: string },
 ): Promise<string> {
   const { tenantId, accountId } = owner;
-  const { programId: scope, entryId: narrows, before } = narrowing;
+  const { programId: scope, entryId: narrows, before, endedAt } = narrowing;
   const { phone, ruleId, now } = change;
   const contact = await findContactConsent(tx, owner, phone);
   const contactId = contact?.id ?? change.contactId;
   const evidence = { inbound_id: change.inboundId, narrows, restored: before };
   const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, scope, evidence, status: 'narrowed' });
   await tx.run(restoreContact, tenantId, accountId, phone, before.status, before.method, before.changed_at, now);
+  await tx.run(restoreProgramConsents, tenantId, accountId, phone, endedAt, scope);
   await tx.run(deleteKeywordSuppression, tenantId, accountId, phone);
   await tx.run(suppressProgram, tenantId, accountId, phone, scope, ruleId, now);
   const how = { ...change, scope, narrows };

@@ -10,3 +10,9 @@ export const programOf = (scope: string): string | null => /^(?:account:)?(prg_.
  */
 export const accountScope = (programId: string | null): string =>
   programId === null ? 'account' : `account:${programId}`;
+
+/**
+ * The scope of an opt-in: a program, or the messages that no program sends. An opt-out of `all`
+ * ends both.
+ */
+export const optInScope = (programId: string | null | undefined): string => programId ?? 'general';

@@ -56,6 +56,11 @@ export const deleteSuppressions = statement<OfNumber>(
   'DELETE FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
 );
 
+export const deleteProgramConsents = statement<OfNumber>(
+  'privacy.delete_program_consents',
+  'DELETE FROM program_consents WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
+);
+
 export const saveHash = statement<[tenantId: string, accountId: string, hash: string, now: Date]>(
   'privacy.save_hash',
   `INSERT INTO forgotten_numbers (tenant_id, account_id, phone_hash, forgotten_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,

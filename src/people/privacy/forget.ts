@@ -73,6 +73,7 @@ export async function forgetPerson(
     for (const { id } of await tx.rows(sql.findEntries, tenantId, accountId, phone)) entries.push(id);
     await deleteAnswers(tx, owner, phone, new Set([...ownIds, ...messages, ...entries]));
     await tx.run(sql.deleteSuppressions, tenantId, accountId, phone);
+    await tx.run(sql.deleteProgramConsents, tenantId, accountId, phone);
     await tx.run(sql.deleteMerges, tenantId, accountId, phone, contactId);
     await tx.run(sql.saveHash, tenantId, accountId, hashesOf(owner, phone)[0], now);
   }

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import type { Purpose } from '../../domain/consent.ts';
+import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { CampaignState } from '../../domain/states.ts';
 import { notFound } from '../../errors.ts';
 import type { Audience } from '../../people/audience/audience.ts';

@@ -1,4 +1,4 @@
-import { type ConsentStatus, consentVerdict, type Purpose } from '../../domain/consent.ts';
+import { type ConsentStatus, consentVerdict, type Purpose } from '../../domain/consent/verdict.ts';
 
 const STATUSES: readonly ConsentStatus[] = ['none', 'pending', 'opted_in', 'opted_out'];
 

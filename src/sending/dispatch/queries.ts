@@ -1,5 +1,6 @@
 import type { CanceledMessage } from '../../cancellation/finalize-canceled.ts';
 import type { UnsentMessage } from '../../credits/return-credits.ts';
+import { consentInProgram } from '../../people/consent/consent-in-program.ts';
 import { suppressedBy } from '../../people/consent/suppressed-by.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
 import type { consentRefusals } from './consent-refusals.ts';
@@ -107,6 +108,12 @@ const SUPPRESSED_BY = suppressedBy({
   contact: 'd.contact_id',
   program: '$6::text',
 });
+const CONSENT = consentInProgram({
+  account: 'd.account_id',
+  phone: 'd.to_phone',
+  contactStatus: 'c.consent_status',
+  program: '$6::text',
+});
 
 export interface ClaimedRow extends UnsentMessage {
   readonly state: 'submitting' | CanceledMessage['state'];
@@ -161,7 +168,7 @@ export const claimMessages = batchStatement<
         AND (SELECT ${MAY_SEND} FROM account_states a WHERE a.tenant_id = $1 AND a.id = $7)
       ORDER BY m.due_at LIMIT $5 FOR UPDATE SKIP LOCKED),
    loaded AS (
-     SELECT d.row_id, d.purpose, d.valid_until, d.contact_id, c.consent_status AS consent, c.country, c.timezone,
+     SELECT d.row_id, d.purpose, d.valid_until, d.contact_id, ${CONSENT} AS consent, c.country, c.timezone,
             c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region,
             ${SUPPRESSED_BY} IS NOT NULL AS suppressed
        FROM due d

@@ -2,7 +2,7 @@ import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
 import { findSticky } from '../../carriers/numbers/pool.ts';
 import { readBalance } from '../../credits/accounts.ts';
 import type { Account } from '../../domain/account.ts';
-import type { Purpose } from '../../domain/consent.ts';
+import type { Purpose } from '../../domain/consent/verdict.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { RulePack } from '../../domain/rule-packs/pack.ts';
 import { notFound } from '../../errors.ts';
@@ -10,7 +10,7 @@ import {
   type ContactFacts,
   findContactById,
   findContactByPhone,
-  findSuppressionReason,
+  findReachabilityOf,
 } from '../../people/audience/recipient.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { compose } from '../content/compose.ts';
@@ -77,9 +77,9 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
   });
   const phone = recipient.ok ? recipient.e164 : '';
   const counted = { accountId: account.accountId, phone, caps: timing.evaluation?.caps ?? [], at: timing.dueAt };
-  const [[recentSends = []], suppressedBy] = await Promise.all([
+  const [[recentSends = []], reachability] = await Promise.all([
     readRecentSends(sql, account.tenantId, [counted], { lock: request.lockCaps === true ? 'people' : 'none' }),
-    recipient.ok ? findSuppressionReason(sql, account, phone, contact?.id ?? null, sender?.program_id ?? null) : null,
+    recipient.ok ? findReachabilityOf(sql, account, phone, contact, sender?.program_id ?? null) : null,
   ]);
   return {
     contact,
@@ -87,8 +87,8 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
       account: { state, paused },
       sender,
       recipient,
-      contact: contact === null ? null : { id: contact.id, consentStatus: contact.consent_status },
-      suppressedBy,
+      contact: contact === null ? null : { id: contact.id, consentStatus: reachability?.status ?? 'none' },
+      suppressedBy: reachability?.suppressed_by ?? null,
       purpose,
       content: compose(
         content.template,

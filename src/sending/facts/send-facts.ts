@@ -1,6 +1,6 @@
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import type { AccountState } from '../../domain/account.ts';
-import type { ConsentStatus, Purpose } from '../../domain/consent.ts';
+import type { ConsentStatus, Purpose } from '../../domain/consent/verdict.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import type { Content } from '../content/content.ts';
 import type { Timing } from '../rules/plan-timing.ts';

@@ -1,4 +1,4 @@
-import { consentVerdict } from '../../domain/consent.ts';
+import { consentVerdict } from '../../domain/consent/verdict.ts';
 import type { Gate } from '../facts/send-facts.ts';
 import { pass, refuse } from './result.ts';
 

@@ -1,32 +1,24 @@
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { findReplyProgram } from '../../carriers/programs/queries.ts';
 import { measureText } from '../../domain/content/encoding.ts';
+import type { Language } from '../../domain/opt-out/keywords.ts';
 import { scopeQuestionText, UNNAMED } from '../../domain/opt-out/scope-question.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
-import { isPromotional } from '../../domain/programs/lint.ts';
+import { isPromotional, isPromotionalName } from '../../domain/programs/lint.ts';
+import { languageOfRule, type ReplyKind, type ReplyWords, replyText } from '../../domain/programs/reply-texts.ts';
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import { emitAccepted } from '../../events/outbox/emit-messages.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { insertMessage } from '../accept.ts';
 
-export type ReplyKind = 'opted_out' | 'opted_in' | 'help';
-
-/** Name the sender and the effect, and contain no marketing (47 CFR 64.1200(a)(12)). */
-const texts: Readonly<Record<ReplyKind, (name: string) => string>> = {
-  opted_out: (name) => `${name}: You are unsubscribed and will get no more texts. Reply START to get them again.`,
-  opted_in: (name) =>
-    `${name}: You are subscribed again. Reply HELP for help, STOP to unsubscribe. Msg & data rates may apply.`,
-  help: (name) =>
-    `${name}: You get these texts because you asked for them. Reply STOP to unsubscribe. Msg & data rates may apply.`,
-};
-
+const MAX_NAME = 40;
 /** A confirmation must be sent within 5 minutes (47 CFR 64.1200(a)(12)). */
 const VALID_MS = 5 * 60 * 1000;
 
-const findName = statement<[tenantId: string, accountId: string], { name: string }>(
+const findName = statement<[tenantId: string, accountId: string], { name: string; help_contact: string | null }>(
   'inbound.find_account_name',
-  'SELECT name FROM accounts WHERE tenant_id = $1 AND id = $2',
+  'SELECT name, help_contact FROM accounts WHERE tenant_id = $1 AND id = $2',
 );
 
 /**
@@ -50,7 +42,10 @@ export async function queueReply(
 ): Promise<string> {
   const { kind, asksScope = false, to, contactId, ruleId, requestId, now, newId } = reply;
   const program = await tx.row(findReplyProgram, number.tenantId, number.accountId, number.id);
-  const text = textOf(program?.content ?? null, kind) ?? (await buildText(tx, number, kind));
+  const language = languageOfRule(ruleId);
+  const text =
+    textOf(program?.content ?? null, kind, language) ??
+    replyText(kind, language, await wordsOf(tx, number, program?.content ?? null));
   const body = asksScope && program !== null ? `${text} ${scopeQuestionText(nameOf(program.content))}` : text;
   const { encoding, segments } = measureText(body);
   const id = newId('msg');
@@ -82,21 +77,32 @@ export async function queueReply(
   return id;
 }
 
-/** The program's own text; null without one, or when it is promotional and answers an opt-out. */
-function textOf(program: ProgramContent | null, kind: ReplyKind): string | null {
-  if (program === null) return null;
+/**
+ * The program's own text, which is for keywords in English and its own keywords; null without one,
+ * or when it is promotional and answers an opt-out.
+ */
+function textOf(program: ProgramContent | null, kind: ReplyKind, language: Language): string | null {
+  if (program === null || language !== 'en') return null;
   const { help_text: help, opt_out_text: optOut, opt_in_text: optIn } = program;
-  if (kind === 'opted_out') return isPromotional(optOut) || optOut.trim() === '' ? null : optOut;
-  const text = kind === 'help' ? help : optIn;
-  return text.trim() === '' ? null : text;
+  const own = { help, opted_out: isPromotional(optOut) ? '' : optOut, opted_in: optIn, confirmed: optIn, confirm: '' };
+  return own[kind].trim() === '' ? null : own[kind];
 }
 
 /** A program name can be promotional too. */
 function nameOf({ name }: ProgramContent): string {
-  return isPromotional(name) ? UNNAMED : name.slice(0, 40);
+  return isPromotional(name) ? UNNAMED : name.slice(0, MAX_NAME);
 }
 
-async function buildText(tx: Sql, { tenantId, accountId }: InboundNumber, kind: ReplyKind): Promise<string> {
-  const name = (await tx.row(findName, tenantId, accountId))?.name ?? 'This sender';
-  return texts[kind](name.slice(0, 40));
+/** Recipients read names like any copy, so a promotional one is left out. */
+const plain = (name: string): string =>
+  name === '' || isPromotionalName(name) ? 'This sender' : name.slice(0, MAX_NAME);
+
+async function wordsOf(
+  tx: Sql,
+  { tenantId, accountId }: InboundNumber,
+  program: ProgramContent | null,
+): Promise<ReplyWords> {
+  if (program !== null) return { name: plain(program.brand), frequency: program.frequency, contact: program.terms_url };
+  const account = await tx.row(findName, tenantId, accountId);
+  return { name: plain(account?.name ?? ''), frequency: null, contact: account?.help_contact ?? null };
 }

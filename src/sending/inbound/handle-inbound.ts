@@ -2,33 +2,17 @@ import type { Inbound } from '../../carriers/carrier.ts';
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { findContactByPhone } from '../../people/audience/recipient.ts';
-import { applyOptIn } from '../../people/consent/apply-opt-in.ts';
 import { applyOptOut } from '../../people/consent/apply-opt-out.ts';
 import { narrowOptOut } from '../../people/consent/narrow-opt-out.ts';
 import { suppressHashedNumbers } from '../../people/privacy/hashed-numbers.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
+import { applyStart } from './apply-start.ts';
 import { askOptOutScope } from './ask-scope.ts';
 import { queueReply } from './auto-reply.ts';
+import type { Effect } from './effect.ts';
 import { type ReadIntent, readIntent } from './read-intent.ts';
-
-export interface Effect {
-  readonly kind:
-    | 'received'
-    | 'duplicate'
-    | 'opted_out'
-    | 'already_opted_out'
-    | 'recalled'
-    | 'opted_in'
-    | 'not_opted_in'
-    | 'narrowed'
-    | 'not_narrowed'
-    | 'reply_queued'
-    | 'for_review';
-  /** ID of a consent entry or message, a count, or a reason. */
-  readonly detail: string | null;
-}
 
 const insertInbound = statement<
   [
@@ -115,11 +99,12 @@ export async function handleInbound(
 async function applyIntent(
   tx: Sql,
   number: InboundNumber,
-  { from, receivedAt }: Inbound,
+  inbound: Inbound,
   read: ReadIntent & Pick<ClassifiedInbound, 'id' | 'contactId'>,
-  { now, newId, requestId }: InboundScope,
+  { now, newId, requestId, hashesOf }: InboundScope,
 ): Promise<Effect[]> {
   const { id, ruleId, contactId } = read;
+  const { from, receivedAt } = inbound;
   const change = {
     phone: from,
     contactId,
@@ -145,16 +130,8 @@ async function applyIntent(
       const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_out', asksScope });
       return [{ kind: 'opted_out', detail: entryId }, canceled, { kind: 'reply_queued', detail: replyId }];
     }
-    case 'start': {
-      const programScope = number.programId ?? 'all';
-      const outcome = await applyOptIn(tx, number, { ...change, scope: programScope, via: 'start_keyword' });
-      if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
-      const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_in' });
-      return [
-        { kind: 'opted_in', detail: outcome.entryId },
-        { kind: 'reply_queued', detail: replyId },
-      ];
-    }
+    case 'start':
+      return applyStart(tx, number, inbound, change, hashesOf);
     case 'help':
       return [{ kind: 'reply_queued', detail: await queueReply(tx, number, { ...reply, kind: 'help' }) }];
     case 'review':

@@ -3,7 +3,8 @@ import { findInboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { type Effect, handleInbound } from './handle-inbound.ts';
+import type { Effect } from './effect.ts';
+import { handleInbound } from './handle-inbound.ts';
 
 /**
  * `number` is null, and nothing changed, when no account has the number that received the message.

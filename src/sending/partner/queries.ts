@@ -1,5 +1,6 @@
 import type { AccountState } from '../../domain/account.ts';
-import type { ConsentStatus } from '../../domain/consent.ts';
+import type { ConsentStatus } from '../../domain/consent/verdict.ts';
+import { consentInProgram } from '../../people/consent/consent-in-program.ts';
 import { suppressedBy } from '../../people/consent/suppressed-by.ts';
 import { statement } from '../../platform/database/sql.ts';
 import type { StoredRules } from '../rules/sending-rules.ts';
@@ -50,6 +51,13 @@ export interface PartnerFacts {
 
 const SUPPRESSED_BY = suppressedBy({ account: 'a.id', phone: 'one.phone', contact: 'c.id', program: 'n.program_id' });
 
+const CONSENT = consentInProgram({
+  account: 'a.id',
+  phone: 'one.phone',
+  contactStatus: 'c.consent_status',
+  program: 'n.program_id',
+});
+
 /**
  * One row per request `{key, external_ref, phone}`, in their order. Each look-up is a LATERAL of
  * one row: a plan that was made while the tables were empty would otherwise join by reading
@@ -59,7 +67,7 @@ export const loadPartnerFacts = statement<[tenantId: string, requests: string], 
   'partner.load_facts',
   `SELECT k.request_hash, k.answer, root.state AS partner_state, a.id AS account_id, a.state, a.paused,
           n.id AS number_id, n.phone AS number_phone, n.carrier, n.program_id,
-          c.id AS contact_id, c.consent_status, c.timezone, c.postal_code, c.region, r.rules, ${SUPPRESSED_BY} AS suppressed_by
+          c.id AS contact_id, ${CONSENT} AS consent_status, c.timezone, c.postal_code, c.region, r.rules, ${SUPPRESSED_BY} AS suppressed_by
      FROM jsonb_to_recordset($2::jsonb) AS one (index integer, key text, external_ref text, phone text)
      CROSS JOIN LATERAL (SELECT t.state FROM accounts t WHERE t.tenant_id = $1 AND t.id = $1 LIMIT 1) root
      LEFT JOIN LATERAL (SELECT f.request_hash, f.answer FROM idempotency_keys f WHERE f.tenant_id = $1 AND f.key = one.key LIMIT 1) k ON true

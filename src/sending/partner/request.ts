@@ -1,5 +1,5 @@
 import type { Key } from '../../domain/account.ts';
-import type { Purpose } from '../../domain/consent.ts';
+import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import type { SkillError } from '../../errors.ts';
 import type { KeyedHasher } from '../../platform/crypto/keyed-hasher.ts';

@@ -5,13 +5,24 @@ import type { Skill } from '../../skill.ts';
 
 /** A new account is its own tenant. Its starter credits are an ordinary credit entry. */
 export const provision: Skill<'agent.provision'> = async (
-  { name, source, permissions = 'full', use_case: useCase, mode = 'live', default_country: defaultCountry = 'US' },
+  {
+    name,
+    source,
+    permissions = 'full',
+    use_case: useCase,
+    mode = 'live',
+    default_country: country = 'US',
+    help_contact,
+  },
   { tx, now, newId, service },
 ) => {
   const { starterCredits } = service.config;
   const opened = await openAccount(
     tx,
-    { kind: 'tenant', name, defaultCountry, source, useCase, permissions: [permissions], mode, starterCredits },
+    {
+      ...{ kind: 'tenant', name, defaultCountry: country, source, useCase, helpContact: help_contact },
+      ...{ permissions: [permissions], mode, starterCredits },
+    },
     { keys: service.keys, now, newId },
   );
   if (opened === null) throw new Error('Opening an account without an external_ref found an existing account.');

@@ -19,6 +19,10 @@ export function presentContact(row: ContactRow): Contact {
       changed_at: row.consent_changed_at?.toISOString() ?? null,
       suppressed: row.suppressed,
       ended_programs: [...new Set(row.ended_programs)].sort(),
+      programs: row.program_consents.map(({ changed_at: at, ...consent }) => ({
+        ...consent,
+        changed_at: new Date(at).toISOString(),
+      })),
     },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

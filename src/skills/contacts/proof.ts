@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '../../domain/account.ts';
-import { validProvenance } from '../../domain/consent.ts';
+import { faultsOfProvenance } from '../../domain/consent/provenance.ts';
 import { invalidParams } from '../../errors.ts';
 import { type ConsentSource, requireActiveSource, versionAt } from '../../people/consent/sources.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -27,6 +27,8 @@ export interface Proof {
   readonly disclosureVersion: number | null;
   readonly evidence: unknown;
   readonly capturedAt: Date;
+  /** The program of the source; null without one. */
+  readonly programId: string | null;
 }
 
 /**
@@ -40,17 +42,16 @@ export async function readProof(sql: Sql, account: Account, given: Provenance, n
     source === null
       ? given
       : { ...given, method: given.method ?? source.method, source: given.source?.trim() || source.name };
-  const verdict = validProvenance(known, now);
-  if (!verdict.ok) {
+  const faults = faultsOfProvenance(known, now);
+  if (faults.length > 0)
     throw invalidParams(
-      `Consent needs proof. Set ${verdict.missing.join(', ')}.`,
-      verdict.missing.map((field) => ({ path: `${path}/${field}`, rule: 'required as proof of consent' })),
+      `Consent needs proof. Set ${faults.map(({ field }) => field).join(', ')}.`,
+      faults.map(({ field, rule }) => ({ path: `${path}/${field}`, rule })),
     );
-  }
   const capturedAt = new Date(given.captured_at as string);
   if (source === null) {
     if (given.disclosure_version !== undefined) throw wrongVersion(`${path}/disclosure_version`, 'only with source_id');
-    return { ...describeProof(known, 'api'), capturedAt };
+    return { ...describeProof(known, 'api'), capturedAt, programId: null };
   }
   const { version, disclosure_hash: hash } = findShownVersion(source, given, capturedAt, path);
   const { disclosure_text: _disclosureText, ...rest } = known;
@@ -61,13 +62,14 @@ export async function readProof(sql: Sql, account: Account, given: Provenance, n
     disclosureTextHash: hash,
     disclosureVersion: version,
     capturedAt,
+    programId: source.program_id,
   };
 }
 
 /**
  * Maps a complete or incomplete provenance. The evidence keeps the disclosure text beside its hash.
  */
-export function describeProof(given: Provenance, defaultMethod: string): Omit<Proof, 'capturedAt'> {
+export function describeProof(given: Provenance, defaultMethod: string): Omit<Proof, 'capturedAt' | 'programId'> {
   const {
     method = defaultMethod,
     source,

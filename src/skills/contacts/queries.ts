@@ -1,4 +1,4 @@
-import type { ConsentStatus } from '../../domain/consent.ts';
+import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
 
 export interface ContactRow {
@@ -16,6 +16,13 @@ export interface ContactRow {
   readonly consent_method: string | null;
   readonly consent_changed_at: Date | null;
   readonly suppressed: boolean;
+  /** The consents to programs, in the order of their IDs. */
+  readonly program_consents: readonly {
+    readonly program_id: string;
+    readonly status: ConsentStatus;
+    readonly method: string;
+    readonly changed_at: string;
+  }[];
   /** Contains a program twice if both the contact and the account ended it. */
   readonly ended_programs: readonly string[];
   readonly created_at: Date;
@@ -35,7 +42,10 @@ const CONTACT = `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_n
         OR EXISTS (SELECT 1 FROM list_members m JOIN lists l ON l.tenant_id = m.tenant_id AND l.id = m.list_id
                     WHERE m.tenant_id = $1 AND m.contact_id = c.id AND l.kind = 'suppression')) AS suppressed,
        ARRAY(SELECT suppression_program(s.scope) FROM suppressions s
-              WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND suppression_program(s.scope) IS NOT NULL ORDER BY s.scope) AS ended_programs`;
+              WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND suppression_program(s.scope) IS NOT NULL ORDER BY s.scope) AS ended_programs,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('program_id', p.program_id, 'status', p.status, 'method', p.method,
+                                                     'changed_at', p.changed_at) ORDER BY p.program_id), '[]')
+          FROM program_consents p WHERE p.tenant_id = $1 AND p.account_id = $2 AND p.phone = c.phone) AS program_consents`;
 
 export const getContactById = statement<[tenantId: string, accountId: string, id: string], ContactRow>(
   'contacts.get_by_id',

@@ -1,8 +1,7 @@
 import { invalidParams, unprocessable } from '../../errors.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
-import { findSuppressedNumbers } from '../../people/consent/suppressed-numbers.ts';
 import { type PhoneNumber, readNumber } from '../../people/privacy/contact-or-phone.ts';
-import { suppressHashedNumbers } from '../../people/privacy/hashed-numbers.ts';
+import { createContact } from '../../people/privacy/create-contact.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { type ContactFields, readFields } from './fields.ts';
 import { presentContact } from './present.ts';
@@ -11,7 +10,6 @@ import { ensureTags, noSuchTag } from './tagging.ts';
 import {
   findContactByExternalId,
   findContactByPhone,
-  insertContact,
   lockExternalIds,
   tagContacts,
   updateContact,
@@ -76,24 +74,7 @@ async function insert(
     throw invalidParams('There is no contact with this external_id. Set phone to create one.', [
       { path: '/phone', rule: 'required for a new contact' },
     ]);
-  const { tenantId, accountId } = account;
-  await suppressHashedNumbers(tx, account, [number.e164], service.numberHashes, now);
-  const optOut = (await findSuppressedNumbers(tx, account, [number.e164])).get(number.e164)?.optOut ?? null;
-  const inserted = await tx.row(
-    insertContact,
-    tenantId,
-    accountId,
-    newId('con'),
-    number.e164,
-    number.country,
-    JSON.stringify(fields),
-    JSON.stringify(attributes),
-    optOut === null ? 'none' : 'opted_out',
-    optOut?.method ?? null,
-    optOut?.at ?? null,
-    now,
-  );
-  return inserted?.id ?? null;
+  return createContact(tx, account, number, { fields, attributes }, { hashesOf: service.numberHashes, now, newId });
 }
 
 async function update(

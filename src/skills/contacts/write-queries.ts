@@ -27,34 +27,6 @@ export const findContactByExternalId = statement<
 );
 
 /**
- * Returns no row if the number is already a contact; the unique key decides between concurrent
- * calls.
- */
-export const insertContact = statement<
-  [
-    tenantId: string,
-    accountId: string,
-    id: string,
-    phone: string,
-    country: string,
-    fields: string,
-    attributes: string,
-    consentStatus: string,
-    consentMethod: string | null,
-    consentChangedAt: Date | null,
-    now: Date,
-  ],
-  { id: string }
->(
-  'contacts.insert',
-  `INSERT INTO contacts (tenant_id, account_id, id, phone, country, external_id, first_name, last_name, email, timezone, attributes,
-                         consent_status, consent_method, consent_changed_at, created_at, updated_at, version)
-   VALUES ($1, $2, $3, $4, $5, $6::jsonb->>'external_id', $6::jsonb->>'first_name', $6::jsonb->>'last_name', $6::jsonb->>'email',
-           $6::jsonb->>'timezone', jsonb_strip_nulls($7::jsonb), $8, $9, $10, $11, $11, 1)
-   ON CONFLICT (tenant_id, account_id, phone) DO NOTHING RETURNING id`,
-);
-
-/**
  * `fields` holds the columns to change; null removes a value. Returns no row if the version
  * differs. The version is compared as numeric, so that a number beyond the integer range is no
  * match either.

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import type { ConsentStatus } from '../../domain/consent.ts';
+import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface ListRow {

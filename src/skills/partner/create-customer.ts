@@ -12,7 +12,7 @@ import { presentCustomer } from './present.ts';
  * credits and the consent of its contacts.
  */
 export const createCustomer: Skill<'partner.createCustomer'> = async (
-  { external_ref: externalRef, name, default_country: country, low_balance_at: lowAt = 100 },
+  { external_ref: externalRef, name, default_country: country, low_balance_at: lowAt = 100, help_contact: helpContact },
   { tx, account, key, now, newId, requestId, service },
 ) => {
   await requireActiveAccount(tx, account);
@@ -25,6 +25,7 @@ export const createCustomer: Skill<'partner.createCustomer'> = async (
       name,
       defaultCountry,
       externalRef,
+      helpContact,
       permissions: ['full'],
       mode: key.mode,
       lowAt,

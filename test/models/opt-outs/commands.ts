@@ -8,7 +8,7 @@ export type Place = 'news' | 'orders' | 'bare';
 export type Scope = 'all' | 'news' | 'orders';
 
 export type Command =
-  | { readonly kind: 'write'; readonly text: 'STOP' | 'ONLY' | 'START'; readonly to: Place }
+  | { readonly kind: 'write'; readonly text: 'STOP' | 'ONLY' | 'START' | 'YES'; readonly to: Place }
   | { readonly kind: 'staffOut'; readonly scope: Scope }
   | { readonly kind: 'form'; readonly scope: Scope }
   | { readonly kind: 'suppress'; readonly scope: Scope }
@@ -23,7 +23,7 @@ const atOnce: readonly { readonly weight: number; readonly arbitrary: fc.Arbitra
     weight: 12,
     arbitrary: fc.record({
       kind: fc.constant('write' as const),
-      text: fc.constantFrom('STOP' as const, 'ONLY' as const, 'ONLY' as const, 'START' as const),
+      text: fc.constantFrom('STOP' as const, 'ONLY' as const, 'ONLY' as const, 'START' as const, 'YES' as const),
       to: place,
     }),
   },

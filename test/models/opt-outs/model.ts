@@ -1,15 +1,21 @@
 import type { Thread } from '../../support/models/orders.ts';
 import { type Command, HOUR_MS, type Place, type Scope } from './commands.ts';
 
-interface Consent {
-  readonly status: 'opted_in' | 'opted_out';
+/** The consent to messages of a place. */
+export interface Consent {
+  readonly status: 'pending' | 'opted_in' | 'opted_out';
   readonly method: string;
   readonly at: number;
+  /** For an opt-out, the consent before it. */
+  readonly before: Consent | null;
 }
+
+type Consents = Readonly<Record<Place, Consent>>;
 
 export interface Model {
   now: number;
-  consent: Consent;
+  /** Each program has its own consent, and so have messages without a program. */
+  consents: Consents;
   /** The scopes that the contact opted out of. */
   readonly ends: Partial<Record<Scope, { readonly reason: 'keyword' | 'requested'; readonly at: number }>>;
   /** Suppressions by the account itself, which consent does not lift. */
@@ -24,23 +30,26 @@ export interface Model {
   readonly said: Record<string, string>;
 }
 
-export const startOf = (now: number, agreedAt: number): Model => ({
-  now,
-  consent: { status: 'opted_in', method: 'web_form', at: agreedAt },
-  ends: {},
-  suppressed: {},
-  outs: {},
-  question: null,
-  replies: 0,
-  messages: {},
-  said: {},
-});
+export function startOf(now: number, agreedAt: number): Model {
+  const agreed: Consent = { status: 'opted_in', method: 'web_form', at: agreedAt, before: null };
+  return {
+    ...{ now, consents: { news: agreed, orders: agreed, bare: agreed }, ends: {}, suppressed: {}, outs: {} },
+    ...{ question: null, replies: 0, messages: {}, said: {} },
+  };
+}
 
+const CONFIRMATION_MS = 24 * HOUR_MS;
+const PLACES: readonly Place[] = ['news', 'orders', 'bare'];
 const SCOPES: readonly Scope[] = ['all', 'news', 'orders'];
-const isOut = ({ consent }: Model): boolean => consent.status === 'opted_out';
+const isOut = ({ status }: Consent): boolean => status === 'opted_out';
 /** The scopes that a message or a change in this scope must check. */
 const scopesFor = (scope: Scope): readonly Scope[] => (scope === 'all' ? SCOPES : ['all', scope]);
 const scopeOf = (place: Place): Scope => (place === 'bare' ? 'all' : place);
+const placeOf = (scope: Scope): Place => (scope === 'all' ? 'bare' : scope);
+
+function set(model: Model, place: Place, consent: Consent): void {
+  model.consents = { ...model.consents, [place]: consent };
+}
 
 function cancelPending(model: Model, scope: Scope): void {
   for (const message of Object.values(model.messages))
@@ -48,12 +57,12 @@ function cancelPending(model: Model, scope: Scope): void {
 }
 
 function stop(model: Model, to: Place): string {
-  const { now, consent } = model;
-  const wasOut = isOut(model);
+  const { now, consents } = model;
+  const wasOut = isOut(consents.bare);
   const wasEnded = model.ends.all !== undefined;
   model.question =
-    to === 'bare' || wasOut || wasEnded || model.suppressed.all ? null : { at: now, to, before: consent };
-  out(model, 'keyword');
+    to === 'bare' || wasOut || wasEnded || model.suppressed.all ? null : { at: now, to, before: consents.bare };
+  endAll(model, 'keyword');
   model.ends.all ??= { reason: 'keyword', at: now };
   model.outs.all = now;
   cancelPending(model, 'all');
@@ -62,46 +71,90 @@ function stop(model: Model, to: Place): string {
   return 'opted_out';
 }
 
-function out(model: Model, method: string): void {
-  const { consent } = model;
-  const kept = isOut(model) && consent.method !== 'keyword' ? consent.method : method;
-  model.consent = { status: 'opted_out', method: kept, at: model.now };
+/** An opt-out of everything ends the consent of every place; one that has ended stays as it is. */
+function endAll(model: Model, method: string): void {
+  for (const place of PLACES) if (place === 'bare' || !isOut(model.consents[place])) end(model, place, method);
+}
+
+function end(model: Model, place: Place, method: string): void {
+  const consent = model.consents[place];
+  const wasOut = isOut(consent);
+  set(model, place, {
+    status: 'opted_out',
+    method: wasOut && consent.method !== 'keyword' ? consent.method : method,
+    at: model.now,
+    before: wasOut ? consent.before : consent,
+  });
 }
 
 function staffOut(model: Model, scope: Scope): void {
-  if (scope === 'all') out(model, 'api');
+  if (scope === 'all') endAll(model, 'api');
+  else end(model, placeOf(scope), 'api');
   model.question = null;
   model.outs[scope] = model.now;
   model.ends[scope] = { reason: 'requested', at: model.ends[scope]?.at ?? model.now };
   cancelPending(model, scope);
 }
 
-/** False if the change is rejected. */
-function agree(model: Model, scope: Scope, via: 'keyword' | 'web_form'): boolean {
-  const scopes = scopesFor(scope);
+/** The opt-out that holds for a place; null when none does. */
+function optOutOf(model: Model, place: Place) {
+  const consent = model.consents[place];
+  const scopes = scopesFor(scopeOf(place));
   const ended = scopes.flatMap((each) => model.ends[each] ?? []);
-  if (isOut(model) || ended.length > 0) {
-    const byKeyword =
-      (!isOut(model) || model.consent.method === 'keyword') && ended.every(({ reason }) => reason === 'keyword');
-    const last = Math.max(
+  if (!isOut(consent) && ended.length === 0) return null;
+  return {
+    byKeyword: (!isOut(consent) || consent.method === 'keyword') && ended.every(({ reason }) => reason === 'keyword'),
+    at: Math.max(
       ...scopes.map((each) => model.outs[each] ?? 0),
       ...ended.map(({ at }) => at),
-      isOut(model) ? model.consent.at : 0,
-    );
-    if ((via === 'keyword' && !byKeyword) || model.now <= last) return false;
-  } else if (via === 'keyword') return false;
-  if (isOut(model)) model.consent = { status: 'opted_in', method: via, at: model.now };
-  for (const each of scopes) delete model.ends[each];
+      isOut(consent) ? consent.at : 0,
+    ),
+    before: isOut(consent) ? consent.before?.status : consent.status,
+  };
+}
+
+/** False if the change is rejected. */
+function agree(model: Model, place: Place, method: 'keyword' | 'web_form'): boolean {
+  const optOut = optOutOf(model, place);
+  if (optOut !== null && (model.now <= optOut.at || (method === 'keyword' && !optOut.byKeyword))) return false;
+  const isNew = place === 'bare' ? model.consents.bare.status !== 'opted_in' : optOut !== null || !isIn(model, place);
+  if (isNew) set(model, place, { status: 'opted_in', method, at: model.now, before: null });
+  delete model.ends.all;
+  if (place !== 'bare') delete model.ends[place];
   model.question = null;
   return true;
 }
 
+const isIn = ({ consents }: Model, place: Place): boolean => consents[place].status === 'opted_in';
+
+function answerStart(model: Model, text: 'START' | 'YES', to: Place): string {
+  const consent = model.consents[to];
+  const optOut = optOutOf(model, to);
+  const isPending = consent.status === 'pending' && model.now - consent.at <= CONFIRMATION_MS;
+  const mayRestore = optOut?.byKeyword === true && optOut.before === 'opted_in';
+  if ((text === 'YES' && isPending) || mayRestore) {
+    if (!agree(model, to, 'keyword')) return 'not_opted_in';
+    model.replies += 1;
+    return 'opted_in';
+  }
+  if (text === 'YES' || isPending || (optOut === null ? isIn(model, to) : !optOut.byKeyword)) return 'not_opted_in';
+  set(model, to, { status: 'pending', method: 'keyword', at: model.now, before: null });
+  model.question = null;
+  model.replies += 1;
+  return 'confirmation_requested';
+}
+
 function narrow(model: Model, to: Place): string {
-  const { question, now } = model;
+  const { question, now, consents } = model;
   if (question === null || question.to !== to) return 'none';
-  const alone = !model.suppressed.all && model.ends.all?.reason === 'keyword' && model.consent.method === 'keyword';
-  if (!alone || now - question.at > 24 * HOUR_MS) return 'not_narrowed';
-  model.consent = question.before;
+  const alone = !model.suppressed.all && model.ends.all?.reason === 'keyword' && consents.bare.method === 'keyword';
+  if (!alone || !isOut(consents.bare) || now - question.at > 24 * HOUR_MS) return 'not_narrowed';
+  set(model, 'bare', question.before);
+  for (const place of PLACES) {
+    const { status, method, at, before } = consents[place];
+    const byThis = status === 'opted_out' && method === 'keyword' && at === question.at;
+    if (place !== 'bare' && place !== to && byThis && before !== null) set(model, place, before);
+  }
   delete model.ends.all;
   model.ends[scopeOf(to)] ??= { reason: 'keyword', at: now };
   model.question = null;
@@ -110,7 +163,7 @@ function narrow(model: Model, to: Place): string {
 
 export function maySend(model: Model, from: Place): boolean {
   const isEnded = (scope: Scope) => model.ends[scope] !== undefined || model.suppressed[scope];
-  return !isOut(model) && !scopesFor(scopeOf(from)).some(isEnded);
+  return !isOut(model.consents[from]) && !scopesFor(scopeOf(from)).some(isEnded);
 }
 
 function write(model: Model, { text, to }: Extract<Command, { kind: 'write' }>): string {
@@ -120,9 +173,8 @@ function write(model: Model, { text, to }: Extract<Command, { kind: 'write' }>):
     case 'ONLY':
       return narrow(model, to);
     case 'START':
-      if (!agree(model, scopeOf(to), 'keyword')) return 'not_opted_in';
-      model.replies += 1;
-      return 'opted_in';
+    case 'YES':
+      return answerStart(model, text, to);
   }
 }
 
@@ -136,7 +188,7 @@ export function threadOf(given: Command, label: string): Thread<Model> {
     case 'staffOut':
       return [(model) => staffOut(model, given.scope)];
     case 'form':
-      return [(model) => say(model, agree(model, given.scope, 'web_form') ? 'done' : 'refused')];
+      return [(model) => say(model, agree(model, placeOf(given.scope), 'web_form') ? 'done' : 'refused')];
     case 'suppress':
       return [
         (model) => {

@@ -6,8 +6,7 @@ import { type Command, HOUR_MS, type Place, type Scope } from './commands.ts';
 import { type Model, maySend } from './model.ts';
 
 export interface Seen {
-  readonly status: string;
-  readonly method: string | null;
+  readonly consents: Readonly<Record<Place, string>>;
   /** Scopes by name, with the reason of the suppression. */
   readonly ends: readonly string[];
   readonly replies: number;
@@ -28,7 +27,10 @@ export interface World {
 }
 
 const PLACES: readonly Place[] = ['news', 'orders', 'bare'];
-const SAID = ['opted_out', 'already_opted_out', 'opted_in', 'not_opted_in', 'narrowed', 'not_narrowed'];
+const SAID = [
+  ...['opted_out', 'already_opted_out', 'opted_in', 'not_opted_in', 'confirmation_requested'],
+  ...['narrowed', 'not_narrowed'],
+];
 
 /** Ada, and an account whose two programs ask for the scope of a STOP. */
 export async function openWorld(app: TestApp): Promise<World> {
@@ -57,6 +59,7 @@ export async function openWorld(app: TestApp): Promise<World> {
           method: 'web_form',
           source: 'https://acme.example',
           captured_at: app.clock.now.toISOString(),
+          evidence: 'form entry 7',
         } as const;
         const program = command.scope === 'all' ? {} : { program_id: scopes[command.scope] };
         return account.call('contacts.optIn', { phone: ADA, ...proof, ...program }).then(() => 'done', asRefused);
@@ -80,7 +83,11 @@ export async function openWorld(app: TestApp): Promise<World> {
   return {
     run,
     see: async () => {
-      const { status, method } = await given.consent();
+      const { status, method, programs } = await given.consent();
+      const to = (id: string): string => {
+        const consent = programs.find(({ program_id: program }) => program === id);
+        return `${consent?.status} ${consent?.method}`;
+      };
       const { rows } = await app.parts.database.pool.query<{ id: string }>(
         "SELECT id FROM messages WHERE account_id = $1 AND state = 'scheduled'",
         [accountId],
@@ -91,8 +98,7 @@ export async function openWorld(app: TestApp): Promise<World> {
         return [place, (await account.call('compliance.checkSend', check)).allow] as const;
       });
       return {
-        status,
-        method,
+        consents: { news: to(news.id), orders: to(orders.id), bare: `${status} ${method}` },
         ends: (await given.suppressions()).map((each) => each.replace(/prg_\S+/, (id) => names.get(id) ?? id)).sort(),
         replies: (await given.replies()).length,
         waiting: rows.map(({ id }) => labels.get(id) ?? id).sort(),
@@ -108,11 +114,11 @@ export async function openWorld(app: TestApp): Promise<World> {
 }
 
 function seenOf(model: Model): Seen {
+  const said = (place: Place) => `${model.consents[place].status} ${model.consents[place].method}`;
   const ends = Object.entries(model.ends).map(([scope, { reason }]) => `${scope} ${reason}`);
   const suppressed = Object.keys(model.suppressed).map((scope) => (scope === 'all' ? 'account' : `account:${scope}`));
   return {
-    status: model.consent.status,
-    method: model.consent.method,
+    consents: { news: said('news'), orders: said('orders'), bare: said('bare') },
     ends: [...ends, ...suppressed.map((scope) => `${scope} do_not_contact`)].sort(),
     replies: model.replies,
     waiting: Object.entries(model.messages)

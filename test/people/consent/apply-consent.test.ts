@@ -30,9 +30,14 @@ const inbound = (phone: string, minutes: number) => ({
   newId,
 });
 const stop = (phone: string, minutes: number): OptOutChange => ({ ...inbound(phone, minutes), reason: 'keyword' });
-const start = (phone: string, minutes: number): OptInChange => ({ ...inbound(phone, minutes), via: 'start_keyword' });
+const start = (phone: string, minutes: number): OptInChange => ({
+  ...inbound(phone, minutes),
+  scope: 'general',
+  via: 'start_keyword',
+});
 const form = (phone: string, minutes: number): OptInChange => ({
   ...inbound(phone, minutes),
+  scope: 'general',
   method: 'web_form',
   actor: 'key_1',
   ruleId: null,
@@ -68,23 +73,24 @@ function inAccount({ accountId }: TestAccount) {
   };
 }
 
-test('START undoes a STOP of the same number, even if the number is not a contact', async () => {
-  const { optOut, optIn, suppressions } = inAccount(await app.account());
-  expect(await optOut(stop('+12025550101', 0))).toMatchObject({ contactId: null, changed: true, recalled: 0 });
-  expect(await suppressions()).toEqual([{ phone: '+12025550101', scope: 'all', reason: 'keyword' }]);
-  expect(await optIn(start('+12025550101', 1))).toMatchObject({
-    applied: true,
-    contactId: null,
-    changed: true,
-    suppressed: false,
-  });
+test('START restores the consent that a STOP of the same number ended', async () => {
+  const account = await app.account();
+  const { optOut, optIn, suppressions } = inAccount(account);
+  const { contact } = await account.call('contacts.upsert', { phone: '+12025550101' });
+  await optIn(form(contact.phone, 0));
+  expect(await optOut(stop(contact.phone, 1))).toMatchObject({ contactId: contact.id, changed: true, recalled: 0 });
+  expect(await suppressions()).toEqual([{ phone: contact.phone, scope: 'all', reason: 'keyword' }]);
+  expect(await optIn(start(contact.phone, 2))).toMatchObject({ applied: true, changed: true, suppressed: false });
   expect(await suppressions()).toEqual([]);
 });
 
 test('START does not create a first consent, and writes nothing when it is rejected', async () => {
-  const { optIn, entries } = inAccount(await app.account());
+  const { optIn, optOut, entries } = inAccount(await app.account());
   expect(await optIn(start('+12025550102', 0))).toMatchObject({ applied: false, reason: 'no_prior_opt_out' });
   expect(await entries()).toBe(0);
+  await optOut(stop('+12025550102', 1));
+  expect(await optIn(start('+12025550102', 2))).toMatchObject({ applied: false, reason: 'no_prior_consent' });
+  expect(await entries()).toBe(1);
 });
 
 test.each([
@@ -109,6 +115,7 @@ test.each([
     changed_at: at(6).toISOString(),
     suppressed: false,
     ended_programs: [],
+    programs: [],
   });
 });
 

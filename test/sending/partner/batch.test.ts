@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Purpose } from '../../../src/domain/consent.ts';
+import type { Purpose } from '../../../src/domain/consent/verdict.ts';
 import { parsePhone } from '../../../src/domain/phone.ts';
 import { notFound, type SkillError } from '../../../src/errors.ts';
 import { newId } from '../../../src/platform/ids.ts';

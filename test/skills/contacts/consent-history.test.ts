@@ -15,7 +15,12 @@ test('contacts.consentHistory returns every change once over all pages', async (
   app.clock.advance(1000);
   await call('contacts.optOut', { contact_id: id, reason: 'complaint' });
   app.clock.advance(1000);
-  await call('contacts.optIn', { contact_id: id, ...PROOF, captured_at: app.clock.now.toISOString() });
+  await call('contacts.optIn', {
+    contact_id: id,
+    ...PROOF,
+    captured_at: app.clock.now.toISOString(),
+    evidence: 'form 7',
+  });
   const first = await call('contacts.consentHistory', { contact_id: id, limit: 2 });
   const rest = await call('contacts.consentHistory', { phone, limit: 2, cursor: first.next_cursor as string });
   expect([...first.items, ...rest.items].map(({ status }) => status)).toEqual(['opted_in', 'opted_out', 'opted_in']);

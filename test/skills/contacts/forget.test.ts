@@ -161,7 +161,8 @@ test('a forgotten number stays suppressed, however it is added again', async () 
   await forget();
   await account.call('messages.simulateInbound', { from: ZOE, text: 'STOP' });
   app.clock.advance(1_000);
-  const { effects } = await account.call('messages.simulateInbound', { from: ZOE, text: 'START' });
+  await account.call('messages.simulateInbound', { from: ZOE, text: 'START' });
+  const { effects } = await account.call('messages.simulateInbound', { from: ZOE, text: 'YES' });
   expect(effects.map(({ kind }) => kind)).toContain('opted_in');
   const { gates } = await account.call('compliance.checkSend', { phone: ZOE, text: 'Hi' });
   expect(gates.find(({ gate }) => gate === 'consent')?.inputs).toMatchObject({ suppressed_by: 'forgotten' });

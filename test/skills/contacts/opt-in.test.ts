@@ -33,7 +33,7 @@ test('contacts.optIn creates a contact and stores the proof with a hash of the d
     contact_created: true,
     changed: true,
     consent_entry: {
-      scope: 'all',
+      scope: 'general',
       sealed: false,
       seq: null,
       hash: null,
@@ -47,10 +47,11 @@ test('contacts.optIn creates a contact and stores the proof with a hash of the d
     changed_at: '2026-01-01T00:00:00.000Z',
     suppressed: false,
     ended_programs: [],
+    programs: [],
   });
 });
 
-test('contacts.optIn ends an opt-out and its suppression only with newer consent', async () => {
+test('contacts.optIn ends an opt-out and its suppression only with newer consent that has evidence', async () => {
   const { call } = await app.account();
   const phone = '+12025550132';
   await call('contacts.optIn', { phone, ...PROOF });
@@ -65,7 +66,9 @@ test('contacts.optIn ends an opt-out and its suppression only with newer consent
     data: { reason: 'evidence_older_than_opt_out' },
   });
   app.clock.advance(60_000);
-  const optedIn = await call('contacts.optIn', { phone, ...PROOF, captured_at: app.clock.now.toISOString() });
+  const newer = { phone, ...PROOF, captured_at: app.clock.now.toISOString() };
+  await expect(call('contacts.optIn', newer)).rejects.toMatchObject({ data: { reason: 'evidence_required' } });
+  const optedIn = await call('contacts.optIn', { ...newer, evidence: 'form entry 7' });
   expect(optedIn).toMatchObject({ status: 'opted_in', changed: true, contact_created: false });
   expect((await call('contacts.get', { phone })).contact.consent).toMatchObject({
     status: 'opted_in',

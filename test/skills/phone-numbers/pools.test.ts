@@ -18,7 +18,8 @@ beforeEach(async () => {
   app.clock.now = start;
   account = await app.account();
   program = (await account.call('program.create', ACME)).program.id;
-  await account.call('contacts.import', { contacts: PHONES.map((phone) => ({ phone })), consent });
+  const contacts = PHONES.map((phone) => ({ phone }));
+  await account.call('contacts.import', { contacts, consent: { ...consent, program_id: program } });
 });
 
 /** Acquires a number and assigns it to the program. */

@@ -32,7 +32,7 @@ test('with several programs, the program of the number defines the reply, and a 
   await account.call('phone-numbers.assign', { number_id: items[0]?.id as string, program_id: program.id });
   await account.call('messages.simulateInbound', { from: ADA, text: 'HELP' });
   expect(await repliesOf(app, account)).toEqual([
-    expect.stringContaining('Test account: You get these texts'),
+    'Test account: Reply STOP to unsubscribe. Msg & data rates may apply.',
     'Acme Coffee: the second program. Reply STOP to end.',
   ]);
 });

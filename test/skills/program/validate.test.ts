@@ -26,6 +26,6 @@ test.each([
     );
     expect(await account.call('program.validate', { program_id: program.id })).toMatchObject({ ok: false });
     await account.call('messages.simulateInbound', { from: ADA, text: 'STOP' });
-    expect(await repliesOf(app, account)).toEqual([expect.stringContaining('Test account: You are unsubscribed')]);
+    expect(await repliesOf(app, account)).toEqual([expect.stringContaining('Acme Coffee: You are unsubscribed')]);
   },
 );

@@ -1,3 +1,4 @@
+import { requireProgram } from '../../../carriers/programs/require-program.ts';
 import type { Account } from '../../../domain/account.ts';
 import type { ImportConsent } from '../../../generated/types.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
@@ -7,6 +8,8 @@ import { describeProof, type Proof, readProof } from '../proof.ts';
 export interface ConsentClaim {
   readonly status: 'opted_in' | 'opted_out';
   readonly proof: Proof;
+  /** The program of an opt-in; null for messages without a program. */
+  readonly programId: string | null;
 }
 
 /** An opt-in needs proof, an opt-out does not. Throws -32602 with the paths of missing fields. */
@@ -17,9 +20,13 @@ export async function readClaim(
   now: Date,
 ): Promise<ConsentClaim | null> {
   if (consent === undefined) return null;
-  if (consent.status !== 'opted_out')
-    return { status: 'opted_in', proof: await readProof(sql, account, consent, now, '/consent') };
+  if (consent.status !== 'opted_out') {
+    if (consent.program_id !== undefined) await requireProgram(sql, account, consent.program_id);
+    const proof = await readProof(sql, account, consent, now, '/consent');
+    return { status: 'opted_in', proof, programId: consent.program_id ?? proof.programId };
+  }
   const capturedAt =
     consent.captured_at === undefined ? now : new Date(Math.min(Date.parse(consent.captured_at), now.getTime()));
-  return { status: 'opted_out', proof: { ...describeProof(consent, 'import'), capturedAt } };
+  const proof = { ...describeProof(consent, 'import'), capturedAt, programId: null };
+  return { status: 'opted_out', proof, programId: null };
 }

@@ -1,6 +1,7 @@
 import { emitConsentChanges } from '../../../events/outbox/emit-consent.ts';
 import { appendEntries } from '../../../people/consent/entries.ts';
 import { importOptOuts } from '../../../people/consent/import-opt-outs.ts';
+import { optInScope } from '../../../people/consent/suppression-scope.ts';
 import type { WriteContext } from '../../../skill.ts';
 import type { ConsentClaim } from './consent.ts';
 import type { Candidate } from './report.ts';
@@ -12,7 +13,7 @@ import type { Written } from './write-contacts.ts';
  */
 export async function recordConsent(
   { tx, account, key, now, newId, requestId }: WriteContext,
-  { status, proof }: ConsentClaim,
+  { status, proof, programId }: ConsentClaim,
   importId: string,
   written: readonly Written[],
   candidates: readonly Candidate[],
@@ -27,12 +28,13 @@ export async function recordConsent(
   const optedIn = written
     .filter((contact) => contact.optedIn)
     .map(({ id, candidate }) => ({ id, phone: candidate.contact.phone }));
+  const scope = optInScope(programId);
   if (optedIn.length > 0) {
     const entryIds = await appendEntries(tx, account, optedIn, {
       ...proof,
       evidence,
       status,
-      scope: 'all',
+      scope,
       actor: key.id,
       requestId,
       now,
@@ -48,7 +50,7 @@ export async function recordConsent(
         entryId: entryIds[index] as string,
         recalled: 0,
       })),
-      { ...proof, scope: 'all', ruleId: null, requestId, now },
+      { ...proof, scope, ruleId: null, requestId, now },
     );
   }
   return optedIn.length;

@@ -1,3 +1,4 @@
+import { optNumbersIn } from '../../../people/consent/program-consents.ts';
 import { findSuppressedNumbers, type SuppressedNumber } from '../../../people/consent/suppressed-numbers.ts';
 import { suppressHashedNumbers } from '../../../people/privacy/hashed-numbers.ts';
 import type { WriteContext } from '../../../skill.ts';
@@ -30,8 +31,10 @@ export async function writeContacts(
   const phones = sorted.map(({ contact }) => contact.phone);
   await suppressHashedNumbers(tx, account, phones, context.service.numberHashes, context.now);
   const suppressed = await findSuppressedNumbers(tx, account, phones);
-  const consents = phones.map((phone) => consentOf(suppressed.get(phone), claim));
-  const rows = await upsert(context, sorted, consents, claim, options.onDuplicate === 'update');
+  // The contact has the consent to messages without a program only.
+  const general = claim?.programId === null ? claim : null;
+  const consents = phones.map((phone) => consentOf(suppressed.get(phone), general));
+  const rows = await upsert(context, sorted, consents, general, options.onDuplicate === 'update');
   const before = new Map(known.map((contact) => [contact.phone, contact]));
   const after = new Map(rows.map((row) => [row.phone, row]));
   const missing = phones.filter((phone) => !after.has(phone) && !before.has(phone));
@@ -39,6 +42,10 @@ export async function writeContacts(
   if (missing.length > 0)
     for (const row of await tx.rows(findKnown, tenantId, accountId, missing, [])) before.set(row.phone, row);
 
+  const statusOf = (phone: string) => (after.get(phone) ?? before.get(phone))?.consent_status;
+  const mayOptIn = (phone: string): boolean => !suppressed.has(phone) && statusOf(phone) !== 'opted_out';
+  const intoProgram =
+    claim === null || claim.programId === null ? null : await optIntoProgram(context, phones.filter(mayOptIn), claim);
   return sorted.flatMap((candidate) => {
     const { phone } = candidate.contact;
     const row = after.get(phone);
@@ -52,13 +59,24 @@ export async function writeContacts(
       report.record(candidate, 'skipped', id, 'contact_exists');
       return [];
     }
-    const status = (row ?? earlier)?.consent_status;
-    const kept = claim !== null && (suppressed.has(phone) || status === 'opted_out');
+    const kept = claim !== null && !mayOptIn(phone);
     const outcome = row === undefined ? 'unchanged' : row.created ? 'created' : 'updated';
     report.record(candidate, outcome, id, kept ? CONSENT_KEPT : undefined);
     const had = row?.created ? 'none' : (earlier?.consent_status ?? 'none');
-    return [{ id, candidate, optedIn: claim !== null && row?.consent_status === 'opted_in' && had !== 'opted_in' }];
+    const intoGeneral = general !== null && row?.consent_status === 'opted_in' && had !== 'opted_in';
+    return [{ id, candidate, optedIn: intoProgram?.has(phone) ?? intoGeneral }];
   });
+}
+
+/** The numbers that were not opted in to the program before. */
+async function optIntoProgram(
+  { tx, account: { tenantId, accountId } }: WriteContext,
+  phones: readonly string[],
+  { programId, proof }: ConsentClaim,
+): Promise<ReadonlySet<string>> {
+  const at = proof.capturedAt;
+  const rows = await tx.rows(optNumbersIn, tenantId, accountId, phones, programId ?? '', proof.method, at);
+  return new Set(rows.map(({ phone }) => phone));
 }
 
 /**

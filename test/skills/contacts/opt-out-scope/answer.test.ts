@@ -42,7 +42,11 @@ test('the answer ONLY limits the opt-out to the program and restores the consent
   });
   expect({ intent, rule_id }).toEqual({ intent: 'narrow', rule_id: 'narrow.exact.en.only' });
   expect(effects.map(({ kind }) => kind)).toEqual(['received', 'narrowed']);
-  expect(await programs.consent()).toEqual({ ...before, ended_programs: [news.id] });
+  const [, kept] = [news.id, orders.id].map((id) => before.programs.find((consent) => consent.program_id === id));
+  const ended = { program_id: news.id, status: 'opted_out', method: 'keyword', changed_at: WAIVED.toISOString() };
+  const { programs: now, ...general } = await programs.consent();
+  expect({ ...general, programs: undefined }).toEqual({ ...before, programs: undefined, ended_programs: [news.id] });
+  expect(now).toEqual(expect.arrayContaining([ended, kept]));
   expect(await programs.suppressions()).toEqual([`${news.id} keyword`]);
   expect(await programs.replies()).toHaveLength(1);
   for (const number of [news.number, bare]) await expect(send(number)).rejects.toMatchObject(SUPPRESSED);
@@ -131,6 +135,7 @@ test('the answer ONLY gives no consent to a contact that had none before', async
     changed_at: null,
     suppressed: false,
     ended_programs: [news.id],
+    programs: [],
   });
   expect(await programs.verified()).toBe(true);
 });
@@ -212,7 +217,7 @@ test('a partner receives an opt-out event for all programs, then one for the pro
     { scope: news.id, consent_entry_id: narrowed, narrows_entry_id: stop, recalled_messages: 0 },
   ]);
   expect((await partner.events('message.inbound')).map(({ data }) => data.intent)).toEqual(['stop', 'narrow']);
-  expect(await partner.events('contact.opted_in')).toHaveLength(1);
+  expect(await partner.events('contact.opted_in')).toHaveLength(3);
 });
 
 test('the answer ONLY of a forgotten contact changes nothing', async () => {

@@ -196,7 +196,7 @@ test('a suppression of one program by the account persists through consent and S
   app.clock.advance(60_000);
   const captured = app.clock.now.toISOString();
   const proof = { method: 'web_form', source: 'https://acme.example', captured_at: captured } as const;
-  await account.call('contacts.optIn', { phone: ADA, ...proof, program_id: news.id });
+  await account.call('contacts.optIn', { phone: ADA, ...proof, evidence: 'form 7', program_id: news.id });
   await write('START', news.number);
   expect(await programs.suppressions()).toEqual([`account:${news.id} internal`]);
   await expectSuppressed();
@@ -213,7 +213,7 @@ test('a suppressed hash of one program applies to existing contacts and numbers 
   const hashes = [ADA, grace].map((phone) => createHash('sha256').update(phone).digest('hex'));
   const suppress = (scope: string) => account.call('compliance.suppress', { phone_hashes: hashes, scope });
   expect(await suppress(news.id)).toMatchObject({ scope: news.id, hashes: { added: 2, contacts: 1 } });
-  await optIn(account, grace);
+  await optIn(account, grace, {}, [news.id, orders.id]);
   for (const to of [ADA, grace]) {
     await expect(send(news.number, { to })).rejects.toMatchObject(SUPPRESSED);
     expect(await stateOf(await send(orders.number, { to }))).toMatchObject({ state: 'queued' });

@@ -1,0 +1,28 @@
+export type ConsentStatus = 'none' | 'pending' | 'opted_in' | 'opted_out';
+export type Purpose = 'marketing' | 'transactional';
+
+export type ConsentVerdict =
+  | { allow: true; rule: string }
+  | { allow: false; rule: string; reason: 'suppressed' | 'opted_out' | 'no_consent' };
+
+/**
+ * Whether a contact may be messaged for a purpose. A suppression or opt-out blocks every purpose.
+ * Marketing requires a proven opt-in. Transactional messages require a relationship, such as a
+ * known contact record. `rule` is stored in the message's decision record. (47 CFR 64.1200(a)(2)
+ * and (a)(10); messaging rules, section 1.)
+ */
+export function consentVerdict(input: {
+  status: ConsentStatus;
+  suppressed: boolean;
+  purpose: Purpose;
+  hasRelationship: boolean;
+}): ConsentVerdict {
+  if (input.suppressed) return { allow: false, rule: 'consent.suppressed', reason: 'suppressed' };
+  if (input.status === 'opted_out') return { allow: false, rule: 'consent.opted_out', reason: 'opted_out' };
+  if (input.status === 'opted_in') return { allow: true, rule: `consent.${input.purpose}.opted_in` };
+  if (input.purpose === 'marketing')
+    return { allow: false, rule: 'consent.marketing.needs_opt_in', reason: 'no_consent' };
+  return input.hasRelationship
+    ? { allow: true, rule: 'consent.transactional.relationship' }
+    : { allow: false, rule: 'consent.transactional.needs_relationship', reason: 'no_consent' };
+}

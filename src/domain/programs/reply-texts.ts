@@ -1,0 +1,101 @@
+import type { Language } from '../opt-out/keywords.ts';
+
+/** What a default reply names. */
+export interface ReplyWords {
+  /** The brand of the program, or the name of the account. */
+  readonly name: string;
+  /** How often messages come; null when it is not known. */
+  readonly frequency: string | null;
+  /** An email address, page or phone number for help; null when none is known. */
+  readonly contact: string | null;
+}
+
+/**
+ * - `opted_out`: confirms a STOP and contains no marketing (47 CFR 64.1200(a)(12)).
+ * - `opted_in`: a START restored the consent.
+ * - `confirm`: asks for the confirmation of a first consent. `confirmed`: it was given.
+ * - `help`: answers HELP, also after a STOP, so it does not say that the person asked for messages.
+ */
+export type ReplyKind = 'opted_out' | 'opted_in' | 'confirmed' | 'confirm' | 'help';
+
+type Texts = Readonly<Record<ReplyKind, (words: ReplyWords) => string>>;
+
+const after = (label: string, value: string | null): string => (value === null ? '' : ` ${label} ${value}.`);
+
+/**
+ * The default replies by the language of the keyword. An opt-in confirmation names the sender, the
+ * frequency, HELP, STOP and possible costs (CTIA Messaging Principles).
+ */
+const TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    opted_out: ({ name }) => `${name}: You are unsubscribed and will get no more texts. Reply START to get them again.`,
+    opted_in: ({ name, frequency }) =>
+      `${name}: You are subscribed again.${after('Msg frequency:', frequency)} Reply HELP for help, STOP to unsubscribe. Msg & data rates may apply.`,
+    confirmed: ({ name, frequency }) =>
+      `${name}: You are subscribed.${after('Msg frequency:', frequency)} Reply HELP for help, STOP to unsubscribe. Msg & data rates may apply.`,
+    confirm: ({ name, frequency }) =>
+      `${name}: Reply YES to get our texts.${after('Msg frequency:', frequency)} Reply HELP for help, STOP to cancel. Msg & data rates may apply.`,
+    help: ({ name, contact }) =>
+      `${name}:${after('For help see', contact)} Reply STOP to unsubscribe. Msg & data rates may apply.`,
+  },
+  es: {
+    opted_out: ({ name }) =>
+      `${name}: Baja confirmada. No recibirá más mensajes. Responda START para recibirlos otra vez.`,
+    opted_in: ({ name, frequency }) =>
+      `${name}: Alta restablecida.${after('Frecuencia:', frequency)} Responda HELP para ayuda, STOP para la baja. Pueden aplicar tarifas.`,
+    confirmed: ({ name, frequency }) =>
+      `${name}: Alta confirmada.${after('Frecuencia:', frequency)} Responda HELP para ayuda, STOP para la baja. Pueden aplicar tarifas.`,
+    confirm: ({ name, frequency }) =>
+      `${name}: Responda SI para recibir nuestros mensajes.${after('Frecuencia:', frequency)} HELP para ayuda, STOP para cancelar. Pueden aplicar tarifas.`,
+    help: ({ name, contact }) =>
+      `${name}:${after('Ayuda:', contact)} Responda STOP para la baja. Pueden aplicar tarifas.`,
+  },
+  fr: {
+    opted_out: ({ name }) =>
+      `${name} : Désinscription confirmée. Vous ne recevrez plus de messages. START pour les recevoir à nouveau.`,
+    opted_in: ({ name, frequency }) =>
+      `${name} : Inscription rétablie.${after('Fréquence :', frequency)} Répondez HELP pour de l'aide, STOP pour arrêter. Tarif SMS de votre opérateur.`,
+    confirmed: ({ name, frequency }) =>
+      `${name} : Inscription confirmée.${after('Fréquence :', frequency)} Répondez HELP pour de l'aide, STOP pour arrêter. Tarif SMS de votre opérateur.`,
+    confirm: ({ name, frequency }) =>
+      `${name} : Répondez OUI pour recevoir nos messages.${after('Fréquence :', frequency)} HELP pour de l'aide, STOP pour annuler. Tarif SMS de votre opérateur.`,
+    help: ({ name, contact }) =>
+      `${name} :${after('Aide :', contact)} Répondez STOP pour arrêter. Tarif SMS de votre opérateur.`,
+  },
+  pt: {
+    opted_out: ({ name }) =>
+      `${name}: Cancelamento confirmado. Não enviaremos mais mensagens. Responda START para receber de novo.`,
+    opted_in: ({ name, frequency }) =>
+      `${name}: Inscrição retomada.${after('Frequência:', frequency)} Responda HELP para ajuda, STOP para cancelar. Podem incidir tarifas.`,
+    confirmed: ({ name, frequency }) =>
+      `${name}: Inscrição confirmada.${after('Frequência:', frequency)} Responda HELP para ajuda, STOP para cancelar. Podem incidir tarifas.`,
+    confirm: ({ name, frequency }) =>
+      `${name}: Responda SIM para receber nossas mensagens.${after('Frequência:', frequency)} HELP para ajuda, STOP para cancelar. Podem incidir tarifas.`,
+    help: ({ name, contact }) =>
+      `${name}:${after('Ajuda:', contact)} Responda STOP para cancelar. Podem incidir tarifas.`,
+  },
+  de: {
+    opted_out: ({ name }) =>
+      `${name}: Abmeldung bestätigt. Sie erhalten keine Nachrichten mehr. START meldet Sie wieder an.`,
+    opted_in: ({ name, frequency }) =>
+      `${name}: Sie sind wieder angemeldet.${after('Häufigkeit:', frequency)} HELP für Hilfe, STOP zum Abmelden. Es gelten die Preise Ihres Anbieters.`,
+    confirmed: ({ name, frequency }) =>
+      `${name}: Sie sind angemeldet.${after('Häufigkeit:', frequency)} HELP für Hilfe, STOP zum Abmelden. Es gelten die Preise Ihres Anbieters.`,
+    confirm: ({ name, frequency }) =>
+      `${name}: Antworten Sie JA, um unsere Nachrichten zu erhalten.${after('Häufigkeit:', frequency)} HELP für Hilfe, STOP zum Abbrechen. Es gelten die Preise Ihres Anbieters.`,
+    help: ({ name, contact }) =>
+      `${name}:${after('Hilfe:', contact)} STOP zum Abmelden. Es gelten die Preise Ihres Anbieters.`,
+  },
+};
+
+const LANGUAGE = /\.(en|es|fr|pt|de)(?:\.|$)/;
+
+/** The language of the keyword that a rule recognized; English for a program's own keyword. */
+export function languageOfRule(ruleId: string | null): Language {
+  const [, language = 'en'] = LANGUAGE.exec(ruleId ?? '') ?? [];
+  return language as Language;
+}
+
+export function replyText(kind: ReplyKind, language: Language, words: ReplyWords): string {
+  return TEXTS[language][kind](words);
+}

@@ -1,0 +1,20 @@
+/** SQL expressions of a recipient in a statement whose `$1` is the tenant. */
+interface ConsentSql {
+  readonly account: string;
+  readonly phone: string;
+  /** The consent status of the contact; null when there is no contact. */
+  readonly contactStatus: string;
+  readonly program: string;
+}
+
+/**
+ * The SQL expression of a recipient's consent to messages of a program: consent is given per
+ * program (CTIA Messaging Principles: one opt-in per program), and an opt-out of everything holds
+ * for a program without an entry of its own. Without a program the contact's status; null without a
+ * contact. Reads one row by its primary key.
+ */
+export const consentInProgram = ({ account, phone, contactStatus, program }: ConsentSql): string =>
+  `CASE WHEN ${program} IS NULL OR ${contactStatus} IS NULL THEN ${contactStatus}
+        ELSE coalesce((SELECT p.status FROM program_consents p
+                        WHERE p.tenant_id = $1 AND p.account_id = ${account} AND p.phone = ${phone} AND p.program_id = ${program}),
+                      CASE ${contactStatus} WHEN 'opted_out' THEN 'opted_out' ELSE 'none' END) END`;

@@ -1,0 +1,79 @@
+import type { Inbound } from '../../carriers/carrier.ts';
+import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
+import { isYes } from '../../domain/opt-out/is-yes.ts';
+import { parsePhone } from '../../domain/phone.ts';
+import type { ReplyKind } from '../../domain/programs/reply-texts.ts';
+import { applyOptIn, type OptInOutcome } from '../../people/consent/apply-opt-in.ts';
+import type { ConsentChangeRequest } from '../../people/consent/change.ts';
+import { type ConsentState, lockConsent, readConsentState } from '../../people/consent/consent-status.ts';
+import { requestOptIn } from '../../people/consent/request-opt-in.ts';
+import { optInScope } from '../../people/consent/suppression-scope.ts';
+import { createContact } from '../../people/privacy/create-contact.ts';
+import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { IdPrefix } from '../../platform/ids.ts';
+import { queueReply } from './auto-reply.ts';
+import type { Effect } from './effect.ts';
+
+/** A confirmation that comes later is none: the person may not remember the request. */
+const CONFIRMATION_MS = 24 * 3600 * 1000;
+
+/**
+ * START, a program's keyword such as JOIN, or YES. It restores the consent that a STOP ended.
+ * Without such consent START and JOIN request a confirmation (double opt-in), and YES within 24
+ * hours gives it: a first consent needs both, because START is also sent by mistake. A YES without
+ * a request changes nothing.
+ */
+export async function applyStart(
+  tx: Sql,
+  number: InboundNumber,
+  { from, text, receivedAt }: Inbound,
+  change: ConsentChangeRequest,
+  hashesOf: NumberHasher,
+): Promise<Effect[]> {
+  const { programId } = number;
+  const request = { ...change, scope: optInScope(programId) };
+  await lockConsent(tx, number, from);
+  const state = await readConsentState(tx, number, from, programId);
+  const isPending =
+    state.pendingSince !== null && receivedAt.getTime() - state.pendingSince.getTime() <= CONFIRMATION_MS;
+  const confirms = isYes(text);
+  if (confirms && isPending) return optIn('confirmation', 'confirmed');
+  if (mayRestore(state)) return optIn('start_keyword', 'opted_in');
+  if (confirms || isPending || state.lastChange?.status === 'opted_in')
+    return [{ kind: 'not_opted_in', detail: isPending ? 'confirmation_pending' : 'no_prior_opt_out' }];
+  if (state.lastChange?.status === 'opted_out' && state.lastChange.method !== 'keyword')
+    return [{ kind: 'not_opted_in', detail: 'opt_out_not_by_keyword' }];
+  const contactId = state.contact?.id ?? (await addContact(tx, number, from, { ...change, hashesOf }));
+  const entryId = await requestOptIn(tx, number, { ...request, contactId });
+  return [{ kind: 'confirmation_requested', detail: entryId }, await reply('confirm', contactId)];
+
+  async function optIn(via: 'confirmation' | 'start_keyword', kind: ReplyKind): Promise<Effect[]> {
+    const outcome: OptInOutcome = await applyOptIn(tx, number, { ...request, via });
+    if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
+    return [{ kind: 'opted_in', detail: outcome.entryId }, await reply(kind, outcome.contactId)];
+  }
+
+  async function reply(kind: ReplyKind, contactId: string | null): Promise<Effect> {
+    const { ruleId, requestId = null, now, newId } = change;
+    return {
+      kind: 'reply_queued',
+      detail: await queueReply(tx, number, { kind, to: from, contactId, ruleId, requestId, now, newId }),
+    };
+  }
+}
+
+/** Null when the number cannot receive messages. */
+async function addContact(
+  tx: Sql,
+  number: InboundNumber,
+  from: string,
+  how: { readonly hashesOf: NumberHasher; readonly now: Date; readonly newId: (prefix: IdPrefix) => string },
+): Promise<string | null> {
+  const parsed = parsePhone(from);
+  return parsed.ok ? createContact(tx, number, parsed, {}, how) : null;
+}
+
+function mayRestore({ lastChange }: ConsentState): boolean {
+  return lastChange?.status === 'opted_out' && lastChange.method === 'keyword' && lastChange.before === 'opted_in';
+}

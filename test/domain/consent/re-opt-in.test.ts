@@ -1,0 +1,36 @@
+import { type ConsentChange, mayOptIn, type OptInVia } from '../../../src/domain/consent/re-opt-in.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+const later = new Date('2026-06-15T12:00:01Z');
+const optedOut = (method: string, before: ConsentChange['before'] = 'opted_in'): ConsentChange => ({
+  ...{ status: 'opted_out', method, at: now, before },
+});
+const verdict = (lastChange: ConsentChange | null, via: OptInVia, hasEvidence = true, capturedAt = later) => {
+  const given = mayOptIn({ lastChange, via, capturedAt, hasEvidence });
+  return given.ok ? 'ok' : given.reason;
+};
+
+test('START restores consent that a keyword ended, and nothing else', () => {
+  expect(verdict(optedOut('keyword'), 'start_keyword')).toBe('ok');
+  expect(verdict(optedOut('keyword', 'none'), 'start_keyword')).toBe('no_prior_consent');
+  expect(verdict(optedOut('keyword', 'pending'), 'start_keyword')).toBe('no_prior_consent');
+  expect(verdict(optedOut('api'), 'start_keyword')).toBe('opt_out_not_by_keyword');
+  expect(verdict(null, 'start_keyword')).toBe('no_prior_opt_out');
+  expect(verdict({ ...optedOut('keyword'), status: 'opted_in' }, 'start_keyword')).toBe('no_prior_opt_out');
+});
+
+test('a confirmed request gives a first consent, and lifts an opt-out by keyword only', () => {
+  expect(verdict(null, 'confirmation')).toBe('ok');
+  expect(verdict(optedOut('keyword', 'none'), 'confirmation')).toBe('ok');
+  expect(verdict(optedOut('import'), 'confirmation')).toBe('opt_out_not_by_keyword');
+});
+
+test('other consent lifts an opt-out only with evidence that is newer', () => {
+  for (const method of ['keyword', 'api']) {
+    expect(verdict(optedOut(method), 'evidence')).toBe('ok');
+    expect(verdict(optedOut(method), 'evidence', false)).toBe('evidence_required');
+    expect(verdict(optedOut(method), 'evidence', true, now)).toBe('evidence_older_than_opt_out');
+    expect(verdict(optedOut(method), 'evidence', true, new Date(Number.NaN))).toBe('evidence_older_than_opt_out');
+  }
+  expect(verdict(null, 'evidence', false)).toBe('ok');
+});
