@@ -16,10 +16,11 @@ import { authorize } from './authorize.ts';
 import type { Call, CallId, ParsedCall } from './envelope.ts';
 import { toWire, type WireError } from './error-mapping.ts';
 import type { Limits } from './limits.ts';
+import { readParams } from './read-params.ts';
 import { requireTimes } from './require-times.ts';
 import { DISCOVER, type Router } from './router.ts';
 import { type Answer, runWrite, type WriteHandler } from './unit-of-work.ts';
-import { fieldErrorsOf, unknownParams, validateParams } from './validate.ts';
+import { fieldErrorsOf, validateParams } from './validate.ts';
 
 /** Transport data of a request. */
 export interface RequestInfo {
@@ -133,13 +134,13 @@ function spanOf(skill: string, requestId: string): SpanOptions {
 async function runSkill(
   parts: DispatcherParts,
   name: SkillName,
-  params: Record<string, unknown>,
+  given: Readonly<Record<string, unknown>>,
   principal: Principal | null,
   requestId: string,
   now: Date,
 ): Promise<Answer> {
   const { database, router, service, log } = parts;
-  const warnings = unknownParams(name, params);
+  const { params, warnings } = readParams(name, given);
   validateParams(name, params);
   requireTimes(name, params, service.schemaOf);
   const { effect, ownTransaction } = catalog[name];
@@ -151,8 +152,8 @@ async function runSkill(
     requestId,
     service,
   };
-  const invoke = async (given: Record<string, unknown>, extra: object): Promise<Answer> =>
-    (await handler(given, { ...context, ...principal, ...extra })) as Answer;
+  const invoke = async (values: Record<string, unknown>, extra: object): Promise<Answer> =>
+    (await handler(values, { ...context, ...principal, ...extra })) as Answer;
   try {
     const answer = ownTransaction
       ? await invoke(params, { database })

@@ -1,6 +1,5 @@
 import type { OpenrpcDocument } from '@open-rpc/meta-schema';
 import { SkillError } from '../errors.ts';
-import { catalog } from '../generated/catalog.ts';
 import type { AllSkills, SkillName } from '../generated/skills.ts';
 import { nearestSkills } from './nearest-skills.ts';
 
@@ -49,7 +48,7 @@ async function discover(document: OpenrpcDocument): Promise<OpenrpcDocument> {
 }
 
 function methodNotFound(name: string): SkillError {
-  const near = nearestSkills(name, Object.keys(catalog));
+  const near = nearestSkills(name);
   return new SkillError(
     -32601,
     `This skill does not exist.${near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`}`,

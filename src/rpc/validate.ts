@@ -7,12 +7,6 @@ import type { NextAction } from '../next-actions.ts';
 import { isCursor } from '../platform/page.ts';
 import type { Validator } from '../skill.ts';
 
-export interface Warning {
-  readonly code: string;
-  readonly message: string;
-  readonly param?: string;
-}
-
 const MAX_FIELD_ERRORS = 50;
 
 /**
@@ -67,23 +61,12 @@ function cursorErrors(name: SkillName, { cursor }: Readonly<Record<string, unkno
   return [{ path: '/cursor', rule: 'must be the next_cursor of a page' }];
 }
 
-/** Unknown params are allowed (specification 4.1) and reported as ignored. */
-export function unknownParams(name: SkillName, params: Readonly<Record<string, unknown>>): Warning[] {
-  const known = catalog[name].params;
-  return Object.keys(params)
-    .filter((param) => !known.includes(param))
-    .map((param) => ({
-      code: 'unknown_param',
-      message: `${param.slice(0, 100)} is not a param of ${name} and was ignored.`,
-      param: param.slice(0, 100),
-    }));
-}
-
 export function fieldErrorsOf(validate: Validator): FieldError[] {
   return (validate.errors ?? []).slice(0, MAX_FIELD_ERRORS).map(({ instancePath, keyword, params }) => {
     if (keyword === 'required')
       return { path: `${instancePath}/${String(params.missingProperty)}`, rule: 'is required' };
-    if (keyword === 'additionalProperties') return { path: instancePath, rule: 'has a property that is not known' };
+    if (keyword === 'additionalProperties')
+      return { path: instancePath, rule: `has no property ${String(params.additionalProperty).slice(0, 100)}` };
     return { path: instancePath, rule: ruleText(keyword, params) };
   });
 }
@@ -95,7 +78,7 @@ function ruleText(keyword: string, params: Readonly<Record<string, unknown>>): s
     case 'enum':
       return `must be one of ${(params.allowedValues as readonly unknown[]).map(String).join(', ')}`;
     case 'format':
-      return `must be a ${String(params.format)}`;
+      return `must be a ${String(params.format)}${params.format === 'date-time' ? ', for example 2026-03-01T12:00:00Z' : ''}`;
     case 'pattern':
       return `must match ${String(params.pattern)}`;
     case 'minLength':

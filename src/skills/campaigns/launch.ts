@@ -5,6 +5,7 @@ import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { blockersOf, contentBlocker } from '../../sending/campaigns/preflight/findings.ts';
 import { inspectCampaign } from '../../sending/campaigns/preflight/preflight.ts';
 import { blocked, checkToken } from '../../sending/campaigns/preflight/token.ts';
+import { readSendAt } from '../../sending/rules/read-send-at.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 import { launchCampaign as launchRow } from './queries.ts';
@@ -19,7 +20,8 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   { tx, account, key, now, requestId, service, afterCommit },
 ) => {
   const campaign = await requireCampaign(tx, account, id, 'lock');
-  const scheduled = sendAt !== undefined && new Date(sendAt) > now;
+  const at = readSendAt(sendAt, now);
+  const scheduled = at > now;
   const next = scheduled ? 'scheduled' : 'running';
   if (campaign.state !== 'draft' || !campaignMoves[campaign.state].includes(next)) {
     throw unprocessable('not_a_draft', `The campaign is ${campaign.state}. Only a draft can be launched.`, {
@@ -36,7 +38,7 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   requireTestModeReach(key, facts.numbers);
   const launch = {
     state: next,
-    send_at: scheduled ? new Date(sendAt) : null,
+    send_at: scheduled ? at : null,
     number_id: campaign.program_id === null ? sender.id : null,
     template_version: facts.content.templateVersion,
     audience_count: total,

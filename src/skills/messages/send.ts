@@ -9,6 +9,7 @@ import { loadFacts } from '../../sending/facts/load-facts.ts';
 import { decide } from '../../sending/gates/evaluate.ts';
 import { refusalError, type SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision } from '../../sending/history/present.ts';
+import { readSendAt } from '../../sending/rules/read-send-at.ts';
 import { validUntil } from '../../sending/rules/valid-until.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
 
@@ -45,7 +46,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     purpose,
     content,
     variables: vars,
-    at: sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime())),
+    at: readSendAt(sendAt, now),
     onQuietHours,
     lockCaps: true,
   });

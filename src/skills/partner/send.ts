@@ -1,9 +1,10 @@
 import { parsePhone } from '../../domain/phone.ts';
-import { toSkillError } from '../../errors.ts';
+import { SkillError, toSkillError } from '../../errors.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { loadMessageContent } from '../../sending/partner/load-content.ts';
 import type { PartnerRequest } from '../../sending/partner/request.ts';
 import { dryRunForPartner, sendForPartner } from '../../sending/partner/send.ts';
+import { readSendAt } from '../../sending/rules/read-send-at.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 import { noCustomer, requireCustomer } from './customer.ts';
 
@@ -29,6 +30,8 @@ async function prepare(
   // A country code is required: the default would be the partner's country, not the end-customer's.
   const recipient = parsePhone(params.to);
   const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(database, account, externalRef)).id });
+  // A repeated call returns the first answer, so that its time may have passed.
+  const at = attemptSendAt(sendAt, now);
   const source = { text, templateId, variables, fallbackCountry: account.defaultCountry };
   return {
     tenantId,
@@ -39,9 +42,12 @@ async function prepare(
     idempotencyKey: params.idempotency_key,
     externalRef,
     recipient,
-    content: await loadMessageContent(database, findOwner, recipient, source).catch(toSkillError),
+    content:
+      at instanceof SkillError
+        ? at
+        : await loadMessageContent(database, findOwner, recipient, source).catch(toSkillError),
     purpose: params.purpose ?? 'marketing',
-    at: sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime())),
+    at: at instanceof SkillError ? now : at,
     onQuietHours: params.on_quiet_hours,
     validitySeconds: params.validity_s,
     now,
@@ -49,6 +55,15 @@ async function prepare(
     noCustomer,
     sendLater: sendLater(params),
   };
+}
+
+/** The refusal of a time in the past is returned, and thrown when the call turns out to be new. */
+function attemptSendAt(sendAt: string | undefined, now: Date): Date | SkillError {
+  try {
+    return readSendAt(sendAt, now);
+  } catch (error) {
+    return toSkillError(error);
+  }
 }
 
 /** The same call at a later time. A rejected call does not use up the idempotency key. */

@@ -1,0 +1,94 @@
+import { invalidParams } from '../errors.ts';
+import { type CatalogEntry, catalog } from '../generated/catalog.ts';
+import type { SkillName } from '../generated/skills.ts';
+import { editDistance } from './edit-distance.ts';
+
+export interface Warning {
+  readonly code: string;
+  readonly message: string;
+  readonly param?: string;
+}
+
+export interface ReadParams {
+  /** The params by their names in the contract. */
+  readonly params: Record<string, unknown>;
+  readonly warnings: readonly Warning[];
+}
+
+const MAX_WARNINGS = 10;
+const MAX_NAME = 100;
+/** Edits that separate a misspelling from another word. */
+const MAX_EDITS = 2;
+const MEDIA = /^(media|image|picture|video|attachment|mms)(_?urls?|s)?$/i;
+
+/**
+ * Reads params by their names in the contract: `dryRun` and `Dry-Run` are `dry_run`, with a
+ * warning. Other unknown params are ignored with a warning (specification 4.1), but never where
+ * that costs money or data: a billable or destructive skill rejects a misspelled param, and every
+ * skill that writes a misspelled `dry_run`. Throws -32602 with the name that was probably meant.
+ */
+export function readParams(name: SkillName, given: Readonly<Record<string, unknown>>): ReadParams {
+  const entry = catalog[name];
+  const unknown = Object.keys(given).filter((param) => !entry.params.includes(param));
+  if (unknown.length === 0) return { params: { ...given }, warnings: [] };
+  const params: Record<string, unknown> = {};
+  for (const [param, value] of Object.entries(given)) if (entry.params.includes(param)) params[param] = value;
+  const warnings = unknown.map((param): Warning => {
+    const spelled = param.slice(0, MAX_NAME);
+    const meant = toSnakeCase(spelled);
+    if (entry.params.includes(meant) && !Object.hasOwn(params, meant)) {
+      params[meant] = given[param];
+      return { code: 'param_renamed', message: `${spelled} was read as ${meant}.`, param: spelled };
+    }
+    if (isSending(name) && MEDIA.test(meant))
+      throw unknownParam(name, spelled, 'Messages with media (MMS) are not available. Send a link in the text.');
+    const near = nearest(meant, entry.params);
+    if (near !== null && isStrict(entry, near)) throw unknownParam(name, spelled, `Did you mean ${near}?`);
+    const hint = near === null ? '' : ` Did you mean ${near}?`;
+    return {
+      code: 'unknown_param',
+      message: `${spelled} is not a param of ${name} and was ignored.${hint}`,
+      param: spelled,
+    };
+  });
+  return { params, warnings: atMost(warnings) };
+}
+
+function isStrict({ effect }: CatalogEntry, near: string): boolean {
+  return effect === 'billable' || effect === 'destructive' || (effect !== 'read' && near === 'dry_run');
+}
+
+/** Modules whose messages a caller may expect to carry media. */
+const isSending = (name: SkillName): boolean => /^(messages|partner\.send|campaigns|templates)\b/.test(name);
+
+function unknownParam(name: SkillName, param: string, help: string) {
+  return invalidParams(
+    `${param} is not a param of ${name}, so nothing was done. ${help}`,
+    [{ path: `/${param}`, rule: 'is not a param of this skill', fix: help }],
+    { nextActions: [{ skill: 'agent.capabilities', params: { skill: name }, why: 'Shows the schema of the params.' }] },
+  );
+}
+
+function nearest(param: string, known: readonly string[]): string | null {
+  const [best] = known
+    .map((candidate) => ({ candidate, distance: editDistance(param.slice(0, 40), candidate) }))
+    // A short name is within two edits of any other short word.
+    .filter(({ candidate, distance }) => distance <= MAX_EDITS && distance < Math.min(candidate.length, param.length))
+    .sort((a, b) => a.distance - b.distance);
+  return best?.candidate ?? null;
+}
+
+/** `sendAt`, `SendAt`, `send-at` and `SEND_AT` as `send_at`. */
+function toSnakeCase(param: string): string {
+  const words = /[a-z]/.test(param) ? param.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2') : param;
+  return words.replaceAll(/[-\s]/g, '_').toLowerCase();
+}
+
+function atMost(warnings: readonly Warning[]): readonly Warning[] {
+  if (warnings.length <= MAX_WARNINGS) return warnings;
+  const more = warnings.length - MAX_WARNINGS + 1;
+  return [
+    ...warnings.slice(0, MAX_WARNINGS - 1),
+    { code: 'unknown_param', message: `${more} more params were ignored.` },
+  ];
+}

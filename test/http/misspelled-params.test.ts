@@ -1,0 +1,111 @@
+import { type CallError, type TestAccount, useTestApp } from '../support/app.ts';
+import { optIn } from '../support/opt-in.ts';
+
+const app = useTestApp();
+const TO = '+12025550143';
+let account: TestAccount;
+
+beforeEach(async () => {
+  account = await app.account();
+  await account.call('phone-numbers.ensureDefault', {});
+  await optIn(account, TO);
+});
+
+/** Calls with params that the types do not allow. */
+const call = async (skill: string, params: Record<string, unknown>): Promise<Record<string, unknown>> =>
+  (account.call as (name: string, given: unknown) => Promise<Record<string, unknown>>)(skill, params);
+const refusalOf = async (skill: string, params: Record<string, unknown>): Promise<CallError> =>
+  call(skill, params).then(
+    () => Promise.reject(new Error(`${skill} did not refuse ${Object.keys(params).join()}`)),
+    (error: unknown) => error as CallError,
+  );
+const messages = async () => (await account.call('messages.list', {})).items.length;
+
+test.each(['dryRun', 'DryRun', 'dry-run', 'DRY_RUN'])(
+  'messages.send reads %s as dry_run and sends nothing',
+  async (name) => {
+    const answer = await call('messages.send', { to: TO, text: 'Hello', [name]: true });
+    expect(answer).toMatchObject({ dry_run: true, warnings: [{ code: 'param_renamed', param: name }] });
+    expect(await messages()).toBe(0);
+  },
+);
+
+test.each([
+  ['messages.send', 'dryrun', 'dry_run'],
+  ['messages.send', 'dry_runn', 'dry_run'],
+  ['messages.send', 'sendat', 'send_at'],
+  ['messages.send', 'purpos', 'purpose'],
+  ['messages.send', 'template_di', 'template_id'],
+  ['contacts.forget', 'dyr_run', 'dry_run'],
+  ['tags.create', 'dryrun', 'dry_run'],
+])('%s with %s fails, names %s and does nothing', async (skill, param, meant) => {
+  const base = { to: TO, text: 'Hello', phone: TO, name: 'VIP' };
+  const known =
+    skill === 'messages.send'
+      ? { to: base.to, text: base.text }
+      : skill === 'tags.create'
+        ? { name: base.name }
+        : { phone: TO };
+  const { code, message, data } = await refusalOf(skill, { ...known, [param]: true });
+  expect({ code, path: data.field_errors?.[0]?.path }).toEqual({ code: -32602, path: `/${param}` });
+  expect(message).toContain(`Did you mean ${meant}?`);
+  expect(await messages()).toBe(0);
+  expect((await account.call('contacts.get', { phone: TO })).contact.phone).toBe(TO);
+  expect((await account.call('tags.list', {})).items).toEqual([]);
+});
+
+test('a skill that only reads ignores a misspelled param and suggests the name', async () => {
+  const { warnings } = await call('tags.list', { limti: 1 });
+  expect(warnings).toMatchObject([{ code: 'unknown_param', message: expect.stringContaining('Did you mean limit?') }]);
+});
+
+test('an answer lists at most ten warnings', async () => {
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`wrinkle_${index}`, 1]));
+  expect((await call('tags.list', many)).warnings).toHaveLength(10);
+});
+
+test.each(['media_url', 'mediaUrl', 'media_urls', 'image_url'])(
+  'messages.send rejects %s, because there is no MMS',
+  async (name) => {
+    const { message } = await refusalOf('messages.send', {
+      to: TO,
+      text: 'Hello',
+      [name]: 'https://example.com/a.png',
+    });
+    expect(message).toContain('MMS');
+    expect(await messages()).toBe(0);
+  },
+);
+
+test('messages.send rejects a time in the past, and names an example of the format', async () => {
+  const at = (ms: number): string => new Date(app.clock.now.getTime() + ms).toISOString();
+  const late = await refusalOf('messages.send', { to: TO, text: 'Hello', send_at: at(-61_000) });
+  expect(late).toMatchObject({ code: -32602, data: { field_errors: [{ path: '/send_at' }] } });
+  await call('messages.send', { to: TO, text: 'Hello', send_at: at(-59_000) });
+  const { message } = await refusalOf('messages.send', { to: TO, text: 'Hello', send_at: 'tomorrow' });
+  expect(message).toContain('2026-03-01T12:00:00Z');
+});
+
+test('an unknown nested property is named', async () => {
+  const { message } = await refusalOf('campaigns.create', {
+    name: 'Sale',
+    body: 'Hi',
+    audience: { include: { tags: ['a'] } },
+  });
+  expect(message).toContain('has no property tags');
+});
+
+test.each([
+  ['contacts.create', 'contacts.upsert'],
+  ['contact.create', 'contacts.upsert'],
+  ['contacts.add', 'contacts.upsert'],
+  ['contacts.delete', null],
+  ['campaigns.start', 'campaigns.launch'],
+  ['templates.remove', null],
+])('the error for %s suggests %s and nothing destructive', async (skill, expected) => {
+  const { data } = await refusalOf(skill, {});
+  const suggestions = data.did_you_mean as string[];
+  if (expected !== null) expect(suggestions[0]).toBe(expected);
+  for (const destructive of ['contacts.forget', 'contacts.merge', 'templates.delete', 'lists.delete', 'tags.delete'])
+    expect(suggestions).not.toContain(destructive);
+});
