@@ -95,6 +95,13 @@ export type Purpose = ("marketing" | "transactional")
  */
 export type MessageState = ("queued" | "scheduled" | "held" | "submitting" | "accepted" | "sent" | "delivered" | "undelivered" | "failed" | "expired" | "canceled" | "rejected" | "delivery_unconfirmed")
 /**
+ * Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet, `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and unconfirmed, and the counter `pending` includes in_flight.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RecipientResult".
+ */
+export type RecipientResult = ("pending" | "in_flight" | "sent" | "delivered" | "undelivered" | "unconfirmed" | "failed" | "canceled" | "excluded")
+/**
  * Progress of a campaign registration: registry (TCR), connectivity partner (TELNYX) and carriers (MNO). The campaign can send when it is MNO_PROVISIONED.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -747,6 +754,19 @@ message_id: (string | null)
  * Delivery status of the message.
  */
 status: (MessageState | null)
+result: RecipientResult
+/**
+ * Phone number (E.164); null when the contact was erased.
+ */
+phone: (string | null)
+/**
+ * Segments of the message.
+ */
+segments: (number | null)
+/**
+ * Credits of the message; returned when it fails or is canceled.
+ */
+credits: (number | null)
 /**
  * Rule pack of the decision.
  */
@@ -3311,6 +3331,7 @@ warnings?: Warnings
 export interface CampaignsRecipientsParams {
 campaign_id: string
 outcome?: ("accepted" | "excluded")
+result?: RecipientResult
 status?: MessageState
 cursor?: string
 limit?: number

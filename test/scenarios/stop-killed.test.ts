@@ -65,7 +65,7 @@ test('the answer to a scope question is applied completely or not at all if the 
   await send(orders.number);
   // The carrier redelivers the message.
   expect(await receive(Number.MAX_SAFE_INTEGER, answer)).toBe('done');
-  expect((await account.call('contacts.consentHistory', { phone: ADA })).items).toHaveLength(3);
+  expect((await account.call('contacts.consentHistory', { phone: ADA })).items).toHaveLength(5);
   app.clock.now = receivedAt;
   expect(await verified()).toBe(true);
 }, 120_000);

@@ -285,6 +285,13 @@ export interface CampaignRecipient {
   message_id: string | null;
   /** Delivery status of the message. */
   status: MessageState | null;
+  result: RecipientResult;
+  /** Phone number (E.164); null when the contact was erased. */
+  phone: string | null;
+  /** Segments of the message. */
+  segments: number | null;
+  /** Credits of the message; returned when it fails or is canceled. */
+  credits: number | null;
   /** Rule pack of the decision. */
   rule_version: string | null;
   decided_at: Timestamp;
@@ -1039,6 +1046,12 @@ export type RegistrationKind = 'brand' | 'campaign' | 'toll_free' | (string & {}
 
 /** Kind of registration. */
 export type RegistrationKindInput = 'brand' | 'campaign' | 'toll_free';
+
+/** Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet, `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and unconfirmed, and the counter `pending` includes in_flight. */
+export type RecipientResult = 'pending' | 'in_flight' | 'sent' | 'delivered' | 'undelivered' | 'unconfirmed' | 'failed' | 'canceled' | 'excluded' | (string & {});
+
+/** Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet, `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and unconfirmed, and the counter `pending` includes in_flight. */
+export type RecipientResultInput = 'pending' | 'in_flight' | 'sent' | 'delivered' | 'undelivered' | 'unconfirmed' | 'failed' | 'canceled' | 'excluded';
 
 /** Reason why a registration was rejected. */
 export interface RegistrationRejection {
@@ -2021,6 +2034,8 @@ export interface CampaignsRecipientsParams {
   campaign_id: string;
   /** Return only recipients with this decision. */
   outcome?: 'accepted' | 'excluded' | undefined;
+  /** Return only recipients with this result. */
+  result?: RecipientResultInput | undefined;
   /** Return only recipients whose message has this status. */
   status?: MessageStateInput | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */

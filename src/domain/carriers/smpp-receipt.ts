@@ -50,7 +50,7 @@ const BY_WORD: readonly (readonly [RegExp, SmppState])[] = [
   [/^ACCEP/, 'accepted'],
   [/^UNKN/, 'unknown'],
   [/^REJEC/, 'rejected'],
-  [/^(ENROU|BUFFER)/, 'enroute'],
+  [/^(ENROU|BUFF)/, 'enroute'],
   [/^SCHED/, 'scheduled'],
   [/^SKIP/, 'skipped'],
 ];

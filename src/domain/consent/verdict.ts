@@ -1,3 +1,5 @@
+import type { SuppressedBy } from './suppression.ts';
+
 export type ConsentStatus = 'none' | 'pending' | 'opted_in' | 'opted_out';
 export type Purpose = 'marketing' | 'transactional';
 
@@ -13,12 +15,13 @@ export type ConsentVerdict =
  */
 export function consentVerdict(input: {
   status: ConsentStatus;
-  suppressed: boolean;
+  suppressedBy: SuppressedBy | null;
   purpose: Purpose;
   hasRelationship: boolean;
 }): ConsentVerdict {
-  if (input.suppressed) return { allow: false, rule: 'consent.suppressed', reason: 'suppressed' };
-  if (input.status === 'opted_out') return { allow: false, rule: 'consent.opted_out', reason: 'opted_out' };
+  if (input.suppressedBy === 'account') return { allow: false, rule: 'consent.suppressed', reason: 'suppressed' };
+  if (input.suppressedBy === 'opt_out' || input.status === 'opted_out')
+    return { allow: false, rule: 'consent.opted_out', reason: 'opted_out' };
   if (input.status === 'opted_in') return { allow: true, rule: `consent.${input.purpose}.opted_in` };
   if (input.purpose === 'marketing')
     return { allow: false, rule: 'consent.marketing.needs_opt_in', reason: 'no_consent' };

@@ -1,9 +1,10 @@
 import type { Owner } from '../../domain/account.ts';
 import { isEmptyEvidence } from '../../domain/consent/provenance.ts';
 import { type ConsentChange, mayOptIn, type OptInRefusal } from '../../domain/consent/re-opt-in.ts';
+import { OPT_OUT_REASONS } from '../../domain/consent/suppression.ts';
 import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
-import { OPT_OUT_REASONS, type OptInChange } from './change.ts';
+import type { OptInChange } from './change.ts';
 import { lockConsent, readConsentState } from './consent-status.ts';
 import { appendEntry } from './entries.ts';
 import { setProgramConsent } from './program-consents.ts';

@@ -1,12 +1,6 @@
 import type { OptInVia } from '../../domain/consent/re-opt-in.ts';
+import type { OptOutReason } from '../../domain/consent/suppression.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
-
-/**
- * Suppression reasons of opt-outs, which newer consent lifts. Any other reason was set by the
- * account (litigation, a dead line) and stays.
- */
-export const OPT_OUT_REASONS = ['keyword', 'requested', 'complaint', 'wrong_number', 'import'] as const;
-export type OptOutReason = (typeof OPT_OUT_REASONS)[number];
 
 /** The scope question, as the evidence of the opt-out stores it. */
 export interface AskedScope {

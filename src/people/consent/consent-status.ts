@@ -1,8 +1,8 @@
 import type { Owner } from '../../domain/account.ts';
 import type { ConsentChange } from '../../domain/consent/re-opt-in.ts';
+import { isOptOut } from '../../domain/consent/suppression.ts';
 import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
-import { OPT_OUT_REASONS } from './change.ts';
 
 interface Consent {
   readonly consent_status: ConsentStatus;
@@ -143,8 +143,4 @@ async function findConsentTo(
 
 function changeOf({ consent_status: status, consent_method: method, consent_changed_at: at }: Consent): ConsentChange {
   return { status, method: method ?? '', at: at ?? new Date(0), before: 'none' };
-}
-
-export function isOptOut(reason: string): boolean {
-  return OPT_OUT_REASONS.some((known) => known === reason);
 }

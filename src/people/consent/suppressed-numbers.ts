@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
+import { isOptOut } from '../../domain/consent/suppression.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
-import { isOptOut } from './consent-status.ts';
 
 /** What a new contact takes over from its number. */
 export interface SuppressedNumber {

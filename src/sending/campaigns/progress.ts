@@ -1,5 +1,6 @@
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { CampaignRow } from './campaign.ts';
+import { ACCEPTED_RESULTS, MESSAGE_RESULT } from './result.ts';
 
 /** Recipients by status. At any time audience = sent + excluded + canceled + failed + pending. */
 export interface Progress {
@@ -22,12 +23,12 @@ export interface Progress {
 
 const countMessages = statement<
   [tenantId: string, campaignId: string],
-  { state: string; accepted: boolean; waits_for: string | null; count: number; segments: number; credits: number }
+  { result: string; waits_for: string | null; count: number; segments: number; credits: number }
 >(
   'campaigns.count_messages',
-  `SELECT state, accepted_at IS NOT NULL AS accepted, CASE WHEN state IN ('queued', 'scheduled', 'held') THEN state_reason END AS waits_for,
-          count(*) AS count, sum(segments)::bigint AS segments, sum(credits)::bigint AS credits
-     FROM messages WHERE tenant_id = $1 AND campaign_id = $2 GROUP BY 1, 2, 3`,
+  `SELECT ${MESSAGE_RESULT} AS result, CASE WHEN m.state IN ('queued', 'scheduled', 'held') THEN m.state_reason END AS waits_for,
+          count(*) AS count, sum(m.segments)::bigint AS segments, sum(m.credits)::bigint AS credits
+     FROM messages m WHERE m.tenant_id = $1 AND m.campaign_id = $2 GROUP BY 1, 2`,
 );
 
 const countExcluded = statement<[tenantId: string, campaignId: string], { reason: string; count: number }>(
@@ -46,28 +47,24 @@ export async function readProgress(sql: Sql, campaign: CampaignRow): Promise<Pro
   const messages = await sql.rows(countMessages, tenantId, id);
   const excluded = await sql.rows(countExcluded, tenantId, id);
   const held = (await sql.row(sumHolds, tenantId, id))?.held ?? 0;
-  const count = (matches: (row: (typeof messages)[number]) => boolean): number =>
-    messages.filter(matches).reduce((sum, row) => sum + row.count, 0);
-  const accepted = messages.filter((row) => row.accepted);
-  const state =
-    (...states: string[]) =>
-    (row: { state: string }): boolean =>
-      states.includes(row.state);
+  const count = (...results: readonly string[]): number =>
+    messages.filter(({ result }) => results.includes(result)).reduce((sum, row) => sum + row.count, 0);
+  const accepted = messages.filter(({ result }) => ACCEPTED_RESULTS.includes(result));
   const excludedCount = excluded.reduce((sum, row) => sum + row.count, 0);
-  const decided = count(() => true) + excludedCount;
+  const decided = messages.reduce((sum, row) => sum + row.count, 0) + excludedCount;
   const audience = Math.max(campaign.audience_count, decided);
   const undecided = audience - decided;
   const canceled = campaign.state === 'canceled';
   return {
     audience,
-    pending: count(state('queued', 'scheduled', 'held', 'submitting')) + (canceled ? 0 : undecided),
-    in_flight: count(state('submitting')),
-    sent: accepted.reduce((sum, row) => sum + row.count, 0),
-    delivered: count(state('delivered')),
-    undelivered: count((row) => row.accepted && state('undelivered', 'failed', 'expired')(row)),
-    unconfirmed: count(state('delivery_unconfirmed')),
-    failed: count((row) => !row.accepted && state('rejected', 'failed', 'expired', 'undelivered')(row)),
-    canceled: count(state('canceled')) + (canceled ? undecided : 0),
+    pending: count('pending', 'in_flight') + (canceled ? 0 : undecided),
+    in_flight: count('in_flight'),
+    sent: count(...ACCEPTED_RESULTS),
+    delivered: count('delivered'),
+    undelivered: count('undelivered'),
+    unconfirmed: count('unconfirmed'),
+    failed: count('failed'),
+    canceled: count('canceled') + (canceled ? undecided : 0),
     excluded: excludedCount,
     excluded_by_reason: Object.fromEntries(excluded.map(({ reason, count: times }) => [reason, times])),
     waiting_by_reason: countWaiting(messages),

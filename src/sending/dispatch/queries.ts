@@ -1,5 +1,6 @@
 import type { CanceledMessage } from '../../cancellation/finalize-canceled.ts';
 import type { UnsentMessage } from '../../credits/return-credits.ts';
+import { OPT_OUT_REASONS } from '../../domain/consent/suppression.ts';
 import { consentInProgram } from '../../people/consent/consent-in-program.ts';
 import { suppressedBy } from '../../people/consent/suppressed-by.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
@@ -108,6 +109,7 @@ const SUPPRESSED_BY = suppressedBy({
   contact: 'd.contact_id',
   program: '$6::text',
 });
+const OPT_OUTS = OPT_OUT_REASONS.map((reason) => `'${reason}'`).join(', ');
 const CONSENT = consentInProgram({
   account: 'd.account_id',
   phone: 'd.to_phone',
@@ -170,7 +172,7 @@ export const claimMessages = batchStatement<
    loaded AS (
      SELECT d.row_id, d.purpose, d.valid_until, d.contact_id, ${CONSENT} AS consent, c.country, c.timezone,
             c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region,
-            ${SUPPRESSED_BY} IS NOT NULL AS suppressed
+            split_part(${SUPPRESSED_BY}, ':', 1) AS suppressed_by
        FROM due d
        LEFT JOIN LATERAL (
          SELECT k.consent_status, k.country, k.timezone, k.attributes FROM contacts k
@@ -178,7 +180,8 @@ export const claimMessages = batchStatement<
    evaluated AS (
      SELECT row_id, country, timezone, postal_code, region,
             CASE WHEN valid_until <= $3 THEN 'validity_over'
-                 ELSE $8::jsonb -> purpose ->> CASE WHEN suppressed THEN 'suppressed'
+                 ELSE $8::jsonb -> purpose ->> CASE WHEN suppressed_by IN (${OPT_OUTS}) THEN 'opt_out'
+                                                    WHEN suppressed_by IS NOT NULL THEN 'suppressed'
                                                     WHEN contact_id IS NOT NULL AND consent IS NULL THEN 'forgotten'
                                                     ELSE coalesce(consent, 'none') END
             END AS refusal

@@ -1,3 +1,4 @@
+import { suppressorOf } from '../../domain/consent/suppression.ts';
 import { consentVerdict } from '../../domain/consent/verdict.ts';
 import type { Gate } from '../facts/send-facts.ts';
 import { pass, refuse } from './result.ts';
@@ -10,7 +11,7 @@ export const consentGate: Gate = ({ contact, suppressedBy, purpose }) => {
   const status = contact?.consentStatus ?? 'none';
   const verdict = consentVerdict({
     status,
-    suppressed: suppressedBy !== null,
+    suppressedBy: suppressorOf(suppressedBy),
     purpose,
     hasRelationship: contact !== null,
   });

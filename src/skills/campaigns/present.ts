@@ -33,6 +33,10 @@ export function presentRecipient(row: RecipientRow): CampaignRecipient {
     reason: row.reason,
     message_id: row.message_id,
     status: row.status as CampaignRecipient['status'],
+    result: row.result as CampaignRecipient['result'],
+    phone: row.phone,
+    segments: row.segments,
+    credits: row.credits,
     rule_version: row.rule_version,
     decided_at: row.decided_at.toISOString(),
   };

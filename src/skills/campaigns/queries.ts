@@ -5,6 +5,7 @@ import type { Audience } from '../../people/audience/audience.ts';
 import { toJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { CampaignRow } from '../../sending/campaigns/campaign.ts';
+import { MESSAGE_RESULT } from '../../sending/campaigns/result.ts';
 
 /** The values of a draft that callers set; a paused campaign accepts some of them. */
 export interface CampaignValues {
@@ -108,20 +109,38 @@ export interface RecipientRow {
   readonly reason: string | null;
   readonly message_id: string | null;
   readonly status: string | null;
+  /** As the counters of the campaign count it. */
+  readonly result: string;
+  /** Null when the contact was erased. */
+  readonly phone: string | null;
+  readonly segments: number | null;
+  readonly credits: number | null;
   readonly rule_version: string | null;
   readonly decided_at: Date;
 }
 
-/** Scans the primary key (tenant_id, campaign_id, contact_id), with one look-up per message. */
+const RESULT = `CASE WHEN r.outcome = 'excluded' THEN 'excluded' ELSE ${MESSAGE_RESULT} END`;
+
+/** Scans the primary key of recipients, with one lookup per message and contact. */
 export const listRecipients = statement<
-  [tenantId: string, campaignId: string, after: string, outcome: string | null, status: string | null, limit: number],
+  [
+    tenantId: string,
+    campaignId: string,
+    after: string,
+    outcome: string | null,
+    status: string | null,
+    result: string | null,
+    limit: number,
+  ],
   RecipientRow
 >(
   'campaigns.list_recipients',
-  `SELECT r.contact_id, r.outcome, r.reason, r.message_id, m.state AS status, d.decision ->> 'rule_pack' AS rule_version, r.decided_at
+  `SELECT r.contact_id, r.outcome, r.reason, r.message_id, m.state AS status, ${RESULT} AS result, coalesce(m.to_phone, c.phone) AS phone,
+          m.segments, m.credits, d.decision ->> 'rule_pack' AS rule_version, r.decided_at
      FROM campaign_recipients r LEFT JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
+     LEFT JOIN contacts c ON c.tenant_id = $1 AND c.id = r.contact_id
      LEFT JOIN campaign_decisions d ON d.tenant_id = $1 AND d.campaign_id = $2 AND d.id = r.decision_id
     WHERE r.tenant_id = $1 AND r.campaign_id = $2 AND r.contact_id > $3
-      AND ($4::text IS NULL OR r.outcome = $4) AND ($5::text IS NULL OR m.state = $5)
-    ORDER BY r.contact_id LIMIT $6`,
+      AND ($4::text IS NULL OR r.outcome = $4) AND ($5::text IS NULL OR m.state = $5) AND ($6::text IS NULL OR ${RESULT} = $6)
+    ORDER BY r.contact_id LIMIT $7`,
 );

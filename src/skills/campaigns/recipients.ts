@@ -5,7 +5,7 @@ import { presentRecipient } from './present.ts';
 import { listRecipients as listRecipientRows } from './queries.ts';
 
 export const listRecipients: Skill<'campaigns.recipients'> = async (
-  { campaign_id: id, outcome, status, cursor, limit = 50 },
+  { campaign_id: id, outcome, status, result, cursor, limit = 50 },
   { db, account },
 ) => {
   const campaign = await requireCampaign(db, account, id);
@@ -16,6 +16,7 @@ export const listRecipients: Skill<'campaigns.recipients'> = async (
     readCursor(cursor),
     outcome ?? null,
     status ?? null,
+    result ?? null,
     limit + 1,
   );
   const page = toPage(rows, limit, (row) => row.contact_id);

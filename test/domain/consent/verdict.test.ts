@@ -5,8 +5,8 @@ const purposes: Purpose[] = ['marketing', 'transactional'];
 const booleans = [true, false];
 const everyCase = statuses.flatMap((status) =>
   purposes.flatMap((purpose) =>
-    booleans.flatMap((suppressed) =>
-      booleans.map((hasRelationship) => ({ status, purpose, suppressed, hasRelationship })),
+    ([null, 'opt_out', 'account'] as const).flatMap((suppressedBy) =>
+      booleans.map((hasRelationship) => ({ status, purpose, suppressedBy, hasRelationship })),
     ),
   ),
 );
@@ -21,14 +21,15 @@ test('sending is allowed in exactly these of all combinations', () => {
     'opted_in transactional true',
     'opted_in transactional false',
   ]);
-  expect(allowed.every(({ suppressed }) => !suppressed)).toBe(true);
+  expect(allowed.every(({ suppressedBy }) => suppressedBy === null)).toBe(true);
 });
 
-test('a rejection contains its reason, and a suppression takes precedence over all others', () => {
-  const verdict = (status: ConsentStatus, purpose: Purpose, suppressed = false) =>
-    consentVerdict({ status, purpose, suppressed, hasRelationship: false });
-  expect(verdict('opted_in', 'transactional', true)).toMatchObject({ reason: 'suppressed' });
-  expect(verdict('opted_out', 'marketing', true)).toMatchObject({ reason: 'suppressed' });
+test('a rejection contains its reason, a suppression by the account takes precedence, and one by the contact is an opt-out', () => {
+  const verdict = (status: ConsentStatus, purpose: Purpose, suppressedBy: 'opt_out' | 'account' | null = null) =>
+    consentVerdict({ status, purpose, suppressedBy, hasRelationship: false });
+  expect(verdict('opted_in', 'transactional', 'account')).toMatchObject({ reason: 'suppressed' });
+  expect(verdict('opted_out', 'marketing', 'account')).toMatchObject({ reason: 'suppressed' });
+  expect(verdict('opted_in', 'transactional', 'opt_out')).toMatchObject({ reason: 'opted_out' });
   expect(verdict('opted_out', 'transactional')).toMatchObject({ reason: 'opted_out' });
   expect(verdict('pending', 'marketing')).toEqual({
     allow: false,

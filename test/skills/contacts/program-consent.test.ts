@@ -112,9 +112,9 @@ test('YES and START of a contact without consent who sent STOP give no consent',
   app.clock.advance(1_000);
   expect(await write('YES', bare)).toMatchObject({ not_opted_in: 'no_prior_opt_out' });
   expect(await write('START', bare)).toMatchObject({ confirmation_requested: expect.anything() });
-  await expect(send(bare)).rejects.toMatchObject({ data: { reason: 'suppressed' } });
+  await expect(send(bare)).rejects.toMatchObject({ data: { reason: 'opted_out' } });
   await expect(send(news.number, { purpose: 'transactional' })).rejects.toMatchObject({
-    data: { reason: 'suppressed' },
+    data: { reason: 'opted_out' },
   });
   app.clock.advance(1_000);
   expect(await write('YES', bare)).toMatchObject({ opted_in: expect.anything() });

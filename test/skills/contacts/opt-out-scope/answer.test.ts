@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const HOUR = 3_600_000;
 const QUESTION = 'Reply ONLY to end just News and keep the others.';
-const SUPPRESSED = { code: 'consent_required', data: { reason: 'suppressed' } };
+const OPTED_OUT = { code: 'consent_required', data: { reason: 'opted_out' } };
 
 test('a STOP opts out of all programs, and stays so if the contact does not answer the confirmation', async () => {
   const { account, news, orders, send, write } = programs;
@@ -25,9 +25,9 @@ test('a STOP opts out of all programs, and stays so if the contact does not answ
   ]);
   expect(await programs.suppressions()).toEqual(['all keyword']);
   expect((await account.call('messages.get', { message_id: waiting })).message).toMatchObject({ state: 'canceled' });
-  await expect(send(orders.number)).rejects.toMatchObject(SUPPRESSED);
+  await expect(send(orders.number)).rejects.toMatchObject(OPTED_OUT);
   app.clock.advance(48 * HOUR);
-  await expect(send(orders.number)).rejects.toMatchObject(SUPPRESSED);
+  await expect(send(orders.number)).rejects.toMatchObject(OPTED_OUT);
 });
 
 test('the answer ONLY limits the opt-out to the program and restores the consent of the others, without a reply', async () => {
@@ -49,7 +49,7 @@ test('the answer ONLY limits the opt-out to the program and restores the consent
   expect(now).toEqual(expect.arrayContaining([ended, kept]));
   expect(await programs.suppressions()).toEqual([`${news.id} keyword`]);
   expect(await programs.replies()).toHaveLength(1);
-  for (const number of [news.number, bare]) await expect(send(number)).rejects.toMatchObject(SUPPRESSED);
+  for (const number of [news.number, bare]) await expect(send(number)).rejects.toMatchObject(OPTED_OUT);
   await send(orders.number);
   const { items } = await account.call('contacts.consentHistory', { phone: ADA });
   expect(items.at(-1)).toMatchObject({
@@ -226,5 +226,5 @@ test('the answer ONLY of a forgotten contact changes nothing', async () => {
   await account.call('contacts.forget', { phone: ADA });
   expect(await write('only', news.number)).not.toHaveProperty('narrowed');
   await optIn(account, ADA);
-  await expect(send(orders.number, { text: TEXT })).rejects.toMatchObject(SUPPRESSED);
+  await expect(send(orders.number, { text: TEXT })).rejects.toMatchObject({ data: { reason: 'suppressed' } });
 });

@@ -14,6 +14,7 @@ beforeEach(async () => {
   programs = await twoPrograms(app);
 });
 
+const OPTED_OUT = { code: 'consent_required', data: { reason: 'opted_out' } };
 const SUPPRESSED = { code: 'consent_required', data: { reason: 'suppressed' } };
 const endNews = (phone = ADA) => programs.account.call('contacts.optOut', { phone, scope: programs.news.id });
 const stateOf = async (id: string) => (await programs.account.call('messages.get', { message_id: id })).message;
@@ -22,10 +23,10 @@ test('an opt-out of one program blocks messages of that program and of numbers w
   const { account, news, orders, bare, send } = programs;
   expect(await endNews()).toMatchObject({ status: 'opted_in', changed: true, consent_entry: { scope: news.id } });
   for (const number of [news.number, bare]) {
-    await expect(send(number)).rejects.toMatchObject(SUPPRESSED);
-    await expect(send(number, { purpose: 'transactional' })).rejects.toMatchObject(SUPPRESSED);
+    await expect(send(number)).rejects.toMatchObject(OPTED_OUT);
+    await expect(send(number, { purpose: 'transactional' })).rejects.toMatchObject(OPTED_OUT);
   }
-  await expect(send(news.number, { number_id: undefined, program_id: news.id })).rejects.toMatchObject(SUPPRESSED);
+  await expect(send(news.number, { number_id: undefined, program_id: news.id })).rejects.toMatchObject(OPTED_OUT);
   expect(await stateOf(await send(orders.number))).toMatchObject({ state: 'queued' });
   const { gates } = await account.call('compliance.checkSend', {
     phone: ADA,
@@ -94,9 +95,9 @@ test('dispatch checks the program of the number again and cancels messages that 
   await app.drain();
   const messages = await Promise.all(queued.map(stateOf));
   expect(messages.map(({ state, state_reason: reason }) => (state === 'canceled' ? reason : 'sent'))).toEqual([
-    'suppressed',
+    'opted_out',
     'sent',
-    'suppressed',
+    'opted_out',
   ]);
 });
 
@@ -148,7 +149,7 @@ test.each<[string, (shop: TwoPrograms['account'], scope: string) => Promise<unkn
         purpose: 'marketing',
       });
       if (!allowed) {
-        await expect(sent).rejects.toMatchObject(SUPPRESSED);
+        await expect(sent).rejects.toMatchObject(OPTED_OUT);
         continue;
       }
       const { rows } = await sql.pool.query('SELECT decision FROM messages WHERE id = $1', [(await sent).message_id]);
@@ -173,7 +174,7 @@ test('contacts.optOut rejects an unknown scope, and from 2027-01-31 on applies a
     consent_entry: { scope: 'all', evidence: { scope: news.id } },
     warnings: [{ code: 'scope_widened' }],
   });
-  await expect(send(orders.number)).rejects.toMatchObject(SUPPRESSED);
+  await expect(send(orders.number)).rejects.toMatchObject(OPTED_OUT);
 });
 
 test('a suppression of one program by the account persists through consent and START of the contact', async () => {
