@@ -1386,6 +1386,47 @@ message: string
 next_actions: NextAction[]
 }
 /**
+ * Something in the content of a message that carriers or the law object to.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContentFinding".
+ */
+export interface ContentFinding {
+/**
+ * Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or `alcohol`.
+ */
+rule: string
+/**
+ * Severity. A `blocker` makes the content gate reject the message.
+ */
+severity: ("blocker" | "warning")
+/**
+ * Where the rule matches. Null when something is missing.
+ */
+span: ({
+/**
+ * Position of the first character in the rendered message, in UTF-16 units.
+ */
+start: number
+/**
+ * Position after the last character, in UTF-16 units.
+ */
+end: number
+/**
+ * The words found.
+ */
+words: string
+} | null)
+/**
+ * What carriers or the law object to.
+ */
+explanation: string
+/**
+ * How to fix it.
+ */
+fix: string
+}
+/**
  * At most `max` marketing messages to one recipient in any `window_hours` hours.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -3170,6 +3211,12 @@ daily_limit: (DailyLimit | null)
 sample: (string | null)
 preflight_token: (string | null)
 token_expires_at: (Timestamp | null)
+/**
+ * Findings about the content of the message, blockers first. An audience without eligible contacts is checked with placeholder values.
+ * 
+ * @maxItems 100
+ */
+content_findings: ContentFinding[]
 warnings?: Warnings
 }
 /**
@@ -3555,6 +3602,12 @@ rule_pack: string
  * Null when no time is known, for example because the recipient's time zone is unknown.
  */
 earliest_send_at: (Timestamp | null)
+/**
+ * Findings about the rendered message, blockers first.
+ * 
+ * @maxItems 100
+ */
+content_findings: ContentFinding[]
 warnings?: Warnings
 }
 /**
@@ -4528,6 +4581,12 @@ credits: number
 smart_text: (string | null)
 missing: string[]
 decision: Decision
+/**
+ * Findings about the rendered message, blockers first.
+ * 
+ * @maxItems 100
+ */
+content_findings: ContentFinding[]
 warnings?: Warnings
 }
 /**

@@ -667,6 +667,18 @@ ALTER TABLE sending_rules
   ALTER COLUMN tenant_id SET STATISTICS 0,
   ALTER COLUMN account_id SET STATISTICS 0;
 
+CREATE TABLE content_exceptions (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  rule TEXT COLLATE "C" NOT NULL,
+  reason TEXT NOT NULL,
+  granted_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT content_exceptions_pkey PRIMARY KEY (tenant_id, account_id, rule)
+);
+ALTER TABLE content_exceptions
+  ALTER COLUMN tenant_id SET STATISTICS 0,
+  ALTER COLUMN account_id SET STATISTICS 0;
+
 -- Merged and forgotten people, exports
 
 CREATE TABLE contact_merges (

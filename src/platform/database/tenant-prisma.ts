@@ -52,13 +52,15 @@ function createScope(prisma: PrismaClient, tenantId: string): TenantPrisma {
       $allModels: {
         $allOperations: async ({ model, operation, args, query }) => {
           if (SHARED_MODELS.some((shared) => shared === model)) throw new Error(`${model} has no rows of a tenant.`);
-          const { where, data, create, update } = args as Args;
+          // Spreading the union of the arguments of all models is too complex for the compiler.
+          const given: Args = args;
+          const { where, data, create, update } = given;
           for (const row of [create, ...(CREATES.includes(operation) ? [data].flat() : [])])
             if (row !== undefined) requireTenant(model, tenantOf(row), tenantId);
           for (const change of [update, ...(CREATES.includes(operation) ? [] : [data])])
             if (tenantOf(change) !== undefined) throw new Error(`${model}: a row never moves to another tenant.`);
           if (where?.tenant_id !== undefined) requireTenant(model, where.tenant_id, tenantId);
-          const scoped = CREATES.includes(operation) ? args : { ...args, where: { ...where, tenant_id: tenantId } };
+          const scoped = CREATES.includes(operation) ? given : { ...given, where: { ...where, tenant_id: tenantId } };
           return query(scoped as typeof args).catch((error: unknown) => {
             throw toDatabaseError(error);
           });

@@ -14,6 +14,8 @@ export interface CampaignFacts {
   /** The sending numbers: one, or those of the program; empty when none can send. */
   readonly numbers: readonly SendingNumber[];
   readonly content: LoadedContent;
+  /** Rules of content that the operator lifted for the account. */
+  readonly contentExceptions: readonly string[];
   readonly rules: SendingRules;
   /** Time of the evaluation. */
   readonly at: Date;
@@ -33,7 +35,7 @@ export async function loadCampaignFacts(
   campaign: CampaignRow,
   at: Date,
 ): Promise<CampaignFacts> {
-  const [{ state, paused }, numbers, rules, content] = await Promise.all([
+  const [{ state, paused, content_exceptions: contentExceptions }, numbers, rules, content] = await Promise.all([
     findAccountState(sql, owner),
     findSendingNumbers(sql, owner, campaign),
     readSendingRules(sql, owner),
@@ -44,7 +46,7 @@ export async function loadCampaignFacts(
       field: 'body',
     }),
   ]);
-  return { campaign, account: { state, paused }, numbers, content, rules, at };
+  return { campaign, account: { state, paused }, numbers, content, contentExceptions, rules, at };
 }
 
 /** The campaign's sending numbers that can send now. */

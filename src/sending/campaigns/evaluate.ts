@@ -92,7 +92,7 @@ async function chooseNumbers(
 
 /** Runs the gates of a single send for one contact of the audience. */
 export function evaluate(
-  { campaign, account, content }: CampaignFacts,
+  { campaign, account, content, contentExceptions }: CampaignFacts,
   { contact, sender, timing, recentSends }: PlannedContact,
   availableCredits: number,
 ): Evaluation {
@@ -104,6 +104,7 @@ export function evaluate(
     suppressedBy: contact.suppressed_by,
     purpose: campaign.purpose,
     content: compose(content.template, content.template.constant ? {} : contactVariables(contact), contact.country),
+    contentExceptions,
     timing,
     recentSends,
     availableCredits,

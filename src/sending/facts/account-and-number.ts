@@ -1,6 +1,7 @@
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import type { AccountState, Owner } from '../../domain/account.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import { contentExceptions } from '../content/content-exceptions.ts';
 
 const findNumberRow = statement<[tenantId: string, accountId: string, numberId: string | null], SendingNumber>(
   'facts.find_number',
@@ -12,11 +13,13 @@ const findNumberRow = statement<[tenantId: string, accountId: string, numberId: 
 export interface SendingAccount {
   readonly state: AccountState;
   readonly paused: boolean;
+  /** Rules of content that the operator lifted for the account. */
+  readonly content_exceptions: readonly string[];
 }
 
 const findAccountRow = statement<[tenantId: string, accountId: string], SendingAccount>(
   'facts.find_account',
-  'SELECT a.state, a.paused FROM account_states a WHERE a.tenant_id = $1 AND a.id = $2',
+  `SELECT a.state, a.paused, ${contentExceptions('a.id')} AS content_exceptions FROM account_states a WHERE a.tenant_id = $1 AND a.id = $2`,
 );
 
 /** The number, or the default number when `numberId` is null. Null when it cannot send. */
@@ -25,5 +28,11 @@ export const findNumber = (sql: Sql, owner: Owner, numberId: string | null): Pro
 
 /** Read for each send, because the account cached by authentication may be a second old. */
 export async function findAccountState(sql: Sql, owner: Owner): Promise<SendingAccount> {
-  return (await sql.row(findAccountRow, owner.tenantId, owner.accountId)) ?? { state: 'closed', paused: false };
+  return (
+    (await sql.row(findAccountRow, owner.tenantId, owner.accountId)) ?? {
+      state: 'closed',
+      paused: false,
+      content_exceptions: [],
+    }
+  );
 }

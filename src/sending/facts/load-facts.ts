@@ -53,13 +53,14 @@ export interface LoadedSend {
  */
 export async function loadFacts(sql: Sql, account: Account, request: SendRequest): Promise<LoadedSend> {
   const { to, contactId, numberId = null, programId = null, purpose, content, variables = {}, at } = request;
-  const [contact, { state, paused }, ownNumber, rules, balance] = await Promise.all([
-    contactId === undefined ? findByNumber(sql, account, to ?? '') : findContactById(sql, account, contactId),
-    findAccountState(sql, account),
-    programId === null ? findNumber(sql, account, numberId) : null,
-    purpose === 'marketing' ? readSendingRules(sql, account) : NO_RULES,
-    readBalance(sql, account),
-  ]);
+  const [contact, { state, paused, content_exceptions: contentExceptions }, ownNumber, rules, balance] =
+    await Promise.all([
+      contactId === undefined ? findByNumber(sql, account, to ?? '') : findContactById(sql, account, contactId),
+      findAccountState(sql, account),
+      programId === null ? findNumber(sql, account, numberId) : null,
+      purpose === 'marketing' ? readSendingRules(sql, account) : NO_RULES,
+      readBalance(sql, account),
+    ]);
   if (contactId !== undefined && contact === null)
     throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
   const recipient = parsePhone(contact?.phone ?? to ?? '', account.defaultCountry);
@@ -95,6 +96,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
         { ...known, ...variables },
         recipient.ok ? recipient.country : account.defaultCountry,
       ),
+      contentExceptions,
       timing,
       recentSends,
       availableCredits: balance.available,

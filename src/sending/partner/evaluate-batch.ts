@@ -143,6 +143,7 @@ function factsOf(
     suppressedBy: row.suppressed_by,
     purpose: request.purpose,
     content,
+    contentExceptions: row.content_exceptions,
     timing,
     recentSends: [...recentSends, ...counted],
     availableCredits,

@@ -2,6 +2,7 @@ import type { AccountState } from '../../domain/account.ts';
 import type { ConsentStatus } from '../../domain/consent.ts';
 import { suppressedBy } from '../../people/consent/suppressed-by.ts';
 import { statement } from '../../platform/database/sql.ts';
+import { contentExceptions } from '../content/content-exceptions.ts';
 import type { StoredRules } from '../rules/sending-rules.ts';
 
 /**
@@ -46,6 +47,7 @@ export interface PartnerFacts {
   readonly region: string | null;
   readonly rules: StoredRules | null;
   readonly suppressed_by: string | null;
+  readonly content_exceptions: readonly string[];
 }
 
 const SUPPRESSED_BY = suppressedBy({ account: 'a.id', phone: 'one.phone', contact: 'c.id', program: 'n.program_id' });
@@ -59,7 +61,8 @@ export const loadPartnerFacts = statement<[tenantId: string, requests: string], 
   'partner.load_facts',
   `SELECT k.request_hash, k.answer, root.state AS partner_state, a.id AS account_id, a.state, a.paused,
           n.id AS number_id, n.phone AS number_phone, n.carrier, n.program_id,
-          c.id AS contact_id, c.consent_status, c.timezone, c.postal_code, c.region, r.rules, ${SUPPRESSED_BY} AS suppressed_by
+          c.id AS contact_id, c.consent_status, c.timezone, c.postal_code, c.region, r.rules, ${SUPPRESSED_BY} AS suppressed_by,
+          ${contentExceptions('a.id')} AS content_exceptions
      FROM jsonb_to_recordset($2::jsonb) AS one (index integer, key text, external_ref text, phone text)
      CROSS JOIN LATERAL (SELECT t.state FROM accounts t WHERE t.tenant_id = $1 AND t.id = $1 LIMIT 1) root
      LEFT JOIN LATERAL (SELECT f.request_hash, f.answer FROM idempotency_keys f WHERE f.tenant_id = $1 AND f.key = one.key LIMIT 1) k ON true

@@ -2,6 +2,7 @@ import { smartEncode } from '../../domain/content/encoding.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import { loadFacts } from '../../sending/facts/load-facts.ts';
 import { explain } from '../../sending/gates/evaluate.ts';
+import { reviewFacts } from '../../sending/gates/review-facts.ts';
 import { presentDecision } from '../../sending/history/present.ts';
 import type { Skill } from '../../skill.ts';
 
@@ -10,6 +11,7 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
   const content = await loadContent(db, account, { text, templateId, field: 'text' });
   const { facts } = await loadFacts(db, account, { to, contactId, purpose, content, variables: vars, at: now });
   const decision = presentDecision(explain(facts));
+  const findings = await reviewFacts(db, account, facts);
   if (!facts.content.ok)
     return {
       text: null,
@@ -20,6 +22,7 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
       smart_text: null,
       missing: [...facts.content.missing],
       decision,
+      content_findings: findings,
     };
   const { text: rendered, measure, credits } = facts.content;
   const smart = smartEncode(rendered);
@@ -32,5 +35,6 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
     smart_text: smart.applied ? smart.text : null,
     missing: [],
     decision,
+    content_findings: findings,
   };
 };

@@ -1,5 +1,5 @@
 import type { Purpose } from '../../consent.ts';
-import { explainsOptOut, mentionsBrand } from '../../programs/message-checks.ts';
+import { explainsOptOut, mentionsBrand } from '../message-checks.ts';
 import type { Classification } from './classify-message.ts';
 import type { ContentFinding, ContentRule, Span } from './finding.ts';
 import { CONTENT_RULES } from './rules.ts';
