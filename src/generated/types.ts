@@ -88,6 +88,13 @@ export type CampaignState = ("draft" | "scheduled" | "running" | "paused" | "com
  */
 export type Purpose = ("marketing" | "transactional")
 /**
+ * Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also removes accents that GSM-7 lacks. Emoji are never removed.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SmartEncoding".
+ */
+export type SmartEncoding = ("off" | "punctuation" | "letters")
+/**
  * State of a message.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -641,6 +648,10 @@ number_id: (string | null)
 program_id: (string | null)
 send_at: (Timestamp | null)
 throttle_per_minute: (number | null)
+/**
+ * Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account.
+ */
+smart_encoding: (SmartEncoding | null)
 version: number
 created_at: Timestamp
 updated_at: Timestamp
@@ -1693,6 +1704,10 @@ state_reason: (string | null)
 to: string
 from: string
 text: string
+/**
+ * Text before smart encoding. Null if smart encoding replaced nothing.
+ */
+original_text: (string | null)
 encoding: Encoding
 segments: number
 credits: number
@@ -2430,6 +2445,10 @@ name: string
 state: TemplateState
 locale: string
 /**
+ * Smart encoding of the messages of this template. Null: the default of the account.
+ */
+smart_encoding: (SmartEncoding | null)
+/**
  * Version of the text and variables.
  */
 version: number
@@ -3085,6 +3104,7 @@ audience?: Audience
 number_id?: string
 program_id?: string
 throttle_per_minute?: number
+smart_encoding?: SmartEncoding
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -3112,6 +3132,7 @@ audience?: Audience
 number_id?: string
 program_id?: string
 throttle_per_minute?: number
+smart_encoding?: SmartEncoding
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string
@@ -3589,6 +3610,7 @@ number_id?: string
 program_id?: string
 at?: Timestamp
 rule_pack?: string
+smart_encoding?: SmartEncoding
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -4527,6 +4549,7 @@ program_id?: string
 send_at?: Timestamp
 validity_s?: number
 on_quiet_hours?: ("reject" | "defer")
+smart_encoding?: SmartEncoding
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -4539,6 +4562,10 @@ message_id: string
 state: MessageState
 to: string
 text: string
+/**
+ * Text before smart encoding. Null if smart encoding replaced nothing.
+ */
+original_text: (string | null)
 encoding: Encoding
 segments: number
 credits: number
@@ -4564,6 +4591,7 @@ vars?: {
 [k: string]: unknown
 }
 purpose?: (Purpose & string)
+smart_encoding?: SmartEncoding
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -4571,6 +4599,10 @@ purpose?: (Purpose & string)
  */
 export interface MessagesPreviewResult {
 text: (string | null)
+/**
+ * Text before smart encoding. Null if smart encoding replaced nothing.
+ */
+original_text: (string | null)
 encoding: ("GSM-7" | "UCS-2" | null)
 segments: number
 /**
@@ -4578,7 +4610,27 @@ segments: number
  */
 units: number
 credits: number
-smart_text: (string | null)
+/**
+ * What smart encoding saves.
+ */
+smart_encoding: {
+/**
+ * The setting that applies to the message.
+ */
+mode: SmartEncoding
+/**
+ * Text after smart encoding; with `mode` off, as `punctuation` would write it. Null if nothing is replaced.
+ */
+text: (string | null)
+/**
+ * Segments that smart encoding saves.
+ */
+saved_segments: number
+/**
+ * Credits that smart encoding saves.
+ */
+saved_credits: number
+}
 missing: string[]
 decision: Decision
 /**
@@ -4643,6 +4695,28 @@ export interface MessagesCancelResult {
 message_id: string
 state: MessageState
 released_credits: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesSetSmartEncodingParams".
+ */
+export interface MessagesSetSmartEncodingParams {
+mode: SmartEncoding
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesSetSmartEncodingResult".
+ */
+export interface MessagesSetSmartEncodingResult {
+/**
+ * The new default.
+ */
+smart_encoding: SmartEncoding
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings
@@ -4812,6 +4886,7 @@ purpose?: (Purpose & string)
 send_at?: Timestamp
 validity_s?: number
 on_quiet_hours?: ("reject" | "defer")
+smart_encoding?: SmartEncoding
 dry_run?: boolean
 }
 /**
@@ -5521,6 +5596,7 @@ locale?: string
  * @maxItems 50
  */
 variables?: TemplateVariable[]
+smart_encoding?: SmartEncoding
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -5589,6 +5665,7 @@ locale?: string
  * @maxItems 50
  */
 variables?: TemplateVariable[]
+smart_encoding?: SmartEncoding
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string

@@ -28,6 +28,7 @@ CREATE TABLE accounts (
   external_ref TEXT COLLATE "C",
   paused BOOLEAN NOT NULL,
   paused_reason TEXT,
+  smart_encoding TEXT,
   created_at TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT accounts_pkey PRIMARY KEY (tenant_id, id)
 );
@@ -218,6 +219,7 @@ CREATE TABLE templates (
   name_key TEXT COLLATE "C" NOT NULL,
   state TEXT NOT NULL,
   locale TEXT NOT NULL,
+  smart_encoding TEXT,
   version INTEGER NOT NULL,
   created_at TIMESTAMPTZ(3) NOT NULL,
   updated_at TIMESTAMPTZ(3) NOT NULL,
@@ -300,6 +302,7 @@ CREATE TABLE campaigns (
   program_id TEXT COLLATE "C",
   send_at TIMESTAMPTZ(3),
   throttle_per_minute INTEGER,
+  smart_encoding TEXT,
   paced_until TIMESTAMPTZ(6) NOT NULL,
   fanout_cursor TEXT COLLATE "C" NOT NULL,
   fanout_done BOOLEAN NOT NULL,
@@ -386,6 +389,7 @@ CREATE TABLE messages (
   from_phone TEXT COLLATE "C" NOT NULL,
   to_phone TEXT COLLATE "C" NOT NULL,
   body TEXT NOT NULL,
+  original_body TEXT,
   encoding TEXT NOT NULL,
   segments SMALLINT NOT NULL,
   credits INTEGER NOT NULL,

@@ -1,5 +1,5 @@
 import { anyOf } from './any-of.ts';
-import { isPublicShortenerHost } from './classification/shorteners.ts';
+import { isPublicShortenerHost } from './public-shorteners.ts';
 
 /**
  * Checks on message bodies as carriers and reviewers read them; used for programs and

@@ -6,6 +6,8 @@ export type Content =
   | {
       readonly ok: true;
       readonly text: string;
+      /** Before smart encoding; null when it replaced nothing. */
+      readonly original: string | null;
       readonly measure: Measure;
       readonly credits: number;
       readonly classification: Classification;

@@ -1,5 +1,6 @@
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import type { AccountState, Owner } from '../../domain/account.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { contentExceptions } from '../content/content-exceptions.ts';
 
@@ -15,11 +16,15 @@ export interface SendingAccount {
   readonly paused: boolean;
   /** Rules of content that the operator lifted for the account. */
   readonly content_exceptions: readonly string[];
+  /** Default of the account's messages; null is off. */
+  readonly smart_encoding: SmartEncoding | null;
 }
+
+const CONTENT_EXCEPTIONS = contentExceptions('a.id');
 
 const findAccountRow = statement<[tenantId: string, accountId: string], SendingAccount>(
   'facts.find_account',
-  `SELECT a.state, a.paused, ${contentExceptions('a.id')} AS content_exceptions FROM account_states a WHERE a.tenant_id = $1 AND a.id = $2`,
+  `SELECT a.state, a.paused, a.smart_encoding, ${CONTENT_EXCEPTIONS} AS content_exceptions FROM account_states a WHERE a.tenant_id = $1 AND a.id = $2`,
 );
 
 /** The number, or the default number when `numberId` is null. Null when it cannot send. */
@@ -33,6 +38,7 @@ export async function findAccountState(sql: Sql, owner: Owner): Promise<SendingA
       state: 'closed',
       paused: false,
       content_exceptions: [],
+      smart_encoding: null,
     }
   );
 }

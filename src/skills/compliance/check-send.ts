@@ -21,6 +21,7 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     program_id: programId = null,
     at,
     rule_pack: packId,
+    smart_encoding: smartEncoding,
   },
   { db, account, now },
 ) => {
@@ -39,6 +40,7 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     variables: vars,
     at: at === undefined ? now : new Date(at),
     onQuietHours: 'reject',
+    smartEncoding,
     pack: packId === undefined ? undefined : requirePack(packId),
   });
   const { allow, gates, rule_pack: rulePack } = explain(facts);

@@ -1,5 +1,5 @@
 import { parsePhone } from '../../domain/phone.ts';
-import { toSkillError } from '../../errors.ts';
+import { SkillError, toSkillError } from '../../errors.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { loadMessageContent } from '../../sending/partner/load-content.ts';
 import type { PartnerRequest } from '../../sending/partner/request.ts';
@@ -30,6 +30,8 @@ async function prepare(
   const recipient = parsePhone(params.to);
   const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(database, account, externalRef)).id });
   const source = { text, templateId, variables, fallbackCountry: account.defaultCountry };
+  const composed = await loadMessageContent(database, findOwner, recipient, source).catch(toSkillError);
+  const isError = composed instanceof SkillError;
   return {
     tenantId,
     key,
@@ -39,7 +41,8 @@ async function prepare(
     idempotencyKey: params.idempotency_key,
     externalRef,
     recipient,
-    content: await loadMessageContent(database, findOwner, recipient, source).catch(toSkillError),
+    content: isError ? composed : composed.content,
+    smartEncoding: params.smart_encoding ?? (isError ? null : composed.smartEncoding),
     purpose: params.purpose ?? 'marketing',
     at: sendAt === undefined ? now : new Date(Math.max(new Date(sendAt).getTime(), now.getTime())),
     onQuietHours: params.on_quiet_hours,

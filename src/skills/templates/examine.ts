@@ -1,8 +1,9 @@
 import { classifyMessage } from '../../domain/content/classification/classify-message.ts';
 import { reviewContent } from '../../domain/content/classification/review-content.ts';
-import { type Encoding, MAX_SEGMENTS, measureText, smartEncode } from '../../domain/content/encoding.ts';
+import { type Encoding, MAX_SEGMENTS, measureText } from '../../domain/content/encoding.ts';
 import { type CompiledTemplate, compileTemplate, type VariableDeclaration } from '../../domain/content/rendering.ts';
 import { sampleValues } from '../../domain/content/sample-values.ts';
+import { smartEncode } from '../../domain/content/smart-encoding.ts';
 import { invalidParams } from '../../errors.ts';
 import type { TemplateFinding } from '../../generated/types.ts';
 
@@ -80,11 +81,15 @@ function lintText(text: string, segments: number): TemplateFinding[] {
     return [finding('empty_text', 'error', 'The text is empty, so messages from this template are not sent.')];
   if (segments > MAX_SEGMENTS)
     return [finding('too_long', 'error', `The text takes ${segments} segments. The maximum is ${MAX_SEGMENTS}.`)];
-  const plain = smartEncode(text);
-  const saved = plain.applied ? segments - measureText(plain.text).segments : 0;
+  const encoded = smartEncode(text, 'punctuation');
+  const saved = encoded === null ? 0 : segments - measureText(encoded).segments;
   if (saved > 0)
     return [
-      finding('typographic_characters', 'info', `Plain quotes, dashes and spaces would save segments: ${saved}.`),
+      finding(
+        'typographic_characters',
+        'info',
+        `Plain quotes, dashes and spaces would save segments: ${saved}. Set smart_encoding to punctuation to replace them.`,
+      ),
     ];
   return [];
 }

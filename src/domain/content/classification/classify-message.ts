@@ -1,3 +1,4 @@
+import { isPublicShortenerHost } from '../public-shorteners.ts';
 import { findCategories } from './find-categories.ts';
 import { createLexicon } from './lexicon.ts';
 import { compilePhrases } from './phrase-matcher.ts';
@@ -5,7 +6,6 @@ import { type Link, readLink } from './read-link.ts';
 import { readTokens } from './read-tokens.ts';
 import { scoreMarketing } from './score-marketing.ts';
 import { scorePhishing } from './score-phishing.ts';
-import { isPublicShortenerHost } from './shorteners.ts';
 import { type Sign, signAt } from './sign.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';

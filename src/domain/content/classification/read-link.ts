@@ -1,4 +1,4 @@
-import { isPublicShortenerHost } from './shorteners.ts';
+import { isPublicShortenerHost } from '../public-shorteners.ts';
 
 /** A link of a message: its host without `www.`, and what follows the host. */
 export interface Link {
