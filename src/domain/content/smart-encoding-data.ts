@@ -1,6 +1,6 @@
 /**
  * Characters with a GSM-7 equivalent of the same meaning: those of Twilio's smart encoding
- * (sms-segments-calculator, MIT; twilio.com/docs/sms/services/smart-encoding-char-list) that keep the
+ * (sms-segments-calculator, MIT; twilio.com/docs/glossary/what-is-smart-encoding) that keep the
  * meaning, and others of the same kind. Date: 2026-11-20. Twilio also replaces "½" by
  * "1/2", and "÷" by "/", which changes what "2½" says: those are left.
  */

@@ -21,5 +21,12 @@ export function compose(
     return { ok: false, reason: 'empty_text', missing: [], detail: null };
   if (measure.segments > MAX_SEGMENTS)
     return { ok: false, reason: 'too_long', missing: [], detail: `${measure.segments} segments` };
-  return { ok: true, text, original: null, measure, credits, classification: classifyRendered(template, rendered) };
+  return {
+    ok: true,
+    text,
+    original: null,
+    measure,
+    credits,
+    classification: classifyRendered(template, variables, text),
+  };
 }

@@ -1,3 +1,4 @@
+import { classifyMessage } from '../../domain/content/classification/classify-message.ts';
 import type { ContentFinding } from '../../domain/content/classification/finding.ts';
 import { blockersIn } from '../../domain/content/classification/review-content.ts';
 import { MAX_SEGMENTS } from '../../domain/content/encoding.ts';
@@ -145,7 +146,7 @@ function later(next: Date, sendLater: SendLater | undefined): NextAction[] {
 function contentError({ content, purpose, recipient, contentExceptions }: SendFacts, reason: string): SkillError {
   if (content.ok) {
     const context = { purpose, country: recipient.ok ? recipient.country : '', exceptions: contentExceptions };
-    return contentBlocked(reason, blockersIn(content.text, content.classification, context));
+    return contentBlocked(reason, blockersIn(content.text, classifyMessage(content.text), context));
   }
   const messages = {
     missing_variable: `The message has no value and no fallback for ${content.missing.join(', ')}. Set the variables.`,

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { classifyMessage } from '../../domain/content/classification/classify-message.ts';
 import { reviewContent } from '../../domain/content/classification/review-content.ts';
 import type { ContentFinding } from '../../generated/types.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
@@ -38,7 +39,7 @@ export async function reviewFacts(
   if (!content.ok) return [];
   const program = sender?.program_id ?? null;
   const found = await sql.row(findProgramContext, tenantId, accountId, program, sender?.registration_id ?? null);
-  return reviewContent(content.text, content.classification, {
+  return reviewContent(content.text, classifyMessage(content.text), {
     purpose,
     country: recipient.ok ? recipient.country : '',
     exceptions: contentExceptions,

@@ -7,8 +7,9 @@ import { readTokens } from './read-tokens.ts';
 import { scoreMarketing } from './score-marketing.ts';
 import { scorePhishing } from './score-phishing.ts';
 import { type Sign, signAt } from './sign.ts';
+import { isImitatedWord } from './suspicious-host.ts';
 import type { Token } from './token.ts';
-import { tokenize } from './tokenize.ts';
+import { isUnitWord, tokenize } from './tokenize.ts';
 import { categories } from './vocabulary/categories.ts';
 import { de } from './vocabulary/de.ts';
 import { es } from './vocabulary/es.ts';
@@ -32,6 +33,11 @@ const lexicon = createLexicon();
 const purposes = compilePhrases([marketingEn, transactionalEn, es, fr, de, pt].flat(), lexicon);
 const restricted = compilePhrases(categories, lexicon);
 const baits = compilePhrases(phishing, lexicon);
+/** Whether a word can change what a message is classified as. */
+export function isMeaningful(word: string): boolean {
+  return lexicon.has(word) || isImitatedWord(word) || isUnitWord(word);
+}
+
 const isKnown = (word: string): boolean => purposes.knows(word) || restricted.knows(word);
 
 /**

@@ -89,19 +89,29 @@ export function compilePhrases<Signal extends string>(
     return next;
   };
   const root = stateOf([start])!;
+  /** Symbols that no phrase begins with, which are most. */
+  let misses: Uint8Array | null = null;
 
   return {
     knows: (word) => start.next.has(word),
     matches: (tokens, symbols) => {
       const found: Match<Signal>[] = [];
+      misses ??= new Uint8Array(lexicon.size());
       for (let from = 0; from < tokens.length; ) {
+        if (misses[symbols[from]!] === 1) {
+          from++;
+          continue;
+        }
         const { sentence } = tokens[from]!;
         let meaning: Meaning<Signal> | null = null;
         let end = from;
         let state: State<Signal> | null = root;
         for (let at = from; at < tokens.length && tokens[at]!.sentence === sentence; at++) {
           state = step(state, symbols[at]!, tokens[at]!);
-          if (state === null) break;
+          if (state === null) {
+            if (at === from) misses[symbols[at]!] = 1;
+            break;
+          }
           if (state.meaning !== null) {
             meaning = state.meaning;
             end = at + 1;

@@ -16,8 +16,10 @@ const TRANSACTIONAL_SHARE = 0.6;
 const ADVERTISING_FACTOR = 1.6;
 /** An amount of money is a weak sign where nothing says what it was for. */
 const UNEXPLAINED_AMOUNT = 0.4;
-/** What remains of a strong sign in a sentence that records a transaction. */
-const RECORDED_SHARE = 0.5;
+/** What remains of a strong sign that the transaction of its sentence explains. */
+const EXPLAINED_SHARE = 0.5;
+/** A heavier sign, such as "20% off", is explained only by the record of a transaction. */
+const MAX_EXPLAINED = 1;
 /** Sums of tenths are not exact. */
 const PRECISION = 1e-9;
 
@@ -38,11 +40,11 @@ export interface MarketingScore {
 }
 
 /**
- * Strong signs count whatever else the message says, unless their sentence records a transaction:
- * an order with an offer is marketing. Weak signs are outweighed by transactional phrases.
+ * Strong signs count whatever other sentences say, unless the transaction of their own sentence
+ * explains them: an order with an offer is marketing. Transactional phrases outweigh weak signs.
  */
 export function scoreMarketing(text: string, tokens: readonly Token[], matches: readonly Match[]): MarketingScore {
-  const recorded = sentencesOfRecords(tokens, matches);
+  const sentences = weighSentences(tokens, matches);
   const seen = new Set<string>();
   const found: MarketingMatch[] = [];
   let strong = 0;
@@ -60,7 +62,7 @@ export function scoreMarketing(text: string, tokens: readonly Token[], matches: 
     else if (isMarketing(match)) {
       found.push(match);
       if (weight < MARKETING_THRESHOLD) weak += weight;
-      else if (recorded.includes(sentence)) weak += weight * RECORDED_SHARE;
+      else if (isExplained(weight, sentences[sentence])) weak += weight * EXPLAINED_SHARE;
       else strong += weight;
     }
   }
@@ -76,10 +78,25 @@ function isMarketing(match: Match): match is MarketingMatch {
   return MARKETING_SIGNS.has(match.signal);
 }
 
-function sentencesOfRecords(tokens: readonly Token[], matches: readonly Match[]): readonly number[] {
-  const sentences: number[] = [];
-  for (const { signal, from } of matches) if (signal === 'record') sentences.push(tokens[from]!.sentence);
+interface SentenceWeight {
+  transactional: boolean;
+  record: boolean;
+}
+
+/** What the sentences with transactional phrases say, by their number. */
+function weighSentences(tokens: readonly Token[], matches: readonly Match[]): readonly (SentenceWeight | undefined)[] {
+  const sentences: (SentenceWeight | undefined)[] = [];
+  for (const { signal, from } of matches) {
+    if (signal !== 'transactional' && signal !== 'record') continue;
+    const { sentence } = tokens[from]!;
+    sentences[sentence] ??= { transactional: false, record: false };
+    sentences[sentence][signal] = true;
+  }
   return sentences;
+}
+
+function isExplained(weight: number, sentence: SentenceWeight | undefined): boolean {
+  return sentence !== undefined && (sentence.record || weight <= MAX_EXPLAINED);
 }
 
 function signsOf(text: string, tokens: readonly Token[], found: readonly MarketingMatch[]): readonly Sign[] {

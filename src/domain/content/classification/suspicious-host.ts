@@ -68,6 +68,10 @@ const OWN_DOMAINS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(IMITATED).map(([name, domains]) => [name, domains.split(' ')]),
 );
 
+const IMITATED_WORDS: ReadonlySet<string> = new Set(Object.keys(IMITATED).flatMap((name) => name.split(' ')));
+
+export const isImitatedWord = (word: string): boolean => IMITATED_WORDS.has(word);
+
 /** The domains of an imitated name of one or two words; undefined for other words. */
 export function domainsOf(name: string): readonly string[] | undefined {
   return OWN_DOMAINS.get(name);

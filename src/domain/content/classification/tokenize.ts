@@ -31,6 +31,8 @@ const CURRENCY_WORDS: ReadonlySet<string> = new Set(
 /** Letters before a sign of currency: "R$ 5", "US$5". */
 const CURRENCY_PREFIXES: ReadonlySet<string> = new Set(['r', 'us', 'ca', 'c', 'a', 'au', 'mx']);
 const PERCENT_WORDS: ReadonlySet<string> = new Set(['percent', 'pct', 'prozent', 'porcento']);
+/** Words that change how a number before them is read. */
+export const isUnitWord = (word: string): boolean => CURRENCY_WORDS.has(word) || PERCENT_WORDS.has(word);
 /** French words that are written before an apostrophe, apart from single letters. */
 const ELIDED: ReadonlySet<string> = new Set(['qu', 'jusqu', 'lorsqu', 'puisqu']);
 

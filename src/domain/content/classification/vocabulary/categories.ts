@@ -14,6 +14,8 @@ export const categories: CategoryVocabulary = [
     (medical|recreational) (card evaluations|dispensary|marijuana)
     (mmj|medical cannabis) card
     (best|good|our|free|any|top) (bud|buds|edible|edibles|eighth|eighths|ounce of flower|pre roll)
+    (vape|weed|live resin|distillate) (carts|cart|cartridges)
+    (#|buy #|two|three) eighth(s|)
     infused (gummies|edibles|chocolates|beverages|drinks)
     (happy|celebrate|this|our) 420
     hierba medicinal
@@ -164,6 +166,8 @@ export const categories: CategoryVocabulary = [
     (vote|voting) (for|against|yes on|no on|them out|him out|her out|republican|democrat|democratic|blue|red|gop|labour|liberal|conservative|him|her) (* )
     (vote|votes) (yes|no) (on|for)
     (vote|elect|reelect|support) (* |)* (for|as) (congress|senate|governor|mayor|president|city council|council|school board|sheriff|judge|the house|state|senator|supervisor|assembly|treasurer|county|district)
+    vote (this|on|early|next|by mail|in person|today|tomorrow) (tuesday|monday|november|saturday|sunday|wednesday|thursday|friday|election|by|for|in the primary)
+    vote (today|tomorrow|early)
     polls (are open|open|close|are now open|closing)
     (vote for|vote against|re elect|reelect|elect|dump|defeat|stop) (* )(* |)(for|to|in) (congress|senate|governor|mayor|president|city council|school board|sheriff|judge|the house|state rep|state senate|assembly|november|office|washington|district|county)
     (donald trump|joe biden|kamala harris|president trump|president biden|trump campaign|biden campaign|maga|nancy pelosi|mitch mcconnell|ron desantis|gavin newsom)

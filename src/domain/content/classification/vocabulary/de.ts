@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const de: Vocabulary = [
   [
     'offer',
-    1,
+    1.2,
     `
     % (rabatt|nachlass|sparen|gunstiger|reduziert|auf|gespart|ermassigung|guthaben|cashback|sale|bonus)
     (bis zu|jetzt|spare|sparen sie|sichern sie sich|sichere dir|minus|nur heute|mit|weitere|extra|zusatzlich) (bis zu |jetzt |)%
@@ -42,7 +42,7 @@ export const de: Vocabulary = [
   ],
   [
     'call_to_buy',
-    1,
+    1.2,
     `
     jetzt (kaufen|bestellen|shoppen|sichern|buchen|sparen|zugreifen|entdecken|anmelden|testen|mitmachen|vorbestellen|einlosen|wechseln|teilnehmen|abonnieren|reservieren|stobern|spenden|online|reinschauen|profitieren|upgraden)
     (hier|online|gleich|direkt|schnell) (bestellen|shoppen|kaufen|sichern|entdecken)
@@ -52,7 +52,7 @@ export const de: Vocabulary = [
   ],
   [
     'promotion',
-    1,
+    1.2,
     `
     (neue|neuer|neues|die neue|unsere neue|neuen) (kollektion|produkte|saison|modelle|speisekarte|filiale|styles|trends|artikel|sorten|speisen|fruhjahrskollektion|sommerkollektion|herbstkollektion|winterkollektion|kurse)
     (neu eingetroffen|wieder da|wieder verfugbar|wieder auf lager|frisch eingetroffen|wir vermissen dich|wir vermissen sie|sie fehlen uns|du fehlst uns|neueroffnung|grosse eroffnung|tag der offenen tur|neu im sortiment|neu im shop|ab sofort erhaltlich|wir laden (sie|dich) ein)

@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const es: Vocabulary = [
   [
     'offer',
-    1,
+    1.2,
     `
     % (de |)(descuento|dcto|dto|desc|menos|off)
     (hasta|ahorra|ahorre|llevate|con un|disfruta|aprovecha) (un |el |hasta un |hasta el |)(%|$)
@@ -28,7 +28,7 @@ export const es: Vocabulary = [
     (primer|primera) (mes|clase|sesion) gratis
     `,
   ],
-  ['price', 1, '(solo|desde|por solo|a solo|a partir de|por tan solo|ahora) $\n$ (al mes|cada uno|c u)'],
+  ['price', 1.2, '(solo|desde|por solo|a solo|a partir de|por tan solo|ahora) $\n$ (al mes|cada uno|c u)'],
   [
     'urgency',
     0.7,
@@ -41,7 +41,7 @@ export const es: Vocabulary = [
   ],
   [
     'call_to_buy',
-    1,
+    1.2,
     `
     (compra|compre|pide|ordena|reserva|suscribete|inscribete|registrate|adquiere|contrata|llama|cambiate|visitanos|visita|descubre|descubra|ven|pasate|conoce) (ya|ahora|hoy|aqui|en @|@|online|nuestra|nuestras|nuestro|nuestros|la nueva|las nuevas|el nuevo|por nuestra|a nuestra|en tienda|en nuestra|tu entrada|tu mesa para)
     (date un capricho|renueva tu|estrena|consigue el tuyo|consigue la tuya|llevatelo|regala)
@@ -50,7 +50,7 @@ export const es: Vocabulary = [
   ],
   [
     'promotion',
-    1,
+    1.2,
     `
     (nueva|nuevas|nuevo|nuevos) (coleccion|colecciones|temporada|modelos|productos|menu|sabores|llegadas|estilos|tienda|catalogo|lanzamiento)
     (ya disponible|ya llego|ya llegaron|acaba de llegar|recien llegado|te extranamos|te echamos de menos|vuelve|gran inauguracion|gran apertura|de vuelta en stock|ya esta aqui|ya estan aqui)

@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const fr: Vocabulary = [
   [
     'offer',
-    1,
+    1.2,
     `
     % (de |d |)(remise|reduction|rabais|economies|moins|offert|offerts|sur)
     (jusqu a|profitez de|beneficiez de|economisez|recevez|gagnez) (- |)(%|$)
@@ -43,7 +43,7 @@ export const fr: Vocabulary = [
   ],
   [
     'call_to_buy',
-    1,
+    1.2,
     `
     (achetez|commandez|reservez|decouvrez|profitez|shoppez|abonnez vous|inscrivez vous|venez|rendez vous|visitez|craquez|offrez|rejoignez|essayez|appelez|passez) (vite|maintenant|aujourdhui|des maintenant|ici|sur @|@|nos|notre|la nouvelle|les nouveautes|le nouveau|les nouvelles|en ligne|en boutique|en magasin|vos|votre (sejour|table pour|place|seance|menu)|toute|toutes|nous voir|pour|du|de nos|de notre|des soldes|des offres|vous|decouvrir|chez)
     (faire des affaires|faites des affaires|bonnes affaires|super affaires|faites le plein|ouverture exceptionnelle|faites vous plaisir|offrez vous|laissez vous tenter|passez a|craquez pour)
@@ -51,7 +51,7 @@ export const fr: Vocabulary = [
   ],
   [
     'promotion',
-    1,
+    1.2,
     `
     (nouvelle|nouvelles|nouveau|nouveaux) (collection|collections|saison|arrivages|carte|menu|produits|gamme|boutique|magasin|modeles|parfums|arrivees)
     (vient d arriver|est arrivee|sont arrives|sont arrivees|de retour en stock|en avant premiere|avant premiere|vous nous manquez|vous nous avez manque|portes ouvertes|vous etes invite|vous etes invitee|vous invite|grande ouverture|nouveautes)

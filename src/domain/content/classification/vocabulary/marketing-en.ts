@@ -1,16 +1,18 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** English marketing. A weight of 1 is marketing alone; lower weights need company. */
+/** English marketing. A weight of 1 is marketing alone, unless its sentence is about a
+ * transaction; more than 1 is marketing there too, and less needs company. */
 export const marketingEn: Vocabulary = [
   [
     'offer',
-    1,
+    1.2,
     `
+    (on us|on the house|our treat|our gift to you)
+    (get|request|claim) (an|your) (instant |cash |free |online |)offer
     % off
     %off
     (extra|additional|another|up to|additional|take|get|enjoy|save|saving|savings of) %
     % less
-    free * (with|for) (any|every|each|all|your|purchase|orders|the first)
     with (any|a|every|your) $ (purchase|order|spend|donation)
     when you (spend|buy|order|sign up|join|book|enroll|register|switch|subscribe|refer) (* |)(* |)(now|today|by|before|$|online|two|2|here|with us|any)
     % (discount|savings|cashback|bonus|extra free|cheaper)
@@ -18,7 +20,7 @@ export const marketingEn: Vocabulary = [
     $ off
     (take|get|enjoy|claim) $ off
     half (off|price)
-    (flash|clearance|summer|winter|spring|fall|holiday|blowout|warehouse|anniversary|weekend|labor day|memorial day|presidents day|mid season|end of season|sitewide|site wide|private|annual|semi annual|black friday|cyber monday|prime day|closeout|liquidation|big|huge|mega|giant|member|members|vip|sidewalk|garage|tent|the|our|storewide|inventory|early access|boxing day|back to school|easter|christmas|valentines|valentines day|mothers day|fathers day) sale
+    (flash|clearance|summer|winter|spring|fall|holiday|blowout|warehouse|anniversary|weekend|labor day|memorial day|presidents day|mid season|end of season|sitewide|site wide|private|annual|semi annual|black friday|cyber monday|prime day|closeout|liquidation|big|huge|mega|giant|member|members|vip|sidewalk|tent|the|our|storewide|inventory|early access|boxing day|back to school|easter|christmas|valentines|valentines day|mothers day|fathers day) sale
     sale (ends|is live|starts|on now|now on|extended|alert|today|tomorrow|is on|event|begins|prices|price|items)
     on sale (now|today|this)
     (use|apply|enter|with|mention) (promo |promotion |coupon |discount |voucher |checkout |the |our |my |)code (* |)(for|to save|to get|at checkout|and get|and save|online|by|before|until|through|in app|in store|today)
@@ -36,14 +38,7 @@ export const marketingEn: Vocabulary = [
     (doorbuster|giveaway|clearance|markdown)(s|)
     (exclusive|special|limited time|limited|hot|great|amazing|best|new|secret|insider|weekly|daily|todays|holiday|incredible|unbeatable|unbelievable|crazy|huge|hottest|latest|introductory|early bird|vip|member|members only|one time|birthday|welcome|lunch|dinner) (offer|offers|deal|deals|discount|discounts|pricing|promotion|promotions|savings|coupon|coupons|price|prices|perk|perks)
     (offer|deal|deals|discount|promotion|promo|coupon|voucher) (ends|end|expires|expire|valid|is valid|for you|just for you|inside|alert|of the day|of the week|waiting|good)
-    (dont miss|redeem|claim|grab|unlock|enjoy|activate) (out on |)(your|this|these|our|the|an|a) (exclusive |special |free |new |limited |birthday |welcome |)(offer|offers|deal|deals|discount|discounts|reward|rewards|gift|gifts|coupon|perk|perks|treat|savings|sale|bonus|prize)
-    free (gift|gifts|shipping on|sample|samples|dessert|appetizer|coffee|drink|drinks|pizza|meal|month|months|week|class|classes|consultation|estimate|estimates|quote|quotes|trial|entry|upgrade|delivery on|item|tickets|bonus|ebook|webinar|workshop|inspection|demo|session|assessment|evaluation|installation|fries|burger|sub|taco|tacos|haircut|wash|oil change|cleaning|whitening|exam|side|cookie|donut|bagel|guide|month of|access to|stuff|spins|money|cash)
-    free shipping
     (get|try|enjoy|claim|receive|score|grab) (a |your |one |#|it |2 |two |) free
-    (try|get) (it|us|premium|pro|plus|*) (free for|free|for free)
-    (on us|on the house|our treat|our gift to you)
-    (first|next) (month|order|class|visit|purchase|week|box|ride|session|meal) (is |)(free|on us|for $|half off)
-    # (free )(days|weeks|months|classes)
     $ (gift card|credit|bonus|voucher|reward) (when|with|for every|if|on your next)
     (earn|get|collect|score) (double|triple|2x|3x|5x|10x|bonus|extra|more|#) (points|rewards|stars|miles|cash back|cashback)
     (double|triple|2x|3x|5x) (points|rewards|stars|miles)
@@ -54,7 +49,6 @@ export const marketingEn: Vocabulary = [
     price(s|) (drop|drops|slashed|cut|reduced|dropped)
     lowest price(s|)
     (happy hour)
-    (eat|eats|drink|stay|ride|ship|ships|play|fly|enter|get in) free
     (get|buy|and|the) (the|your|a) (3rd|2nd|third|second|4th|fourth|next|other|first|*) (one |night |)free
     (regularly|reg|normally|originally|retail|valued at|a) $ value
     (regularly|reg|reg price|normally|originally|was|worth) $
@@ -62,7 +56,6 @@ export const marketingEn: Vocabulary = [
     (new|with) (customer|customers|clients|client|member|members|purchase|every order|any order|any purchase) (* |)(get|save|receive|only|special|discount|offer|over)
     refer (a friend|friends|your friends) (and|to)
     (enter|chance|text|reply|sign up|register|play|vote|spin) (now |today |* |)(to|and) win
-    win (a|an|big|free|tickets|your|up to|$|#|prizes|the)
     sweepstakes
     give $ get $
     (your|a|an) (exclusive|special) (invite|invitation|discount|offer|reward|gift|treat|access)
@@ -71,8 +64,26 @@ export const marketingEn: Vocabulary = [
     `,
   ],
   [
-    'price',
+    'offer',
     1,
+    `
+    free * (with|for) (any|every|each|all|your|purchase|orders|the first)
+    (dont miss|redeem|claim|grab|unlock|enjoy|activate) (out on |)(your|this|these|our|the|an|a) (exclusive |special |free |new |limited |birthday |welcome |)(offer|offers|deal|deals|discount|discounts|reward|rewards|gift|gifts|coupon|perk|perks|treat|savings|sale|bonus|prize)
+    free shipping
+    (try|get) (it|us|premium|pro|plus|*) (free for|free|for free)
+    (first|next) (month|order|class|visit|purchase|week|box|ride|session|meal) (is |)(free|on us|for $|half off)
+    # (free )(days|weeks|months|classes)
+    (eat|eats|drink|stay|ride|ship|ships|play|fly|enter|get in) free
+    win (a|an|big|free|tickets|your|up to|$|#|prizes|the)
+    free (gift|gifts|shipping on|sample|samples|dessert|appetizer|coffee|drink|drinks|pizza|meal|month|months|week|class|classes|consultation|estimate|estimates|quote|quotes|trial|entry|upgrade|delivery on|item|tickets|bonus|ebook|webinar|workshop|inspection|demo|session|assessment|evaluation|installation|fries|burger|sub|taco|tacos|haircut|wash|oil change|cleaning|whitening|exam|side|cookie|donut|bagel|guide|month of|access to|stuff|spins|money|cash)
+    bring a friend (for |)free
+    free * (inspection|inspections|estimate|estimates|quote|quotes|consultation|consultations|trial|trials|sample|samples|class|classes|lesson|lessons|demo|demos|gift|gifts|session|sessions|assessment|assessments|checkup|checkups|installation|ticket|tickets)
+    free (inspections|checkups|lessons|lesson|demos|sessions)
+    `,
+  ],
+  [
+    'price',
+    1.2,
     `
     (only|just|from|starting at|starting from|as low as|for as little as|for just|for only|now just|now only|now|from just|from only|under|all for|prices from|priced at|rates from|fares from|flights from|rooms from|plans from|at just|at only) $
     was $ now $
@@ -133,6 +144,11 @@ export const marketingEn: Vocabulary = [
     (everything|all) (your|you) (* |)(needs|wants|loves|need|want|love|deserve|deserves|craves|crave)
     (to help you|help you) decide
     (saved|held|holding) (your|this|these|a) (cart|bag|basket|favorites|spot just)
+    (picked|selected|curated|chosen|made|handpicked) (* |)(just|especially|specially) for you
+    see why (* |)(* |)(customers|people|members|homeowners|families|drivers|everyone|so many|thousands)
+    (customers|members|families|drivers|homeowners) (have |)(switched|saved|love|trust|choose)
+    get started (at|today|now|here|for)
+    (jumpstart|kick off|start|make) your (weekend|summer|year|week|day|season|mornings)
     (use it|use them) or lose (it|them)
     (under one roof|must go|and so much more|and much more|for every budget|for the whole family|for any occasion)
     (is|are|now|go|goes|went|officially) live
@@ -159,7 +175,8 @@ export const marketingEn: Vocabulary = [
     (now|is now|are now|finally) (available|in stock|open for booking|live|on shelves|streaming) (in|at|for|online|everywhere|to|on|with|@|now)
     (back|now) in stock
     restock(ed|)
-    (introducing|announcing|meet|say hello to|presenting|unveiling) (our|the|new|a|your)
+    (introducing|announcing|say hello to|presenting|unveiling) (our|the|new|a|your)
+    meet (our|the new|your new)
     (introducing|unveiling)
     (we miss|weve missed|we missed|miss) you
     (its been a while|long time no see|havent seen you|come back|we want you back|well be seeing you|win you back)
@@ -169,7 +186,7 @@ export const marketingEn: Vocabulary = [
     (finish|complete) (your )(purchase|checkout|order) (now|today|before|and|here|at|to get|for)
     (forget|forgot) something
     (grand opening|grand reopening|re opening|ribbon cutting|open house)
-    (you are|youre|your|you have been|youve been) (invited|personally invited|cordially invited|vip) (to|for)
+    (you are|youre|your|you have been|youve been) (invited|personally invited|cordially invited|vip) (to|for|)
     (join us|come join us|see you there|party with us|celebrate with us) (for|this|on|at|tonight|tomorrow|today|in|live|saturday|sunday|friday|next|as|and)
     (live music|dj set|dj|ladies night|trivia night|taco tuesday|wing wednesday|karaoke|bottomless|brunch|all you can eat|happy hour|open bar|prix fixe|tasting menu|food trucks) (this|tonight|at|every|on|from|is|and|with|specials|starts|for|saturday|sunday|friday)
     (early|vip|exclusive|priority|first|member|members) (access|look|dibs|bird|presale|invite)

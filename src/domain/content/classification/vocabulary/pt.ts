@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const pt: Vocabulary = [
   [
     'offer',
-    1,
+    1.2,
     `
     % (de |)(desconto|desc|off|cashback|mais barato|menos|bonus)
     (ate|ganhe|economize|aproveite|leve|com) (ate |)(%|$) (de |)(desconto|off|cashback|em|no|na)
@@ -26,7 +26,7 @@ export const pt: Vocabulary = [
     (primeiro|primeira) (mes|aula) gratis
     `,
   ],
-  ['price', 1, '(so|apenas|a partir de|por apenas|desde|por so|somente|por somente) $\n$ (por mes|a vista|cada)'],
+  ['price', 1.2, '(so|apenas|a partir de|por apenas|desde|por so|somente|por somente) $\n$ (por mes|a vista|cada)'],
   [
     'urgency',
     0.7,
@@ -38,7 +38,7 @@ export const pt: Vocabulary = [
   ],
   [
     'call_to_buy',
-    1,
+    1.2,
     `
     (compre|peca|reserve|assine|inscreva se|cadastre se|adquira|contrate|ligue|descubra|confira|visite|venha|conheca|garanta|experimente|baixe) (ja|agora|hoje|aqui|online|nossa|nossas|nosso|nossos|a nova|o novo|as novas|em @|@|na loja|o seu|a sua|em|no site|conhecer|ate|as nossas|a nossa)
     (presenteie|mime se|renove seu|renove sua)
@@ -47,7 +47,7 @@ export const pt: Vocabulary = [
   ],
   [
     'promotion',
-    1,
+    1.2,
     `
     (nova|novas|novo|novos) (colecao|colecoes|temporada|modelos|produtos|cardapio|menu|sabores|loja|lancamento|lancamentos)
     (ja disponivel|ja chegou|acabou de chegar|chegaram|sentimos sua falta|sentimos a sua falta|temos saudades|volte|grande inauguracao|inauguracao|de volta ao estoque|voce esta convidado|lancamento)

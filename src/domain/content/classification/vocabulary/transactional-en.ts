@@ -40,7 +40,7 @@ export const transactionalEn: Vocabulary = [
     (your) (* |)(expires|expiring|will expire|is expiring|renews|will renew)
     (please|kindly) (bring|arrive|call us|call the office|confirm|reply|review|sign|complete|return|note|update|contact|remember|fast|have your|allow|be advised|use the|pick up)
     (school|classes|practice|game|trash|pickup|water|power|road|office) (is|are|will|has|was|closed|canceled|cancelled|closure|dismissal|delayed)
-    (meeting|class|practice|game|shift|rehearsal|conference|service) (today|tomorrow|tonight|at|is|on|moved|starts|canceled|cancelled|has|location)
+    (meeting|class|practice|game|shift|rehearsal|conference|service) (today|tomorrow|tonight|at|is|moved|starts|canceled|cancelled|has|location)
     (parent teacher|early dismissal|snow day|field trip|permission slip|bus route|report cards|jury duty)
     (wait time|estimated wait|next in line|table for|party of)
     (license plate|confirmation|record locator|seat #|seat &|terminal|gate)
@@ -48,6 +48,7 @@ export const transactionalEn: Vocabulary = [
     (dose|medication|refills|pharmacy|vaccine|lab|blood work|copay|patient|dr|clinic)
     (w2|w 2|1099|tax form|paystub|pay stub|payroll|direct deposit|timesheet|shift)
     you (requested|asked|ordered|booked|scheduled|signed up|checked in|placed|opted)
+    $ (at|from|on|to|is|has|have|in|due|by)
     (as|per) (requested|your request|you requested)
     `,
   ],
@@ -59,7 +60,7 @@ export const transactionalEn: Vocabulary = [
     (has been|was|were|is|have been) (applied|refunded|credited|charged|processed|paid|received|posted|added to your (account|order|card)|deducted|debited|billed|authorized|declined|approved|returned|adjusted|removed)
     (order|payment|purchase|deposit|charge|transaction|invoice|bill|receipt|withdrawal|transfer|refund|total|subtotal|amount|balance|fee|tip|fare|tax|deductible|premium|copay|rent) (of|for|is|was|total|total is|totaling|due|received|in the amount of|came to) $
     (total|paid|charged|charge|refund|refunded|received|balance|amount|due|owe|billed|spent|received|sent you|sent|deposited|fee|subtotal|order|purchase|payment) $
-    $ (was|were|has|have|is|will be|due|paid|received|charged|at|from|on|deposited|credited|refunded|to|has been|for your|payment|charge|transaction|deposit|minimum|copay|refund|withdrawal|transfer|balance|fee)
+    $ (was|were|has been|will be|due|paid|received|charged|deposited|credited|refunded|for your|payment|charge|transaction|deposit|minimum|copay|refund|withdrawal|transfer|balance|fee)
     (renews|renewed|will renew|auto renews|automatically renews|renewal) (on|for|at|in|tomorrow|today|date|automatically|price|notice)
     (you saved|you have saved|you earned|youve earned|you received|you redeemed|you used|you spent) ($|%|#)
     (you earned|youve earned|you have|you now have|earned|balance of|balance is|balance) # (points|stars|miles|reward points|rewards)
