@@ -66,7 +66,11 @@ export function compilePhrases<Signal extends string>(
     for (const line of phrases.split('\n')) {
       if (line.trim() === '') continue;
       for (const first of link(parsePhrase(line), [end]))
-        for (const [word, nodes] of first.next) start.next.set(word, [...(start.next.get(word) ?? []), ...nodes]);
+        for (const [word, nodes] of first.next) {
+          const known = start.next.get(word);
+          if (known === undefined) start.next.set(word, [...nodes]);
+          else known.push(...nodes);
+        }
     }
   }
 
