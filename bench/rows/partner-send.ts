@@ -54,6 +54,7 @@ function bareValues(tenantId: string, key: string, { accountId, numberId }: Benc
     number_id: numberId,
     from_phone: phone,
     to_phone: phone,
+    original_body: null,
     body: TEXT,
     encoding: 'GSM-7',
     segments: 1,

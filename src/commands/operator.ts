@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addAccounts } from './operator/accounts.ts';
 import { addCarrier } from './operator/carrier.ts';
+import { addContentException } from './operator/content-exception.ts';
 import { addGrant } from './operator/grant.ts';
 import { addLift } from './operator/lift.ts';
 import { addNumber } from './operator/number.ts';
@@ -11,7 +12,7 @@ export function addOperator(program: Command): void {
   const operator = program
     .command('operator')
     .description(
-      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials.',
+      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, and lift rules of content.',
     )
     .addHelpText(
       'after',
@@ -23,5 +24,6 @@ Examples:
   tern operator suspend acc_01k… --json
   tern operator grant acc_01k… 5000 --note "pilot project"`,
     );
-  for (const add of [addAccounts, addSuspend, addLift, addGrant, addNumber, addCarrier]) add(operator);
+  for (const add of [addAccounts, addSuspend, addLift, addGrant, addNumber, addCarrier, addContentException])
+    add(operator);
 }

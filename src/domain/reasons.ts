@@ -1,3 +1,5 @@
+import { CONTENT_RULES } from './content/classification/rules.ts';
+
 /**
  * Explains a reason to the sender: `means` says what happened, `helps` what to do; null when
  * nothing can or need be done.
@@ -55,5 +57,11 @@ const REASONS: Readonly<Record<string, Meaning>> = {
 const UNKNOWN: Meaning = { means: 'The code is not documented.', helps: null };
 
 export function meaningOfReason(reason: string): Meaning {
-  return REASONS[reason] ?? UNKNOWN;
+  return REASONS[reason] ?? meaningOfContentRule(reason) ?? UNKNOWN;
+}
+
+/** A rule of content that blocked a message is its own reason. */
+function meaningOfContentRule(reason: string): Meaning | undefined {
+  const rule = Object.entries(CONTENT_RULES).find(([name]) => name === reason)?.[1];
+  return rule && { means: rule.explanation, helps: rule.fix };
 }

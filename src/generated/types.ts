@@ -88,6 +88,13 @@ export type CampaignState = ("draft" | "scheduled" | "running" | "paused" | "com
  */
 export type Purpose = ("marketing" | "transactional")
 /**
+ * Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also removes accents that GSM-7 lacks. Emoji are never removed.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SmartEncoding".
+ */
+export type SmartEncoding = ("off" | "punctuation" | "letters")
+/**
  * State of a message.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -648,6 +655,10 @@ number_id: (string | null)
 program_id: (string | null)
 send_at: (Timestamp | null)
 throttle_per_minute: (number | null)
+/**
+ * Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account.
+ */
+smart_encoding: (SmartEncoding | null)
 version: number
 created_at: Timestamp
 updated_at: Timestamp
@@ -1446,6 +1457,47 @@ message: string
 next_actions: NextAction[]
 }
 /**
+ * Something in the content of a message that carriers or the law object to.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContentFinding".
+ */
+export interface ContentFinding {
+/**
+ * Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or `alcohol`.
+ */
+rule: string
+/**
+ * Severity. A `blocker` makes the content gate reject the message.
+ */
+severity: ("blocker" | "warning")
+/**
+ * Where the rule matches. Null when something is missing.
+ */
+span: ({
+/**
+ * Position of the first character in the rendered message, in UTF-16 units.
+ */
+start: number
+/**
+ * Position after the last character, in UTF-16 units.
+ */
+end: number
+/**
+ * The words found.
+ */
+words: string
+} | null)
+/**
+ * What carriers or the law object to.
+ */
+explanation: string
+/**
+ * How to fix it.
+ */
+fix: string
+}
+/**
  * At most `max` marketing messages to one recipient in any `window_hours` hours.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1716,6 +1768,10 @@ state_reason: (string | null)
 to: string
 from: string
 text: string
+/**
+ * Text before smart encoding. Null if smart encoding replaced nothing.
+ */
+original_text: (string | null)
 encoding: Encoding
 segments: number
 credits: number
@@ -2453,6 +2509,10 @@ name: string
 state: TemplateState
 locale: string
 /**
+ * Smart encoding of the messages of this template. Null: the default of the account.
+ */
+smart_encoding: (SmartEncoding | null)
+/**
  * Version of the text and variables.
  */
 version: number
@@ -3109,6 +3169,7 @@ audience?: Audience
 number_id?: string
 program_id?: string
 throttle_per_minute?: number
+smart_encoding?: SmartEncoding
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -3136,6 +3197,7 @@ audience?: Audience
 number_id?: string
 program_id?: string
 throttle_per_minute?: number
+smart_encoding?: SmartEncoding
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string
@@ -3235,6 +3297,12 @@ daily_limit: (DailyLimit | null)
 sample: (string | null)
 preflight_token: (string | null)
 token_expires_at: (Timestamp | null)
+/**
+ * Findings about the content of the message, blockers first. An audience without eligible contacts is checked with placeholder values.
+ * 
+ * @maxItems 100
+ */
+content_findings: ContentFinding[]
 warnings?: Warnings
 }
 /**
@@ -3608,6 +3676,7 @@ number_id?: string
 program_id?: string
 at?: Timestamp
 rule_pack?: string
+smart_encoding?: SmartEncoding
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -3621,6 +3690,12 @@ rule_pack: string
  * Null when no time is known, for example because the recipient's time zone is unknown.
  */
 earliest_send_at: (Timestamp | null)
+/**
+ * Findings about the rendered message, blockers first.
+ * 
+ * @maxItems 100
+ */
+content_findings: ContentFinding[]
 warnings?: Warnings
 }
 /**
@@ -4540,6 +4615,7 @@ program_id?: string
 send_at?: Timestamp
 validity_s?: number
 on_quiet_hours?: ("reject" | "defer")
+smart_encoding?: SmartEncoding
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -4552,6 +4628,10 @@ message_id: string
 state: MessageState
 to: string
 text: string
+/**
+ * Text before smart encoding. Null if smart encoding replaced nothing.
+ */
+original_text: (string | null)
 encoding: Encoding
 segments: number
 credits: number
@@ -4577,6 +4657,7 @@ vars?: {
 [k: string]: unknown
 }
 purpose?: (Purpose & string)
+smart_encoding?: SmartEncoding
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -4584,6 +4665,10 @@ purpose?: (Purpose & string)
  */
 export interface MessagesPreviewResult {
 text: (string | null)
+/**
+ * Text before smart encoding. Null if smart encoding replaced nothing.
+ */
+original_text: (string | null)
 encoding: ("GSM-7" | "UCS-2" | null)
 segments: number
 /**
@@ -4591,9 +4676,35 @@ segments: number
  */
 units: number
 credits: number
-smart_text: (string | null)
+/**
+ * What smart encoding saves.
+ */
+smart_encoding: {
+/**
+ * The setting that applies to the message.
+ */
+mode: SmartEncoding
+/**
+ * Text after smart encoding; with `mode` off, as `punctuation` would write it. Null if nothing is replaced.
+ */
+text: (string | null)
+/**
+ * Segments that smart encoding saves.
+ */
+saved_segments: number
+/**
+ * Credits that smart encoding saves.
+ */
+saved_credits: number
+}
 missing: string[]
 decision: Decision
+/**
+ * Findings about the rendered message, blockers first.
+ * 
+ * @maxItems 100
+ */
+content_findings: ContentFinding[]
 warnings?: Warnings
 }
 /**
@@ -4650,6 +4761,28 @@ export interface MessagesCancelResult {
 message_id: string
 state: MessageState
 released_credits: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesSetSmartEncodingParams".
+ */
+export interface MessagesSetSmartEncodingParams {
+mode: SmartEncoding
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesSetSmartEncodingResult".
+ */
+export interface MessagesSetSmartEncodingResult {
+/**
+ * The new default.
+ */
+smart_encoding: SmartEncoding
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings
@@ -4820,6 +4953,7 @@ purpose?: (Purpose & string)
 send_at?: Timestamp
 validity_s?: number
 on_quiet_hours?: ("reject" | "defer")
+smart_encoding?: SmartEncoding
 dry_run?: boolean
 }
 /**
@@ -5529,6 +5663,7 @@ locale?: string
  * @maxItems 50
  */
 variables?: TemplateVariable[]
+smart_encoding?: SmartEncoding
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -5597,6 +5732,7 @@ locale?: string
  * @maxItems 50
  */
 variables?: TemplateVariable[]
+smart_encoding?: SmartEncoding
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string

@@ -45,12 +45,13 @@ export const insertMessage = statement<
     carrier: string,
     now: Date,
     requestId: string | null,
+    originalBody: string | null,
   ]
 >(
   'accept.insert_message',
   `INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
-                         purpose, state, decision, attempt, due_at, valid_until, carrier, created_at, request_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19, $20)`,
+                         purpose, state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, original_body)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19, $20, $21)`,
 );
 
 /** Blocks the release of the number. A dispatcher that sets its pace is not blocked. */
@@ -104,6 +105,7 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
       sender.carrier,
       now,
       requestId,
+      content.original,
     ),
     content.credits > 0 &&
       post(tx, owner, {

@@ -75,3 +75,28 @@ test('unknown accounts and invalid numbers are rejected without writing anything
   });
   expect((await operator('grant', account.accountId, '1.5')).code).toBe(2);
 });
+
+test('an exception of content lifts a rule until it is revoked, with its reason and audit log entries', async () => {
+  const exceptions = () => ask('SELECT rule, reason FROM content_exceptions WHERE account_id = $1');
+  const change = (verb: string, rule: string, ...more: string[]) =>
+    operator('content-exception', verb, account.accountId, rule, ...more);
+  expect((await change('grant', 'cannabis', '--reason', 'licensed, Canada only')).code).toBe(0);
+  expect(await exceptions()).toEqual([{ rule: 'cannabis', reason: 'licensed, Canada only' }]);
+  expect(JSON.parse((await change('revoke', 'cannabis')).stdout)).toMatchObject({ revoked: true });
+  expect(JSON.parse((await change('revoke', 'cannabis')).stdout)).toMatchObject({ revoked: false });
+  expect(await exceptions()).toEqual([]);
+  const audited = await ask("SELECT skill FROM audit_entries WHERE account_id = $1 AND skill LIKE 'operator.content%'");
+  expect(audited.map(({ skill }) => skill)).toEqual([
+    'operator.content-exception.grant',
+    'operator.content-exception.revoke',
+    'operator.content-exception.revoke',
+  ]);
+});
+
+test('an exception needs a rule that blocks and a reason', async () => {
+  const grant = (rule: string, reason: string) =>
+    operator('content-exception', 'grant', account.accountId, rule, '--reason', reason);
+  const unknown = await grant('alcohol', 'none');
+  expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('marketing_as_transactional')]);
+  expect((await grant('cannabis', ' ')).code).toBe(2);
+});

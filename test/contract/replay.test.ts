@@ -37,6 +37,7 @@ function otherParams(params: Readonly<Record<string, unknown>>): Record<string, 
   if (name === 'start') return { ...params, start: '10:00' };
   if (name === 'phone') return { ...params, phone: '+12025550188' };
   if (name === 'rules') return { ...params, rules: [] };
+  if (name === 'mode') return { ...params, mode: 'letters' };
   if (Array.isArray(value)) return { ...params, [name]: [...value, 'another'] };
   if (typeof value === 'boolean') return { ...params, [name]: !value };
   return { ...params, [name]: typeof value === 'number' ? value + 1 : `${String(value)}A` };

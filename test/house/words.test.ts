@@ -11,7 +11,7 @@ const CODE = /\.(ts|mjs|cjs|sql|prisma)$/;
 const LISTS_WORDS = ['codegen/lint/words.ts', 'test/codegen/lint-prose.test.ts'];
 /** Strings that recipients and senders write in messages, not prose about Tern. */
 const MESSAGES =
-  /^(test\/|chaos\/|demo\/|bench\/|src\/domain\/(opt-out|programs)\/|src\/carriers\/onboarding\/|src\/sending\/inbound\/auto-reply)/;
+  /^(test\/|chaos\/|demo\/|bench\/|src\/domain\/(opt-out|programs|content\/classification)\/|src\/carriers\/onboarding\/|src\/sending\/inbound\/auto-reply)/;
 
 const code = ['src', 'codegen', 'prisma', 'test', 'chaos', 'bench', 'demo', 'scripts', 'sdk/src']
   .flatMap((folder) => readSources(folder, CODE))

@@ -201,7 +201,11 @@ async function forCustomer({ body, purpose, at }: World): Promise<{ decision: un
     idempotencyKey: `key ${count}`,
     externalRef: 'shop-1',
     recipient,
-    content: await loadMessageContent(database, async () => shop, recipient, source).catch(toSkillError),
+    content: await loadMessageContent(database, async () => shop, recipient, source).then(
+      ({ content }) => content,
+      toSkillError,
+    ),
+    smartEncoding: null,
     purpose,
     at: new Date(at),
     onQuietHours: 'defer',

@@ -29,6 +29,7 @@ CREATE TABLE accounts (
   external_ref TEXT COLLATE "C",
   paused BOOLEAN NOT NULL,
   paused_reason TEXT,
+  smart_encoding TEXT,
   created_at TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT accounts_pkey PRIMARY KEY (tenant_id, id)
 );
@@ -235,6 +236,7 @@ CREATE TABLE templates (
   name_key TEXT COLLATE "C" NOT NULL,
   state TEXT NOT NULL,
   locale TEXT NOT NULL,
+  smart_encoding TEXT,
   version INTEGER NOT NULL,
   created_at TIMESTAMPTZ(3) NOT NULL,
   updated_at TIMESTAMPTZ(3) NOT NULL,
@@ -317,6 +319,7 @@ CREATE TABLE campaigns (
   program_id TEXT COLLATE "C",
   send_at TIMESTAMPTZ(3),
   throttle_per_minute INTEGER,
+  smart_encoding TEXT,
   paced_until TIMESTAMPTZ(6) NOT NULL,
   fanout_cursor TEXT COLLATE "C" NOT NULL,
   fanout_done BOOLEAN NOT NULL,
@@ -403,6 +406,7 @@ CREATE TABLE messages (
   from_phone TEXT COLLATE "C" NOT NULL,
   to_phone TEXT COLLATE "C" NOT NULL,
   body TEXT NOT NULL,
+  original_body TEXT,
   encoding TEXT NOT NULL,
   segments SMALLINT NOT NULL,
   credits INTEGER NOT NULL,
@@ -681,6 +685,18 @@ CREATE TABLE sending_rules (
   CONSTRAINT sending_rules_pkey PRIMARY KEY (tenant_id, account_id)
 );
 ALTER TABLE sending_rules
+  ALTER COLUMN tenant_id SET STATISTICS 0,
+  ALTER COLUMN account_id SET STATISTICS 0;
+
+CREATE TABLE content_exceptions (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  rule TEXT COLLATE "C" NOT NULL,
+  reason TEXT NOT NULL,
+  granted_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT content_exceptions_pkey PRIMARY KEY (tenant_id, account_id, rule)
+);
+ALTER TABLE content_exceptions
   ALTER COLUMN tenant_id SET STATISTICS 0,
   ALTER COLUMN account_id SET STATISTICS 0;
 

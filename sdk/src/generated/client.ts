@@ -191,6 +191,8 @@ export interface MessagesApi {
   list(params?: types.MessagesListParams, options?: CallOptions): PagePromise<Item<'messages.list'>, types.MessagesListResult>;
   /** Cancel a message that has not been sent. */
   cancel(params: types.MessagesCancelParams, options?: CallOptions): TernPromise<types.MessagesCancelResult>;
+  /** Set the default smart encoding of the account. */
+  setSmartEncoding(params: types.MessagesSetSmartEncodingParams, options?: CallOptions): TernPromise<types.MessagesSetSmartEncodingResult>;
   /** Simulate an incoming message to one of your numbers. */
   simulateInbound(params: types.MessagesSimulateInboundParams, options?: CallOptions): TernPromise<types.MessagesSimulateInboundResult>;
 }
@@ -419,6 +421,7 @@ export class Skills {
       get: (params, options) => calls.call('messages.get', params, options),
       list: (params, options) => calls.page('messages.list', params, options),
       cancel: (params, options) => calls.call('messages.cancel', params, options),
+      setSmartEncoding: (params, options) => calls.call('messages.setSmartEncoding', params, options),
       simulateInbound: (params, options) => calls.call('messages.simulateInbound', params, options),
     };
     this.partner = {

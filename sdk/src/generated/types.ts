@@ -225,6 +225,8 @@ export interface Campaign {
   program_id: string | null;
   send_at: Timestamp | null;
   throttle_per_minute: number | null;
+  /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
+  smart_encoding: SmartEncoding | null;
   version: number;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -611,6 +613,27 @@ export interface Finding {
   next_actions: NextAction[];
 }
 
+/** Something in the content of a message that carriers or the law object to. */
+export interface ContentFinding {
+  /** Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or `alcohol`. */
+  rule: string;
+  /** Severity. A `blocker` makes the content gate reject the message. */
+  severity: 'blocker' | 'warning' | (string & {});
+  /** Where the rule matches. Null when something is missing. */
+  span: {
+    /** Position of the first character in the rendered message, in UTF-16 units. */
+    start: number;
+    /** Position after the last character, in UTF-16 units. */
+    end: number;
+    /** The words found. */
+    words: string;
+  } | null;
+  /** What carriers or the law object to. */
+  explanation: string;
+  /** How to fix it. */
+  fix: string;
+}
+
 /** At most `max` marketing messages to one recipient in any `window_hours` hours. */
 export interface FrequencyCap {
   max: number;
@@ -823,6 +846,8 @@ export interface Message {
   to: string;
   from: string;
   text: string;
+  /** Text before smart encoding. Null if smart encoding replaced nothing. */
+  original_text: string | null;
   encoding: Encoding;
   segments: number;
   credits: number;
@@ -977,6 +1002,12 @@ export type Purpose = 'marketing' | 'transactional' | (string & {});
 
 /** Purpose of a message. Marketing requires recorded consent; transactional requires a relationship with the recipient. */
 export type PurposeInput = 'marketing' | 'transactional';
+
+/** Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also removes accents that GSM-7 lacks. Emoji are never removed. */
+export type SmartEncoding = 'off' | 'punctuation' | 'letters' | (string & {});
+
+/** Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also removes accents that GSM-7 lacks. Emoji are never removed. */
+export type SmartEncodingInput = 'off' | 'punctuation' | 'letters';
 
 /** Hours in which an account sends marketing messages, in the recipient's local time. They can only restrict the legal hours. */
 export interface QuietHours {
@@ -1196,6 +1227,8 @@ export interface Template {
   name: string;
   state: TemplateState;
   locale: string;
+  /** Smart encoding of the messages of this template. Null: the default of the account. */
+  smart_encoding: SmartEncoding | null;
   /** Version of the text and variables. */
   version: number;
   body: string;
@@ -1825,6 +1858,8 @@ export interface CampaignsCreateParams {
   program_id?: string | undefined;
   /** Maximum messages per minute. Default: no limit. */
   throttle_per_minute?: number | undefined;
+  /** Smart encoding of the messages. Default: the setting of the template, then of the account. */
+  smart_encoding?: SmartEncodingInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -1859,6 +1894,8 @@ export interface CampaignsUpdateParams {
   program_id?: string | undefined;
   /** Maximum messages per minute. Default: unchanged. */
   throttle_per_minute?: number | undefined;
+  /** Smart encoding of the messages. Default: unchanged. */
+  smart_encoding?: SmartEncodingInput | undefined;
   /** Version you last read. The update is rejected if the campaign has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -1940,6 +1977,8 @@ export interface CampaignsPreflightResult {
   sample: string | null;
   preflight_token: string | null;
   token_expires_at: Timestamp | null;
+  /** Findings about the content of the message, blockers first. An audience without eligible contacts is checked with placeholder values. */
+  content_findings: ContentFinding[];
   warnings?: Warnings;
 }
 
@@ -2314,6 +2353,8 @@ export interface ComplianceCheckSendParams {
   at?: Timestamp | undefined;
   /** Rule pack to evaluate, whether it is in force or not: `us-2026-11`, or `us-2027-01`, which applies from 2027-01-31. Default: the rule pack in force. */
   rule_pack?: string | undefined;
+  /** Smart encoding of the message. Default: the setting of the account. */
+  smart_encoding?: SmartEncodingInput | undefined;
 }
 
 /** The result of compliance.checkSend. */
@@ -2323,6 +2364,8 @@ export interface ComplianceCheckSendResult {
   rule_pack: string;
   /** Null when no time is known, for example because the recipient's time zone is unknown. */
   earliest_send_at: Timestamp | null;
+  /** Findings about the rendered message, blockers first. */
+  content_findings: ContentFinding[];
   warnings?: Warnings;
 }
 
@@ -3131,6 +3174,8 @@ export interface MessagesSendParams {
   validity_s?: number | undefined;
   /** What happens to a marketing message during the recipient's quiet hours: `reject` returns an error with the next allowed time, `defer` waits until then. Default: the setting of the account. */
   on_quiet_hours?: 'reject' | 'defer' | undefined;
+  /** Smart encoding of the message. Default: the setting of the template, then of the account. */
+  smart_encoding?: SmartEncodingInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -3143,6 +3188,8 @@ export interface MessagesSendResult {
   state: MessageState;
   to: string;
   text: string;
+  /** Text before smart encoding. Null if smart encoding replaced nothing. */
+  original_text: string | null;
   encoding: Encoding;
   segments: number;
   credits: number;
@@ -3168,19 +3215,35 @@ export interface MessagesPreviewParams {
   vars?: { [key: string]: unknown } | undefined;
   /** Purpose of the message. */
   purpose?: PurposeInput | undefined;
+  /** Smart encoding of the message. Default: the setting of the template, then of the account. */
+  smart_encoding?: SmartEncodingInput | undefined;
 }
 
 /** The result of messages.preview. */
 export interface MessagesPreviewResult {
   text: string | null;
+  /** Text before smart encoding. Null if smart encoding replaced nothing. */
+  original_text: string | null;
   encoding: 'GSM-7' | 'UCS-2' | null | (string & {});
   segments: number;
   /** Length in GSM-7 septets or UTF-16 code units. */
   units: number;
   credits: number;
-  smart_text: string | null;
+  /** What smart encoding saves. */
+  smart_encoding: {
+    /** The setting that applies to the message. */
+    mode: SmartEncoding;
+    /** Text after smart encoding; with `mode` off, as `punctuation` would write it. Null if nothing is replaced. */
+    text: string | null;
+    /** Segments that smart encoding saves. */
+    saved_segments: number;
+    /** Credits that smart encoding saves. */
+    saved_credits: number;
+  };
   missing: string[];
   decision: Decision;
+  /** Findings about the rendered message, blockers first. */
+  content_findings: ContentFinding[];
   warnings?: Warnings;
 }
 
@@ -3234,6 +3297,25 @@ export interface MessagesCancelResult {
   message_id: string;
   state: MessageState;
   released_credits: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of messages.setSmartEncoding. */
+export interface MessagesSetSmartEncodingParams {
+  /** Default smart encoding of messages. */
+  mode: SmartEncodingInput;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of messages.setSmartEncoding. */
+export interface MessagesSetSmartEncodingResult {
+  /** The new default. */
+  smart_encoding: SmartEncoding;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -3397,6 +3479,8 @@ export interface PartnerSendParams {
   validity_s?: number | undefined;
   /** What happens to a marketing message during the recipient's quiet hours: `reject` returns an error with the next allowed time, `defer` waits until then. Default: the setting of the account. */
   on_quiet_hours?: 'reject' | 'defer' | undefined;
+  /** Smart encoding of the message. Default: the setting of the template, then of the account of the end-customer. */
+  smart_encoding?: SmartEncodingInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
 }
@@ -4043,6 +4127,8 @@ export interface TemplatesCreateParams {
   locale?: string | undefined;
   /** Variables of the text with their fallbacks. */
   variables?: TemplateVariable[] | undefined;
+  /** Smart encoding of the messages. Default: the setting of the account. */
+  smart_encoding?: SmartEncodingInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -4107,6 +4193,8 @@ export interface TemplatesUpdateParams {
   locale?: string | undefined;
   /** Variables of the text with their fallbacks. */
   variables?: TemplateVariable[] | undefined;
+  /** Smart encoding of the messages. Default: unchanged. */
+  smart_encoding?: SmartEncodingInput | undefined;
   /** Version you last read. The update is rejected if the template has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -4410,6 +4498,7 @@ export interface SkillTypes {
   'messages.get': { params: MessagesGetParams; result: MessagesGetResult };
   'messages.list': { params: MessagesListParams; result: MessagesListResult };
   'messages.cancel': { params: MessagesCancelParams; result: MessagesCancelResult };
+  'messages.setSmartEncoding': { params: MessagesSetSmartEncodingParams; result: MessagesSetSmartEncodingResult };
   'messages.simulateInbound': { params: MessagesSimulateInboundParams; result: MessagesSimulateInboundResult };
   'partner.register': { params: PartnerRegisterParams; result: PartnerRegisterResult };
   'partner.createCustomer': { params: PartnerCreateCustomerParams; result: PartnerCreateCustomerResult };

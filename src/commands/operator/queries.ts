@@ -90,3 +90,24 @@ export async function saveCredentials(
 export async function deleteCredentials(tx: Sql, key: CredentialKey): Promise<boolean> {
   return (await tx.tenant(key.tenant_id).carrier_credentials.deleteMany({ where: { ...key } })).count > 0;
 }
+
+/** A repeated grant changes the reason. */
+export async function saveContentException(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  { rule, reason }: { readonly rule: string; readonly reason: string },
+  now: Date,
+): Promise<void> {
+  const key = { tenant_id: tenantId, account_id: accountId, rule };
+  await tx.tenant(tenantId).content_exceptions.upsert({
+    where: { tenant_id_account_id_rule: key },
+    create: { ...key, reason, granted_at: now },
+    update: { reason, granted_at: now },
+  });
+}
+
+/** Returns whether there was one. */
+export async function deleteContentException(tx: Sql, { tenantId, accountId }: Owner, rule: string): Promise<boolean> {
+  const where = { account_id: accountId, rule };
+  return (await tx.tenant(tenantId).content_exceptions.deleteMany({ where })).count > 0;
+}

@@ -80,27 +80,3 @@ function isSplitPair(text: string, boundary: number): boolean {
   const after = text.charCodeAt(boundary);
   return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
 }
-
-const PLAIN: Readonly<Record<string, string>> = {
-  '\u2018': "'",
-  '\u2019': "'",
-  '`': "'",
-  '\u201c': '"',
-  '\u201d': '"',
-  '\u2013': '-',
-  '\u2014': '-',
-  '\u2026': '...',
-  '\u00a0': ' ',
-};
-const TYPOGRAPHIC = /[\u2018\u2019`\u201c\u201d\u2013\u2014\u2026\u00a0]/g;
-
-/**
- * Replaces typographic quotes, dashes, ellipses and spaces with GSM-7 characters. If other
- * characters keep the text in UCS-2, replacing would save no segment, so the text is returned
- * unchanged and `applied` is false. The caller stores the original beside the result.
- */
-export function smartEncode(text: string): { text: string; applied: boolean } {
-  if (measureText(text).encoding === 'GSM-7') return { text, applied: false };
-  const plain = text.replace(TYPOGRAPHIC, (character) => PLAIN[character]!);
-  return measureText(plain).encoding === 'GSM-7' ? { text: plain, applied: true } : { text, applied: false };
-}

@@ -52,11 +52,31 @@ export function fillParts(
   return { text, missing };
 }
 
-function valueAt(vars: Readonly<Record<string, unknown>>, path: readonly string[]): unknown {
+export function valueAt(vars: Readonly<Record<string, unknown>>, path: readonly string[]): unknown {
   let value: unknown = vars;
   for (const key of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
     value = (value as Readonly<Record<string, unknown>>)[key];
   }
   return value;
+}
+
+const OPENS = /(?:^|[\s("])$/;
+const CLOSES = /^(?:$|[\s!?;,)"]|\.(?:\s|$))/;
+
+/**
+ * The variables of a template that are written as words of their own, so that a value cannot become
+ * part of a word, a number or a link of the text; null when any is not.
+ */
+export function wordSlots(parts: readonly (string | Slot)[]): readonly Slot[] | null {
+  const slots: Slot[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === 'string') continue;
+    const before = parts[index - 1] ?? '';
+    const after = parts[index + 1] ?? '';
+    if (typeof before !== 'string' || typeof after !== 'string') return null;
+    if (!OPENS.test(before) || !CLOSES.test(after)) return null;
+    slots.push(part);
+  }
+  return slots;
 }

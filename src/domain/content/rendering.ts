@@ -1,6 +1,6 @@
 import { analyzeSync, type Template } from 'liquidjs';
 import { createLiquidEngine } from './liquid-engine.ts';
-import { fillParts, plainParts } from './plain-parts.ts';
+import { fillParts, plainParts, type Slot, wordSlots } from './plain-parts.ts';
 import { type Findings, requireValues } from './require-values.ts';
 import { buildScope } from './template-scope.ts';
 
@@ -22,6 +22,8 @@ export interface CompiledTemplate {
   readonly variables: readonly string[];
   /** True when the template contains no Liquid: every rendering equals the body. */
   readonly constant: boolean;
+  /** The variables, if the template has no logic and each of them stands as words apart. */
+  readonly wordSlots: readonly Slot[] | null;
   render(vars: Readonly<Record<string, unknown>>): Rendered;
 }
 
@@ -45,7 +47,10 @@ export function compileTemplate(
   declarations: readonly VariableDeclaration[] = [],
 ): { readonly ok: true; readonly template: CompiledTemplate } | { readonly ok: false; readonly detail: string } {
   if (!body.includes('{{') && !body.includes('{%')) {
-    return { ok: true, template: { variables: [], constant: true, render: () => ({ ok: true, text: body }) } };
+    return {
+      ok: true,
+      template: { variables: [], constant: true, wordSlots: [], render: () => ({ ok: true, text: body }) },
+    };
   }
   const fallbacks = new Map<string, string>();
   for (const { name, fallback } of declarations) if (fallback?.trim()) fallbacks.set(name, fallback);
@@ -104,7 +109,7 @@ function compileLiquid(body: string, fallbacks: ReadonlyMap<string, string>): Co
     if (!filled) return renderLiquid(vars);
     return filled.missing.length > 0 ? missing(filled.missing) : { ok: true, text: filled.text };
   };
-  return { variables, constant: false, render };
+  return { variables, constant: false, wordSlots: parts && wordSlots(parts), render };
 }
 
 function missing(names: readonly string[]): Rendered {

@@ -1,7 +1,7 @@
 import type { ProgramFinding } from '../../generated/types.ts';
+import * as say from '../content/message-checks.ts';
 import { classifyInbound } from '../opt-out/classify-inbound.ts';
 import type { ProgramContent } from './content.ts';
-import * as say from './message-checks.ts';
 
 type TextField = 'help_text' | 'opt_out_text' | 'opt_in_text';
 

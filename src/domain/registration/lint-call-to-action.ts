@@ -1,5 +1,5 @@
-import { anyOf } from '../programs/any-of.ts';
-import * as say from '../programs/message-checks.ts';
+import { anyOf } from '../content/any-of.ts';
+import * as say from '../content/message-checks.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, unless, warning } from './finding.ts';
 

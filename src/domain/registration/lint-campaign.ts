@@ -1,4 +1,4 @@
-import { mentionsBrand } from '../programs/message-checks.ts';
+import { mentionsBrand } from '../content/message-checks.ts';
 import type { BrandContent, CampaignContent } from './content.ts';
 import { codes, error, type Finding, unless, warning, when } from './finding.ts';
 import { lintCallToAction } from './lint-call-to-action.ts';

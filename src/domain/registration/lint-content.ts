@@ -1,4 +1,4 @@
-import { anyOf } from '../programs/any-of.ts';
+import { anyOf } from '../content/any-of.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, when } from './finding.ts';
 

@@ -1,5 +1,5 @@
+import * as say from '../content/message-checks.ts';
 import { isPromotional } from '../programs/lint.ts';
-import * as say from '../programs/message-checks.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, unless, warning, when } from './finding.ts';
 

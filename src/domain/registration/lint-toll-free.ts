@@ -1,4 +1,4 @@
-import * as say from '../programs/message-checks.ts';
+import * as say from '../content/message-checks.ts';
 import type { TollFreeContent } from './content.ts';
 import { codes, error, type Finding, type RejectionCode, unless, warning, when } from './finding.ts';
 import { isAgeRestricted, isForbidden } from './lint-content.ts';

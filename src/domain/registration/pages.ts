@@ -1,4 +1,4 @@
-import * as say from '../programs/message-checks.ts';
+import * as say from '../content/message-checks.ts';
 import type { CampaignContent, TollFreeContent } from './content.ts';
 
 /** A page that reviewers open. */

@@ -1,6 +1,7 @@
 import { readPool } from '../../carriers/numbers/pool.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import type { AccountState, Owner } from '../../domain/account.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type LoadedContent, loadContent } from '../content/load-template.ts';
 import { findAccountState, findNumber } from '../facts/account-and-number.ts';
@@ -14,6 +15,9 @@ export interface CampaignFacts {
   /** The sending numbers: one, or those of the program; empty when none can send. */
   readonly numbers: readonly SendingNumber[];
   readonly content: LoadedContent;
+  /** Rules of content that the operator lifted for the account. */
+  readonly contentExceptions: readonly string[];
+  readonly smartEncoding: SmartEncoding;
   readonly rules: SendingRules;
   /** Time of the evaluation. */
   readonly at: Date;
@@ -33,7 +37,12 @@ export async function loadCampaignFacts(
   campaign: CampaignRow,
   at: Date,
 ): Promise<CampaignFacts> {
-  const [{ state, paused }, numbers, rules, content] = await Promise.all([
+  const [
+    { state, paused, content_exceptions: contentExceptions, smart_encoding: accountEncoding },
+    numbers,
+    rules,
+    content,
+  ] = await Promise.all([
     findAccountState(sql, owner),
     findSendingNumbers(sql, owner, campaign),
     readSendingRules(sql, owner),
@@ -44,7 +53,8 @@ export async function loadCampaignFacts(
       field: 'body',
     }),
   ]);
-  return { campaign, account: { state, paused }, numbers, content, rules, at };
+  const smartEncoding = campaign.smart_encoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
+  return { campaign, account: { state, paused }, numbers, content, contentExceptions, smartEncoding, rules, at };
 }
 
 /** The campaign's sending numbers that can send now. */

@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Purpose } from '../../domain/consent/verdict.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { CampaignState } from '../../domain/states.ts';
 import { notFound } from '../../errors.ts';
 import type { Audience } from '../../people/audience/audience.ts';
@@ -21,6 +22,7 @@ export interface CampaignRow {
   readonly program_id: string | null;
   readonly send_at: Date | null;
   readonly throttle_per_minute: number | null;
+  readonly smart_encoding: SmartEncoding | null;
   readonly audience_count: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -32,7 +34,7 @@ export interface CampaignRow {
 }
 
 export const CAMPAIGN_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, audience, number_id, program_id,
-  send_at, throttle_per_minute, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
+  send_at, throttle_per_minute, smart_encoding, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
 
 /** Changes of a campaign's state are serialized by this row lock. */
 const lock = statement<[tenantId: string, accountId: string, id: string], CampaignRow>(

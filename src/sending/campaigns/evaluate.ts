@@ -6,6 +6,7 @@ import type { AudienceContact } from '../../people/audience/audience.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
+import { encodeContent } from '../content/encode-content.ts';
 import type { Decision, SendFacts } from '../facts/send-facts.ts';
 import { decide } from '../gates/evaluate.ts';
 import { locationHintsOf } from '../rules/location-hints.ts';
@@ -92,10 +93,11 @@ async function chooseNumbers(
 
 /** Runs the gates of a single send for one contact of the audience. */
 export function evaluate(
-  { campaign, account, content }: CampaignFacts,
+  { campaign, account, content, contentExceptions, smartEncoding }: CampaignFacts,
   { contact, sender, timing, recentSends }: PlannedContact,
   availableCredits: number,
 ): Evaluation {
+  const variables = content.template.constant ? {} : contactVariables(contact);
   const facts: SendFacts = {
     account,
     sender,
@@ -103,7 +105,8 @@ export function evaluate(
     contact: { id: contact.id, consentStatus: contact.consent_status },
     suppressedBy: contact.suppressed_by,
     purpose: campaign.purpose,
-    content: compose(content.template, content.template.constant ? {} : contactVariables(contact), contact.country),
+    content: encodeContent(compose(content.template, variables, contact.country), smartEncoding, contact.country),
+    contentExceptions,
     timing,
     recentSends,
     availableCredits,

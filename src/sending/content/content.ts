@@ -1,8 +1,17 @@
+import type { Classification } from '../../domain/content/classification/classify-message.ts';
 import type { Measure } from '../../domain/content/encoding.ts';
 
 /** A rendered message with its size and price, or why it cannot be rendered. */
 export type Content =
-  | { readonly ok: true; readonly text: string; readonly measure: Measure; readonly credits: number }
+  | {
+      readonly ok: true;
+      readonly text: string;
+      /** Before smart encoding; null when it replaced nothing. */
+      readonly original: string | null;
+      readonly measure: Measure;
+      readonly credits: number;
+      readonly classification: Classification;
+    }
   | {
       readonly ok: false;
       readonly reason: 'missing_variable' | 'template_error' | 'empty_text' | 'too_long';

@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { type CompiledTemplate, compileTemplate, type VariableDeclaration } from '../../domain/content/rendering.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
@@ -8,6 +9,8 @@ export interface LoadedContent {
   readonly body: string;
   readonly templateId: string | null;
   readonly templateVersion: number | null;
+  /** Of the template; null when it leaves this to the account. */
+  readonly smartEncoding: SmartEncoding | null;
 }
 
 interface VersionRow {
@@ -15,6 +18,7 @@ interface VersionRow {
   readonly state: string;
   readonly body: string;
   readonly variables: readonly VariableDeclaration[];
+  readonly smart_encoding: SmartEncoding | null;
 }
 
 /** The current version of a template when `version` is null. */
@@ -23,7 +27,7 @@ const findVersion = statement<
   VersionRow
 >(
   'content.find_version',
-  `SELECT v.version, t.state, v.body, v.variables
+  `SELECT v.version, t.state, v.body, v.variables, t.smart_encoding
      FROM templates t JOIN template_versions v ON v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version = coalesce($4, t.version)
     WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = $3`,
 );
@@ -69,12 +73,19 @@ export async function loadContent(
     body: row.body,
     templateId,
     templateVersion: row.version,
+    smartEncoding: row.smart_encoding,
   };
 }
 
 /** Compiles inline content; `field` names it in the error. */
 export function loadText(text: string, field: string): LoadedContent {
-  return { template: compile(text, [], field), body: text, templateId: null, templateVersion: null };
+  return {
+    template: compile(text, [], field),
+    body: text,
+    templateId: null,
+    templateVersion: null,
+    smartEncoding: null,
+  };
 }
 
 function compile(body: string, variables: readonly VariableDeclaration[], field: string): CompiledTemplate {

@@ -3,6 +3,7 @@ import { findSticky } from '../../carriers/numbers/pool.ts';
 import { readBalance } from '../../credits/accounts.ts';
 import type { Account } from '../../domain/account.ts';
 import type { Purpose } from '../../domain/consent/verdict.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { RulePack } from '../../domain/rule-packs/pack.ts';
 import { notFound } from '../../errors.ts';
@@ -15,6 +16,7 @@ import {
 import type { Sql } from '../../platform/database/sql.ts';
 import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
+import { encodeContent } from '../content/encode-content.ts';
 import type { LoadedContent } from '../content/load-template.ts';
 import { locationHintsOf } from '../rules/location-hints.ts';
 import { planTiming } from '../rules/plan-timing.ts';
@@ -38,12 +40,16 @@ export interface SendRequest {
   readonly onQuietHours?: OnQuietHours | undefined;
   /** Default: the rule pack in force at the time. */
   readonly pack?: RulePack | undefined;
+  /** Default: the template's setting, then the account's. */
+  readonly smartEncoding?: SmartEncoding | undefined;
   /** Lock the person's caps until the transaction ends, so that two sends cannot both pass. */
   readonly lockCaps?: boolean;
 }
 
 export interface LoadedSend {
   readonly facts: SendFacts;
+  /** The setting that applies to the message. */
+  readonly smartEncoding: SmartEncoding;
   readonly contact: ContactFacts | null;
 }
 
@@ -53,7 +59,13 @@ export interface LoadedSend {
  */
 export async function loadFacts(sql: Sql, account: Account, request: SendRequest): Promise<LoadedSend> {
   const { to, contactId, numberId = null, programId = null, purpose, content, variables = {}, at } = request;
-  const [contact, { state, paused }, ownNumber, rules, balance] = await Promise.all([
+  const [
+    contact,
+    { state, paused, content_exceptions: contentExceptions, smart_encoding: accountEncoding },
+    ownNumber,
+    rules,
+    balance,
+  ] = await Promise.all([
     contactId === undefined ? findByNumber(sql, account, to ?? '') : findContactById(sql, account, contactId),
     findAccountState(sql, account),
     programId === null ? findNumber(sql, account, numberId) : null,
@@ -76,6 +88,8 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
     ...(request.pack && { pack: request.pack }),
   });
   const phone = recipient.ok ? recipient.e164 : '';
+  const country = recipient.ok ? recipient.country : account.defaultCountry;
+  const smartEncoding = request.smartEncoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
   const counted = { accountId: account.accountId, phone, caps: timing.evaluation?.caps ?? [], at: timing.dueAt };
   const [[recentSends = []], reachability] = await Promise.all([
     readRecentSends(sql, account.tenantId, [counted], { lock: request.lockCaps === true ? 'people' : 'none' }),
@@ -83,6 +97,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
   ]);
   return {
     contact,
+    smartEncoding,
     facts: {
       account: { state, paused },
       sender,
@@ -90,11 +105,8 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
       contact: contact === null ? null : { id: contact.id, consentStatus: reachability?.status ?? 'none' },
       suppressedBy: reachability?.suppressed_by ?? null,
       purpose,
-      content: compose(
-        content.template,
-        { ...known, ...variables },
-        recipient.ok ? recipient.country : account.defaultCountry,
-      ),
+      content: encodeContent(compose(content.template, { ...known, ...variables }, country), smartEncoding, country),
+      contentExceptions,
       timing,
       recentSends,
       availableCredits: balance.available,

@@ -15,6 +15,8 @@ export interface SendFacts {
   readonly suppressedBy: string | null;
   readonly purpose: Purpose;
   readonly content: Content;
+  /** Rules of content that the operator lifted for the account. */
+  readonly contentExceptions: readonly string[];
   readonly timing: Timing;
   /** Times of other marketing to the person; loaded where a cap applies. See `readRecentSends`. */
   readonly recentSends: readonly Date[];

@@ -1,9 +1,25 @@
+import { blockingRules } from '../../domain/content/classification/review-content.ts';
 import type { Gate } from '../facts/send-facts.ts';
 import { pass, refuse } from './result.ts';
 
-/** The message renders with all variables, is not empty, and has at most 10 segments. */
-export const contentGate: Gate = ({ content }) => {
+/**
+ * The message renders with all variables, is not empty, has at most 10 segments, and no rule of
+ * content blocks it: marketing is not declared transactional, and carriers do not forbid what it
+ * says (messaging rules, sections 1 and 6).
+ */
+export const contentGate: Gate = ({ content, purpose, recipient, contentExceptions }) => {
   if (!content.ok) return refuse('content', content.reason, { missing: content.missing.join(', ') || null });
   const { encoding, segments } = content.measure;
-  return pass('content', { encoding, segments });
+  const country = recipient.ok ? recipient.country : '';
+  const rules = blockingRules(content.classification, { purpose, country, exceptions: contentExceptions });
+  const inputs = {
+    encoding,
+    segments,
+    marketing: content.classification.marketing,
+    ...(contentExceptions.length > 0 && { exceptions: contentExceptions.join(' ') }),
+  };
+  const [first] = rules;
+  return first === undefined
+    ? pass('content', inputs)
+    : refuse('content', first, { ...inputs, rules: rules.join(' ') });
 };

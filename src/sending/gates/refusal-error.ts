@@ -1,6 +1,10 @@
+import { classifyMessage } from '../../domain/content/classification/classify-message.ts';
+import type { ContentFinding } from '../../domain/content/classification/finding.ts';
+import { blockersIn } from '../../domain/content/classification/review-content.ts';
 import { MAX_SEGMENTS } from '../../domain/content/encoding.ts';
 import { brokenCaps } from '../../domain/frequency.ts';
 import { offsetSpan } from '../../domain/quiet-hours/zone-clock.ts';
+import { meaningOfReason } from '../../domain/reasons.ts';
 import {
   consentRequired,
   creditsInsufficient,
@@ -42,7 +46,7 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
     case 'consent':
       return consentRequired(facts.contact?.id ?? null, facts.recipient.ok ? facts.recipient.e164 : '', reason);
     case 'content':
-      return contentError(facts);
+      return contentError(facts, reason);
     case 'quiet_hours':
       return quietHoursError(facts, sendLater);
     case 'frequency':
@@ -140,8 +144,11 @@ function later(next: Date, sendLater: SendLater | undefined): NextAction[] {
   return sendLater === undefined ? [] : [sendLater(next.toISOString())];
 }
 
-function contentError({ content }: SendFacts): SkillError {
-  if (content.ok) throw new Error('The content renders, so it has no refusal.');
+function contentError({ content, purpose, recipient, contentExceptions }: SendFacts, reason: string): SkillError {
+  if (content.ok) {
+    const context = { purpose, country: recipient.ok ? recipient.country : '', exceptions: contentExceptions };
+    return contentBlocked(reason, blockersIn(content.text, classifyMessage(content.text), context));
+  }
   const messages = {
     missing_variable: `The message has no value and no fallback for ${content.missing.join(', ')}. Set the variables.`,
     template_error: 'The message cannot be rendered. `detail` contains the reason.',
@@ -150,5 +157,15 @@ function contentError({ content }: SendFacts): SkillError {
   };
   return unprocessable(content.reason, messages[content.reason], {
     details: { missing: content.missing, ...(content.detail === null ? {} : { detail: content.detail }) },
+  });
+}
+
+/** `findings` has the words of the message that the rules matched, and what to change. */
+function contentBlocked(reason: string, findings: readonly ContentFinding[]): SkillError {
+  const [first] = findings;
+  const words = first?.span === null || first === undefined ? '' : ` Found: "${first.span.words.slice(0, 100)}".`;
+  const { means, helps } = meaningOfReason(reason);
+  return unprocessable(reason, `${means}${words} ${helps ?? ''}`.trim(), {
+    details: { findings },
   });
 }

@@ -10,6 +10,7 @@ export function presentMessage(row: MessageRow): Message {
     to: row.to_phone,
     from: row.from_phone,
     text: row.body,
+    original_text: row.original_body,
     encoding: row.encoding as Message['encoding'],
     segments: row.segments,
     credits: row.credits,

@@ -8,6 +8,7 @@ export interface MessageRow {
   readonly to_phone: string;
   readonly from_phone: string;
   readonly body: string;
+  readonly original_body: string | null;
   readonly encoding: string;
   readonly segments: number;
   readonly credits: number;
@@ -27,7 +28,7 @@ export interface MessageRow {
   readonly finalized_at: Date | null;
 }
 
-export const MESSAGE_COLUMNS = `m.id, m.state, m.state_reason, m.to_phone, m.from_phone, m.body, m.encoding, m.segments, m.credits, m.purpose, m.contact_id, m.campaign_id,
+export const MESSAGE_COLUMNS = `m.id, m.state, m.state_reason, m.to_phone, m.from_phone, m.body, m.original_body, m.encoding, m.segments, m.credits, m.purpose, m.contact_id, m.campaign_id,
   m.number_id, m.error_code, m.carrier, m.carrier_message_id, m.request_id, m.created_at, m.due_at, m.valid_until, m.submitting_at, m.accepted_at, m.finalized_at`;
 
 export interface DecidedMessageRow extends MessageRow {

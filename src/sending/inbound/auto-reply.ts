@@ -72,6 +72,7 @@ export async function queueReply(
     number.carrier,
     now,
     requestId,
+    null,
   );
   await emitAccepted(tx, number.tenantId, [{ id, account_id: number.accountId }], now);
   return id;

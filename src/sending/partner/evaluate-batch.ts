@@ -1,9 +1,11 @@
 import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import { hashRequest, isRequestHash } from '../../domain/audit/call-hash.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { countedSpan } from '../../domain/frequency.ts';
 import { idempotencyInFlight, idempotencyKeyReuse, SkillError, toSkillError } from '../../errors.ts';
 import type { Content } from '../content/content.ts';
+import { encodeContent } from '../content/encode-content.ts';
 import type { Decision, SendFacts } from '../facts/send-facts.ts';
 import { decide } from '../gates/evaluate.ts';
 import { refusalError, stateRefusal } from '../gates/refusal-error.ts';
@@ -65,14 +67,15 @@ export function evaluateBatch(
     if (content instanceof SkillError) throw content;
     const person = `${accountId} ${recipient.ok ? recipient.e164 : ''}`;
     const before = available.get(accountId) ?? 0;
-    const facts = factsOf(loaded, content, activeNumbers, before, sent.get(person) ?? []);
+    const encoded = encodeContent(content, smartEncodingOf(loaded), recipient.ok ? recipient.country : '');
+    const facts = factsOf(loaded, encoded, activeNumbers, before, sent.get(person) ?? []);
     const decision = decide(facts);
     const { sender: number } = facts;
-    if (!decision.allow || number === null || !content.ok || !recipient.ok)
+    if (!decision.allow || number === null || !encoded.ok || !recipient.ok)
       throw refusalError(decision, facts, request.sendLater);
     requireTestModeReach(request.key, [number]);
-    const after = before - content.credits;
-    const answer = answerOf(request, content, timing.dueAt, recipient.e164);
+    const after = before - encoded.credits;
+    const answer = answerOf(request, encoded, timing.dueAt, recipient.e164);
     available.set(accountId, after);
     if (request.purpose === 'marketing') sent.set(person, [...(sent.get(person) ?? []), timing.dueAt]);
     byKey.set(idempotencyKey, {
@@ -80,7 +83,7 @@ export function evaluateBatch(
       accountId,
       contactId: row.contact_id,
       number,
-      content,
+      content: encoded,
       decision,
       timing,
       requestHash: hashRequest(hash, tenantId, 'partner.send', params),
@@ -117,6 +120,10 @@ function keptAnswer(
   return { ...(JSON.parse(answer) as PartnerAnswer), replayed: true };
 }
 
+function smartEncodingOf({ request, row }: LoadedRequest): SmartEncoding {
+  return request.smartEncoding ?? row.smart_encoding ?? 'off';
+}
+
 /** The state of the account comes before anything else that is wrong with a request. */
 function requireAccount(request: PartnerRequest, row: PartnerFacts): string {
   const { account_id: accountId, state, paused, partner_state: partnerState } = row;
@@ -143,6 +150,7 @@ function factsOf(
     suppressedBy: row.suppressed_by,
     purpose: request.purpose,
     content,
+    contentExceptions: row.content_exceptions,
     timing,
     recentSends: [...recentSends, ...counted],
     availableCredits,

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import { findContactByPhone } from '../../people/audience/recipient.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -6,6 +7,12 @@ import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
 import type { Content } from '../content/content.ts';
 import { loadContent, loadText } from '../content/load-template.ts';
+
+export interface ComposedContent {
+  readonly content: Content;
+  /** Of the template; null when there is none, or when it leaves this to the account. */
+  readonly smartEncoding: SmartEncoding | null;
+}
 
 export interface ContentSource {
   readonly text: string | undefined;
@@ -24,14 +31,15 @@ export async function loadMessageContent(
   findOwner: () => Promise<Owner>,
   recipient: ParsedPhone,
   { text, templateId, variables = {}, fallbackCountry }: ContentSource,
-): Promise<Content> {
+): Promise<ComposedContent> {
   const country = recipient.ok ? recipient.country : fallbackCountry;
   const own = text !== undefined && templateId === undefined ? loadText(text, 'text') : null;
-  if (own?.template.constant === true) return compose(own.template, {}, country);
+  if (own?.template.constant === true) return { content: compose(own.template, {}, country), smartEncoding: null };
   const owner = await findOwner();
-  const { template } =
+  const { template, smartEncoding } =
     own ?? (await loadContent(sql, owner, { text: text ?? null, templateId: templateId ?? null, field: 'text' }));
-  return compose(template, { ...(await contactOf(sql, owner, recipient)), ...variables }, country);
+  const values = { ...(await contactOf(sql, owner, recipient)), ...variables };
+  return { content: compose(template, values, country), smartEncoding };
 }
 
 async function contactOf(sql: Sql, owner: Owner, recipient: ParsedPhone): Promise<Record<string, unknown>> {

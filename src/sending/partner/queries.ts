@@ -1,8 +1,10 @@
 import type { AccountState } from '../../domain/account.ts';
 import type { ConsentStatus } from '../../domain/consent/verdict.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { consentInProgram } from '../../people/consent/consent-in-program.ts';
 import { suppressedBy } from '../../people/consent/suppressed-by.ts';
 import { statement } from '../../platform/database/sql.ts';
+import { contentExceptions } from '../content/content-exceptions.ts';
 import type { StoredRules } from '../rules/sending-rules.ts';
 
 /**
@@ -47,8 +49,11 @@ export interface PartnerFacts {
   readonly region: string | null;
   readonly rules: StoredRules | null;
   readonly suppressed_by: string | null;
+  readonly content_exceptions: readonly string[];
+  readonly smart_encoding: SmartEncoding | null;
 }
 
+const CONTENT_EXCEPTIONS = contentExceptions('a.id');
 const SUPPRESSED_BY = suppressedBy({ account: 'a.id', phone: 'one.phone', contact: 'c.id', program: 'n.program_id' });
 
 const CONSENT = consentInProgram({
@@ -65,13 +70,14 @@ const CONSENT = consentInProgram({
  */
 export const loadPartnerFacts = statement<[tenantId: string, requests: string], PartnerFacts>(
   'partner.load_facts',
-  `SELECT k.request_hash, k.answer, root.state AS partner_state, a.id AS account_id, a.state, a.paused,
+  `SELECT k.request_hash, k.answer, root.state AS partner_state, a.id AS account_id, a.state, a.paused, a.smart_encoding,
           n.id AS number_id, n.phone AS number_phone, n.carrier, n.program_id,
-          c.id AS contact_id, ${CONSENT} AS consent_status, c.timezone, c.postal_code, c.region, r.rules, ${SUPPRESSED_BY} AS suppressed_by
+          c.id AS contact_id, ${CONSENT} AS consent_status, c.timezone, c.postal_code, c.region, r.rules, ${SUPPRESSED_BY} AS suppressed_by,
+          ${CONTENT_EXCEPTIONS} AS content_exceptions
      FROM jsonb_to_recordset($2::jsonb) AS one (index integer, key text, external_ref text, phone text)
      CROSS JOIN LATERAL (SELECT t.state FROM accounts t WHERE t.tenant_id = $1 AND t.id = $1 LIMIT 1) root
      LEFT JOIN LATERAL (SELECT f.request_hash, f.answer FROM idempotency_keys f WHERE f.tenant_id = $1 AND f.key = one.key LIMIT 1) k ON true
-     LEFT JOIN LATERAL (SELECT e.id, e.state, e.paused FROM account_states e WHERE e.tenant_id = $1 AND e.external_ref = one.external_ref LIMIT 1) a ON true
+     LEFT JOIN LATERAL (SELECT e.id, e.state, e.paused, e.smart_encoding FROM account_states e WHERE e.tenant_id = $1 AND e.external_ref = one.external_ref LIMIT 1) a ON true
      LEFT JOIN LATERAL (SELECT s.id, s.phone, s.carrier, s.program_id FROM sending_numbers s
                          WHERE s.tenant_id = $1 AND s.account_id = a.id AND s.is_default LIMIT 1) n ON true
      LEFT JOIN LATERAL (SELECT h.rules FROM sending_rules h WHERE h.tenant_id = $1 AND h.account_id = a.id LIMIT 1) r ON true
@@ -107,6 +113,7 @@ export interface AcceptedRecord {
   readonly from_phone: string;
   readonly to_phone: string;
   readonly body: string;
+  readonly original_body: string | null;
   readonly encoding: string;
   readonly segments: number;
   readonly credits: number;
@@ -143,7 +150,7 @@ export const saveMessages = statement<[tenantId: string, messages: string, event
   `WITH one AS MATERIALIZED (
      SELECT * FROM jsonb_to_recordset($2::jsonb) AS m (
        key text, request_hash text, answer text, account_id text, message_id text, contact_id text, number_id text, from_phone text, to_phone text,
-       body text, encoding text, segments smallint, credits integer, purpose text, state text, decision jsonb, due_at timestamptz, valid_until timestamptz,
+       body text, original_body text, encoding text, segments smallint, credits integer, purpose text, state text, decision jsonb, due_at timestamptz, valid_until timestamptz,
        carrier text, entry_id text, audit_id text, key_id text, params_hash text, request_id text, now timestamptz)),
    keys AS (
      INSERT INTO idempotency_keys (tenant_id, key, skill, request_hash, answer, created_at, expires_at)
@@ -156,9 +163,9 @@ export const saveMessages = statement<[tenantId: string, messages: string, event
      INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, message_id, at)
      SELECT $1, entry_id, account_id, 'send', -credits, 'send:' || message_id, message_id, now FROM one),
    messages AS (
-     INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose,
+     INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
                            state, decision, attempt, due_at, valid_until, carrier, created_at, request_id)
-     SELECT $1, message_id, account_id, number_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose,
+     SELECT $1, message_id, account_id, number_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
             state, decision, 0, due_at, valid_until, carrier, now, request_id FROM one),
    audit AS (
      INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at)

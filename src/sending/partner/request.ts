@@ -1,5 +1,6 @@
 import type { Key } from '../../domain/account.ts';
 import type { Purpose } from '../../domain/consent/verdict.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import type { SkillError } from '../../errors.ts';
 import type { KeyedHasher } from '../../platform/crypto/keyed-hasher.ts';
@@ -22,6 +23,8 @@ export interface PartnerRequest {
   readonly recipient: ParsedPhone;
   /** The rendered message, or the error: the template is unknown or invalid. */
   readonly content: Content | SkillError;
+  /** Of the call or its template; null when both leave it to the end-customer's account. */
+  readonly smartEncoding: SmartEncoding | null;
   readonly purpose: Purpose;
   /** Planned send time, not before `now`. */
   readonly at: Date;

@@ -38,6 +38,7 @@ function recordOf({
     from_phone: number.phone,
     to_phone: answer.to,
     body: content.text,
+    original_body: content.original,
     encoding: answer.encoding,
     segments: answer.segments,
     credits: answer.credits,

@@ -13,10 +13,12 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
     number_id: numberId = null,
     program_id: programId = null,
     throttle_per_minute: throttle = null,
+    smart_encoding: smartEncoding = null,
   } = params;
   const { tx, account, now, newId } = context;
   await checkDraft(context, { body, templateId, audience, numberId, programId });
   const content = { name, purpose, body, template_id: templateId, audience };
-  const values = { ...content, number_id: numberId, program_id: programId, throttle_per_minute: throttle };
+  const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
+  const values = { ...content, ...sending, smart_encoding: smartEncoding };
   return { campaign: presentCampaign(await insertCampaign(tx, account, newId('cmp'), values, now)) };
 };

@@ -1,5 +1,6 @@
 import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
 import type { Owner } from '../../domain/account.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Audience } from '../../people/audience/audience.ts';
 import { toJson } from '../../platform/database/json.ts';
@@ -17,6 +18,7 @@ export interface CampaignValues {
   readonly number_id: string | null;
   readonly program_id: string | null;
   readonly throttle_per_minute: number | null;
+  readonly smart_encoding: SmartEncoding | null;
 }
 
 export async function insertCampaign(

@@ -8,7 +8,7 @@ import { saveCampaign } from './queries.ts';
 type Params = Parameters<Skill<'campaigns.update'>>[0];
 
 /** Fields that cannot change after the launch. */
-const FROZEN = ['purpose', 'body', 'template_id', 'audience', 'number_id', 'program_id'] as const;
+const FROZEN = ['purpose', 'body', 'template_id', 'audience', 'number_id', 'program_id', 'smart_encoding'] as const;
 
 export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
   const { tx, account, now } = context;
@@ -35,7 +35,9 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
   const { name = campaign.name, purpose = campaign.purpose } = params;
   const throttle = params.throttle_per_minute ?? campaign.throttle_per_minute;
   const content = { name, purpose, body, template_id: templateId, audience };
-  const values = { ...content, number_id: numberId, program_id: programId, throttle_per_minute: throttle };
+  const smartEncoding = params.smart_encoding ?? campaign.smart_encoding;
+  const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
+  const values = { ...content, ...sending, smart_encoding: smartEncoding };
   return { campaign: presentCampaign(await saveCampaign(tx, campaign, values, now)) };
 };
 

@@ -5,6 +5,7 @@ import { invalidParams } from '../../errors.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import { loadFacts } from '../../sending/facts/load-facts.ts';
 import { explain } from '../../sending/gates/evaluate.ts';
+import { reviewFacts } from '../../sending/gates/review-facts.ts';
 import { earliestSend } from '../../sending/rules/earliest-send.ts';
 import type { Skill } from '../../skill.ts';
 
@@ -20,6 +21,7 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     program_id: programId = null,
     at,
     rule_pack: packId,
+    smart_encoding: smartEncoding,
   },
   { db, account, now },
 ) => {
@@ -38,6 +40,7 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     variables: vars,
     at: at === undefined ? now : new Date(at),
     onQuietHours: 'reject',
+    smartEncoding,
     pack: packId === undefined ? undefined : requirePack(packId),
   });
   const { allow, gates, rule_pack: rulePack } = explain(facts);
@@ -46,6 +49,7 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     gates: gates.map((gate) => ({ ...gate, inputs: { ...gate.inputs } })),
     rule_pack: rulePack,
     earliest_send_at: earliestSend(facts.timing, facts.recentSends)?.toISOString() ?? null,
+    content_findings: await reviewFacts(db, account, facts),
   };
 };
 

@@ -4,6 +4,7 @@ import { getMessage } from './get.ts';
 import { listMessages } from './list.ts';
 import { previewMessage } from './preview.ts';
 import { sendMessage } from './send.ts';
+import { setSmartEncoding } from './set-smart-encoding.ts';
 import { simulateInbound } from './simulate-inbound.ts';
 
 export const messages: MessagesSkills = {
@@ -12,5 +13,6 @@ export const messages: MessagesSkills = {
   'messages.get': getMessage,
   'messages.list': listMessages,
   'messages.cancel': cancelMessage,
+  'messages.setSmartEncoding': setSmartEncoding,
   'messages.simulateInbound': simulateInbound,
 };

@@ -1,5 +1,7 @@
 import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
-import { statement } from '../../platform/database/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 import { MESSAGE_COLUMNS, type MessageRow } from '../../sending/history/queries.ts';
 
 /**
@@ -37,3 +39,8 @@ export const cancelMessage = statement<
     WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.id = $3 AND m.state IN ('queued', 'scheduled', 'held')
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
 );
+
+/** The default of the account's messages. */
+export async function saveSmartEncoding(tx: Sql, { tenantId, accountId }: Owner, mode: SmartEncoding): Promise<void> {
+  await tx.tenant(tenantId).accounts.updateMany({ where: { id: accountId }, data: { smart_encoding: mode } });
+}

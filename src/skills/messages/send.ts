@@ -33,6 +33,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     send_at: sendAt,
     validity_s: validity,
     on_quiet_hours: onQuietHours,
+    smart_encoding: smartEncoding,
   } = params;
   if ((to === undefined) === (contactId === undefined))
     throw invalidParams('Give either to or contact_id.', [{ path: '/to', rule: 'either this or contact_id' }]);
@@ -48,6 +49,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     variables: vars,
     at: readSendAt(sendAt, now),
     onQuietHours,
+    smartEncoding,
     lockCaps: true,
   });
   const decision = decide(facts);
@@ -69,12 +71,13 @@ export const sendMessage: Skill<'messages.send'> = async (
     await saveStickySenders(tx, account, programId, [{ contactId: contact.id, numberId: facts.sender.id }]);
   afterCommit(service.wake);
   const usage = facts.sender === null ? null : await readUsageOf(tx, account, [facts.sender], now);
-  const { measure, credits, text: rendered } = facts.content;
+  const { measure, credits, text: rendered, original } = facts.content;
   return {
     message_id: id,
     state,
     to: facts.recipient.e164,
     text: rendered,
+    original_text: original,
     encoding: measure.encoding,
     segments: measure.segments,
     credits,

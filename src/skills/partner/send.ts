@@ -33,6 +33,8 @@ async function prepare(
   // A repeated call returns the first answer, so that its time may have passed.
   const at = attemptSendAt(sendAt, now);
   const source = { text, templateId, variables, fallbackCountry: account.defaultCountry };
+  const composed = await loadMessageContent(database, findOwner, recipient, source).catch(toSkillError);
+  const isError = composed instanceof SkillError;
   return {
     tenantId,
     key,
@@ -42,10 +44,8 @@ async function prepare(
     idempotencyKey: params.idempotency_key,
     externalRef,
     recipient,
-    content:
-      at instanceof SkillError
-        ? at
-        : await loadMessageContent(database, findOwner, recipient, source).catch(toSkillError),
+    content: at instanceof SkillError ? at : isError ? composed : composed.content,
+    smartEncoding: params.smart_encoding ?? (isError ? null : composed.smartEncoding),
     purpose: params.purpose ?? 'marketing',
     at: at instanceof SkillError ? now : at,
     onQuietHours: params.on_quiet_hours,

@@ -5,13 +5,13 @@ import { presentTemplate } from './present.ts';
 import { insertTemplate, insertVersion } from './queries.ts';
 
 export const createTemplate: Skill<'templates.create'> = async (
-  { name, body, locale = 'en', variables = [] },
+  { name, body, locale = 'en', variables = [], smart_encoding: smartEncoding = null },
   { tx, account, newId, now },
 ) => {
   const examined = examine(body, variables);
   const key = await claimName(tx, account, name);
   const id = newId('tpl');
-  if (!(await insertTemplate(tx, account, { id, name: name.trim(), key, locale }, now)))
+  if (!(await insertTemplate(tx, account, { id, name: name.trim(), key, locale, smartEncoding }, now)))
     throw await nameTaken(tx, account, key);
   await insertVersion(tx, account, id, 1, { body, variables }, now);
   return { template: presentTemplate(await requireTemplate(tx, account, id)), ...examined };

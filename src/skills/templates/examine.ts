@@ -1,5 +1,9 @@
-import { type Encoding, MAX_SEGMENTS, measureText, smartEncode } from '../../domain/content/encoding.ts';
+import { classifyMessage } from '../../domain/content/classification/classify-message.ts';
+import { reviewContent } from '../../domain/content/classification/review-content.ts';
+import { type Encoding, MAX_SEGMENTS, measureText } from '../../domain/content/encoding.ts';
 import { type CompiledTemplate, compileTemplate, type VariableDeclaration } from '../../domain/content/rendering.ts';
+import { sampleValues } from '../../domain/content/sample-values.ts';
+import { smartEncode } from '../../domain/content/smart-encoding.ts';
 import { invalidParams } from '../../errors.ts';
 import type { TemplateFinding } from '../../generated/types.ts';
 
@@ -8,9 +12,6 @@ export interface Examination {
   readonly segments: number;
   readonly lint: TemplateFinding[];
 }
-
-/** Stands in for a value that is not known yet. Names and cities have about this length. */
-const PLACEHOLDER = 'Xxxxxxxx';
 
 /**
  * Returns the encoding, the segments and the findings of a template text. Throws -32602 when the
@@ -29,7 +30,7 @@ export function examine(body: string, variables: readonly VariableDeclaration[])
       { path: '/body', rule: 'must be valid Liquid' },
     ]);
   const { template } = compiled;
-  const sample = template.render(sampleOf(template));
+  const sample = template.render(sampleValues(template));
   const text = sample.ok ? sample.text : body;
   const { encoding, segments } = measureText(text);
   return {
@@ -47,6 +48,7 @@ export function examine(body: string, variables: readonly VariableDeclaration[])
           ]),
       ...lintVariables(template, variables),
       ...lintText(text, segments),
+      ...lintContent(text),
     ],
   };
 }
@@ -79,13 +81,41 @@ function lintText(text: string, segments: number): TemplateFinding[] {
     return [finding('empty_text', 'error', 'The text is empty, so messages from this template are not sent.')];
   if (segments > MAX_SEGMENTS)
     return [finding('too_long', 'error', `The text takes ${segments} segments. The maximum is ${MAX_SEGMENTS}.`)];
-  const plain = smartEncode(text);
-  const saved = plain.applied ? segments - measureText(plain.text).segments : 0;
+  const encoded = smartEncode(text, 'punctuation');
+  const saved = encoded === null ? 0 : segments - measureText(encoded).segments;
   if (saved > 0)
     return [
-      finding('typographic_characters', 'info', `Plain quotes, dashes and spaces would save segments: ${saved}.`),
+      finding(
+        'typographic_characters',
+        'info',
+        `Plain quotes, dashes and spaces would save segments: ${saved}. Set smart_encoding to punctuation to replace them.`,
+      ),
     ];
   return [];
+}
+
+/** The purpose and the recipients are not known yet, so these are hints. */
+function lintContent(text: string): TemplateFinding[] {
+  const classification = classifyMessage(text);
+  const context = { purpose: 'transactional', country: 'US', exceptions: [], ageGated: false, brand: null } as const;
+  return reviewContent(text, classification, context)
+    .filter(
+      ({ rule }) =>
+        rule === 'marketing_as_transactional' || classification.restricted.some((sign) => sign.rule === rule),
+    )
+    .map(({ rule, severity, span, explanation, fix }) =>
+      rule === 'marketing_as_transactional'
+        ? finding(
+            'marketing',
+            'info',
+            `The template is marketing ("${span?.words ?? ''}"). Messages with purpose transactional are rejected.`,
+          )
+        : finding(
+            rule,
+            severity === 'blocker' ? 'error' : 'warning',
+            `${explanation} Found: "${span?.words ?? ''}". ${fix}`,
+          ),
+    );
 }
 
 function finding(
@@ -100,22 +130,4 @@ function finding(
     message: message.slice(0, 500),
     ...(variable === undefined ? {} : { variable: variable.slice(0, 200) }),
   };
-}
-
-/** A placeholder for each variable with a regular name. Other variables render their fallback. */
-function sampleOf({ variables }: CompiledTemplate): Record<string, unknown> {
-  const sample: Record<string, unknown> = {};
-  for (const path of variables.filter((name) => /^[\p{L}_][\p{L}\p{M}\p{N}_.]*$/u.test(name)))
-    setPath(sample, path.split('.'));
-  return sample;
-}
-
-function setPath(target: Record<string, unknown>, [key = '', ...rest]: readonly string[]): void {
-  if (rest.length === 0) {
-    target[key] ??= PLACEHOLDER;
-    return;
-  }
-  const inner = typeof target[key] === 'object' ? (target[key] as Record<string, unknown>) : {};
-  target[key] = inner;
-  setPath(inner, rest);
 }

@@ -8,6 +8,7 @@ export function presentTemplate(row: TemplateRow): Template {
     name: row.name,
     state: row.state,
     locale: row.locale,
+    smart_encoding: row.smart_encoding,
     version: row.version,
     body: row.body,
     variables: row.variables.map(presentVariable),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SegmentedMessage } from 'sms-segments-calculator';
-import { measureText, smartEncode } from '../../../src/domain/content/encoding.ts';
+import { measureText } from '../../../src/domain/content/encoding.ts';
 
 const a = (count: number) => 'a'.repeat(count);
 
@@ -74,16 +74,4 @@ test.each([
     }),
     { numRuns: 150 },
   );
-});
-
-test('smart encoding converts typographic characters so that the message fits GSM-7', () => {
-  expect(smartEncode('\u201cIt\u2019s\u00a0here\u201d \u2013 soon\u2026 \u2018ok\u2019 \u2014 `x`')).toEqual({
-    text: "\"It's here\" - soon... 'ok' - 'x'",
-    applied: true,
-  });
-  expect(measureText(smartEncode(`${a(99)}\u2019`).text)).toMatchObject({ encoding: 'GSM-7', segments: 1 });
-});
-
-test('smart encoding does not change a message if it saves no segment', () => {
-  for (const text of ["It's plain", 'It\u2019s 😀', '']) expect(smartEncode(text)).toEqual({ text, applied: false });
 });

@@ -1,7 +1,7 @@
+import * as say from '../../../src/domain/content/message-checks.ts';
 import type { ProgramContent } from '../../../src/domain/programs/content.ts';
 import { defaultTexts } from '../../../src/domain/programs/content.ts';
 import { lintProgram } from '../../../src/domain/programs/lint.ts';
-import * as say from '../../../src/domain/programs/message-checks.ts';
 
 const words = { brand: 'Acme Coffee', frequency: 'weekly', terms_url: 'https://acme.example/terms' };
 const good: ProgramContent = {

@@ -143,7 +143,7 @@ async function partnerWithCustomers(): Promise<TestPartner> {
 /** A request as partner.send makes it, at a fixed time. */
 function requestOf(partner: TestPartner, message: Message, index: number, at: number): PartnerRequest {
   const { key, externalRef, to, segments, purpose, laterMs } = message;
-  const { template } = loadText(`${index} ${'sale '.repeat(segments === 1 ? 2 : 30 * segments)}STOP to end`, 'text');
+  const { template } = loadText(`${index} ${'note '.repeat(segments === 1 ? 2 : 30 * segments)}STOP to end`, 'text');
   return {
     tenantId: partner.accountId,
     key: { id: 'key', permissions: ['partner'], mode: 'live', expiresAt: null },
@@ -154,6 +154,7 @@ function requestOf(partner: TestPartner, message: Message, index: number, at: nu
     externalRef,
     recipient: parsePhone(to, 'US'),
     content: compose(template, {}, 'US'),
+    smartEncoding: null,
     purpose,
     at: new Date(at + laterMs),
     onQuietHours: undefined,

@@ -79,7 +79,7 @@ test('on_quiet_hours defer schedules the message for the next allowed time and r
 
 test('transactional messages are exempt from quiet hours, and the decision says so', async () => {
   setClock('08:00:00');
-  const { decision } = await send({ purpose: 'transactional' });
+  const { decision } = await send({ purpose: 'transactional', text: 'Your order has shipped.' });
   expect(decision.gates.find(({ gate }) => gate === 'quiet_hours')?.inputs).toEqual({ rules: 'exempt.transactional' });
 });
 

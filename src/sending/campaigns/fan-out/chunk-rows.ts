@@ -30,6 +30,8 @@ export interface ChunkRows {
   readonly messageIds: readonly (string | null)[];
   readonly phones: readonly (string | null)[];
   readonly bodies: readonly (string | null)[];
+  /** Bodies before smart encoding, where it replaced something. */
+  readonly originals: readonly (string | null)[];
   readonly decisions: readonly InternedDecision[];
   readonly kinds: readonly MessageKind[];
   /** Credits of all messages. */
@@ -53,6 +55,7 @@ export function createChunkRows(now: Date): {
   const messageIds: (string | null)[] = [];
   const phones: (string | null)[] = [];
   const bodies: (string | null)[] = [];
+  const originals: (string | null)[] = [];
   const decisions = internDecisions();
   const kinds = intern(keyOfKind, isSameKind);
   let sum = 0;
@@ -64,16 +67,17 @@ export function createChunkRows(now: Date): {
       available.push(interned.available);
       if (!decision.allow || !content.ok || sender === null) {
         reasons.push(refusalOf(decision)?.reason ?? 'content');
-        for (const column of [kindNumbers, messageIds, phones, bodies]) column.push(null);
+        for (const column of [kindNumbers, messageIds, phones, bodies, originals]) column.push(null);
         return 0;
       }
-      const { measure, credits, text } = content;
+      const { measure, credits, text, original } = content;
       const kind = { sender, encoding: measure.encoding, segments: measure.segments, credits, dueAt: timing.dueAt };
       reasons.push(null);
       kindNumbers.push(kinds.numberOf(kind));
       messageIds.push(newId('msg', now.getTime()));
       phones.push(contact.phone);
       bodies.push(text);
+      originals.push(original);
       sum += credits;
       return credits;
     },
@@ -86,6 +90,7 @@ export function createChunkRows(now: Date): {
       messageIds,
       phones,
       bodies,
+      originals,
       decisions: decisions.items(),
       kinds: kinds.items,
       credits: sum,

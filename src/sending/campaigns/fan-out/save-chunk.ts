@@ -46,18 +46,19 @@ const insertChunk = batchStatement<
     kinds: readonly (number | null)[],
     phones: readonly (string | null)[],
     bodies: readonly (string | null)[],
+    originals: readonly (string | null)[],
   ]
 >(
   'fan_out.insert_chunk',
   `WITH evaluated AS MATERIALIZED (
-     SELECT * FROM unnest($17::text[], $18::smallint[], $19::bigint[], $20::text[], $21::text[], $22::smallint[], $23::text[], $24::text[])
-                AS one (contact_id, decision, available, reason, message_id, kind, phone, body)),
+     SELECT * FROM unnest($17::text[], $18::smallint[], $19::bigint[], $20::text[], $21::text[], $22::smallint[], $23::text[], $24::text[], $25::text[])
+                AS one (contact_id, decision, available, reason, message_id, kind, phone, body, original_body)),
    recipients AS (
      INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision_id, available, decided_at)
      SELECT $1, $3, contact_id, CASE WHEN message_id IS NULL THEN 'excluded' ELSE 'accepted' END, reason, message_id, ($8::text[])[decision], available, $7 FROM evaluated)
-   INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
+   INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
                          purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at, request_id)
-   SELECT $1, message_id, $2, ($9::text[])[kind], $3, contact_id, ($10::text[])[kind], ($11::text[])[kind], phone, body, ($13::text[])[kind], ($14::smallint[])[kind],
+   SELECT $1, message_id, $2, ($9::text[])[kind], $3, contact_id, ($10::text[])[kind], ($11::text[])[kind], phone, body, original_body, ($13::text[])[kind], ($14::smallint[])[kind],
           ($15::int[])[kind], $4, 'queued', CASE WHEN ($16::timestamptz[])[kind] > $7 THEN 'quiet_hours' END, $5, 0, ($16::timestamptz[])[kind], ($12::text[])[kind], $7, $6
      FROM evaluated WHERE message_id IS NOT NULL`,
 );
@@ -122,6 +123,7 @@ export async function saveChunk(
       rows.kindNumbers,
       rows.phones,
       rows.bodies,
+      rows.originals,
     ),
     emitAccepted(
       tx,

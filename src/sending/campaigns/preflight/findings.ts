@@ -1,5 +1,6 @@
 import { type DayUsage, leftOf } from '../../../carriers/registration/day-usage.ts';
 import type { SkillError } from '../../../errors.ts';
+import type { ContentFinding } from '../../../generated/types.ts';
 import { addCredits, type NextAction } from '../../../next-actions.ts';
 import type { CampaignRow } from '../campaign.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
@@ -63,12 +64,7 @@ export function blockersOf(
 }
 
 /** What the caller should know before the launch; none of it blocks the launch. */
-export function warningsOf(
-  campaign: CampaignRow,
-  { content }: CampaignFacts,
-  summary: AudienceSummary,
-  usage: DayUsage | null,
-): Finding[] {
+export function warningsOf(summary: AudienceSummary, usage: DayUsage | null): Finding[] {
   const found: Finding[] = [];
   const excluded = Object.values(summary.excludedByReason).reduce((sum, count) => sum + count, 0);
   if (excluded > 0)
@@ -108,10 +104,6 @@ export function warningsOf(
         `The longest message has ${summary.longest} segments, and each segment costs credits.`,
       ),
     );
-  if (campaign.purpose === 'marketing' && !/\bstop\b/i.test(content.body))
-    found.push(
-      finding('no_opt_out_text', 'The message does not say how to opt out. Add, for example: Reply STOP to opt out.'),
-    );
   return found;
 }
 
@@ -122,4 +114,11 @@ function finding(code: string, message: string, nextActions: NextAction[] = []):
 /** The content cannot be loaded: its template is missing, archived or not valid Liquid. */
 export function contentBlocker({ message, nextActions }: SkillError): Finding {
   return finding('content', message, [...nextActions]);
+}
+
+/** The content gate would reject the message. */
+export function contentBlockers(findings: readonly ContentFinding[]): Finding[] {
+  return findings
+    .filter(({ severity }) => severity === 'blocker')
+    .map(({ rule, explanation, fix }) => finding(rule, `${explanation} ${fix}`));
 }

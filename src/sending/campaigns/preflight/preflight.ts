@@ -2,11 +2,14 @@ import { type DayUsage, readUsageOf } from '../../../carriers/registration/day-u
 import { readBalance } from '../../../credits/accounts.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { SkillError, toSkillError } from '../../../errors.ts';
+import type { ContentFinding } from '../../../generated/types.ts';
 import { measureAudience } from '../../../people/audience/audience.ts';
 import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
+import { sampleContent } from '../../content/sample-content.ts';
+import { reviewFacts } from '../../gates/review-facts.ts';
 import type { CampaignRow } from '../campaign.ts';
 import { type CampaignFacts, loadCampaignFacts } from '../campaign-facts.ts';
-import { blockersOf, contentBlocker, type Finding, warningsOf } from './findings.ts';
+import { blockersOf, contentBlocker, contentBlockers, type Finding, warningsOf } from './findings.ts';
 import { type AudienceSummary, EMPTY_SUMMARY, summarizeAudience } from './summarize.ts';
 
 /** What preflight and launch both check, without evaluating each recipient. */
@@ -25,6 +28,8 @@ export interface Preflight extends Inspection {
   readonly messagesPerSecond: number | null;
   /** T-Mobile's daily limit of the brand; null when the numbers have none. */
   readonly usage: DayUsage | null;
+  /** About the content of one message. */
+  readonly contentFindings: readonly ContentFinding[];
 }
 
 const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]], { messages_per_second: number }>(
@@ -44,15 +49,23 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
   const inspection = await inspectCampaign(sql, owner, campaign, now);
   const { facts, availableCredits } = inspection;
   if (facts instanceof SkillError) {
-    const empty = { warnings: [], summary: EMPTY_SUMMARY, messagesPerSecond: null, usage: null };
+    const empty = { warnings: [], summary: EMPTY_SUMMARY, messagesPerSecond: null, usage: null, contentFindings: [] };
     return { ...inspection, ...empty, blockers: [contentBlocker(facts)] };
   }
   const usage = await readUsageOf(sql, owner, facts.numbers, now);
   const summary = await summarizeAudience(sql, owner, campaign.audience, facts, now);
+  const contentFindings = await reviewFacts(sql, owner, {
+    content: summary.reviewed ?? sampleContent(facts.content.template),
+    purpose: campaign.purpose,
+    recipient: { ok: true, e164: '', country: 'US', lineType: '' },
+    sender: facts.numbers[0] ?? null,
+    contentExceptions: facts.contentExceptions,
+  });
   return {
     ...inspection,
-    blockers: blockersOf(campaign, facts, summary, availableCredits),
-    warnings: warningsOf(campaign, facts, summary, usage),
+    contentFindings,
+    blockers: [...blockersOf(campaign, facts, summary, availableCredits), ...contentBlockers(contentFindings)],
+    warnings: warningsOf(summary, usage),
     summary,
     messagesPerSecond: await findPace(sql, owner, campaign, facts),
     usage,

@@ -1,6 +1,7 @@
 import type { Owner } from '../../../domain/account.ts';
 import { type Audience, walkAudience } from '../../../people/audience/audience.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
+import type { Content } from '../../content/content.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
 import { type CampaignFacts, programOf } from '../campaign-facts.ts';
 import { evaluate, planAudience } from '../evaluate.ts';
@@ -17,6 +18,8 @@ export interface AudienceSummary {
   /** Messages in UCS-2. */
   readonly unicode: number;
   readonly sample: string | null;
+  /** The first message that could be rendered, whether its recipient may receive it or not. */
+  readonly reviewed: Content | null;
   /**
    * Messages that wait for the end of the recipient's quiet hours, and the latest of their times.
    */
@@ -35,6 +38,7 @@ export const EMPTY_SUMMARY: AudienceSummary = {
   longest: 0,
   unicode: 0,
   sample: null,
+  reviewed: null,
   deferred: 0,
   lastDueAt: null,
 };
@@ -64,6 +68,7 @@ export async function summarizeAudience(
     longest: 0,
     unicode: 0,
     sample: null as string | null,
+    reviewed: null as Content | null,
     deferred: 0,
     lastDueAt: null as Date | null,
   };
@@ -73,6 +78,7 @@ export async function summarizeAudience(
       const { contact, timing } = planned;
       const { decision, facts: send } = evaluate(unblocked, planned, Number.MAX_SAFE_INTEGER);
       const refused = refusalOf(decision);
+      if (send.content.ok) sum.reviewed ??= send.content;
       if (refused !== null || !send.content.ok) {
         const reason = refused?.reason ?? 'content';
         excluded[reason] = (excluded[reason] ?? 0) + 1;

@@ -119,12 +119,12 @@ test('a campaign sends nothing to contacts that opted out of its program, even i
   expect((await account.call('campaigns.get', { campaign_id: campaign.id })).counters).toMatchObject({ canceled: 1 });
 });
 
-test.each<[string, (shop: TwoPrograms['account'], scope: string) => Promise<unknown>]>([
-  ['the contact', (shop, scope) => shop.call('contacts.optOut', { phone: ADA, scope })],
-  ['the account', (shop, scope) => shop.call('compliance.suppress', { phone: ADA, scope })],
+test.each<[string, object, (shop: TwoPrograms['account'], scope: string) => Promise<unknown>]>([
+  ['the contact', OPTED_OUT, (shop, scope) => shop.call('contacts.optOut', { phone: ADA, scope })],
+  ['the account', SUPPRESSED, (shop, scope) => shop.call('compliance.suppress', { phone: ADA, scope })],
 ])(
   'after %s ended a program, partner.send decides by the program of the number, as the gates do',
-  async (_who, endProgram) => {
+  async (_who, refusal, endProgram) => {
     app.clock.now = WAIVED;
     const partner = await registerPartner(app);
     const shop = await partner.customer('shop-1');
@@ -149,7 +149,7 @@ test.each<[string, (shop: TwoPrograms['account'], scope: string) => Promise<unkn
         purpose: 'marketing',
       });
       if (!allowed) {
-        await expect(sent).rejects.toMatchObject(OPTED_OUT);
+        await expect(sent).rejects.toMatchObject(refusal);
         continue;
       }
       const { rows } = await sql.pool.query('SELECT decision FROM messages WHERE id = $1', [(await sent).message_id]);

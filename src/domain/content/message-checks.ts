@@ -1,4 +1,5 @@
 import { anyOf } from './any-of.ts';
+import { isPublicShortenerHost } from './public-shorteners.ts';
 
 /**
  * Checks on message bodies as carriers and reviewers read them; used for programs and
@@ -22,12 +23,6 @@ const OFFER = anyOf(`
   offers?|sales?|discounts?|deals?|coupons?|promos?|promotions?|promo codes?|vouchers?|bargains?|clearance
   giveaways?|bogo|cashback|rewards?|prizes?|bonus(?:es)?|limited time|act now|buy(?: now| one)?|shop(?: now)?
   order now|save(?: big| up to)?|win|winner|exclusive|special|(?<!toll[ -])free`);
-
-/** Public link shorteners: carriers block them (messaging rules, section 6). */
-const PUBLIC_SHORTENERS: readonly string[] =
-  'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd buff.ly rebrand.ly cutt.ly shorturl.at tiny.cc rb.gy bl.ink lnkd.in t.ly short.io s.id v.gd adf.ly'.split(
-    ' ',
-  );
 
 function fold(text: string): string {
   return text
@@ -56,7 +51,7 @@ export function hasLink(text: string): boolean {
 
 export function isPublicShortener(link: string): boolean {
   const host = (/^(?:https?:\/\/)?([^/?#:]+)/i.exec(link)?.[1] ?? '').toLowerCase().replace(/^www\./, '');
-  return PUBLIC_SHORTENERS.includes(host);
+  return isPublicShortenerHost(host);
 }
 
 export function hasPhone(text: string): boolean {

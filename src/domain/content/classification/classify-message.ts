@@ -1,0 +1,71 @@
+import { isPublicShortenerHost } from '../public-shorteners.ts';
+import { findCategories } from './find-categories.ts';
+import { createLexicon } from './lexicon.ts';
+import { compilePhrases } from './phrase-matcher.ts';
+import { type Link, readLink } from './read-link.ts';
+import { readTokens } from './read-tokens.ts';
+import { scoreMarketing } from './score-marketing.ts';
+import { scorePhishing } from './score-phishing.ts';
+import { type Sign, signAt } from './sign.ts';
+import { isImitatedWord } from './suspicious-host.ts';
+import type { Token } from './token.ts';
+import { isUnitWord, tokenize } from './tokenize.ts';
+import { categories } from './vocabulary/categories.ts';
+import { de } from './vocabulary/de.ts';
+import { es } from './vocabulary/es.ts';
+import { fr } from './vocabulary/fr.ts';
+import { marketingEn } from './vocabulary/marketing-en.ts';
+import { phishing } from './vocabulary/phishing.ts';
+import { pt } from './vocabulary/pt.ts';
+import { transactionalEn } from './vocabulary/transactional-en.ts';
+
+export interface Classification {
+  /** The score reaches MARKETING_THRESHOLD, or the message is political. */
+  readonly marketing: boolean;
+  readonly score: number;
+  /** What makes it marketing, strongest first. */
+  readonly marketingSigns: readonly Sign[];
+  /** Restricted categories, phishing and public link shorteners. */
+  readonly restricted: readonly Sign[];
+}
+
+const lexicon = createLexicon();
+const purposes = compilePhrases([marketingEn, transactionalEn, es, fr, de, pt].flat(), lexicon);
+const restricted = compilePhrases(categories, lexicon);
+const baits = compilePhrases(phishing, lexicon);
+/** Whether a word can change what a message is classified as. */
+export function isMeaningful(word: string): boolean {
+  return lexicon.has(word) || isImitatedWord(word) || isUnitWord(word);
+}
+
+const isKnown = (word: string): boolean => purposes.knows(word) || restricted.knows(word);
+
+/**
+ * What a rendered message says, in English, Spanish, French, German and Portuguese. Strong signs
+ * such as "20% off" make a message marketing alone. Weak ones such as "free" add up, and what the
+ * message says about an order, an account or an appointment outweighs them. Pure, and linear in the
+ * length; bench/NOTES.md has its rate.
+ */
+export function classifyMessage(text: string): Classification {
+  const tokens = readTokens(tokenize(text), isKnown);
+  const symbols = lexicon.symbolsOf(tokens);
+  const links = linksOf(tokens);
+  const { score, marketing, signs } = scoreMarketing(text, tokens, purposes.matches(tokens, symbols));
+  const found = findCategories(text, tokens, restricted.matches(tokens, symbols));
+  const isPolitical = found.some(({ rule }) => rule === 'political');
+  for (const { token, link } of links)
+    if (isPublicShortenerHost(link.host)) found.push(signAt('public_shortener', text, token, token));
+  const bait = scorePhishing(tokens, baits.matches(tokens, symbols), links);
+  if (bait !== null) found.push(signAt('phishing', text, tokens[bait.from]!, tokens[bait.to - 1]!));
+  return { marketing: marketing || isPolitical, score, marketingSigns: signs, restricted: found };
+}
+
+function linksOf(tokens: readonly Token[]): readonly { readonly token: Token; readonly link: Link }[] {
+  const links: { readonly token: Token; readonly link: Link }[] = [];
+  for (const token of tokens) {
+    if (token.kind !== '@') continue;
+    const link = readLink(token.text);
+    if (link !== null) links.push({ token, link });
+  }
+  return links;
+}

@@ -1,0 +1,36 @@
+import type { Token, TokenKind } from './token.ts';
+
+/** The words of all phrases, numbered, so that a message is looked up once for all matchers. */
+export interface Lexicon {
+  add(word: string): void;
+  has(word: string): boolean;
+  /** More than the largest symbol. */
+  size(): number;
+  /**
+   * A number for each token. Words of no phrase are alike, so that the states of a matcher do not
+   * grow with the messages.
+   */
+  symbolsOf(tokens: readonly Token[]): Int32Array;
+}
+
+const KINDS: readonly TokenKind[] = ['word', '#', '%', '$', '@', '&'];
+
+export function createLexicon(): Lexicon {
+  const numbers = new Map<string, number>();
+  return {
+    add: (word) => {
+      if (!numbers.has(word)) numbers.set(word, (numbers.size + 1) * KINDS.length);
+    },
+    has: (word) => numbers.has(word),
+    size: () => (numbers.size + 2) * KINDS.length,
+    symbolsOf: (tokens) => {
+      const symbols = new Int32Array(tokens.length);
+      for (let at = 0; at < tokens.length; at++) {
+        const { text, kind } = tokens[at]!;
+        const number = numbers.get(text) ?? 0;
+        symbols[at] = kind === 'word' ? number : number + KINDS.indexOf(kind);
+      }
+      return symbols;
+    },
+  };
+}

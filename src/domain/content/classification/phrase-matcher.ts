@@ -1,0 +1,140 @@
+import type { Lexicon } from './lexicon.ts';
+import { type Part, parsePhrase, type Sequence } from './parse-phrase.ts';
+import type { Token } from './token.ts';
+
+/** What a phrase counts for, and how much. */
+export interface Meaning<Signal extends string> {
+  readonly signal: Signal;
+  readonly weight: number;
+}
+
+export interface Match<Signal extends string> extends Meaning<Signal> {
+  /** Positions in the tokens: the first, and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PhraseMatcher<Signal extends string> {
+  /** Whether a phrase begins with the word. */
+  knows(word: string): boolean;
+  /**
+   * The longest phrase at each position, from left to right, without overlaps. `symbols` are those
+   * of the tokens in the matcher's lexicon.
+   */
+  matches(tokens: readonly Token[], symbols: Int32Array): Match<Signal>[];
+}
+
+interface Node<Signal extends string> {
+  readonly id: number;
+  readonly next: Map<string, Node<Signal>[]>;
+  readonly meaning: Meaning<Signal> | null;
+}
+
+interface State<Signal extends string> {
+  readonly nodes: readonly Node<Signal>[];
+  readonly next: Map<number, State<Signal> | null>;
+  readonly meaning: Meaning<Signal> | null;
+}
+
+/**
+ * Compiles phrases to an automaton whose states are made when they are first reached. Each token is
+ * one look-up, and no phrase is longer than a dozen words, so the time is linear in the message.
+ * In a phrase `#`, `%`, `$`, `@` and `&` stand for a token of that kind, `*` for any one token.
+ */
+export function compilePhrases<Signal extends string>(
+  entries: readonly (readonly [signal: Signal, weight: number, phrases: string])[],
+  lexicon: Lexicon,
+): PhraseMatcher<Signal> {
+  const states = new Map<string, State<Signal>>();
+  let ids = 0;
+  const createNode = (meaning: Meaning<Signal> | null): Node<Signal> => ({ id: ids++, next: new Map(), meaning });
+  const start = createNode(null);
+
+  /** Nodes from which the sequence leads to `ends`; built from its end. */
+  const link = (sequence: Sequence, ends: readonly Node<Signal>[]): readonly Node<Signal>[] =>
+    sequence.reduceRight<readonly Node<Signal>[]>((after, part) => linkPart(part, after), ends);
+  const linkPart = (part: Part, after: readonly Node<Signal>[]): readonly Node<Signal>[] => {
+    if (typeof part !== 'string') return [...new Set(part.flatMap((sequence) => link(sequence, after)))];
+    lexicon.add(part);
+    const node = createNode(null);
+    node.next.set(part, [...after]);
+    return [node];
+  };
+
+  for (const [signal, weight, phrases] of entries) {
+    const end = createNode({ signal, weight });
+    for (const line of phrases.split('\n')) {
+      if (line.trim() === '') continue;
+      for (const first of link(parsePhrase(line), [end]))
+        for (const [word, nodes] of first.next) {
+          const known = start.next.get(word);
+          if (known === undefined) start.next.set(word, [...nodes]);
+          else known.push(...nodes);
+        }
+    }
+  }
+
+  const stateOf = (nodes: readonly Node<Signal>[]): State<Signal> | null => {
+    if (nodes.length === 0) return null;
+    const unique = [...new Set(nodes)].sort((one, other) => one.id - other.id);
+    const key = unique.map(({ id }) => id).join(' ');
+    const known = states.get(key);
+    if (known !== undefined) return known;
+    const state: State<Signal> = { nodes: unique, next: new Map(), meaning: strongest(unique) };
+    states.set(key, state);
+    return state;
+  };
+  const step = (state: State<Signal>, symbol: number, { text, kind }: Token): State<Signal> | null => {
+    const known = state.next.get(symbol);
+    if (known !== undefined) return known;
+    const names = kind === 'word' ? [text, '*'] : [text, kind, '*'];
+    const next = stateOf(state.nodes.flatMap((node) => names.flatMap((name) => node.next.get(name) ?? [])));
+    state.next.set(symbol, next);
+    return next;
+  };
+  const root = stateOf([start])!;
+  /** Symbols that no phrase begins with, which are most. */
+  let misses: Uint8Array | null = null;
+
+  return {
+    knows: (word) => start.next.has(word),
+    matches: (tokens, symbols) => {
+      const found: Match<Signal>[] = [];
+      misses ??= new Uint8Array(lexicon.size());
+      for (let from = 0; from < tokens.length; ) {
+        if (misses[symbols[from]!] === 1) {
+          from++;
+          continue;
+        }
+        const { sentence } = tokens[from]!;
+        let meaning: Meaning<Signal> | null = null;
+        let end = from;
+        let state: State<Signal> | null = root;
+        for (let at = from; at < tokens.length && tokens[at]!.sentence === sentence; at++) {
+          state = step(state, symbols[at]!, tokens[at]!);
+          if (state === null) {
+            if (at === from) misses[symbols[at]!] = 1;
+            break;
+          }
+          if (state.meaning !== null) {
+            meaning = state.meaning;
+            end = at + 1;
+          }
+        }
+        if (meaning === null) from++;
+        else {
+          found.push({ signal: meaning.signal, weight: meaning.weight, from, to: end });
+          from = end;
+        }
+      }
+      return found;
+    },
+  };
+}
+
+function strongest<Signal extends string>(nodes: readonly Node<Signal>[]): Meaning<Signal> | null {
+  let best: Meaning<Signal> | null = null;
+  for (const { meaning } of nodes)
+    if (meaning !== null && (best === null || meaning.weight > best.weight)) best = meaning;
+  return best;
+}

@@ -1,0 +1,106 @@
+import type { MarketingSign } from './finding.ts';
+import type { Match as PhraseMatch } from './phrase-matcher.ts';
+import { type Sign, signAt } from './sign.ts';
+import type { Signal } from './signal.ts';
+import { styleOf } from './style.ts';
+import type { Token } from './token.ts';
+
+type Match = PhraseMatch<Signal>;
+type MarketingMatch = Match & { readonly signal: MarketingSign };
+
+/** The sum of signs from which a message is marketing. */
+export const MARKETING_THRESHOLD = 1;
+/** How much of the weak signs a transactional phrase outweighs. */
+const TRANSACTIONAL_SHARE = 0.6;
+/** How much more weak signs count in a message that contains nothing transactional. */
+const ADVERTISING_FACTOR = 1.6;
+/** An amount of money is a weak sign where nothing says what it was for. */
+const UNEXPLAINED_AMOUNT = 0.4;
+/** What remains of a strong sign that the transaction of its sentence explains. */
+const EXPLAINED_SHARE = 0.5;
+/** A heavier sign, such as "20% off", is explained only by the record of a transaction. */
+const MAX_EXPLAINED = 1;
+/** Sums of tenths are not exact. */
+const PRECISION = 1e-9;
+
+const MARKETING_SIGNS: ReadonlySet<string> = new Set<MarketingSign>([
+  'offer',
+  'price',
+  'urgency',
+  'call_to_buy',
+  'promotion',
+]);
+
+export interface MarketingScore {
+  readonly score: number;
+  /** The score reaches the threshold. */
+  readonly marketing: boolean;
+  /** What makes the message marketing, strongest first; empty when it is not. */
+  readonly signs: readonly Sign[];
+}
+
+/**
+ * Strong signs count whatever other sentences say, unless the transaction of their own sentence
+ * explains them: an order with an offer is marketing. Transactional phrases outweigh weak signs.
+ */
+export function scoreMarketing(text: string, tokens: readonly Token[], matches: readonly Match[]): MarketingScore {
+  const sentences = weighSentences(tokens, matches);
+  const seen = new Set<string>();
+  const found: MarketingMatch[] = [];
+  let strong = 0;
+  let weak = styleOf(text, tokens);
+  let transactional = 0;
+  for (const match of matches) {
+    const { signal, weight, from, to } = match;
+    if (weight === 0) continue;
+    const { start, sentence } = tokens[from]!;
+    // A phrase counts once, however often it stands in the message.
+    const words = text.slice(start, tokens[to - 1]!.end);
+    if (seen.has(words)) continue;
+    seen.add(words);
+    if (signal === 'transactional' || signal === 'record') transactional += weight;
+    else if (isMarketing(match)) {
+      found.push(match);
+      if (weight < MARKETING_THRESHOLD) weak += weight;
+      else if (isExplained(weight, sentences[sentence])) weak += weight * EXPLAINED_SHARE;
+      else strong += weight;
+    }
+  }
+  if (transactional === 0 && tokens.some(({ kind }) => kind === '$')) weak += UNEXPLAINED_AMOUNT;
+  const counted =
+    transactional === 0 ? weak * ADVERTISING_FACTOR : Math.max(0, weak - transactional * TRANSACTIONAL_SHARE);
+  const score = strong + counted;
+  const marketing = score >= MARKETING_THRESHOLD - PRECISION;
+  return { score, marketing, signs: marketing ? signsOf(text, tokens, found) : [] };
+}
+
+function isMarketing(match: Match): match is MarketingMatch {
+  return MARKETING_SIGNS.has(match.signal);
+}
+
+interface SentenceWeight {
+  transactional: boolean;
+  record: boolean;
+}
+
+/** What the sentences with transactional phrases say, by their number. */
+function weighSentences(tokens: readonly Token[], matches: readonly Match[]): readonly (SentenceWeight | undefined)[] {
+  const sentences: (SentenceWeight | undefined)[] = [];
+  for (const { signal, from } of matches) {
+    if (signal !== 'transactional' && signal !== 'record') continue;
+    const { sentence } = tokens[from]!;
+    sentences[sentence] ??= { transactional: false, record: false };
+    sentences[sentence][signal] = true;
+  }
+  return sentences;
+}
+
+function isExplained(weight: number, sentence: SentenceWeight | undefined): boolean {
+  return sentence !== undefined && (sentence.record || weight <= MAX_EXPLAINED);
+}
+
+function signsOf(text: string, tokens: readonly Token[], found: readonly MarketingMatch[]): readonly Sign[] {
+  return found
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ signal, from, to }) => signAt(signal, text, tokens[from]!, tokens[to - 1]!));
+}

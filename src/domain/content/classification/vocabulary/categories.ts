@@ -1,0 +1,192 @@
+import type { CategoryVocabulary } from './vocabulary.ts';
+
+/** Content that carriers treat apart, in all languages. A category is found from a sum of 1. */
+export const categories: CategoryVocabulary = [
+  [
+    'cannabis',
+    1,
+    `
+    (cannabis|marijuana|marihuana|thc|thca|delta 8|delta8|delta 9|delta9|cbd|kush|indica|sativa|pre rolls|prerolls|pre roll|ganja|maconha|kratom|hhc|ganjas|budtender|budtenders|weedmaps|psilocybin|magic mushrooms|shrooms|canabis|gummies thc|dab rig|dab rigs)
+    (weed|pot|420|bud|buds|flower|flowers|edible|edibles|strain|strains|dispensary|dispensaries|hemp) (dispensary|dispensaries|delivery|deals|deal|gummies|edibles|strains|shop|store|ounce|ounces|eighth|eighths|vapes|vape|carts|special|specials|menu|flower|sale|friendly)
+    (top shelf|dank|premium|fresh|exotic|cheap|loud) (weed|bud|buds|flower|edibles|strains|strain)
+    (eighths|ounces|oz|# eighths|1 8th|1 8ths|half ounces|quarters) (of|for|from|only|on sale|starting|at)
+    (dispensary|dispensaries|dispensario)
+    (medical|recreational) (card evaluations|dispensary|marijuana)
+    (mmj|medical cannabis) card
+    (best|good|our|free|any|top) (bud|buds|edible|edibles|eighth|eighths|ounce of flower|pre roll)
+    (vape|weed|live resin|distillate) (carts|cart|cartridges)
+    (#|buy #|two|three) eighth(s|)
+    infused (gummies|edibles|chocolates|beverages|drinks)
+    (happy|celebrate|this|our) 420
+    hierba medicinal
+    `,
+  ],
+  [
+    'cannabis',
+    0.5,
+    '(weed|edibles|gummies|hemp|420|bong|bongs|stoner|stoners|blunt|blunts|joints|munchies|budz|concentrates|dabs|terps|eighth|eighths|420 sale|strain|strains|flower sale|tinctures)',
+  ],
+  [
+    'controlled_substances',
+    1,
+    `
+    (xanax|oxycontin|oxycodone|percocet|vicodin|adderall|tramadol|hydrocodone|fentanyl|ketamine|mdma|cocaine|heroin|meth|lsd|steroids|ambien|valium|klonopin|ritalin|codeine|hgh) (for sale|online|no prescription|without|cheap|delivered|available|shipped|pills|overnight|discount|#|now|at|in stock)
+    (buy|order|cheap|discount|get|generic|save on) (xanax|oxycontin|oxycodone|percocet|adderall|tramadol|viagra|cialis|valium|ambien|ozempic|semaglutide|tirzepatide|wegovy|mounjaro|pills|meds|steroids|ed pills|ketamine)
+    (no prescription|without (a |)prescription|sin receta|sans ordonnance|ohne rezept|sem receita|no rx)
+    (viagra|cialis|sildenafil|tadalafil)
+    (canadian|online) (pharmacy|meds)
+    `,
+  ],
+  [
+    'high_risk_loans',
+    1,
+    `
+    (payday|pay day|title|short term|bad credit|no credit|same day|instant|quick|fast|emergency|guaranteed|installment|signature|easy|cash|express) (loan|loans|cash loan|cash loans|personal loans|personal loan|lending|cash advance|cash advances)
+    (cash advance|cash advances|credito rapido|creditos rapidos|prestamo rapido|prestamos rapidos|prestamo inmediato|prestamos inmediatos|pret rapide|prets rapides|credit rapide|sofortkredit|blitzkredit|schnellkredit|emprestimo rapido|emprestimo facil|emprestimo na hora|credito na hora|minicredito|minicreditos|kredit ohne schufa|credito facil)
+    (no credit check|no credit needed|no credit required|credit not required|short on cash|strapped for cash|money today|bad credit ok|bad credit okay|bad credit welcome|all credit|any credit|regardless of credit|poor credit|sin buro|sin aval|sans justificatif|ohne schufa|sem consulta|sin nomina|negativado|negativados|sans enquete de credit)
+    (loan|loans|loan offer|funds|funding|cash|line of credit|working capital|financing|credit line) (up to|of up to|as fast as|in minutes|deposited today|in # minutes|in as little as|approved in|within # hours|in 24 hours|by tomorrow|in your account today)
+    (approved|pre approved|preapproved|qualify|qualified|prequalified|pre qualified|eligible|apply) (for|now for) (a |an |up to |your |)($ |)(personal |cash |quick |new |business |)(loan|loans|cash|funding|line of credit|$ loan|$ in funding|payday|advance|credit line|business funding|working capital)
+    (need|want|get|borrow|short on|strapped for) (cash|money|extra cash|a loan|quick cash|fast cash|$|cash fast|money fast) (fast|now|today|quick|by tomorrow|before payday|until payday|in minutes|same day|instantly|deposited)
+    (borrow) (up to |)$
+    (qualifies|qualify|qualified|approved|eligible) for (up to |)$ (in|of) (working capital|funding|financing|business|cash|credit)
+    (working capital|merchant cash advance|business funding|unsecured funding|revenue based financing)
+    get (up to )$ (now|today|fast|instantly|in minutes|cash)
+    (get|receive|have) (up to |)$ (today|by tomorrow|deposited|in minutes|loan|cash loan|in your (bank |)account|advance|funded)
+    (refinance|refinancing|refi) (your|now|today|and|rates)
+    (mortgage|refi|va loan|home equity) rate(s|) (just|are|have|as low|drop|dropped|from|at historic)
+    (student loan|student loans|auto loan|auto loans|va loan|home loan|mortgage loan|merchant cash|business loan|business loans|sba loan) (offer|offers|rates|from|approval|approvals|relief|refinance|refinancing|up to|available|as low|advance|lenders)
+    (lend|lending) (partner|partners|network|marketplace)
+    (prestamo|prestamos|credito|emprestimo|kredit|pret|credit|credito pessoal) (de hasta|hasta|jusqu a|bis|ate|preaprobado|pre aprobado|pre aprovado|pre approuve|bis zu|preconcedido) (zu |)$
+    `,
+  ],
+  [
+    'debt_relief',
+    1,
+    `
+    (debt|debts|credit card debt|tax debt|student debt|student loan|loan) (relief|consolidation|settlement|forgiveness|reduction|elimination|free program|cancellation|discharge|help|solutions|forgiven|wiped|erased)
+    (credit) (repair|restoration|fix|score boost)
+    (reduce|settle|eliminate|consolidate|erase|wipe out|slash|cut|lower|get out of|resolve|forgive|drowning in|struggling with|tired of) (your |)(credit card |tax |student loan |irs |)(debt|debts|tax debt|back taxes)
+    (fix|repair|boost|raise|improve) your credit (score|fast|today|now)
+    (attempt|attempting) to collect a debt
+    (debt collector|debt collectors|debt collection|collection agency|collections agency|your account was placed with us|placed for collection)
+    (owe|owed) (the irs|over $|more than $|$ or more|back taxes)
+    (annulation de dettes|rachat de credit|rachat de credits|schuldenfrei|umschuldung|reunificacion de deudas|cancelar deudas|elimina tus deudas|salir de deudas|limpe seu nome|renegocie suas dividas|quite suas dividas|effacez vos dettes)
+    `,
+  ],
+  [
+    'cryptocurrency',
+    1,
+    `
+    (bitcoin|btc|ethereum|crypto|cryptocurrency|cryptocurrencies|altcoin|altcoins|nft|nfts|dogecoin|usdt|criptomonedas|kryptowahrung|cryptomonnaie|criptomoedas|memecoin|token presale) (* |)(invest|investment|investing|trading|signals|giveaway|profit|profits|returns|now|today|wallet bonus|airdrop|presale|mint|opportunity|bonus|gains|drop|bot|doubling|moon|surge|platform|investors|is about|verdienen|rentable)
+    (invest|investing|trade|buy|double|earn|mine|mining|win|invierte|investiere|investissez|invista|free|claim|get) (in |your |en |in |dans |em |free |more |)(bitcoin|btc|ethereum|crypto|cryptocurrency|nft|nfts|eth|criptomonedas|kryptos|dogecoin|usdt|airdrop)
+    (crypto|bitcoin|token) (airdrop|presale|signals)
+    `,
+  ],
+  [
+    'get_rich_quick',
+    1,
+    `
+    (make|earn|making|earning) (up to |over |)($|#|thousands|money|cash|extra cash|extra money|big money|serious money) (* |)(a day|per day|daily|a week|per week|weekly|from home|online|an hour|per hour|working from home|fast|from your phone|a month|part time|in your spare time)
+    (earn|make) (up to |over |)$ (working|weekly|daily|from|part time|by)
+    (work from home|work at home) (and|opportunity|opportunities|job|jobs|earn|today|program|now|make|no experience)
+    (get rich|passive income|financial freedom|be your own boss|quit your job|side hustle|multi level|mlm|pyramid|forex|stock tip|stock tips|stock alert|stock alerts|hot stock|penny stock|penny stocks|stock pick|stock picks|guaranteed returns|guaranteed profit|guaranteed income|double your money|investment opportunity|trading signals|insider stock|binary options|day trading|mystery shopper|mystery shoppers|home based business)
+    (no experience) (needed|required|necessary) (* |)(earn|$|make|start)
+    (gana|gane|ganar|ganhe|gagnez|verdiene|verdienen) (dinero|sie geld|dinheiro|de l argent|geld|hasta $|$|ate $|bis zu $|jusqu a $) (desde casa|desde tu casa|en linea|de casa|von zu hause|em casa|sem sair de casa|trabajando|trabalhando|al dia|al mes|por dia|por mes|pro tag|pro monat|chez vous|par jour|par mois|a la semana|por semana)
+    (trabaja desde casa|trabalhe de casa|travaillez chez vous|travail a domicile|renda extra|dinero facil|argent facile|ingresos pasivos)
+    (roi of %|% roi|% (daily|weekly|monthly) (return|returns|profit|roi))
+    `,
+  ],
+  [
+    'lead_generation',
+    1,
+    '(buy|purchase|sell|sells|exclusive|fresh|qualified|aged|live transfer) (leads|lead lists|phone lists|contact lists)\n(one of our|our network of|our lending|our trusted|a licensed|our|multiple) (partners|affiliates|lenders|providers|agents) (will|may|can|is|are) (call|contact|text|reach|compete|match)\n(compare) (quotes|rates|offers) from (top |multiple |# |several |)(lenders|providers|carriers|insurers|companies|insurance)',
+  ],
+  [
+    'gambling',
+    1,
+    `
+    (casino|casinos|sportsbook|sportsbooks|blackjack|roulette|baccarat|free spins|freispiele|tours gratuits|giros gratis|giros gratuitos|tiradas gratis|betting|gambling|slot machine|slot machines|draftkings|fanduel|betmgm|online poker|poker night tournament|apuesta|apuestas|apostas|apuestas deportivas|sportwetten|paris sportifs|pari sportif|bet365|spielautomaten|cassino|tragamonedas|tragaperras|machines a sous|sports bet|sports bets|no deposit bonus|jackpot|jackpots|rodadas gratis|wettbonus|wetten)
+    (free|bonus|risk free|first|your first|place your|place a|next|no sweat|parlay|same game|aposte|apueste) (bet|bets|wager|wagers|chips|spins|parlay)
+    (bet|wager) (now|$|today|on the|and get|and win|big|here)
+    (parlay|parlays|wager|wagers|wagering|moneyline|point spread|odds boost|boosted odds|bookie|bookmaker|high roller|high rollers|lotto|lottery) (bonus|tonight|boost|today|picks|tickets|winner|on|and|now|your|jackpot|is|picks today|ticket)
+    (spin|play) (to|the slots|slots|and) win
+    (slots|poker|bingo) (tournament|bonus|tonight|free play|room|online|night|real money|jackpot)
+    (play|real) (slots|poker|for real money|money slots)
+    `,
+  ],
+  [
+    'sexual_content',
+    1,
+    `
+    (porn|porno|pornhub|xxx|onlyfans|only fans|nudes|nude pics|nude photos|nude girls|hookup|hookups|hook up tonight|horny|milf|milfs|blowjob|escort|escorts|escortes|sexcam|sexcams|camgirl|camgirls|cam girls|webcam girls|strip club|strip clubs|stripper|strippers|gentlemens club|sex toys|sex toy|adult toys|vibrator|vibrators|dildo|lingerie party|erotic|erotica|erotik|erotico|erotique|sexy singles|hot singles|local singles|naughty|sugar daddy|sugar baby|fuck buddy|one night stand|sex chat|sex dates|sexdate|adult dating|adult video|adult videos|adult content|swingers|fetish|bdsm|sexo|sexe|garotas de programa|acompanhantes|chicas calientes|geile|topless|threesome|erectile)
+    (sexy|hot|naked|naughty|wild) (girls|women|singles|moms|teens|babes|chat|ladies|pics|photos|videos)
+    (sex) (tonight|now|video|videos|date|shop|with|store|chat|cam)
+    (last longer in bed|in the bedroom|better sex)
+    `,
+  ],
+  [
+    'neutral',
+    0,
+    '(sexual (health|harassment|assault|education)|safe sex|same sex|sex ed|sex education|sex of|opposite sex|biological sex|hot pot|hot girl summer|debt to income|debt free since|weed (control|killer|whacker|removal|eater|trimmer|treatment|barrier|service|and feed)|pot (holder|holders|luck|pie|roast)|flower (delivery|shop|shops|arrangement|bouquet|girl|bed|beds|market)|jackpot (ranch|diner)|guns n roses|nerf guns|glue gun|nail gun|caulk gun|heat gun|vape detector|smoke free|tobacco free|alcohol (free|wipes|swab|swabs|pads|prep)|rubbing alcohol|(no|avoid|without|not drink|drink) alcohol|wine (red|glass|glasses|colored)|root beer|ginger beer|beer batter|beer battered|shot of espresso|flu shot|flu shots|top gun|gun (show loop|lake|hill)|smoking cessation|quit smoking|stop smoking|smoking is|no smoking|smoke (detector|detectors|alarm|alarms|test)|nicotine (patch|patches|gum)|drug test|primary care|primary school|vote for your favorite|voted best|vote (on|in) (the|our|your) (poll|survey|name|logo|hoa|union|board)|campaign (id|report|manager)|election (of benefits|form|day closure|day closed)|polling (place changed|rate)|district (office|court|attorney|heating)|running for (a|the) (cure|cause))',
+  ],
+  [
+    'hate',
+    1,
+    `
+    (white power|white supremacy|heil hitler|sieg heil|race war|racial holy war|kill all|death to (the |all |)(jews|muslims|christians|gays|immigrants|blacks|whites|arabs|mexicans)|gas the|lynch|subhuman|subhumans|untermenschen|vermin|racial purity|ethnic cleansing|go back to your country|go back to africa|go back to mexico|great replacement|muerte a los|mort aux|tod den|auslander raus|morte aos|white pride|master race|kkk|nigger|niggers|faggot|faggots|kike|kikes|spic|spics|wetback|wetbacks|chink|chinks|towelhead|towelheads|raghead|ragheads)
+    (hate|exterminate|deport|eliminate|ban|destroy|attack|beat up|hang) (all |the |every |these |)(jews|muslims|gays|blacks|immigrants|mexicans|arabs|foreigners|transgenders|illegals|homosexuals)
+    (immigrants|muslims|jews|gays|blacks|arabs|mexicans|foreigners) (are|is) (vermin|animals|subhuman|filth|scum|parasites|invaders|a disease|destroying|criminals|ruining|cockroaches|rats)
+    `,
+  ],
+  [
+    'tobacco',
+    1,
+    `
+    (vape|vapes|vaping|vaporizer|vaporizers|e cig|e cigs|ecig|ecigs|e cigarette|e cigarettes|e liquid|e juice|ejuice|cigarette|cigarettes|cigar|cigars|cigarillos|tobacco|nicotine|hookah|shisha|snus|zyn|juul|elf bar|elf bars|elfbar|elfbars|vuse|geek bar|puff bar|smoke shop|vape shop|chewing tobacco|marlboro|cigarrillos|cigarrillo|tabaco|tabac|tabak|zigaretten|zigarre|zigarren|cigarros|charutos|vapeador|vapeadores|puros habanos|e zigarette|disposables (vapes|in stock)|nic salts|lost mary)
+    `,
+  ],
+  [
+    'alcohol',
+    1,
+    `
+    (alcohol|beer|beers|craft beer|craft beers|ale|ales|ipa|ipas|lager|lagers|stout|stouts|wine|wines|winery|wineries|vineyard|liquor|liquors|whiskey|whisky|whiskeys|bourbon|bourbons|scotch|vodka|vodkas|tequila|tequilas|mezcal|rum|rums|gin|brandy|cognac|champagne|prosecco|sangria|cocktail|cocktails|margarita|margaritas|mimosa|mimosas|martini|martinis|brewery|breweries|brewpub|taproom|distillery|happy hour|open bar|pints|shots|drink specials|ladies night|cabernet|merlot|pinot|chardonnay|rose all day|hard seltzer|seltzers|white claw|spirits|keg|kegs|growler|growlers|six pack of|cerveza|cervezas|vino|vinos|licor|licores|ron anejo|biere|bieres|vin|vins|alcool|bier|wein|weine|spirituosen|schnaps|wodka|sekt|cerveja|cervejas|vinho|vinhos|cachaca|caipirinha|caipirinhas|chopp|bottomless mimosas|wine tasting|pinot noir|cider|ciders|sake|spritz|jello shots)
+    `,
+  ],
+  [
+    'firearms',
+    1,
+    `
+    (firearm|firearms|gun|guns|handgun|handguns|shotgun|shotguns|rifle|rifles|pistol|pistols|ammo|ammunition|ar 15|ar15|ak 47|ak47|glock|glocks|9mm|silencer|suppressor|suppressors|concealed carry|holster|holsters|gun show|armas de fuego|municion|armes a feu|munitions|schusswaffen|waffen|munition|armas|municao|remington|smith and wesson|sig sauer|magazines # rounds|# rounds)
+    `,
+  ],
+  [
+    'political',
+    1,
+    `
+    (vote|voting) (for|against|yes on|no on|them out|him out|her out|republican|democrat|democratic|blue|red|gop|labour|liberal|conservative|him|her) (* )
+    (vote|votes) (yes|no) (on|for)
+    (vote|elect|reelect|support) (* |)* (for|as) (congress|senate|governor|mayor|president|city council|council|school board|sheriff|judge|the house|state|senator|supervisor|assembly|treasurer|county|district)
+    vote (this|on|early|next|by mail|in person|today|tomorrow) (tuesday|monday|november|saturday|sunday|wednesday|thursday|friday|election|by|for|in the primary)
+    vote (today|tomorrow|early)
+    polls (are open|open|close|are now open|closing)
+    (vote for|vote against|re elect|reelect|elect|dump|defeat|stop) (* )(* |)(for|to|in) (congress|senate|governor|mayor|president|city council|school board|sheriff|judge|the house|state rep|state senate|assembly|november|office|washington|district|county)
+    (donald trump|joe biden|kamala harris|president trump|president biden|trump campaign|biden campaign|maga|nancy pelosi|mitch mcconnell|ron desantis|gavin newsom)
+    (democrats|republicans|dems|the left|radical left|far right|the gop|gop|the radical|liberals|conservatives|our opponent|dark money|super pac|pac) (are|need|want|will|is|have|has|trying|just|must|can|cant|spent|spending|in|for|majority)
+    (election|primary|runoff|midterm|ballot|early voting|polls|caucus) (is|day|on|in|measure|ends|starts|this|next|november|tomorrow|today|tuesday|begins|closes|are|close|open|deadline) (* |)(* |)(vote|support|your|volunteer|chip|donate|make|we|need|help|november)
+    (your|early|mail in|absentee|cast your|every|return your) (vote|ballot) (matters|counts|can|will|by|for|today|now|could|is|to)
+    (cast your|return your|mail your) (vote|ballot)
+    (chip in|rush|pitch in|donate|contribute|give) ($|#|now|today|before|to) (* |)(* |)(* |)(* |)(campaign|candidate|democrats|republicans|deadline|elect|senate|house|congress|defeat|fight|win|win back|movement|party|cause|fundraising|midnight|fec)
+    (chip in|donation to|match|matched) ($|#x|now|our campaign|the campaign|before midnight)
+    (fec|fundraising|end of quarter|eoq) deadline
+    (paid for by|approved this message|campaign volunteer|volunteer with|on behalf of) (* |)(* |)(* |)(* |)(campaign|committee|for congress|for senate|for governor|for mayor|pac|candidate|party|democrats|republicans|county|friends|citizens|for)
+    (candidate|running) for (congress|senate|governor|mayor|president|city council|school board|sheriff|judge|state|district|office|county|assembly|us|u s|re election|attorney|the)
+    (will you|can we count on you to|can we count on your|plan to|do you plan to) (support|vote|vote for|be voting|commit to vote)
+    (sign|add your name to) (the|our|this) petition
+    (stand with|join) (the fight|our fight|team|our movement) (to|for|against|in)
+    (proposition|prop|measure|amendment|question) (#|&) (* |)(will|would|is|yes|no|to|on|protects|raises|lowers|vote)
+    (call|tell|urge|contact) your (senator|senators|representative|congressman|congresswoman|legislator|councilmember|mp)
+    (political|presidential) (poll|survey|campaign|action)
+    (vota por|voten por|vote em|votez pour|votez|wahlen sie|wahl am|deine stimme|ihre stimme|tu voto|seu voto|su voto|elecciones|elections|eleicoes|eleicao|wahlkampf|bundestagswahl|candidato|candidata|candidat|kandidat|kandidatin|partido|elecciones municipales|second tour|bureau de vote)
+    `,
+  ],
+];

@@ -1,0 +1,91 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Spanish, without accents. */
+export const es: Vocabulary = [
+  [
+    'offer',
+    1.2,
+    `
+    % (de |)(descuento|dcto|dto|desc|menos|off)
+    (hasta|ahorra|ahorre|llevate|con un|disfruta|aprovecha) (un |el |hasta un |hasta el |)(%|$)
+    (descuento|descuentos|rebaja|rebajas|promocion|promo|oferta|ofertas) (de|del|hasta|exclusiva|exclusivas|exclusivo|exclusivos|especial|especiales|en|por|para|unica|relampago|flash|valida|valido|hoy|solo|increibles|irresistibles|imperdibles|limitada|imperdible|termina)
+    (gran|grandes|super|mejores|nuestras|increibles|nuevas|ultimas|mejor|mega|esta|la|las) (oferta|ofertas|rebajas|descuentos|promociones|promocion|venta|liquidacion|rebaja)
+    (rebajas|liquidacion|remate|outlet)
+    (2x1|3x2|dos por uno|tres por dos)
+    (usa|utiliza|ingresa|introduce|con|aplica|canjea) (el |tu |)(codigo|cupon) (promocional |de descuento |)(&|*)
+    (codigo|cupon) (promocional|de descuento)
+    (envio|envios) (gratis|gratuito|gratuitos)
+    (gratis|de regalo|sin costo) (por|en|con|al|tu|para)
+    (llevate|consigue|obten|recibe|gana|reclama) (gratis|un regalo|una|un|tu|#|el|hasta|dos|2|$)
+    (regalo|regalos) (gratis|exclusivo|para ti|sorpresa|especial)
+    (mitad de precio|medio precio|precios bajos|mejor precio|mejores precios|precio especial|precios increibles|precios especiales|precio increible)
+    (participa|gana|sorteo|concurso) (y|en|de|por|un|una)
+    (doble|triple) puntos
+    (meses) sin intereses
+    buen fin
+    hot sale
+    prueba gratis
+    (primer|primera) (mes|clase|sesion) gratis
+    `,
+  ],
+  ['price', 1.2, '(solo|desde|por solo|a solo|a partir de|por tan solo|ahora) $\n$ (al mes|cada uno|c u)'],
+  [
+    'urgency',
+    0.7,
+    `
+    (solo|unicamente) (hoy|por hoy|este fin de semana|esta semana|por tiempo limitado|hasta el|online|manana|quedan)
+    (ultima|ultimas|ultimo|ultimos) (oportunidad|horas|dias|dia|unidades|plazas|lugares|entradas)
+    (tiempo|plazas|cupos|unidades|stock) (limitado|limitadas|limitados)
+    (hasta agotar existencias|hasta fin de existencias|no te lo pierdas|no se lo pierda|no te la pierdas|no dejes pasar|date prisa|apresurate|aprovecha|aproveche|corre|termina hoy|acaba hoy|termina manana|vuelan|no esperes)
+    `,
+  ],
+  [
+    'call_to_buy',
+    1.2,
+    `
+    (compra|compre|pide|ordena|reserva|suscribete|inscribete|registrate|adquiere|contrata|llama|cambiate|visitanos|visita|descubre|descubra|ven|pasate|conoce) (ya|ahora|hoy|aqui|en @|@|online|nuestra|nuestras|nuestro|nuestros|la nueva|las nuevas|el nuevo|por nuestra|a nuestra|en tienda|en nuestra|tu entrada|tu mesa para)
+    (date un capricho|renueva tu|estrena|consigue el tuyo|consigue la tuya|llevatelo|regala)
+    te (esperamos|invitamos) (en|a|este|con|hoy|para)
+    `,
+  ],
+  [
+    'promotion',
+    1.2,
+    `
+    (nueva|nuevas|nuevo|nuevos) (coleccion|colecciones|temporada|modelos|productos|menu|sabores|llegadas|estilos|tienda|catalogo|lanzamiento)
+    (ya disponible|ya llego|ya llegaron|acaba de llegar|recien llegado|te extranamos|te echamos de menos|vuelve|gran inauguracion|gran apertura|de vuelta en stock|ya esta aqui|ya estan aqui)
+    (olvidaste algo|dejaste algo|tu carrito|carrito te espera)
+    (recomienda|invita) a (un amigo|tus amigos)
+    (black friday|dia de la madre|dia del padre|san valentin|navidad)
+    `,
+  ],
+  [
+    'offer',
+    0.5,
+    '(oferta|ofertas|descuento|descuentos|promocion|promociones|promo|rebaja|gratis|cupon|ahorra|ahorro|regalo|regalos|premio|premios|gana|exclusivo|exclusiva|exclusivos)',
+  ],
+  [
+    'call_to_buy',
+    0.4,
+    '(compra|comprar|compre|descubre|disfruta|ven|aprovecha|reserva ya|visitanos|entra en|coleccion|novedades|estreno|celebra|fiesta|evento|temporada|favoritos|perfecto|increible)',
+  ],
+  [
+    'transactional',
+    1,
+    `
+    (tu|su|el|la|este|esta) (pedido|paquete|envio|entrega|cita|reserva|pago|factura|cuenta|saldo|reembolso|codigo|clave|contrasena|receta|compra|vuelo|mesa|solicitud|suscripcion|tarjeta|recibo|orden|turno|transferencia|deposito|plan|conductor|repartidor|medico|consulta|clase|prestamo|cuota|devolucion|poliza|documento|visita)
+    (ha sido|fue|esta|han sido|sera) (enviado|enviada|entregado|entregada|confirmado|confirmada|procesado|procesada|cancelado|cancelada|recibido|recibida|programado|programada|listo|lista|en camino|aprobado|aprobada|rechazado|pagado|reprogramada|bloqueada|activada|pendiente|aplicado)
+    (recordatorio|le recordamos|te recordamos|recuerde|codigo de verificacion|codigo de acceso|codigo de seguridad|no comparta|no lo comparta|no lo compartas|no compartas|numero de seguimiento|seguimiento|en camino|vence|vencimiento|responda|responde (si|c|1)|confirmar|reprogramar|hemos recibido|recibimos|gracias por su|gracias por tu|cobro|cargo|pago de|se ha realizado|hemos procesado|listo para recoger|lista para recoger|llegara|saldo|adeudo|transferencia|retiro|inicio de sesion|dr|dra)
+    `,
+  ],
+  [
+    'record',
+    1,
+    '(reembolso|devolucion|cargo|pago|total|importe|factura|compra|pedido|saldo|deposito|transferencia|retiro|abono|cobro|monto|recibo|recargo) (de|por|es|por un total de|es de|por importe de) ($|%)\n$ (fue|ha sido|se|en|a|de su|vence|con tarjeta)\n(se renueva|se renovara|renovacion)\n(pagar|pago|recibido|pagado|debe|abonado) $',
+  ],
+  [
+    'neutral',
+    0,
+    '(oferta de (trabajo|empleo)|codigo postal|dia laborable|(reserva|compra) (#|&|confirmada|numero)|sin cargo|la compra|de compra|su compra|regalo enviado)',
+  ],
+];

@@ -1,0 +1,92 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+/** French, without accents; an elided word stands apart: `l offre`. */
+export const fr: Vocabulary = [
+  [
+    'offer',
+    1.2,
+    `
+    % (de |d |)(remise|reduction|rabais|economies|moins|offert|offerts|sur)
+    (jusqu a|profitez de|beneficiez de|economisez|recevez|gagnez) (- |)(%|$)
+    $ (de |d |)(remise|reduction|rabais|offerts|offert|bon|economies)
+    (offre|offres|promo|promos|promotion|promotions|remise|remises|soldes|vente|ventes|reduction|reductions|code|bon plan|bons plans) (speciale|speciales|exclusive|exclusives|flash|privee|privees|exceptionnelle|exceptionnelles|limitee|limitees|du jour|de la semaine|de lancement|d ete|d hiver|promo|avantage|valable|sur|a ne pas manquer|bienvenue|de bienvenue|irresistibles|imbattables|incroyables|anniversaire)
+    (soldes|destockage|liquidation|braderie)
+    (les|nos|notre|grande|grandes|dernieres|super|meilleures|votre) (soldes|promos|promotions|offres|bons plans|reductions|offre|braderie)
+    (avec|utilisez|entrez|profitez) (le |du |votre |)code (promo |)(&|*)
+    code (promo|reduction|avantage|promotionnel)
+    (livraison|frais de port|port) (gratuite|offerte|offert|offerts) (des|sur|aujourdhui|ce|pour|avec|jusqu|a)
+    (cadeau|cadeaux) (offert|offerts|gratuit|gratuits|exclusif|pour vous|surprise|de bienvenue|vous attend)
+    (un achete un offert|1 achete 1 offert|# achetes|le deuxieme|le 2eme|2 pour 1)
+    (moitie prix|prix casses|prix mini|petits prix|meilleur prix|prix imbattables|prix exceptionnels|a prix)
+    (gratuit|gratuits|gratuite|offert|offerts) (pour|des|aujourdhui|pendant|avec|ce|jusqu)
+    (tentez de|jouez et|participez et|a) gagner
+    (gagnez|remportez) (un|une|des|votre|jusqu|#)
+    (points|avantages) (doubles|triples|x2|bonus)
+    (essai|mois|semaine|seance|cours|devis) (gratuit|gratuite|offert|offerte)
+    le (deuxieme|second) (est |)(offert|a)
+    `,
+  ],
+  [
+    'price',
+    1,
+    '(seulement|des|a partir de|pour seulement|que) $\n$ (seulement|la nuit|au lieu de|par mois|le mois|la nuit)',
+  ],
+  [
+    'urgency',
+    0.7,
+    `
+    (derniere|dernieres|dernier|derniers|ultime) (chance|heures|jour|jours|places|minutes|demarque|pieces|occasion)
+    (aujourdhui|ce week end|cette semaine|ce soir|demain|24h|48h|#h) (seulement|uniquement)
+    (seulement|uniquement) (aujourdhui|ce week end|jusqu)
+    (ne manquez pas|ne ratez pas|depechez vous|vite|profitez en|profitez vite|jusqu a epuisement|dans la limite des stocks|stocks limites|places limitees|duree limitee|quantites limitees|se termine ce soir|plus que # jours|plus que quelques|il ne reste que|foncez|faites vite)
+    `,
+  ],
+  [
+    'call_to_buy',
+    1.2,
+    `
+    (achetez|commandez|reservez|decouvrez|profitez|shoppez|abonnez vous|inscrivez vous|venez|rendez vous|visitez|craquez|offrez|rejoignez|essayez|appelez|passez) (vite|maintenant|aujourdhui|des maintenant|ici|sur @|@|nos|notre|la nouvelle|les nouveautes|le nouveau|les nouvelles|en ligne|en boutique|en magasin|vos|votre (sejour|table pour|place|seance|menu)|toute|toutes|nous voir|pour|du|de nos|de notre|des soldes|des offres|vous|decouvrir|chez)
+    (faire des affaires|faites des affaires|bonnes affaires|super affaires|faites le plein|ouverture exceptionnelle|faites vous plaisir|offrez vous|laissez vous tenter|passez a|craquez pour)
+    `,
+  ],
+  [
+    'promotion',
+    1.2,
+    `
+    (nouvelle|nouvelles|nouveau|nouveaux) (collection|collections|saison|arrivages|carte|menu|produits|gamme|boutique|magasin|modeles|parfums|arrivees)
+    (vient d arriver|est arrivee|sont arrives|sont arrivees|de retour en stock|en avant premiere|avant premiere|vous nous manquez|vous nous avez manque|portes ouvertes|vous etes invite|vous etes invitee|vous invite|grande ouverture|nouveautes)
+    (votre panier|avez oublie quelque chose|panier vous attend)
+    parrainez
+    (fete des meres|fete des peres|saint valentin|black friday|noel|rentree)
+    `,
+  ],
+  [
+    'offer',
+    0.5,
+    '(offre|offres|promo|promos|promotion|remise|reduction|soldes|gratuit|gratuite|offert|offerte|cadeau|cadeaux|bon|economisez|exclusif|exclusive|exclusives|gagnez|concours|avantages)',
+  ],
+  [
+    'call_to_buy',
+    0.4,
+    '(achetez|commandez|decouvrez|profitez|venez|reservez vite|collection|evenement|soiree|celebrez|fetez|invitation|selection|ideal|irresistible|coup de coeur|favoris)',
+  ],
+  [
+    'transactional',
+    1,
+    `
+    (votre|ton|la|le|cette|ce) (commande|colis|livraison|rendez vous|rdv|reservation|paiement|facture|compte|solde|remboursement|code|mot de passe|ordonnance|achat|vol|table|demande|abonnement|carte|recu|virement|contrat|chauffeur|livreur|cours|consultation|dossier|pret|echeance|retour|prelevement|document|seance|train|visite|intervention)
+    (a ete|est|sera|ont ete) (expediee|expedie|livree|livre|confirmee|confirme|annulee|annule|recu|recue|pret|prete|en route|en cours|validee|valide|acceptee|refuse|refusee|traite|traitee|reporte|reportee|bloque|active|disponible en point|programme|rembourse|remboursee|applique|appliquee|debite)
+    (rappel|code de verification|code de securite|code de connexion|ne le partagez|ne partagez|ne communiquez|numero de suivi|suivi|suivez votre|suivre|en cours de livraison|repondez|confirmer|reporter|nous avons bien recu|nous avons recu|merci pour votre (achat|commande|paiement|visite|confiance)|prelevement|debite|virement|echeance|retrait|connexion|dr|docteur|point relais|arrivera|retard)
+    `,
+  ],
+  [
+    'record',
+    1,
+    '(remboursement|paiement|prelevement|virement|facture|montant|total|solde|achat|commande|retrait|debit|credit|acompte|recu|frais|loyer) (de|est de|d un montant de|s eleve a|du|a hauteur de|total de|du montant de) ($|%)\n$ (a ete|ont ete|sera|est|chez|sur votre|le #|a|vers|de)\n(renouvelle|renouvele|renouvellement)\n(regler|payer|paye|du|recu|verser|debite|rembourse) $',
+  ],
+  [
+    'neutral',
+    0,
+    '(offre d emploi|numero vert gratuit|bon (de (commande|livraison|retrait))|bon (retablissement|courage|voyage|week end)|appel gratuit|sans frais|s (il|ils))',
+  ],
+];

@@ -1,0 +1,58 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The parts of phishing: none of them is a finding alone. */
+export const phishing: Vocabulary = [
+  [
+    'threat',
+    1,
+    `
+    (account|card|profile|access|service|services|mailbox|wallet|apple id|benefits|license|number|ssn|social security number|membership|package|parcel|payment|delivery|shipment|refund) (* |)(has been|is|was|will be|is being|are|have been|been|could not be|can not be|cannot be) (temporarily |permanently |)(suspended|locked|limited|restricted|disabled|frozen|on hold|blocked|compromised|deactivated|closed|terminated|held|pending|flagged|hacked|delivered|returned to sender|seized|revoked|delayed|stopped at)
+    (suspended|locked|frozen|restricted|suspendue|suspendu|bloque|bloquee|gesperrt|eingeschrankt|bloqueada|bloqueado|suspendida|suspenso|suspensa|limitada|retenido|retido)
+    (unusual|suspicious|unauthorized|fraudulent|illegal) (activity|login|sign in|transaction|charge|access|activities|attempt|attempts|transactions|purchase)
+    (unpaid|outstanding|overdue) (toll|tolls|fee|fees|fine|customs|balance|ticket|tax|shipping)
+    (final|last|urgent|immediate|legal) (notice|warning|reminder|action|alert|attention|response)
+    (avoid|prevent|or face) (suspension|late fees|penalties|penalty|legal action|prosecution|arrest|deactivation|closure|interruption|fines|being|additional|excessive|account|service|losing|permanent)
+    (incomplete|incorrect|invalid|wrong|missing|insufficient|unclear) (address|shipping|delivery|information|postage|billing|house)
+    (warrant|arrest|lawsuit|legal proceedings|prosecuted|irs|customs fee|customs fees|clearance fee|redelivery fee|frais de douane|gastos de aduana|zollgebuhr|zollgebuhren|taxa alfandegaria|aduana|alfandega|douane)
+    (failed|missed|unsuccessful|attempted) (delivery|payment|attempt)
+    (billing|payment) (problem|issue|failure|error|information is invalid)
+    (within|in the next|in) (12|24|48|72|#) (hours|hrs|hour|stunden|horas|heures)
+    (expire|expires|expired|lose access|permanently) (today|in|immediately|unless|deleted|closed|locked|to|if)
+    (immediately|urgent|urgently|asap|sofort|umgehend|immediatement|inmediatamente|imediatamente)
+    `,
+  ],
+  [
+    'demand',
+    1,
+    `
+    (verify|confirm|update|validate|restore|reactivate|unlock|secure|authenticate|review|recover|re verify|reverify|resolve|reconfirm|provide|submit|enter) (now|immediately|here|your|the|account|access|it|via|at|at @|@|this|to avoid|information|payment|billing|shipping|delivery|address)
+    (click|tap|follow|visit|go to|log in|login|sign in|open|use) (here|the link|below|on|this link|the following|this|link|@|at|to (verify|confirm|restore|unlock|update|avoid|secure|resolve|claim|reactivate|keep|settle|pay|review))
+    (pay|settle) (now|immediately|the fee|the fine|it|your|a|at|here|$|the|outstanding|via|online) (* |)
+    (reply|text|send|call) (us |back |)(with|now|your|immediately)
+    (reschedule|schedule) (* |)(redelivery|delivery|your delivery)
+    (verifiez|confirmez|mettez a jour|cliquez|connectez vous|reglez|verifique|verifica|confirme|confirma|actualice|actualiza|haga clic|haz clic|pulse|ingrese|acceda|accede|bestatigen sie|verifizieren sie|aktualisieren sie|klicken sie|melden sie sich|loggen sie|entsperren|bezahlen sie|atualize|clique|acesse|valide|regularize|pague|pagar)
+    `,
+  ],
+  [
+    'secret',
+    2,
+    `
+    (your|with your|the|ton|votre|su|tu|ihre|ihr|sua|seu) (ssn|social security|social security number|social|full name and|card number|credit card|credit card number|debit card number|card details|card info|bank details|bank account|bank account number|account number|cvv|atm pin|pin number|mothers maiden name|login details|credentials|seed phrase|recovery phrase|private key|passwords|bank info|routing number|username and password|password and|pin and|online banking|coordonnees bancaires|numero de carte|datos bancarios|numero de tarjeta|bankdaten|kartennummer|dados bancarios|numero do cartao|senha do cartao|mot de passe bancaire)
+    (reply|respond|send|text|provide|give|enter|submit|share|confirm|verify) (us |me |back |)(with |)(your |the |)(pin|password|ssn|social|code|verification code|cvv|card number|otp|full card|date of birth|dob|bank|identity|social security|passcode|code you|# digit code|login)
+    (buy|purchase|get|send|need you to (buy|get)) (me |some |a few |us |# |)(itunes|apple|google play|steam|amazon|ebay|vanilla|) (gift card|gift cards)
+    (scratch|send me the codes|send the codes|send pictures of)
+    `,
+  ],
+  [
+    'lure',
+    1.5,
+    `
+    (congratulations|congrats|youve|you have|you are|you were|your number|your phone number|felicitations|felicidades|enhorabuena|gluckwunsch|parabens) (* |)(* |)(won|been selected|selected|been chosen|chosen|the winner|a winner|our winner|randomly selected|won a|gagne|ganado|gewonnen|ganhou|ganador|ganadora|sorteado|has won|has been selected|have won)
+    (claim|collect|redeem|receive|accept|recupere|reclame|reclama|reclamez|resgate) (your |the |su |tu |votre |seu |this |)(prize|prizes|winnings|$|reward|inheritance|refund|grant|stimulus|tax refund|gift card|iphone|package|compensation|premio|cadeau|gain|lot|government)
+    (government|federal|covid|stimulus|irs|inheritance|lottery|unclaimed|tax) (grant|grants|payment|refund|relief payment|check|funds|fund|money|winner|rebate|inheritance)
+    (nigerian prince|million dollars|$ million|long lost relative|next of kin|western union|moneygram|wire transfer fee)
+    (hi|hey|hello) (mom|mum|dad|mama|papa|mae|pai|maman) (* |)(* |)(* |)(phone|number|cell|broken|lost|telefon|telefono|handy|celular|numero|nummer|portable)
+    (new number|mi nuevo numero|meu novo numero|mon nouveau numero|meine neue nummer) (save|delete|my|guarda|salva|enregistre)
+    `,
+  ],
+];

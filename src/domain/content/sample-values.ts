@@ -1,0 +1,22 @@
+import type { CompiledTemplate } from './rendering.ts';
+
+/** Stands in for a value that is not known yet. Names and cities have about this length. */
+const PLACEHOLDER = 'Xxxxxxxx';
+
+/** A placeholder for each variable with a regular name. Other variables render their fallback. */
+export function sampleValues({ variables }: CompiledTemplate): Record<string, unknown> {
+  const sample: Record<string, unknown> = {};
+  for (const path of variables.filter((name) => /^[\p{L}_][\p{L}\p{M}\p{N}_.]*$/u.test(name)))
+    setPath(sample, path.split('.'));
+  return sample;
+}
+
+function setPath(target: Record<string, unknown>, [key = '', ...rest]: readonly string[]): void {
+  if (rest.length === 0) {
+    target[key] ??= PLACEHOLDER;
+    return;
+  }
+  const inner = typeof target[key] === 'object' ? (target[key] as Record<string, unknown>) : {};
+  target[key] = inner;
+  setPath(inner, rest);
+}

@@ -1,0 +1,86 @@
+import { classifyMessage } from '../../../../src/domain/content/classification/classify-message.ts';
+import { blockingRules } from '../../../../src/domain/content/classification/review-content.ts';
+import { readCorpus } from '../corpus/read-corpus.ts';
+
+const corpus = readCorpus();
+const blocked = (text: string, purpose: 'marketing' | 'transactional' = 'transactional') =>
+  blockingRules(classifyMessage(text), { purpose, country: 'US', exceptions: [] });
+
+test('the corpus has at least 400 messages', () => {
+  expect(new Set(corpus.map(({ text }) => text)).size).toBeGreaterThanOrEqual(400);
+});
+
+test('at least 97% of marketing messages are classified as marketing', () => {
+  const marketing = corpus.filter(({ kind }) => kind === 'M');
+  const missed = marketing.filter(({ text }) => !classifyMessage(text).marketing);
+  expect({ recall: 1 - missed.length / marketing.length >= 0.97, missed }).toMatchObject({ recall: true });
+});
+
+test('at most 1% of transactional messages are blocked', () => {
+  const transactional = corpus.filter(({ kind }) => kind === 'T');
+  const wrong = transactional.filter(({ text }) => blocked(text).length > 0);
+  expect({ share: wrong.length / transactional.length <= 0.01, wrong }).toMatchObject({ share: true });
+});
+
+test('at least 97% of forbidden messages are blocked by their rule, also when they are marketing', () => {
+  const forbidden = corpus.filter(({ kind }) => kind === 'B');
+  const missed = forbidden.filter(({ text, rule }) => !blocked(text, 'marketing').some((one) => one === rule));
+  expect({ recall: 1 - missed.length / forbidden.length >= 0.97, missed }).toMatchObject({ recall: true });
+});
+
+test('age-gated and political messages have a finding but are not blocked as marketing', () => {
+  for (const { text, rule } of corpus.filter(({ kind }) => kind === 'W')) {
+    expect([text, classifyMessage(text).restricted.map((sign) => sign.rule)]).toEqual([
+      text,
+      expect.arrayContaining([rule]),
+    ]);
+    expect([text, blocked(text, 'marketing').includes('marketing_as_transactional')]).toEqual([text, false]);
+  }
+});
+
+test.each([
+  ['Everything 70% OFF', 'offer', '70% OFF'],
+  ['Cafe ☕️ ünder 50 % de réduction', 'offer', '50 % de réduction'],
+  ['Hier: 20 % Rabatt auf alles', 'offer', '20 % Rabatt'],
+  ['F R E E shipping', 'offer', 'F R E E shipping'],
+])('the span of "%s" contains exactly the words found', (text, rule, words) => {
+  const [sign] = classifyMessage(text).marketingSigns;
+  expect(sign).toMatchObject({ rule, span: { words } });
+  expect(text.slice(sign?.span.start, sign?.span.end)).toBe(words);
+});
+
+test.each([
+  'https://bit.ly/3xYz',
+  'BIT.LY/3xYz',
+  'www.tinyurl.com/a',
+  'b\u200bit.ly/x',
+  'Visit(rb.gy/1a)',
+  'ｂｉｔ.ly/x',
+])('the public shortener in %s is blocked for any purpose', (link) => {
+  const rules = [blocked(`Your order: ${link}.`), blocked(`Your order: ${link}.`, 'marketing')];
+  expect(rules).toEqual([['public_shortener'], ['public_shortener']]);
+});
+
+test.each(['notbit.ly/a', 'bit.ly.acme.com/a', 'acme.com/bit.ly', 'me@bit.ly'])('%s is no public shortener', (link) => {
+  expect(blocked(`Your order: ${link}`)).toEqual([]);
+});
+
+test('a message of 20,000 characters of any kind is classified in less than a second', () => {
+  const pieces = [
+    'a ',
+    'win ',
+    '1.',
+    'bit.ly/',
+    'your order ',
+    "'",
+    'a.b@',
+    '\u{1d400}',
+    '9,',
+    '$',
+    'http://',
+    '% off ',
+  ];
+  const started = performance.now();
+  for (const piece of pieces) classifyMessage(piece.repeat(Math.ceil(20_000 / piece.length)));
+  expect(performance.now() - started).toBeLessThan(1000 * pieces.length);
+});
