@@ -28,7 +28,10 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   template_error: { means: 'The message could not be rendered.', helps: 'Correct the template.' },
   empty_text: { means: 'The rendered message is empty.', helps: 'Declare fallbacks for its variables.' },
   too_long: { means: 'The message is longer than ten segments.', helps: 'Shorten it.' },
-  quiet_hours: { means: 'The recipient is in quiet hours.', helps: 'Send at the next allowed time.' },
+  quiet_hours: {
+    means: 'The time is outside the allowed hours where the recipient may be.',
+    helps: 'Send at the next allowed time.',
+  },
   daily_limit: {
     means: 'The T-Mobile daily limit of the brand is reached, and the recipient may be a T-Mobile subscriber.',
     helps: 'It is sent after midnight Pacific time. A lookup can show that the recipient has another carrier.',

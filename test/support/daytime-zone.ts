@@ -22,7 +22,7 @@ const ZONES = [
   'Asia/Bangkok',
   'Asia/Singapore',
   'Asia/Tokyo',
-  'Australia/Brisbane',
+  'Pacific/Port_Moresby',
   'Pacific/Guadalcanal',
   'Pacific/Auckland',
 ].filter(isInhabitedZone);

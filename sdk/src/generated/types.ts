@@ -610,8 +610,9 @@ export interface FrequencyCap {
 /** The decision of one gate. */
 export interface GateResult {
   gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'quiet_hours' | 'frequency' | 'credits' | (string & {});
-  outcome: 'pass' | 'refuse' | (string & {});
-  /** Why the gate rejected the message. */
+  /** `deferred`: the message is allowed, at a later time. */
+  outcome: 'pass' | 'deferred' | 'refuse' | (string & {});
+  /** Why the gate rejected or deferred the message. */
   reason: string | null;
   /** Inputs of the gate. */
   inputs: { [key: string]: string | number | boolean | null };

@@ -1,6 +1,5 @@
 import { MAX_SEGMENTS } from '../../domain/content/encoding.ts';
 import { brokenCaps } from '../../domain/frequency.ts';
-import { offsetSpan } from '../../domain/quiet-hours/zone-clock.ts';
 import {
   consentRequired,
   creditsInsufficient,
@@ -14,10 +13,9 @@ import {
 } from '../../errors.ts';
 import type { Decision, SendFacts } from '../facts/send-facts.ts';
 import { earliestSend } from '../rules/earliest-send.ts';
+import { describeQuietHours } from './describe-quiet-hours.ts';
 import { refusalOf } from './evaluate.ts';
 import { stateGate } from './state.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Builds the call that repeats the send at a later time (RFC 3339). */
 export type SendLater = (sendAt: string) => NextAction;
@@ -58,7 +56,7 @@ const WHOAMI: NextAction = { skill: 'agent.whoami', params: {}, why: 'Shows the 
 /** The error of the state gate alone; null when it passes. */
 export function stateRefusal(account: SendFacts['account']): SkillError | null {
   const { outcome, reason } = stateGate({ account });
-  return outcome === 'pass' ? null : stateError(reason ?? '');
+  return outcome === 'refuse' ? stateError(reason ?? '') : null;
 }
 
 function stateError(reason: string): SkillError {
@@ -82,19 +80,12 @@ function quietHoursError({ timing, recentSends, recipient }: SendFacts, sendLate
     zone: refused?.zone ?? null,
     local_time: refused?.localTime ?? null,
     rules: refused?.rules ?? [],
+    jurisdiction: refused?.jurisdiction ?? null,
   };
-  const now = `Quiet hours: it is ${refused?.localTime?.slice(11, 16)} for the recipient.`;
-  if (next !== null)
-    return new SkillError(
-      'quiet_hours',
-      `${now} Next allowed time: ${describeTime(next, timing.at, refused?.zone ?? 'UTC')}.`,
-      { details, nextActions: later(next, sendLater) },
-    );
-  const message =
-    refused?.zone == null
-      ? "The recipient's time zone is unknown. Set the contact's `timezone`."
-      : `${now} No allowed time was found. Check the contact's \`timezone\`.`;
-  return new SkillError('quiet_hours', message, {
+  const words = refused === null ? '' : describeQuietHours(refused, timing.at, next);
+  if (next !== null) return new SkillError('quiet_hours', words, { details, nextActions: later(next, sendLater) });
+  const check = refused?.zone == null ? 'Set' : 'Check';
+  return new SkillError('quiet_hours', `${words} ${check} the contact's \`timezone\`.`, {
     details,
     nextActions: recipient.ok
       ? [
@@ -106,13 +97,6 @@ function quietHoursError({ timing, recentSends, recipient }: SendFacts, sendLate
         ]
       : [],
   });
-}
-
-/** `HH:MM` in the recipient's zone, with the date when the time is more than a day after `from`. */
-function describeTime(at: Date, from: Date, zone: string): string {
-  const local = new Date(at.getTime() + offsetSpan(zone, at.getTime()).offsetMs).toISOString();
-  const isWithinDay = at.getTime() - from.getTime() < DAY_MS;
-  return isWithinDay ? local.slice(11, 16) : `${local.slice(0, 10)} ${local.slice(11, 16)}`;
 }
 
 function frequencyError({ timing, recentSends }: SendFacts, sendLater?: SendLater): SkillError {
