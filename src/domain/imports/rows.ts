@@ -1,3 +1,4 @@
+import { toE164 } from '../e164.ts';
 import { parsePhone } from '../phone.ts';
 import {
   CONTACT_TARGETS,
@@ -68,6 +69,25 @@ export function normalizeRow(
     return { ok: true, contact: readRow(row, options.mapping, options.defaultCountry) };
   } catch (error) {
     if (error instanceof Rejection) return { ok: false, code: error.code, field: error.field };
+    throw error;
+  }
+}
+
+/**
+ * The number of a row in E.164, also when it cannot receive messages or the rest of the row is not
+ * valid; null without one. An opt-out is kept for it.
+ */
+export function phoneOfRow(
+  row: Readonly<Record<string, unknown>>,
+  { mapping, defaultCountry }: { readonly mapping: ImportMapping; readonly defaultCountry: string },
+): string | null {
+  try {
+    const { values } = sortColumns(row, mapping);
+    const country = shortText(values.get('country'), 'country');
+    const home = (country === null ? null : findCountry(country)) ?? defaultCountry;
+    return toE164(shortText(values.get('phone'), 'phone') ?? '', home);
+  } catch (error) {
+    if (error instanceof Rejection) return null;
     throw error;
   }
 }

@@ -31,12 +31,9 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
     case 'sender':
       return noSendingNumber();
     case 'recipient':
-      return invalidParams(
-        reason === 'phone_country_unknown'
-          ? 'The phone number has no country code. Write it in E.164, for example +12025550143.'
-          : 'The phone number cannot receive messages. Check the number.',
-        [{ path: '/to', rule: reason }],
-      );
+      return invalidParams(RECIPIENT_ERRORS[reason] ?? 'The phone number cannot receive messages. Check the number.', [
+        { path: '/to', rule: reason },
+      ]);
     case 'consent':
       return consentRequired(facts.contact?.id ?? null, facts.recipient.ok ? facts.recipient.e164 : '', reason);
     case 'content':
@@ -49,6 +46,12 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
       return creditsInsufficient(facts.content.ok ? facts.content.credits : 0, facts.availableCredits);
   }
 }
+
+const RECIPIENT_ERRORS: Readonly<Record<string, string>> = {
+  phone_country_unknown: 'The phone number has no country code. Write it in E.164, for example +12025550143.',
+  phone_not_textable:
+    'The phone number cannot receive messages: it is a landline, toll-free, premium-rate, shared-cost or personal number, or a short code.',
+};
 
 /** Needs no permission, so every key may call it. */
 const WHOAMI: NextAction = { skill: 'agent.whoami', params: {}, why: 'Shows the state of the account.' };

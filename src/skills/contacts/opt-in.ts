@@ -1,7 +1,7 @@
 import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { unprocessable } from '../../errors.ts';
 import { applyOptIn } from '../../people/consent/apply-opt-in.ts';
-import type { PhoneNumber } from '../../people/privacy/contact-or-phone.ts';
+import { type PhoneNumber, readNumber } from '../../people/privacy/contact-or-phone.ts';
 import { suppressHashedNumbers } from '../../people/privacy/hashed-numbers.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findContactOrPhone } from './find.ts';
@@ -18,7 +18,9 @@ export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
   if (params.program_id !== undefined) await requireProgram(tx, account, params.program_id);
   const proof = await readProof(tx, account, params, now);
   const who = await findContactOrPhone(tx, account, params);
-  const created = who.contactId === null && (await addContact(context, who));
+  // Consent to messages needs a number that can receive them.
+  const number = params.phone === undefined ? null : readNumber(params.phone, params.default_country, account);
+  const created = who.contactId === null && number !== null && (await addContact(context, number));
   const outcome = await applyOptIn(tx, account, {
     ...proof,
     phone: who.e164,
