@@ -1,5 +1,6 @@
 import { toE164 } from '../e164.ts';
 import { parsePhone } from '../phone.ts';
+import { readZoneName } from '../time-zones/zone-name.ts';
 import {
   CONTACT_TARGETS,
   type ContactTarget,
@@ -8,7 +9,8 @@ import {
   isAttributeName,
   MAX_ATTRIBUTES,
 } from './headers.ts';
-import { findCountry, findTimezone, plainText, readEmail, readTags } from './values.ts';
+import { withLocationAttributes } from './location-attributes.ts';
+import { findCountry, plainText, readEmail, readTags } from './values.ts';
 
 export { guessMapping, type ImportMapping } from './headers.ts';
 
@@ -26,7 +28,7 @@ export interface NormalizedContact {
   readonly email: string | null;
   /** IANA name. */
   readonly timezone: string | null;
-  readonly attributes: Record<string, string | number | boolean>;
+  readonly attributes: Readonly<Record<string, string | number | boolean>>;
   readonly tags: string[];
 }
 
@@ -118,8 +120,8 @@ function readRow(
     firstName: text('first_name'),
     lastName: text('last_name'),
     email: optional('email', readEmail),
-    timezone: optional('timezone', findTimezone),
-    attributes: readAttributes(attributes),
+    timezone: optional('timezone', readZoneName),
+    attributes: withLocationAttributes(readAttributes(attributes)),
     tags,
   };
 }

@@ -1,10 +1,10 @@
 import { MAX_TIME } from '../max-time.ts';
 import type { RulePack } from '../rule-packs/pack.ts';
 import type { RecipientLocation } from '../time-zones/resolve.ts';
+import { offsetSpan } from '../time-zones/zone-clock.ts';
 import { type DayWindow, rulesByDay } from './day-rules.ts';
 import { nextAllowed } from './next-allowed.ts';
 import { type TenantWindow, withTenantWindow } from './tenant-window.ts';
-import { offsetSpan } from './zone-clock.ts';
 
 const DAY_MS = 86_400_000;
 const LOCATION_UNKNOWN_RULE = 'place-unknown';

@@ -1,6 +1,6 @@
 import type { QuietHoursVerdict } from '../../domain/quiet-hours/evaluate.ts';
-import { offsetSpan } from '../../domain/quiet-hours/zone-clock.ts';
 import { jurisdictionName } from '../../domain/time-zones/jurisdiction-name.ts';
+import { offsetSpan } from '../../domain/time-zones/zone-clock.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

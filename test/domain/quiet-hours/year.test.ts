@@ -1,7 +1,7 @@
 import { evaluateQuietHours } from '../../../src/domain/quiet-hours/evaluate.ts';
 import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';
 import { countryOfZone, jurisdictionsOf } from '../../../src/domain/time-zones/countries.ts';
-import { isInhabitedZone } from '../../../src/domain/time-zones/known-zone.ts';
+import { isInhabitedZone } from '../../support/inhabited-zone.ts';
 
 const [currentRulePack] = RULE_PACKS;
 
