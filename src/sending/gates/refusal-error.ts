@@ -1,5 +1,7 @@
 import { MAX_SEGMENTS } from '../../domain/content/encoding.ts';
 import { brokenCaps } from '../../domain/frequency.ts';
+import { senderRuleOf } from '../../domain/sender-types/accepts.ts';
+import { describeRefusedSender } from '../../domain/sender-types/describe.ts';
 import {
   consentRequired,
   creditsInsufficient,
@@ -29,7 +31,7 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
     case 'state':
       return stateError(reason);
     case 'sender':
-      return noSendingNumber();
+      return senderError(facts);
     case 'recipient':
       return invalidParams(RECIPIENT_ERRORS[reason] ?? 'The phone number cannot receive messages. Check the number.', [
         { path: '/to', rule: reason },
@@ -52,6 +54,13 @@ const RECIPIENT_ERRORS: Readonly<Record<string, string>> = {
   phone_not_textable:
     'The phone number cannot receive messages: it is a landline, toll-free, premium-rate, shared-cost or personal number, or a short code.',
 };
+
+function senderError({ sender, recipient }: SendFacts): SkillError {
+  if (sender === null || !recipient.ok) return noSendingNumber();
+  return unprocessable('sender_not_accepted', describeRefusedSender(recipient.country, sender.phone), {
+    details: { country: recipient.country, takes: senderRuleOf(recipient.country)?.takes ?? [] },
+  });
+}
 
 /** Needs no permission, so every key may call it. */
 const WHOAMI: NextAction = { skill: 'agent.whoami', params: {}, why: 'Shows the state of the account.' };
