@@ -44,7 +44,7 @@ function state(code: string, start: string, end: string, details: Details): Time
 
 /**
  * Hours that are not stricter than 47 CFR 64.1200(c)(1) have no row. Where a date is known a rule
- * applies from it: a message is judged by the rules of its day.
+ * applies from it: a message is evaluated with the rules of its day.
  */
 export const unitedStatesHours: readonly TimeOfDayRule[] = [
   {

@@ -4,8 +4,8 @@
  * `registered` (an alphanumeric sender ID that must be registered first), `none`.
  *
  * Read in November 2026. Confidence: `D` vendor documentation, `P` third party. A country without a
- * row is not restricted: nobody's documentation was found, and a carrier may still replace or block
- * a sender there. Where an operator only replaces the sender, the message may not show who sent it,
+ * row is not restricted: no documentation was found, and a carrier may still replace or block a
+ * sender there. Where an operator only replaces the sender, the message may not show who sent it,
  * so that counts as not taken. AWS: docs.aws.amazon.com/end-user-messaging, supported countries;
  * AWS-R: its list of countries that require registration.
  */

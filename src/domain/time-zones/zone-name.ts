@@ -6,8 +6,8 @@ let names: ReadonlyMap<string, string> | null = null;
 
 /**
  * The IANA name of a time zone in its standard case, or null: for unknown names, for offsets such
- * as `+02:00`, which do not follow daylight saving time, and for `UTC` and `GMT`, which are settings
- * of servers and no place where people live. What is accepted here counts for quiet hours.
+ * as `+02:00`, which do not follow daylight saving time, and for `UTC` and `GMT`, which are server
+ * settings and no place where people live. What is accepted here counts for quiet hours.
  */
 export function readZoneName(typed: string): string | null {
   names ??= new Map(

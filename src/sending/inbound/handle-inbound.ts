@@ -1,5 +1,6 @@
 import type { Inbound } from '../../carriers/carrier.ts';
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
+import { parsePhone } from '../../domain/phone.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { findContactByPhone } from '../../people/audience/recipient.ts';
 import { applyOptIn } from '../../people/consent/apply-opt-in.ts';
@@ -112,6 +113,15 @@ export async function handleInbound(
   return { intent, ruleId, effects: [{ kind: 'received', detail: id }, ...effects] };
 }
 
+/**
+ * Queues the reply, unless the sender's number cannot receive messages: a reply to a premium-rate
+ * number would be billed to the account.
+ */
+async function replyTo(tx: Sql, number: InboundNumber, reply: Parameters<typeof queueReply>[2]): Promise<Effect[]> {
+  if (reply.to.startsWith('+') && !parsePhone(reply.to).ok) return [];
+  return [{ kind: 'reply_queued', detail: await queueReply(tx, number, reply) }];
+}
+
 async function applyIntent(
   tx: Sql,
   number: InboundNumber,
@@ -142,21 +152,18 @@ async function applyIntent(
       const { entryId, changed, recalled, asksScope } = outcome;
       const canceled: Effect = { kind: 'recalled', detail: String(recalled) };
       if (!changed) return [{ kind: 'already_opted_out', detail: entryId }, canceled];
-      const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_out', asksScope });
-      return [{ kind: 'opted_out', detail: entryId }, canceled, { kind: 'reply_queued', detail: replyId }];
+      const replied = await replyTo(tx, number, { ...reply, kind: 'opted_out', asksScope });
+      return [{ kind: 'opted_out', detail: entryId }, canceled, ...replied];
     }
     case 'start': {
       const programScope = number.programId ?? 'all';
       const outcome = await applyOptIn(tx, number, { ...change, scope: programScope, via: 'start_keyword' });
       if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
-      const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_in' });
-      return [
-        { kind: 'opted_in', detail: outcome.entryId },
-        { kind: 'reply_queued', detail: replyId },
-      ];
+      const replied = await replyTo(tx, number, { ...reply, kind: 'opted_in' });
+      return [{ kind: 'opted_in', detail: outcome.entryId }, ...replied];
     }
     case 'help':
-      return [{ kind: 'reply_queued', detail: await queueReply(tx, number, { ...reply, kind: 'help' }) }];
+      return await replyTo(tx, number, { ...reply, kind: 'help' });
     case 'review':
       return [{ kind: 'for_review', detail: ruleId }];
     case 'narrow': {

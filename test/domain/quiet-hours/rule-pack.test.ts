@@ -34,7 +34,7 @@ test('a rule does not apply before its first day', () => {
   expect(evaluate('2025-09-07T11:00:00-05:00', texas)).toMatchObject({ allowed: false, rules: ['us-tx-hours'] });
 });
 
-test('Oregon is judged by the federal hours before 2026 and by its own from then on', () => {
+test('Oregon has the federal hours before 2026 and its own from then on', () => {
   const oregon = location('America/Los_Angeles', 'US US-OR');
   expect(evaluate('2025-12-31T20:30:00-08:00', oregon).allowed).toBe(true);
   expect(evaluate('2026-01-01T20:30:00-08:00', oregon)).toMatchObject({ allowed: false, rules: ['us-or-hours'] });

@@ -126,6 +126,7 @@ test.each(['+447012345678', '+19005550123'])('a STOP, an opt-out and a suppressi
   expect(await account.call('contacts.optOut', { phone })).toMatchObject({ contact_id: null, status: 'opted_out' });
   const inbound = await account.call('messages.simulateInbound', { from: phone, text: 'STOP' });
   expect(inbound.intent).toBe('stop');
+  expect(inbound.effects.map(({ kind }) => kind)).not.toContain('reply_queued');
   const { items: entries } = await account.call('contacts.consentHistory', { phone });
   expect(entries.map(({ status }) => status)).toContain('opted_out');
 });
