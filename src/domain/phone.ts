@@ -82,13 +82,9 @@ function parseDialled(typed: string, dialled: string, country: CountryCode | und
 function parseTyped(typed: string, country: CountryCode | undefined): ParsedPhone {
   const digits = northAmericanDigits(typed, country === 'US' || country === 'CA');
   if (digits === null) return parseFully(typed, country);
-  if (digits.endsWith(DIRECTORY_ASSISTANCE)) return rejected('phone_not_textable');
   const verdict = byExchange(digits, () => parseNorthAmerican(digits));
   return verdict.ok ? { ...verdict, e164: `+1${digits}` } : verdict;
 }
-
-/** Any area code's 555 1212. */
-const DIRECTORY_ASSISTANCE = '5551212';
 
 function parseNorthAmerican(digits: string): ParsedPhone {
   const why = exchangeRejection(digits);

@@ -16,7 +16,7 @@ const line = fc.tuple(digit, digit, digit, digit).map((digits) => digits.join(''
 test('the cached result for an exchange matches the full parser for each of its numbers', () => {
   fc.assert(
     fc.property(exchange, line, line, ([area, office], first, second) => {
-      for (const last of [first, second].filter((digits) => !(office === 555 && digits === '1212'))) {
+      for (const last of [first, second]) {
         const e164 = `+1${area}${String(office).padStart(3, '0')}${last}`;
         const parsed = parsePhoneNumberFromString(e164, { extract: false });
         const type = parsed?.getType();

@@ -114,11 +114,12 @@ export async function handleInbound(
 }
 
 /**
- * Queues the reply, unless the sender's number cannot receive messages: a reply to a premium-rate
+ * Queues the reply, unless the sender's number is known to be no phone: a reply to a premium-rate
  * number would be billed to the account.
  */
 async function replyTo(tx: Sql, number: InboundNumber, reply: Parameters<typeof queueReply>[2]): Promise<Effect[]> {
-  if (reply.to.startsWith('+') && !parsePhone(reply.to).ok) return [];
+  const sender = parsePhone(reply.to);
+  if (reply.to.startsWith('+') && !sender.ok && sender.code === 'phone_not_textable') return [];
   return [{ kind: 'reply_queued', detail: await queueReply(tx, number, reply) }];
 }
 
