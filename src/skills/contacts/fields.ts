@@ -41,8 +41,8 @@ function readField(name: string, text: string): string {
   const suggested = suggestZone(text);
   throw invalidParams(
     suggested === null
-      ? `The timezone ${text} names no place where people live. Use an IANA name, such as America/New_York.`
-      : `The timezone ${text} is not an IANA name. Write ${suggested} if that is meant.`,
+      ? 'The timezone names no place where people live. Use an IANA name, such as America/New_York.'
+      : `The timezone is not an IANA name. Write ${suggested} if that is meant.`,
     [{ path: '/timezone', rule: 'must be an IANA time zone name' }],
   );
 }
