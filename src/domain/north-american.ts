@@ -12,6 +12,21 @@ export function northAmericanDigits(typed: string, home: boolean): string | null
   return digits.length === 10 ? digits : null;
 }
 
+/** 600 and 6XX with two equal digits are Canada's non-geographic services, not phones. */
+const CANADIAN_SERVICES = /^6(?:00|22|33)/;
+/** Premium-rate in every area code. */
+const PREMIUM_EXCHANGE = '976';
+
+/**
+ * Why no number of an area code and exchange is a phone although the metadata may call it one; null
+ * when the metadata decides. N11 is no exchange: 411 and 911 are dialled alone.
+ */
+export function exchangeRejection(digits: string): 'phone_not_textable' | 'phone_invalid' | null {
+  const exchange = digits.slice(3, 6);
+  if (exchange === PREMIUM_EXCHANGE || CANADIAN_SERVICES.test(digits)) return 'phone_not_textable';
+  return exchange.endsWith('11') ? 'phone_invalid' : null;
+}
+
 /**
  * Caches results by area code and exchange. In the North American plan the metadata patterns leave
  * the last four digits open, so one number represents its ten thousand; a property test compares

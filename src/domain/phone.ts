@@ -2,10 +2,11 @@ import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
-  isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import { northAmericanDigits, rememberByExchange } from './north-american.ts';
+import { knownAreaCode } from './new-area-codes.ts';
+import { exchangeRejection, northAmericanDigits, rememberByExchange } from './north-american.ts';
+import { MAX_PHONE_INPUT, normalizePhone, phoneCountry, withPlus } from './phone-notation.ts';
 
 export type PhoneRejection = 'phone_missing' | 'phone_invalid' | 'phone_country_unknown' | 'phone_not_textable';
 
@@ -21,8 +22,13 @@ export type ParsedPhone =
     }
   | { readonly ok: false; readonly code: PhoneRejection };
 
-/** For North American numbers the metadata knows no more than FIXED_LINE_OR_MOBILE. */
-const TEXTABLE: ReadonlySet<string> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER', 'VOIP']);
+/**
+ * Line types that can be a mobile phone. For North American numbers the metadata knows no more than
+ * FIXED_LINE_OR_MOBILE. Premium-rate, shared-cost and personal numbers (070 in the United Kingdom,
+ * 5XX in North America) are none: a message to one can cost the sender any amount, which fraud
+ * lives on.
+ */
+const TEXTABLE: ReadonlySet<string> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'VOIP']);
 
 /**
  * Ranges that regulators reserve for fiction and documentation but Google's metadata calls invalid:
@@ -37,32 +43,52 @@ const FICTION: readonly { readonly range: RegExp; readonly country: string; read
   { range: /^\+1555(?!5555555)\d{7}$/, country: 'US', lineType: 'FIXED_LINE_OR_MOBILE' },
 ];
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const MAX_INPUT = 64;
 /**
  * Already in the stored form: nothing to normalize. Mexico's old 1 is the exception (see below).
  */
 const E164_SHAPE = /^\+(?!521)[1-9]\d{6,14}$/;
 
 /**
- * Parses a phone number as people and spreadsheets write it. A leading `+` or `00` names the
- * country; otherwise `defaultCountry` (alpha-2, any case, `UK` accepted) does. Without either the
- * result is `phone_country_unknown`, because a guess could message the wrong person. Short codes
- * and numbers with an extension are never recipients. Whether a line can receive messages is
- * decided offline by its line type in the metadata; a ported or disconnected line still passes.
+ * Parses a phone number as people and spreadsheets write it. A leading `+` or an international
+ * prefix names the country; otherwise `defaultCountry` (alpha-2, any case, `UK` accepted) does.
+ * Without either the result is `phone_country_unknown`, because a guess could message the wrong
+ * person. Short codes and numbers with an extension are never recipients. Whether a line can
+ * receive messages is decided offline by its line type in the metadata; a ported or disconnected
+ * line still passes.
  *
  * North American exchanges are cached, which takes a number from 7 us to under 1 us: an import
  * parses 500 rows in 16 ms.
  */
 export function parsePhone(raw: string, defaultCountry?: string): ParsedPhone {
-  if (raw.length > MAX_INPUT) return rejected('phone_invalid');
-  const typed = E164_SHAPE.test(raw) ? raw : normalize(raw);
+  if (raw.length > MAX_PHONE_INPUT) return rejected('phone_invalid');
+  const typed = E164_SHAPE.test(raw) ? raw : normalizePhone(raw);
   if (typed === '') return rejected('phone_missing');
-  const country = knownCountry(defaultCountry);
+  const country = phoneCountry(defaultCountry);
+  const dialled = withPlus(typed);
+  return dialled === null ? parseTyped(typed, country) : parseDialled(typed, dialled, country);
+}
+
+/**
+ * A number that begins with 00. It is read with the international prefixes of the country, such as
+ * Australia's 0011, and with 00, which people write everywhere.
+ */
+function parseDialled(typed: string, dialled: string, country: CountryCode | undefined): ParsedPhone {
+  const anywhere = parseTyped(dialled, country);
+  const local = country === undefined ? anywhere : parseTyped(typed, country);
+  if (!local.ok || !anywhere.ok) return local.ok ? local : anywhere;
+  return local.e164 === anywhere.e164 ? local : rejected('phone_country_unknown');
+}
+
+function parseTyped(typed: string, country: CountryCode | undefined): ParsedPhone {
   const digits = northAmericanDigits(typed, country === 'US' || country === 'CA');
   if (digits === null) return parseFully(typed, country);
-  const verdict = byExchange(digits, () => parseFully(typed, country));
+  const verdict = byExchange(digits, () => parseNorthAmerican(digits));
   return verdict.ok ? { ...verdict, e164: `+1${digits}` } : verdict;
+}
+
+function parseNorthAmerican(digits: string): ParsedPhone {
+  const why = exchangeRejection(digits);
+  return why === null ? parseFully(`+1${knownAreaCode(digits.slice(0, 3))}${digits.slice(3)}`, 'US') : rejected(why);
 }
 
 const byExchange = rememberByExchange<ParsedPhone>(50_000);
@@ -73,9 +99,10 @@ function parseFully(typed: string, country: CountryCode | undefined): ParsedPhon
   const fiction = parsed && FICTION.find(({ range }) => range.test(parsed.number));
   const lineType = fiction?.lineType ?? parsed?.getType();
   if (!parsed || !lineType) return rejected(whyUnreadable(typed, international, country));
-  if (parsed.ext || !TEXTABLE.has(lineType)) return rejected('phone_not_textable');
   const home = fiction?.country ?? parsed.country;
-  return home ? { ok: true, e164: parsed.number, country: home, lineType } : rejected('phone_country_unknown');
+  if (parsed.ext || !TEXTABLE.has(lineType)) return rejected('phone_not_textable');
+  if (home === undefined) return rejected(international ? 'phone_not_textable' : 'phone_country_unknown');
+  return { ok: true, e164: parsed.number, country: home, lineType };
 }
 
 /** The number of a stored contact, which was parsed when the contact was created. */
@@ -83,35 +110,20 @@ export function recordedPhone({ phone, country }: { readonly phone: string; read
   return { ok: true, e164: phone, country, lineType: 'RECORDED' } as const;
 }
 
-function normalize(raw: string): string {
-  const text = raw
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .trim()
-    .replace(/^="(.*)"$/, '$1')
-    .replace(/^['"\u2018\u2019`]+|['"]+$/g, '')
-    .replace(/^(?:tel|sms|whatsapp):\s*/i, '')
-    .replace(/^(\+?\d{7,15})\.0+$/, '$1')
-    .trim();
-  const dialled = /^\(?00(?!0)\)?/.test(text) ? `+${text.replace(/^\(?00\)?/, '')}` : text;
-  // Mexico dropped the 1 after its country code in 2019; address books still contain it, the
-  // metadata rejects it.
-  return dialled.replace(/^\+\s*52[\s.-]*1[\s.-]*(?=(?:\D*\d){10}\D*$)/, '+52');
-}
-
-function knownCountry(code: string | undefined): CountryCode | undefined {
-  const upper = code?.trim().toUpperCase();
-  if (upper === 'UK') return 'GB';
-  return upper && isSupportedCountry(upper) ? upper : undefined;
-}
-
 function whyUnreadable(typed: string, international: boolean, country: CountryCode | undefined): PhoneRejection {
   const digits = typed.replace(/\D/g, '').length;
   if (digits === 0) return 'phone_invalid';
+  if (international && NO_COUNTRY.test(typed)) return 'phone_not_textable';
   if (international) return digits >= 7 && !callingCodeOf(typed) ? 'phone_country_unknown' : 'phone_invalid';
   if (/^\d{5,6}$/.test(typed)) return 'phone_not_textable';
   return country || digits < 7 || /\p{L}/u.test(typed) ? 'phone_invalid' : 'phone_country_unknown';
 }
+
+/**
+ * Calling codes without a country: freephone, shared-cost, satellite, universal personal, networks,
+ * premium-rate (ITU-T E.164 List of assigned country codes).
+ */
+const NO_COUNTRY = /^\+\s*(?:8[07]0|808|878|88[1238]|979)/;
 
 const CALLING_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 

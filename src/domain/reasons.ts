@@ -16,6 +16,10 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   partner_child_paused: { means: 'The end-customer is paused.', helps: 'Resume the customer.' },
   account_closed: { means: 'The account is closed.', helps: null },
   no_sending_number: { means: 'There is no number to send from.', helps: 'Order a number.' },
+  sender_not_accepted: {
+    means: "The recipient's country does not take messages from this kind of number.",
+    helps: 'Send from a sender that the country takes. The sender gate names them.',
+  },
   suppressed: { means: 'The number is suppressed for the account or for this program.', helps: null },
   opted_out: { means: 'The recipient opted out.', helps: 'Only the recipient can opt in again, by sending START.' },
   no_consent: { means: 'No consent to marketing is recorded.', helps: 'Record the opt-in with its proof.' },
@@ -31,7 +35,7 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   empty_text: { means: 'The rendered message is empty.', helps: 'Declare fallbacks for its variables.' },
   too_long: { means: 'The message is longer than ten segments.', helps: 'Shorten it.' },
   quiet_hours: {
-    means: 'The recipient is in quiet hours.',
+    means: 'The time is outside the allowed hours where the recipient may be.',
     helps: 'A queued message is sent at the next allowed time; a rejected one can be sent then.',
   },
   daily_limit: {

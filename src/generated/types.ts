@@ -1319,9 +1319,12 @@ rule?: (string | null)
  */
 export interface GateResult {
 gate: ("state" | "sender" | "recipient" | "consent" | "content" | "quiet_hours" | "frequency" | "credits")
-outcome: ("pass" | "refuse")
 /**
- * Why the gate rejected the message.
+ * `deferred`: the message is allowed, at a later time.
+ */
+outcome: ("pass" | "deferred" | "refuse")
+/**
+ * Why the gate rejected or deferred the message.
  */
 reason: (string | null)
 /**

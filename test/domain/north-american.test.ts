@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { NEW_AREA_CODES } from '../../src/domain/new-area-codes.ts';
 import { parsePhone } from '../../src/domain/phone.ts';
+import { areaCodeLocation } from '../../src/domain/time-zones/area-codes.ts';
 
-const TEXTABLE = ['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER', 'VOIP'];
+const TEXTABLE = ['MOBILE', 'FIXED_LINE_OR_MOBILE', 'VOIP'];
+/** Read differently from the metadata on purpose; tested in phone.test.ts. */
+const CORRECTED = new Set([555, 600, 622, 633, ...NEW_AREA_CODES.map(({ code }) => Number(code))]);
 const digit = fc.integer({ min: 0, max: 9 });
 const exchange = fc
   .tuple(fc.integer({ min: 200, max: 999 }), fc.integer({ min: 0, max: 999 }))
-  .filter(([area]) => area !== 555);
+  .filter(([area, office]) => !CORRECTED.has(area) && office !== 976 && office % 100 !== 11);
 const line = fc.tuple(digit, digit, digit, digit).map((digits) => digits.join(''));
 
 test('the cached result for an exchange matches the full parser for each of its numbers', () => {
@@ -41,4 +45,23 @@ test.each(['(202) 555-0143', '202.555.0143', '202 555 0143', '1-202-555-0143', '
 test('digits of a North American number are not treated as such in other countries', () => {
   expect(parsePhone('2025550143', 'GB')).not.toMatchObject({ country: 'US' });
   expect(parsePhone('2025550143').ok).toBe(false);
+});
+
+test.each(NEW_AREA_CODES.map(({ code, beside }) => [code, beside]))(
+  'the new area code %s is read and located like %s, which it overlays',
+  (code, beside) => {
+    const read = (area: string) => parsePhone(`+1${area}2345678`);
+    expect(read(code)).toEqual({ ...read(beside), e164: `+1${code}2345678` });
+    expect(areaCodeLocation(`+1${code}2345678`)).toEqual(areaCodeLocation(`+1${beside}2345678`));
+    expect(areaCodeLocation(`+1${code}2345678`)).toBeDefined();
+  },
+);
+
+test('a new area code says where it is known from and is not its own neighbor', () => {
+  expect(NEW_AREA_CODES.map(({ code }) => code)).toEqual(expect.arrayContaining(['621', '679', '457', '729']));
+  for (const { code, beside, source, inServiceFrom } of NEW_AREA_CODES) {
+    expect(source).not.toBe('');
+    expect(code).not.toBe(beside);
+    if (inServiceFrom !== null) expect(inServiceFrom).toMatch(/^20\d\d-\d\d-\d\d$/);
+  }
 });

@@ -33,7 +33,7 @@ export const openAllDay: RulePack = {
   timeOfDay: currentRulePack.timeOfDay.map((rule) => ({
     ...rule,
     windows: everyDay('00:00', '24:00'),
-    closedOnHolidaysOf: null,
+    closedOn: null,
   })),
 };
 

@@ -643,8 +643,9 @@ export interface FrequencyCap {
 /** The decision of one gate. */
 export interface GateResult {
   gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'quiet_hours' | 'frequency' | 'credits' | (string & {});
-  outcome: 'pass' | 'refuse' | (string & {});
-  /** Why the gate rejected the message. */
+  /** `deferred`: the message is allowed, at a later time. */
+  outcome: 'pass' | 'deferred' | 'refuse' | (string & {});
+  /** Why the gate rejected or deferred the message. */
   reason: string | null;
   /** Inputs of the gate. */
   inputs: { [key: string]: string | number | boolean | null };
@@ -2536,9 +2537,9 @@ export interface ContactsUpsertParams {
   last_name?: string | null | undefined;
   /** Email address. */
   email?: string | null | undefined;
-  /** IANA time zone, such as `Europe/Paris`. */
+  /** IANA time zone of the contact, such as `Europe/Paris`. `EST` and the like mean every zone with that time. `UTC` is rejected. */
   timezone?: string | null | undefined;
-  /** Custom fields by name: strings, numbers and booleans. Null removes a field. The time zone is derived from `postal_code` and `state` when `timezone` is missing. */
+  /** Custom fields by name: strings, numbers and booleans. Null removes a field. The time zone is derived from `postal_code` and `state` when `timezone` is missing; `zip`, `postcode`, `region` and similar names set them, too. */
   attributes?: { [key: string]: string | number | boolean | null } | undefined;
   /** IDs or names of tags to add. Unknown names create new tags. */
   tags?: string[] | undefined;

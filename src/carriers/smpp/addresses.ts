@@ -1,4 +1,4 @@
-import { parsePhone } from '../../domain/phone.ts';
+import { toE164 } from '../../domain/e164.ts';
 
 export interface Address {
   readonly ton: number;
@@ -29,6 +29,5 @@ export function readAddress(digits: string, ton: number, country: string): strin
   if (bare.startsWith('+')) return bare;
   if (bare.length <= MAX_SHORT_CODE && ton !== INTERNATIONAL) return bare;
   if (ton === INTERNATIONAL) return `+${bare}`;
-  const national = parsePhone(bare, country);
-  return national.ok ? national.e164 : `+${bare}`;
+  return toE164(bare, country) ?? `+${bare}`;
 }

@@ -1,4 +1,6 @@
+import { toE164 } from '../e164.ts';
 import { parsePhone } from '../phone.ts';
+import { readZoneName } from '../time-zones/zone-name.ts';
 import {
   CONTACT_TARGETS,
   type ContactTarget,
@@ -7,7 +9,8 @@ import {
   isAttributeName,
   MAX_ATTRIBUTES,
 } from './headers.ts';
-import { findCountry, findTimezone, plainText, readEmail, readTags } from './values.ts';
+import { withLocationAttributes } from './location-attributes.ts';
+import { findCountry, plainText, readEmail, readTags } from './values.ts';
 
 export { guessMapping, type ImportMapping } from './headers.ts';
 
@@ -25,7 +28,7 @@ export interface NormalizedContact {
   readonly email: string | null;
   /** IANA name. */
   readonly timezone: string | null;
-  readonly attributes: Record<string, string | number | boolean>;
+  readonly attributes: Readonly<Record<string, string | number | boolean>>;
   readonly tags: string[];
 }
 
@@ -72,6 +75,25 @@ export function normalizeRow(
   }
 }
 
+/**
+ * The number of a row in E.164, also when it cannot receive messages or the rest of the row is not
+ * valid; null without one. An opt-out is kept for it.
+ */
+export function phoneOfRow(
+  row: Readonly<Record<string, unknown>>,
+  { mapping, defaultCountry }: { readonly mapping: ImportMapping; readonly defaultCountry: string },
+): string | null {
+  try {
+    const { values } = sortColumns(row, mapping);
+    const country = shortText(values.get('country'), 'country');
+    const home = (country === null ? null : findCountry(country)) ?? defaultCountry;
+    return toE164(shortText(values.get('phone'), 'phone') ?? '', home);
+  } catch (error) {
+    if (error instanceof Rejection) return null;
+    throw error;
+  }
+}
+
 function readRow(
   row: Readonly<Record<string, unknown>>,
   mapping: ImportMapping | undefined,
@@ -98,8 +120,8 @@ function readRow(
     firstName: text('first_name'),
     lastName: text('last_name'),
     email: optional('email', readEmail),
-    timezone: optional('timezone', findTimezone),
-    attributes: readAttributes(attributes),
+    timezone: optional('timezone', readZoneName),
+    attributes: withLocationAttributes(readAttributes(attributes)),
     tags,
   };
 }

@@ -29,31 +29,6 @@ export function readEmail(text: string): string | null {
     : null;
 }
 
-const timezones = new Map<string, string | null>();
-
-/**
- * The IANA name in its standard case, or null. Offsets such as +02:00 are rejected: they do not
- * follow daylight saving time.
- */
-export function findTimezone(name: string): string | null {
-  const known = timezones.get(name);
-  if (known !== undefined) return known;
-  const found = resolveTimezone(name);
-  if (timezones.size < 2000) timezones.set(name, found);
-  return found;
-}
-
-function resolveTimezone(name: string): string | null {
-  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return null;
-  try {
-    const resolved = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-    // Aliases are kept: the engine would turn Asia/Kolkata into the older Asia/Calcutta.
-    return resolved.toLowerCase() === name.toLowerCase() ? resolved : name;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Reads a list, or a string separated by commas, semicolons or bars. The first spelling of a tag is
  * kept. Null when the value is not a list of tags.

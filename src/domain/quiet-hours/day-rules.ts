@@ -1,13 +1,21 @@
 import { dayOf, weekdayIndex } from '../rule-packs/calendar-day.ts';
-import { isFrenchHoliday } from '../rule-packs/french-holidays.ts';
-import { type RulePack, type TimeOfDayRule, type TimeWindow, WEEKDAYS } from '../rule-packs/pack.ts';
+import { holidayOn } from '../rule-packs/holidays/expand.ts';
+import type { RulePack, TimeOfDayRule, TimeWindow } from '../rule-packs/pack.ts';
+import { WEEKDAYS } from '../rule-packs/weekday.ts';
+
+export interface WindowOwner {
+  readonly id: string;
+  /** ISO 3166-1 or -2; null for a window that is not a law. */
+  readonly jurisdiction: string | null;
+}
 
 /**
- * Milliseconds of local wall time since midnight, end excluded. A window that ends before it starts
+ * Milliseconds of local wall time since midnight, end excluded. A window that ends where it starts
  * is closed.
  */
-export interface DayWindow {
-  readonly id: string;
+export interface DayWindow extends WindowOwner {
+  /** The holiday for which the window is closed, or null. */
+  readonly holiday: string | null;
   readonly startMs: number;
   readonly endMs: number;
 }
@@ -63,36 +71,44 @@ function selectRules(pack: RulePack, jurisdictions: readonly string[]): RulesByD
   const anywhere = pack.timeOfDay.filter(({ jurisdiction }) => jurisdiction === ANYWHERE);
   return (day) => {
     const inForce = rules.filter((rule) => isInForce(rule, day));
-    const unruled = (country: string) => !inForce.some(({ jurisdiction }) => countryOf(jurisdiction) === country);
-    const fallback = countries.length === 0 || countries.some(unruled) ? anywhere : [];
-    return intersect([...inForce, ...fallback].map((rule) => windowOn(rule, day)));
+    const isRuled = (country: string) => inForce.some(({ jurisdiction }) => countryOf(jurisdiction) === country);
+    const unruled = countries.find((country) => !isRuled(country)) ?? null;
+    const fallback = countries.length === 0 || unruled !== null ? anywhere : [];
+    return intersect([
+      ...inForce.map((rule) => windowOn(rule, rule.jurisdiction, day)),
+      ...fallback.map((rule) => windowOn(rule, unruled, day)),
+    ]);
   };
 }
 
 /** No rule in force means closed, not open. */
 function intersect(windows: readonly DayWindow[]): DayRules {
-  if (windows.length === 0) return { windows: [{ id: 'no-rule', startMs: 0, endMs: 0 }], startMs: 0, endMs: 0 };
+  if (windows.length === 0) return intersect([dayWindow({ id: 'no-rule', jurisdiction: null }, null)]);
   const startMs = Math.max(...windows.map((window) => window.startMs));
   const endMs = Math.min(...windows.map((window) => window.endMs));
   return { windows, startMs, endMs };
 }
 
-function windowOn(rule: TimeOfDayRule, day: number): DayWindow {
+function windowOn({ id, windows, closedOn }: TimeOfDayRule, jurisdiction: string | null, day: number): DayWindow {
   const weekday = WEEKDAYS[weekdayIndex(day)] ?? 'sun';
-  const closed = rule.closedOnHolidaysOf === 'FR' && isFrenchHoliday(day);
-  return dayWindow(rule.id, closed ? null : rule.windows[weekday]);
+  const holiday = closedOn === null ? null : (holidayOn(closedOn, day) ?? null);
+  return dayWindow({ id, jurisdiction }, holiday === null ? windows[weekday] : null, holiday);
 }
 
 /**
  * Parses a window; null is a closed day. Throws a RangeError unless it runs from `HH:MM` to a later
  * `HH:MM`.
  */
-export function dayWindow(id: string, window: TimeWindow | null): DayWindow {
-  if (window === null) return { id, startMs: 0, endMs: 0 };
+export function dayWindow(
+  { id, jurisdiction }: WindowOwner,
+  window: TimeWindow | null,
+  holiday: string | null = null,
+): DayWindow {
+  if (window === null) return { id, jurisdiction, holiday, startMs: 0, endMs: 0 };
   const startMs = timeOfDayMs(window.start);
   const endMs = timeOfDayMs(window.end);
   if (startMs >= endMs) throw new RangeError(`${id}: the window must end later than it starts, on the same day`);
-  return { id, startMs, endMs };
+  return { id, jurisdiction, holiday, startMs, endMs };
 }
 
 function timeOfDayMs(time: string): number {

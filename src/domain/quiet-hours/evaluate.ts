@@ -1,13 +1,14 @@
 import { MAX_TIME } from '../max-time.ts';
 import type { RulePack } from '../rule-packs/pack.ts';
 import type { RecipientLocation } from '../time-zones/resolve.ts';
+import { offsetSpan } from '../time-zones/zone-clock.ts';
 import { type DayWindow, rulesByDay } from './day-rules.ts';
 import { nextAllowed } from './next-allowed.ts';
 import { type TenantWindow, withTenantWindow } from './tenant-window.ts';
-import { offsetSpan } from './zone-clock.ts';
 
 const DAY_MS = 86_400_000;
 const LOCATION_UNKNOWN_RULE = 'place-unknown';
+const NOWHERE = { zone: null, localTime: null, jurisdiction: null, holiday: null } as const;
 
 export interface QuietHoursQuestion {
   readonly at: Date;
@@ -37,6 +38,13 @@ export type QuietHoursVerdict =
        */
       readonly zone: string | null;
       readonly localTime: string | null;
+      /**
+       * ISO 3166-1 or -2 of the narrowest jurisdiction that blocks there; null when only the
+       * account's own window blocks, or no zone is known.
+       */
+      readonly jurisdiction: string | null;
+      /** The holiday for which that jurisdiction is closed, or null. */
+      readonly holiday: string | null;
     };
 
 /**
@@ -49,12 +57,12 @@ export function evaluateQuietHours({ at, location, pack, tenantWindow }: QuietHo
   const atMs = at.getTime();
   if (Number.isNaN(atMs)) throw new RangeError('at is not a valid date');
   if (location.zones.length === 0)
-    return { allowed: false, rules: [LOCATION_UNKNOWN_RULE], nextAllowedAt: null, zone: null, localTime: null };
+    return { allowed: false, rules: [LOCATION_UNKNOWN_RULE], nextAllowedAt: null, ...NOWHERE };
   const rules = withTenantWindow(rulesByDay(pack, location.jurisdictions), tenantWindow);
 
   const checked = new Set<string>();
   const blocking = new Set<string>();
-  let blocked: { readonly zone: string; readonly local: number } | undefined;
+  let blocked: { readonly zone: string; readonly local: number; readonly window: DayWindow } | undefined;
   for (const zone of location.zones) {
     const local = atMs + offsetSpan(zone, atMs).offsetMs;
     const day = Math.floor(local / DAY_MS);
@@ -63,7 +71,8 @@ export function evaluateQuietHours({ at, location, pack, tenantWindow }: QuietHo
       checked.add(window.id);
       if (holds(window, time)) continue;
       blocking.add(window.id);
-      blocked ??= { zone, local };
+      if (blocked === undefined || (blocked.zone === zone && isNarrower(window, blocked.window)))
+        blocked = { zone, local, window };
     }
   }
   if (!blocked) return { allowed: true, rules: [...checked] };
@@ -74,7 +83,14 @@ export function evaluateQuietHours({ at, location, pack, tenantWindow }: QuietHo
     nextAllowedAt: next === null || next > MAX_TIME.getTime() ? null : new Date(next),
     zone: blocked.zone,
     localTime: new Date(blocked.local).toISOString().slice(0, 19),
+    jurisdiction: blocked.window.jurisdiction,
+    holiday: blocked.window.holiday,
   };
+}
+
+/** Whether a rule is of a state and the other of its country: the state is named to the caller. */
+function isNarrower(one: DayWindow, other: DayWindow): boolean {
+  return (one.jurisdiction?.length ?? 0) > (other.jurisdiction?.length ?? 0);
 }
 
 function holds({ startMs, endMs }: DayWindow, time: number): boolean {

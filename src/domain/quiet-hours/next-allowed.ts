@@ -1,5 +1,5 @@
+import { offsetSpan } from '../time-zones/zone-clock.ts';
 import type { RulesByDay } from './day-rules.ts';
-import { offsetSpan } from './zone-clock.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_WAIT_MS = 14 * DAY_MS;

@@ -1,5 +1,6 @@
 import { weekdayIndex } from '../rule-packs/calendar-day.ts';
-import { type TimeWindow, WEEKDAYS, type Weekday } from '../rule-packs/pack.ts';
+import type { TimeWindow } from '../rule-packs/pack.ts';
+import { WEEKDAYS, type Weekday } from '../rule-packs/weekday.ts';
 import { type DayRules, dayWindow, type RulesByDay } from './day-rules.ts';
 
 /**
@@ -15,8 +16,8 @@ const TENANT_RULE = 'tenant-window';
 /** Throws a RangeError unless the window runs from `HH:MM` to a later `HH:MM`. */
 export function withTenantWindow(rules: RulesByDay, tenant: TenantWindow | null | undefined): RulesByDay {
   if (!tenant) return rules;
-  const open = dayWindow(TENANT_RULE, tenant);
-  const closed = dayWindow(TENANT_RULE, null);
+  const open = dayWindow({ id: TENANT_RULE, jurisdiction: null }, tenant);
+  const closed = dayWindow({ id: TENANT_RULE, jurisdiction: null }, null);
   return (day): DayRules => {
     const law = rules(day);
     const weekday = WEEKDAYS[weekdayIndex(day)];

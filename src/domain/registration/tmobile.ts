@@ -1,4 +1,4 @@
-import { offsetSpan } from '../quiet-hours/zone-clock.ts';
+import { offsetSpan } from '../time-zones/zone-clock.ts';
 
 /**
  * T-Mobile counts outbound segments of a brand to its own subscribers, by tax number, from midnight

@@ -1,5 +1,5 @@
-export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+import type { HolidayCalendar } from './holidays/calendar.ts';
+import type { Weekday } from './weekday.ts';
 
 /** Local wall time as `HH:MM`, start included, end excluded. `24:00` is the end of the day. */
 export interface TimeWindow {
@@ -25,6 +25,10 @@ interface Rule {
   readonly effectiveFrom: string | null;
   /** The first local day on which it ceases to apply, or null. */
   readonly effectiveUntil: string | null;
+  /**
+   * Where the rule is written and where it was read. Where sources disagree it says so, and the
+   * stricter one holds.
+   */
   readonly source: string;
   readonly confidence: Confidence;
 }
@@ -32,8 +36,8 @@ interface Rule {
 /** When marketing may be sent, in the recipient's local time. A null weekday is closed. */
 export interface TimeOfDayRule extends Rule {
   readonly windows: Readonly<Record<Weekday, TimeWindow | null>>;
-  /** The country whose public holidays are closed, or null. */
-  readonly closedOnHolidaysOf: 'FR' | null;
+  /** The holidays that are closed, or null. */
+  readonly closedOn: HolidayCalendar | null;
 }
 
 /** At most `max` marketing messages to one recipient in any `windowHours` hours. */

@@ -1,3 +1,4 @@
+import { knownAreaCode } from '../new-area-codes.ts';
 import { AREA_CODES } from './area-code-data.ts';
 import { rows } from './prefix-map.ts';
 
@@ -19,5 +20,5 @@ const LOCATIONS = new Map<string, AreaCodeLocation>(
  * and for a ported number it would give false precision.
  */
 export function areaCodeLocation(e164: string): AreaCodeLocation | undefined {
-  return e164.startsWith('+1') ? LOCATIONS.get(e164.slice(2, 5)) : undefined;
+  return e164.startsWith('+1') ? LOCATIONS.get(knownAreaCode(e164.slice(2, 5))) : undefined;
 }

@@ -1,6 +1,7 @@
 import { COUNTRIES } from './country-data.ts';
 import { rows } from './prefix-map.ts';
 import { STATES } from './states.ts';
+import { ZONE_ALIASES } from './zone-alias-data.ts';
 
 /**
  * Territories with an ISO 3166-1 code of their own that are under another country's law: the code
@@ -36,10 +37,18 @@ export function zonesOfCountry(country: string): readonly string[] {
   return ZONES.get(country) ?? [];
 }
 
-/** The country to which a zone belongs, or undefined. */
+for (const [[country = ''] = [], names = []] of rows(ZONE_ALIASES)) for (const name of names) OWNERS.set(name, country);
+
+/** The country to which a zone belongs, by any of its names, or undefined. */
 export function countryOfZone(zone: string): string | undefined {
-  return zone.startsWith('US/') ? 'US' : OWNERS.get(zone);
+  return OWNERS.get(zone);
 }
+
+/** Every name of a zone that belongs to one country. */
+export const NAMED_ZONES: readonly string[] = [...OWNERS.keys()];
+
+/** Every zone that is the main name of some country's time. */
+export const COUNTRY_ZONES: readonly string[] = [...new Set([...ZONES.values()].flat())].sort();
 
 /**
  * The jurisdictions of a country, state or territory, widest first: `PR` is `US`, `US-PR`; `US-FL`

@@ -1,6 +1,6 @@
 import { areaCodeLocation } from './area-codes.ts';
 import { countryOfZone, jurisdictionsOf, zonesOfCountry } from './countries.ts';
-import { isInhabitedZone } from './known-zone.ts';
+import { zonesMeant } from './known-zone.ts';
 import { postalCodeLocation } from './postal-codes.ts';
 import { readState } from './states.ts';
 
@@ -14,7 +14,7 @@ export interface LocationHints {
    * the number's.
    */
   readonly contact?: {
-    /** An explicitly set IANA zone. */
+    /** An explicitly set zone. A name without a place, such as `EST`, is every zone it may mean. */
     readonly zone?: string | null;
     readonly postalCode?: string | null;
     /** `FL`, `US-FL` or `Florida`. */
@@ -49,7 +49,7 @@ export interface RecipientLocation {
  */
 export function resolveLocation({ phone, phoneCountry, contact = {} }: LocationHints): RecipientLocation {
   const country = knownCountry(contact.country) ?? knownCountry(phoneCountry);
-  const zone = contact.zone && isInhabitedZone(contact.zone) ? contact.zone : undefined;
+  const meant = contact.zone ? zonesMeant(contact.zone) : [];
   const postal =
     country && contact.postalCode
       ? postalCodeLocation(contact.postalCode, jurisdictionsOf(country)[0] ?? country)
@@ -60,12 +60,12 @@ export function resolveLocation({ phone, phoneCountry, contact = {} }: LocationH
   const countries = [knownCountry(contact.country), knownCountry(phoneCountry)].filter((known) => known !== undefined);
   const regions = [
     ...countries,
-    ...[zone && countryOfZone(zone), ...(postal?.regions ?? []), state?.code, ...(area?.regions ?? [])].filter(isNamed),
+    ...[countryOfAll(meant), ...(postal?.regions ?? []), state?.code, ...(area?.regions ?? [])].filter(isNamed),
   ];
   return { ...bestZones(), jurisdictions: withUnknownState(regions.flatMap(jurisdictionsOf)) };
 
   function bestZones(): Pick<RecipientLocation, 'zones' | 'source' | 'confidence'> {
-    if (zone) return { zones: [zone], source: 'contact', confidence: 'high' };
+    if (meant.length > 0) return withConfidence('contact', meant, 'high', 'medium');
     if (postal) return withConfidence('postal_code', postal.zones, 'high', 'medium');
     if (state) return withConfidence('state', state.zones, 'high', 'medium');
     // If contact and number are from different countries, the area code says nothing about the
@@ -74,6 +74,12 @@ export function resolveLocation({ phone, phoneCountry, contact = {} }: LocationH
       return withConfidence('area_code', area.zones, 'medium', 'low');
     return withConfidence('country', countries.flatMap(zonesOfCountry), 'medium', 'low');
   }
+}
+
+/** The country that all zones belong to; a name that may mean several countries names none. */
+function countryOfAll(zones: readonly string[]): string | undefined {
+  const countries = new Set(zones.map(countryOfZone));
+  return countries.size === 1 ? [...countries][0] : undefined;
 }
 
 function withConfidence<Level extends RecipientLocation['confidence']>(

@@ -1,3 +1,4 @@
+import { toE164 } from '../../domain/e164.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { invalidParams, notFound, type SkillError } from '../../errors.ts';
 
@@ -15,37 +16,47 @@ export interface PhoneNumber {
 
 /** A contact ID, or the phone number of a person who need not be a contact. */
 export type ContactReference =
-  | { readonly contactId: string; readonly number: null }
-  | { readonly contactId: null; readonly number: PhoneNumber };
+  | { readonly contactId: string; readonly e164: null }
+  | { readonly contactId: null; readonly e164: string };
+
+interface HomeCountry {
+  readonly defaultCountry: string;
+}
 
 /**
- * Parses a phone number. Throws -32602 with the reason of `parsePhone` when it cannot receive
- * messages.
+ * Parses a phone number to send to. Throws -32602 with the reason of `parsePhone` when it cannot
+ * receive messages.
  */
-export function readNumber(
-  phone: string,
-  country: string | undefined,
-  { defaultCountry }: { readonly defaultCountry: string },
-): PhoneNumber {
+export function readNumber(phone: string, country: string | undefined, { defaultCountry }: HomeCountry): PhoneNumber {
   const parsed = parsePhone(phone, country ?? defaultCountry);
-  if (!parsed.ok)
-    throw invalidParams('The phone number cannot receive messages. Write it in E.164, for example +12025550143.', [
-      { path: '/phone', rule: parsed.code },
-    ]);
-  return { e164: parsed.e164, country: parsed.country };
+  if (parsed.ok) return { e164: parsed.e164, country: parsed.country };
+  const message =
+    parsed.code === 'phone_not_textable'
+      ? 'The phone number cannot receive messages: it is a landline, toll-free, premium-rate, shared-cost or personal number, or a short code. Use a mobile number.'
+      : 'The phone number cannot receive messages. Write it in E.164, for example +12025550143.';
+  throw invalidParams(message, [{ path: '/phone', rule: parsed.code }]);
+}
+
+/**
+ * Parses any phone number, because an opt-out or a suppression holds for every number, also for one
+ * that cannot receive messages. Throws -32602 when it has no E.164 form.
+ */
+export function readAnyNumber(phone: string, country: string | undefined, { defaultCountry }: HomeCountry): string {
+  const e164 = toE164(phone, country ?? defaultCountry);
+  if (e164 !== null) return e164;
+  throw invalidParams('This is not a phone number. Write it in E.164, for example +12025550143.', [
+    { path: '/phone', rule: 'phone_invalid' },
+  ]);
 }
 
 /**
  * Throws -32602 unless exactly one of contact_id and phone is set, and the phone number is valid.
  */
-export function readContactOrPhone(
-  who: ContactOrPhone,
-  account: { readonly defaultCountry: string },
-): ContactReference {
+export function readContactOrPhone(who: ContactOrPhone, account: HomeCountry): ContactReference {
   const { contact_id: contactId, phone, default_country: country } = who;
-  if (contactId !== undefined && phone === undefined) return { contactId, number: null };
+  if (contactId !== undefined && phone === undefined) return { contactId, e164: null };
   if (contactId === undefined && phone !== undefined)
-    return { contactId: null, number: readNumber(phone, country, account) };
+    return { contactId: null, e164: readAnyNumber(phone, country, account) };
   throw invalidParams('Set either contact_id or phone.', [{ path: '/contact_id', rule: 'either this or phone' }]);
 }
 

@@ -35,7 +35,8 @@ export type GateName =
 
 export interface GateResult {
   readonly gate: GateName;
-  readonly outcome: 'pass' | 'refuse';
+  /** `deferred`: the message may be sent, but later than it was asked for. */
+  readonly outcome: 'pass' | 'deferred' | 'refuse';
   /** A stable code; null when the gate passed. */
   readonly reason: string | null;
   /** The facts it evaluated. */

@@ -35,7 +35,11 @@ export function decide(facts: SendFacts): Decision {
 /** Runs all gates, so that a check can list all refusals. */
 export function explain(facts: SendFacts): Decision {
   const results = gates.map((gate) => gate(facts));
-  return { allow: results.every(({ outcome }) => outcome === 'pass'), gates: results, rule_pack: facts.timing.pack.id };
+  return {
+    allow: results.every(({ outcome }) => outcome !== 'refuse'),
+    gates: results,
+    rule_pack: facts.timing.pack.id,
+  };
 }
 
 /** The result of the first gate that refused; null when the message is allowed. */

@@ -1,9 +1,10 @@
 import type { Gate } from '../facts/send-facts.ts';
-import { memoizeByTiming, pass, refuse } from './result.ts';
+import { describeQuietHours } from './describe-quiet-hours.ts';
+import { defer, memoizeByTiming, pass, refuse } from './result.ts';
 
 /**
  * Every rule allows the time to send in every time zone the recipient may be in (messaging rules,
- * section 4).
+ * section 4). Deferred is an outcome of its own: the message may be sent, but not yet.
  */
 export const quietHoursGate: Gate = ({ timing }) => evaluate(timing);
 
@@ -21,8 +22,13 @@ const evaluate = memoizeByTiming(({ at, dueAt, evaluation }) => {
   };
   if (verdict.allowed) return pass('quiet_hours', inputs);
   const next = verdict.nextAllowedAt?.toISOString() ?? null;
-  const refused = { ...inputs, zone: verdict.zone, local_time: verdict.localTime };
+  const blocked = {
+    ...inputs,
+    zone: verdict.zone,
+    local_time: verdict.localTime,
+    explanation: describeQuietHours(verdict, at),
+  };
   return dueAt > at
-    ? pass('quiet_hours', { ...refused, deferred_to: next })
-    : refuse('quiet_hours', 'quiet_hours', { ...refused, next_allowed_at: next });
+    ? defer('quiet_hours', 'quiet_hours', { ...blocked, deferred_to: next })
+    : refuse('quiet_hours', 'quiet_hours', { ...blocked, next_allowed_at: next });
 });

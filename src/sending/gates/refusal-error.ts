@@ -3,8 +3,9 @@ import type { ContentFinding } from '../../domain/content/classification/finding
 import { blockersIn } from '../../domain/content/classification/review-content.ts';
 import { MAX_SEGMENTS } from '../../domain/content/encoding.ts';
 import { brokenCaps } from '../../domain/frequency.ts';
-import { offsetSpan } from '../../domain/quiet-hours/zone-clock.ts';
 import { meaningOfReason } from '../../domain/reasons.ts';
+import { senderRuleOf } from '../../domain/sender-types/accepts.ts';
+import { describeRefusedSender } from '../../domain/sender-types/describe.ts';
 import {
   consentRequired,
   creditsInsufficient,
@@ -18,10 +19,9 @@ import {
 import { type NextAction, needs } from '../../next-actions.ts';
 import type { Decision, SendFacts } from '../facts/send-facts.ts';
 import { earliestSend } from '../rules/earliest-send.ts';
+import { describeQuietHours } from './describe-quiet-hours.ts';
 import { refusalOf } from './evaluate.ts';
 import { stateGate } from './state.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Builds the call that repeats the send at a later time (RFC 3339). */
 export type SendLater = (sendAt: string) => NextAction;
@@ -35,14 +35,11 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
     case 'state':
       return stateError(reason);
     case 'sender':
-      return noSendingNumber();
+      return senderError(facts);
     case 'recipient':
-      return invalidParams(
-        reason === 'phone_country_unknown'
-          ? 'The phone number has no country code. Write it in E.164, for example +12025550143.'
-          : 'The phone number cannot receive messages. Check the number.',
-        [{ path: '/to', rule: reason }],
-      );
+      return invalidParams(RECIPIENT_ERRORS[reason] ?? 'The phone number cannot receive messages. Check the number.', [
+        { path: '/to', rule: reason },
+      ]);
     case 'consent':
       return consentRequired(facts.contact?.id ?? null, facts.recipient.ok ? facts.recipient.e164 : '', reason);
     case 'content':
@@ -56,13 +53,26 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
   }
 }
 
+const RECIPIENT_ERRORS: Readonly<Record<string, string>> = {
+  phone_country_unknown: 'The phone number has no country code. Write it in E.164, for example +12025550143.',
+  phone_not_textable:
+    'The phone number cannot receive messages: it is a landline, toll-free, premium-rate, shared-cost or personal number, or a short code.',
+};
+
+function senderError({ sender, recipient }: SendFacts): SkillError {
+  if (sender === null || !recipient.ok) return noSendingNumber();
+  return unprocessable('sender_not_accepted', describeRefusedSender(recipient.country, sender.phone), {
+    details: { country: recipient.country, takes: senderRuleOf(recipient.country)?.takes ?? [] },
+  });
+}
+
 /** Needs no permission, so every key may call it. */
 const WHOAMI: NextAction = { skill: 'agent.whoami', params: {}, why: 'Shows the state of the account.' };
 
 /** The error of the state gate alone; null when it passes. */
 export function stateRefusal(account: SendFacts['account']): SkillError | null {
   const { outcome, reason } = stateGate({ account });
-  return outcome === 'pass' ? null : stateError(reason ?? '');
+  return outcome === 'refuse' ? stateError(reason ?? '') : null;
 }
 
 function stateError(reason: string): SkillError {
@@ -86,19 +96,12 @@ function quietHoursError({ timing, recentSends, recipient }: SendFacts, sendLate
     zone: refused?.zone ?? null,
     local_time: refused?.localTime ?? null,
     rules: refused?.rules ?? [],
+    jurisdiction: refused?.jurisdiction ?? null,
   };
-  const now = `Quiet hours: it is ${refused?.localTime?.slice(11, 16)} for the recipient.`;
-  if (next !== null)
-    return new SkillError(
-      'quiet_hours',
-      `${now} Next allowed time: ${describeTime(next, timing.at, refused?.zone ?? 'UTC')}.`,
-      { details, nextActions: later(next, sendLater) },
-    );
-  const message =
-    refused?.zone == null
-      ? "The recipient's time zone is unknown. Set the contact's `timezone`."
-      : `${now} No allowed time was found. Check the contact's \`timezone\`.`;
-  return new SkillError('quiet_hours', message, {
+  const words = refused === null ? '' : describeQuietHours(refused, timing.at, next);
+  if (next !== null) return new SkillError('quiet_hours', words, { details, nextActions: later(next, sendLater) });
+  const check = refused?.zone == null ? 'Set' : 'Check';
+  return new SkillError('quiet_hours', `${words} ${check} the contact's \`timezone\`.`, {
     details,
     nextActions: recipient.ok
       ? [
@@ -111,13 +114,6 @@ function quietHoursError({ timing, recentSends, recipient }: SendFacts, sendLate
         ]
       : [],
   });
-}
-
-/** `HH:MM` in the recipient's zone, with the date when the time is more than a day after `from`. */
-function describeTime(at: Date, from: Date, zone: string): string {
-  const local = new Date(at.getTime() + offsetSpan(zone, at.getTime()).offsetMs).toISOString();
-  const isWithinDay = at.getTime() - from.getTime() < DAY_MS;
-  return isWithinDay ? local.slice(11, 16) : `${local.slice(0, 10)} ${local.slice(11, 16)}`;
 }
 
 function frequencyError({ timing, recentSends }: SendFacts, sendLater?: SendLater): SkillError {

@@ -4,6 +4,12 @@ import type { Timing } from '../rules/plan-timing.ts';
 type Inputs = GateResult['inputs'];
 
 export const pass = (gate: GateName, inputs: Inputs): GateResult => ({ gate, outcome: 'pass', reason: null, inputs });
+export const defer = (gate: GateName, reason: string, inputs: Inputs): GateResult => ({
+  gate,
+  outcome: 'deferred',
+  reason,
+  inputs,
+});
 export const refuse = (gate: GateName, reason: string, inputs: Inputs): GateResult => ({
   gate,
   outcome: 'refuse',

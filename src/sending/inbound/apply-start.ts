@@ -12,7 +12,7 @@ import { createContact } from '../../people/privacy/create-contact.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
-import { queueReply } from './auto-reply.ts';
+import { replyTo } from './auto-reply.ts';
 import type { Effect } from './effect.ts';
 
 /** A confirmation that comes later is none: the person may not remember the request. */
@@ -46,20 +46,17 @@ export async function applyStart(
     return [{ kind: 'not_opted_in', detail: 'opt_out_not_by_keyword' }];
   const contactId = state.contact?.id ?? (await addContact(tx, number, from, { ...change, hashesOf }));
   const entryId = await requestOptIn(tx, number, { ...request, contactId });
-  return [{ kind: 'confirmation_requested', detail: entryId }, await reply('confirm', contactId)];
+  return [{ kind: 'confirmation_requested', detail: entryId }, ...(await reply('confirm', contactId))];
 
   async function optIn(via: 'confirmation' | 'start_keyword', kind: ReplyKind): Promise<Effect[]> {
     const outcome: OptInOutcome = await applyOptIn(tx, number, { ...request, via });
     if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
-    return [{ kind: 'opted_in', detail: outcome.entryId }, await reply(kind, outcome.contactId)];
+    return [{ kind: 'opted_in', detail: outcome.entryId }, ...(await reply(kind, outcome.contactId))];
   }
 
-  async function reply(kind: ReplyKind, contactId: string | null): Promise<Effect> {
+  async function reply(kind: ReplyKind, contactId: string | null): Promise<Effect[]> {
     const { ruleId, requestId = null, now, newId } = change;
-    return {
-      kind: 'reply_queued',
-      detail: await queueReply(tx, number, { kind, to: from, contactId, ruleId, requestId, now, newId }),
-    };
+    return replyTo(tx, number, { kind, to: from, contactId, ruleId, requestId, now, newId });
   }
 }
 

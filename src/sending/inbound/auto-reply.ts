@@ -3,6 +3,7 @@ import { findReplyProgram } from '../../carriers/programs/queries.ts';
 import { measureText } from '../../domain/content/encoding.ts';
 import type { Language } from '../../domain/opt-out/keywords.ts';
 import { scopeQuestionText, UNNAMED } from '../../domain/opt-out/scope-question.ts';
+import { parsePhone } from '../../domain/phone.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
 import { isPromotional, isPromotionalName } from '../../domain/programs/lint.ts';
 import { languageOfRule, type ReplyKind, type ReplyWords, replyText } from '../../domain/programs/reply-texts.ts';
@@ -11,6 +12,7 @@ import { emitAccepted } from '../../events/outbox/emit-messages.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { insertMessage } from '../accept.ts';
+import type { Effect } from './effect.ts';
 
 const MAX_NAME = 40;
 /** A confirmation must be sent within 5 minutes (47 CFR 64.1200(a)(12)). */
@@ -21,25 +23,33 @@ const findName = statement<[tenantId: string, accountId: string], { name: string
   'SELECT name, help_contact FROM accounts WHERE tenant_id = $1 AND id = $2',
 );
 
+interface Reply {
+  readonly kind: ReplyKind;
+  /** Append the scope question to the confirmation of a STOP: only one message is allowed. */
+  readonly asksScope?: boolean;
+  readonly to: string;
+  readonly contactId: string | null;
+  readonly ruleId: string | null;
+  readonly requestId: string | null;
+  readonly now: Date;
+  readonly newId: (prefix: IdPrefix) => string;
+}
+
+/**
+ * Queues the reply to a keyword, unless the sender's number is known to be no phone: a reply to a
+ * premium-rate number would be billed to the account.
+ */
+export async function replyTo(tx: Sql, number: InboundNumber, reply: Reply): Promise<Effect[]> {
+  const sender = parsePhone(reply.to);
+  if (reply.to.startsWith('+') && !sender.ok && sender.code === 'phone_not_textable') return [];
+  return [{ kind: 'reply_queued', detail: await queueReply(tx, number, reply) }];
+}
+
 /**
  * Queues the reply to a keyword, from the number that received it; free of charge. Returns its
  * message ID.
  */
-export async function queueReply(
-  tx: Sql,
-  number: InboundNumber,
-  reply: {
-    readonly kind: ReplyKind;
-    /** Append the scope question to the confirmation of a STOP: only one message is allowed. */
-    readonly asksScope?: boolean;
-    readonly to: string;
-    readonly contactId: string | null;
-    readonly ruleId: string | null;
-    readonly requestId: string | null;
-    readonly now: Date;
-    readonly newId: (prefix: IdPrefix) => string;
-  },
-): Promise<string> {
+async function queueReply(tx: Sql, number: InboundNumber, reply: Reply): Promise<string> {
   const { kind, asksScope = false, to, contactId, ruleId, requestId, now, newId } = reply;
   const program = await tx.row(findReplyProgram, number.tenantId, number.accountId, number.id);
   const language = languageOfRule(ruleId);

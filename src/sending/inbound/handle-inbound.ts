@@ -10,7 +10,7 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { applyStart } from './apply-start.ts';
 import { askOptOutScope } from './ask-scope.ts';
-import { queueReply } from './auto-reply.ts';
+import { replyTo } from './auto-reply.ts';
 import type { Effect } from './effect.ts';
 import { type ReadIntent, readIntent } from './read-intent.ts';
 
@@ -127,13 +127,13 @@ async function applyIntent(
       const { entryId, changed, recalled, asksScope } = outcome;
       const canceled: Effect = { kind: 'recalled', detail: String(recalled) };
       if (!changed) return [{ kind: 'already_opted_out', detail: entryId }, canceled];
-      const replyId = await queueReply(tx, number, { ...reply, kind: 'opted_out', asksScope });
-      return [{ kind: 'opted_out', detail: entryId }, canceled, { kind: 'reply_queued', detail: replyId }];
+      const replied = await replyTo(tx, number, { ...reply, kind: 'opted_out', asksScope });
+      return [{ kind: 'opted_out', detail: entryId }, canceled, ...replied];
     }
     case 'start':
       return applyStart(tx, number, inbound, change, hashesOf);
     case 'help':
-      return [{ kind: 'reply_queued', detail: await queueReply(tx, number, { ...reply, kind: 'help' }) }];
+      return replyTo(tx, number, { ...reply, kind: 'help' });
     case 'review':
       return [{ kind: 'for_review', detail: ruleId }];
     case 'narrow': {

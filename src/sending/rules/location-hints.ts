@@ -1,6 +1,9 @@
 import type { LocationHints } from '../../domain/time-zones/resolve.ts';
 
-/** Where a contact lives: its time zone, and the attributes `postal_code` and `state`. */
+/**
+ * Where a contact lives: its time zone, and the attributes `postal_code` and `state`, which other
+ * names of them set when a contact is written (`withLocationAttributes`).
+ */
 export interface Located {
   readonly timezone: string | null;
   readonly attributes: unknown;

@@ -1,7 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Cap } from '../../domain/frequency.ts';
 import type { TenantWindow } from '../../domain/quiet-hours/tenant-window.ts';
-import type { Weekday } from '../../domain/rule-packs/pack.ts';
+import type { Weekday } from '../../domain/rule-packs/weekday.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export type OnQuietHours = 'reject' | 'defer';

@@ -8,12 +8,12 @@ import { type ContactRow, lockContact, lockContactByPhone } from './queries.ts';
  * forgotten until the transaction ends. Throws -32001 if there is no such contact.
  */
 export async function findContact(tx: Sql, account: Account, who: ContactOrPhone): Promise<ContactRow> {
-  const { contactId, number } = readContactOrPhone(who, account);
+  const { contactId, e164 } = readContactOrPhone(who, account);
   const { tenantId, accountId } = account;
   const contact =
-    number === null
+    e164 === null
       ? await tx.row(lockContact, tenantId, accountId, contactId)
-      : await tx.row(lockContactByPhone, tenantId, accountId, number.e164);
+      : await tx.row(lockContactByPhone, tenantId, accountId, e164);
   if (contact === null) throw noSuchContact();
   return contact;
 }

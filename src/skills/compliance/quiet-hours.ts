@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../../domain/rule-packs/pack.ts';
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
+import { WEEKDAYS } from '../../domain/rule-packs/weekday.ts';
 import { invalidParams } from '../../errors.ts';
 import { changeRules } from '../../sending/rules/save-rules.ts';
 import type { StoredRules } from '../../sending/rules/sending-rules.ts';

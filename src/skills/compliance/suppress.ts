@@ -1,7 +1,7 @@
 import { requireScope } from '../../carriers/programs/require-scope.ts';
 import { invalidParams } from '../../errors.ts';
 import { suppressNumber } from '../../people/consent/suppress-number.ts';
-import { readNumber } from '../../people/privacy/contact-or-phone.ts';
+import { readAnyNumber } from '../../people/privacy/contact-or-phone.ts';
 import { suppressHashes } from '../../people/privacy/suppress-hashes.ts';
 import type { Skill } from '../../skill.ts';
 
@@ -21,7 +21,7 @@ export const suppress: Skill<'compliance.suppress'> = async (
   }
   if (phone === undefined || hashes !== undefined)
     throw invalidParams('Set either phone or phone_hashes.', [{ path: '/phone', rule: 'either this or phone_hashes' }]);
-  const { e164 } = readNumber(phone, undefined, account);
+  const e164 = readAnyNumber(phone, undefined, account);
   const { created, recalled } = await suppressNumber(tx, account, e164, reason, { programId, now, newId });
   return { phone: e164, scope, reason, created, recalled };
 };

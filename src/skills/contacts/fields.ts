@@ -1,5 +1,8 @@
 import { isAttributeName } from '../../domain/imports/headers.ts';
-import { findTimezone, plainText, readEmail } from '../../domain/imports/values.ts';
+import { withLocationAttributes } from '../../domain/imports/location-attributes.ts';
+import { plainText, readEmail } from '../../domain/imports/values.ts';
+import { suggestZone } from '../../domain/time-zones/legacy-zones.ts';
+import { readZoneName } from '../../domain/time-zones/zone-name.ts';
 import { invalidParams } from '../../errors.ts';
 import type { ContactsUpsertParams } from '../../generated/types.ts';
 
@@ -27,13 +30,19 @@ export function readFields(params: ContactsUpsertParams): ContactFields {
     }
     attributes[name] = typeof value === 'string' ? plainText(value) : (value ?? null);
   }
-  return { fields, attributes };
+  return { fields, attributes: withLocationAttributes(attributes) };
 }
 
 function readField(name: string, text: string): string {
-  const value = name === 'email' ? readEmail(text) : name === 'timezone' ? findTimezone(text) : text;
+  const value = name === 'email' ? readEmail(text) : name === 'timezone' ? readZoneName(text) : text;
   if (value !== null) return value;
-  throw invalidParams(`The ${name} is not valid.`, [
-    { path: `/${name}`, rule: name === 'email' ? 'must be an email address' : 'must be an IANA time zone name' },
-  ]);
+  if (name === 'email')
+    throw invalidParams('The email is not valid.', [{ path: '/email', rule: 'must be an email address' }]);
+  const suggested = suggestZone(text);
+  throw invalidParams(
+    suggested === null
+      ? 'The timezone names no place where people live. Use an IANA name, such as America/New_York.'
+      : `The timezone is not an IANA name. Write ${suggested} if that is meant.`,
+    [{ path: '/timezone', rule: 'must be an IANA time zone name' }],
+  );
 }

@@ -1,5 +1,5 @@
 import { invalidParams } from '../../errors.ts';
-import { noSuchContact, readNumber } from '../../people/privacy/contact-or-phone.ts';
+import { noSuchContact, readAnyNumber } from '../../people/privacy/contact-or-phone.ts';
 import type { Skill } from '../../skill.ts';
 import { presentContact } from './present.ts';
 import { getContactByExternalId, getContactById, getContactByPhone } from './queries.ts';
@@ -15,7 +15,7 @@ export const getContact: Skill<'contacts.get'> = async (params, { db, account })
   const { tenantId, accountId } = account;
   const row =
     phone !== undefined
-      ? await db.row(getContactByPhone, tenantId, accountId, readNumber(phone, country, account).e164)
+      ? await db.row(getContactByPhone, tenantId, accountId, readAnyNumber(phone, country, account))
       : await db.row(
           id === undefined ? getContactByExternalId : getContactById,
           tenantId,

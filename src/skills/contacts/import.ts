@@ -2,7 +2,7 @@ import { addMembers } from '../../people/audience/list-members.ts';
 import type { Skill } from '../../skill.ts';
 import { readClaim } from './import/consent.ts';
 import { findKnown } from './import/queries.ts';
-import { readBatch } from './import/read-batch.ts';
+import { phonesOf, readBatch } from './import/read-batch.ts';
 import { readRows } from './import/read-rows.ts';
 import { recordConsent } from './import/record-consent.ts';
 import { createReport } from './import/report.ts';
@@ -22,11 +22,8 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
   if (listId !== undefined) await requireList(tx, account, listId);
 
   const report = createReport(rows.length);
-  const candidates = readBatch(
-    rows,
-    { mapping: params.mapping, defaultCountry: params.default_country ?? account.defaultCountry, onDuplicate },
-    report,
-  );
+  const reading = { mapping: params.mapping, defaultCountry: params.default_country ?? account.defaultCountry };
+  const candidates = readBatch(rows, { ...reading, onDuplicate }, report);
   const tags = await resolveTags(context, params.tags ?? [], candidates);
   const tagged = withoutUnknownTags(candidates, tags, report);
   const externalIds = tagged.flatMap(({ contact }) => contact.externalId ?? []);
@@ -46,6 +43,7 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
       now,
     );
   const importId = newId('imp');
-  const consentRecorded = claim === null ? 0 : await recordConsent(context, claim, importId, written, candidates);
+  const consentRecorded =
+    claim === null ? 0 : await recordConsent(context, claim, importId, written, () => phonesOf(rows, reading));
   return report.result(importId, consentRecorded);
 };

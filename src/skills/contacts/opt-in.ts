@@ -2,6 +2,7 @@ import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { unprocessable } from '../../errors.ts';
 import { applyOptIn } from '../../people/consent/apply-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
+import { readNumber } from '../../people/privacy/contact-or-phone.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
 import type { Skill } from '../../skill.ts';
 import { findContactOrPhone } from './find.ts';
@@ -17,8 +18,11 @@ export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
   if (params.program_id !== undefined) await requireProgram(tx, account, params.program_id);
   const proof = await readProof(tx, account, params, now);
   const who = await findContactOrPhone(tx, account, params);
+  // Consent to messages needs a number that can receive them.
+  const number = params.phone === undefined ? null : readNumber(params.phone, params.default_country, account);
   const how = { hashesOf: service.numberHashes, now, newId };
-  const createdId = who.contactId === null ? await createContact(tx, account, who, {}, how) : null;
+  const isNew = who.contactId === null && number !== null;
+  const createdId = isNew ? await createContact(tx, account, number, {}, how) : null;
   const outcome = await applyOptIn(tx, account, {
     ...proof,
     phone: who.e164,

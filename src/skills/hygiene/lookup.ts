@@ -3,7 +3,7 @@ import { LookupFailed } from '../../carriers/lookups/lookup-adapter.ts';
 import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
 import { paymentHold, SkillError, unprocessable } from '../../errors.ts';
 import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
-import { noSuchContact, readContactOrPhone } from '../../people/privacy/contact-or-phone.ts';
+import { noSuchContact, readContactOrPhone, readNumber } from '../../people/privacy/contact-or-phone.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findContactPhone } from './queries.ts';
 
@@ -65,8 +65,9 @@ async function findNumber(
   { phone, contact_id: id }: { readonly phone?: string | undefined; readonly contact_id?: string | undefined },
   { tx, account }: WriteContext,
 ): Promise<string> {
-  const { contactId, number } = readContactOrPhone({ phone, contact_id: id }, account);
-  if (number !== null) return number.e164;
+  const { contactId, e164 } = readContactOrPhone({ phone, contact_id: id }, account);
+  // A lookup is charged, so only numbers that can receive messages are looked up.
+  if (e164 !== null) return readNumber(e164, undefined, account).e164;
   const found = await findContactPhone(tx, account, contactId);
   if (found === null) throw noSuchContact();
   return found;

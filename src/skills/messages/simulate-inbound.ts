@@ -1,6 +1,6 @@
 import { findInboundNumber, type InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
-import { parsePhone } from '../../domain/phone.ts';
+import { toE164 } from '../../domain/e164.ts';
 import { invalidParams, noSendingNumber, unprocessable } from '../../errors.ts';
 import { findNumber } from '../../sending/facts/account-and-number.ts';
 import { handleInbound } from '../../sending/inbound/handle-inbound.ts';
@@ -9,15 +9,15 @@ import type { Skill, WriteContext } from '../../skill.ts';
 /** Runs the code that handles messages from a carrier, with the caller in place of the carrier. */
 export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from, to, text }, context) => {
   const { tx, account, now, newId, requestId, service, afterCommit } = context;
-  const sender = parsePhone(from, account.defaultCountry);
-  if (!sender.ok)
+  const sender = toE164(from, account.defaultCountry);
+  if (sender === null)
     throw invalidParams('from is not a valid phone number. Use the E.164 format.', [
-      { path: '/from', rule: sender.code },
+      { path: '/from', rule: 'phone_invalid' },
     ]);
   const number = await ownNumber(context, to);
   if (number.carrier !== 'simulator')
     throw unprocessable('not_simulated', 'Inbound messages can be simulated only to numbers of the simulator carrier.');
-  const inbound = { carrierMessageId: newId('inb'), from: sender.e164, to: number.phone, text, receivedAt: now };
+  const inbound = { carrierMessageId: newId('inb'), from: sender, to: number.phone, text, receivedAt: now };
   const scope = { now, newId, hashesOf: service.numberHashes, requestId };
   const { intent, ruleId, effects } = await handleInbound(tx, number, inbound, scope);
   afterCommit(service.wake);

@@ -163,3 +163,8 @@ test('no row throws or changes a prototype', () => {
     ),
   );
 });
+
+test('the columns ZIP and State of a CRM export locate the contact', () => {
+  const read = normalizeRow({ Phone: '+12025550143', 'Zip Code': '94105', State: 'CA' }, {});
+  expect(read).toMatchObject({ contact: { attributes: { zip_code: '94105', postal_code: '94105', state: 'CA' } } });
+});

@@ -37,7 +37,7 @@ test.each([
   ['America/Anchorage', 'US US-AK', '2026-07-01T16:00:00.000Z', '2026-12-01T17:00:00.000Z'],
   ['America/Adak', 'US US-AK', '2026-07-01T17:00:00.000Z', '2026-12-01T18:00:00.000Z'],
   ['America/Puerto_Rico', 'US US-PR', '2026-07-01T12:00:00.000Z', '2026-12-01T12:00:00.000Z'],
-  ['America/St_Johns', 'CA CA-NL', '2026-07-01T10:30:00.000Z', '2026-12-01T11:30:00.000Z'],
+  ['Europe/Tallinn', 'EE', '2026-07-01T05:00:00.000Z', '2026-12-01T06:00:00.000Z'],
   ['Asia/Kathmandu', 'NP', '2026-07-01T02:15:00.000Z', '2026-12-01T02:15:00.000Z'],
 ])('%s opens at 8 local time in summer and in winter', (zone, jurisdictions, summer, winter) => {
   const where = location(zone, jurisdictions);

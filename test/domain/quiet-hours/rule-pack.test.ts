@@ -1,7 +1,6 @@
 import { dayWindow } from '../../../src/domain/quiet-hours/day-rules.ts';
 import { evaluateQuietHours } from '../../../src/domain/quiet-hours/evaluate.ts';
 import { dayOf } from '../../../src/domain/rule-packs/calendar-day.ts';
-import { isFrenchHoliday } from '../../../src/domain/rule-packs/french-holidays.ts';
 import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';
 import { rulePackAt } from '../../../src/domain/rule-packs/rule-pack-at.ts';
 import { evaluate, location, nextAt } from '../../support/at.ts';
@@ -20,19 +19,25 @@ test('each rule has a unique id, a source and valid dates', () => {
 });
 
 test('each window of each rule can be parsed', () => {
-  for (const { id, windows } of currentRulePack.timeOfDay)
-    for (const window of Object.values(windows)) expect(dayWindow(id, window).id).toBe(id);
+  for (const { id, jurisdiction, windows } of currentRulePack.timeOfDay)
+    for (const window of Object.values(windows)) expect(dayWindow({ id, jurisdiction }, window).id).toBe(id);
 });
 
-test('Florida, Maryland and Oklahoma cap marketing at three messages in 24 hours', () => {
+test('Florida, Maryland, Oklahoma and Oregon cap marketing at three messages in 24 hours', () => {
   const caps = currentRulePack.caps.map(({ jurisdiction, max, windowHours }) => [jurisdiction, max, windowHours]);
-  expect(caps).toEqual(['US-FL', 'US-MD', 'US-OK'].map((state) => [state, 3, 24]));
+  expect(caps).toEqual(['US-FL', 'US-MD', 'US-OK', 'US-OR'].map((state) => [state, 3, 24]));
 });
 
 test('a rule does not apply before its first day', () => {
   const texas = location('America/Chicago', 'US US-TX');
   expect(evaluate('2025-08-31T11:00:00-05:00', texas).allowed).toBe(true);
   expect(evaluate('2025-09-07T11:00:00-05:00', texas)).toMatchObject({ allowed: false, rules: ['us-tx-hours'] });
+});
+
+test('Oregon has the federal hours before 2026 and its own from then on', () => {
+  const oregon = location('America/Los_Angeles', 'US US-OR');
+  expect(evaluate('2025-12-31T20:30:00-08:00', oregon).allowed).toBe(true);
+  expect(evaluate('2026-01-01T20:30:00-08:00', oregon)).toMatchObject({ allowed: false, rules: ['us-or-hours'] });
 });
 
 test('a wait across the first day of a rule ends according to that rule', () => {
@@ -60,19 +65,4 @@ test('the rule pack of a day is the last one that is in effect', () => {
   expect(idAt('2026-11-20T00:00:00Z')).toBe('us-2026-11');
   expect(idAt('2027-01-30T23:59:59.999Z')).toBe('us-2026-11');
   expect(idAt('2027-01-31T00:00:00Z')).toBe('us-2027-01');
-});
-
-// The earliest and the latest Easter, and years in which the simple formula of Gauss is wrong.
-test.each([
-  '2008-03-24',
-  '2038-04-26',
-  '1954-04-19',
-  '1981-04-20',
-  '2026-04-06',
-  '2027-03-29',
-  '2049-04-19',
-  '2076-04-20',
-])('Easter Monday is on %s', (date) => {
-  expect(isFrenchHoliday(dayOf(date))).toBe(true);
-  expect(isFrenchHoliday(dayOf(date) - 1)).toBe(false);
 });

@@ -17,34 +17,52 @@ type Row = readonly [
   closes: number,
 ];
 
+const MOUNTAIN = ['America/Denver', '-07:00'] as const;
+const WORKDAYS = [WEDNESDAY, SATURDAY];
+
 const HOURS: readonly Row[] = [
   ['US', EASTERN, EVERY_DAY, 8, 21],
   ['US-NY', EASTERN, EVERY_DAY, 8, 21],
   ['US-ZZ', EASTERN, EVERY_DAY, 8, 20],
-  ['US-AL', CENTRAL, EVERY_DAY, 8, 20],
+  ['US-AL', CENTRAL, WORKDAYS, 8, 20],
   ['US-CA', PACIFIC, EVERY_DAY, 9, 21],
   ['US-CT', EASTERN, EVERY_DAY, 9, 20],
   ['US-FL', EASTERN, EVERY_DAY, 8, 20],
   ['US-IL', CENTRAL, EVERY_DAY, 9, 21],
   ['US-KY', EASTERN, EVERY_DAY, 10, 21],
-  ['US-LA', CENTRAL, EVERY_DAY, 8, 20],
+  ['US-LA', CENTRAL, WORKDAYS, 8, 20],
   ['US-MA', EASTERN, EVERY_DAY, 8, 20],
   ['US-MD', EASTERN, EVERY_DAY, 8, 20],
   ['US-MI', EASTERN, EVERY_DAY, 9, 21],
   ['US-MN', CENTRAL, EVERY_DAY, 9, 21],
-  ['US-MS', CENTRAL, EVERY_DAY, 8, 20],
+  ['US-MS', CENTRAL, WORKDAYS, 8, 20],
   ['US-NJ', EASTERN, EVERY_DAY, 8, 20],
+  ['US-NM', MOUNTAIN, EVERY_DAY, 9, 21],
+  ['US-NV', PACIFIC, EVERY_DAY, 9, 20],
   ['US-OK', CENTRAL, EVERY_DAY, 8, 20],
+  ['US-OR', PACIFIC, EVERY_DAY, 8, 20],
+  ['US-PA', EASTERN, [WEDNESDAY], 8, 21],
+  ['US-PA', EASTERN, [SATURDAY], 8, 12],
   ['US-RI', EASTERN, [WEDNESDAY], 9, 18],
-  ['US-RI', EASTERN, [SATURDAY, SUNDAY], 10, 17],
-  ['US-TX', CENTRAL, [WEDNESDAY, SATURDAY], 9, 21],
+  ['US-RI', EASTERN, [SATURDAY], 10, 17],
+  ['US-TX', CENTRAL, WORKDAYS, 9, 21],
   ['US-TX', CENTRAL, [SUNDAY], 12, 21],
+  ['US-UT', MOUNTAIN, WORKDAYS, 8, 21],
   ['US-VA', EASTERN, EVERY_DAY, 8, 21],
   ['US-WA', PACIFIC, EVERY_DAY, 8, 20],
+  ['US-WY', MOUNTAIN, EVERY_DAY, 8, 20],
   ['US-PR', ['America/Puerto_Rico', '-04:00'], EVERY_DAY, 8, 21],
-  ['CA-ON', ['America/Toronto', '-05:00'], EVERY_DAY, 8, 21],
-  ['FR', ['Europe/Paris', '+01:00'], [WEDNESDAY, SATURDAY], 8, 22],
-  ['DE', ['Europe/Berlin', '+01:00'], EVERY_DAY, 8, 21],
+  ['CA-ON', ['America/Toronto', '-05:00'], [WEDNESDAY], 9, 21.5],
+  ['CA-ON', ['America/Toronto', '-05:00'], [SATURDAY, SUNDAY], 10, 18],
+  ['FR', ['Europe/Paris', '+01:00'], WORKDAYS, 8, 22],
+  ['DE', ['Europe/Berlin', '+01:00'], EVERY_DAY, 8, 20],
+  ['GB', ['Europe/London', '+00:00'], [WEDNESDAY], 8, 20],
+  ['GB', ['Europe/London', '+00:00'], [SATURDAY, SUNDAY], 9, 20],
+  ['IN', ['Asia/Kolkata', '+05:30'], EVERY_DAY, 10, 21],
+  ['AU', ['Australia/Brisbane', '+10:00'], [WEDNESDAY], 9, 20],
+  ['AU', ['Australia/Brisbane', '+10:00'], [SATURDAY], 9, 17],
+  ['MX', ['America/Mexico_City', '-06:00'], EVERY_DAY, 9, 20],
+  ['AT', ['Europe/Vienna', '+01:00'], EVERY_DAY, 8, 21],
 ];
 
 const edges = HOURS.flatMap(([jurisdiction, [zone, offset], days, opens, closes]) =>
@@ -54,9 +72,7 @@ const edges = HOURS.flatMap(([jurisdiction, [zone, offset], days, opens, closes]
 test.each(edges)('$jurisdiction allows messages from $opens to $closes on $day, to the second', (row) => {
   const where = location(row.zone, row.jurisdiction);
   const at = (hour: number, shiftSeconds: number): string =>
-    new Date(
-      Date.parse(`${row.day}T${String(hour).padStart(2, '0')}:00:00${row.offset}`) + shiftSeconds * 1_000,
-    ).toISOString();
+    new Date(Date.parse(`${row.day}T00:00:00${row.offset}`) + (hour * 3_600 + shiftSeconds) * 1_000).toISOString();
   const early = evaluate(at(row.opens, -1), where);
   expect([early.allowed, nextAt(early)]).toEqual([false, at(row.opens, 0)]);
   expect(evaluate(at(row.opens, 0), where).allowed).toBe(true);
@@ -66,13 +82,42 @@ test.each(edges)('$jurisdiction allows messages from $opens to $closes on $day, 
   expect(Date.parse(nextAt(late) ?? '')).toBeGreaterThan(Date.parse(at(row.closes, 0)));
 });
 
-test('a rejection names the rules that reject, the time zone and the local time', () => {
+test.each([
+  ['US-AL', CENTRAL],
+  ['US-LA', CENTRAL],
+  ['US-MS', CENTRAL],
+  ['US-PA', EASTERN],
+  ['US-RI', EASTERN],
+  ['US-UT', MOUNTAIN],
+  ['FR', ['Europe/Paris', '+01:00']],
+  ['AU', ['Australia/Brisbane', '+10:00']],
+] as const)('%s is closed all Sunday', (jurisdiction, [zone, offset]) => {
+  for (let hour = 0; hour < 24; hour++) {
+    const at = new Date(Date.parse(`${SUNDAY}T00:30:00${offset}`) + hour * 3_600_000).toISOString();
+    expect([hour, evaluate(at, location(zone, jurisdiction)).allowed]).toEqual([hour, false]);
+  }
+});
+
+test.each([
+  ['US-RI', 'America/New_York', '2026-08-10T12:00:00-04:00', 'Victory Day'],
+  ['US-AL', 'America/Chicago', '2026-07-03T12:00:00-05:00', 'Independence Day (observed)'],
+  ['US-LA', 'America/Chicago', '2026-02-17T12:00:00-06:00', 'Mardi Gras'],
+  ['US-MS', 'America/Chicago', '2026-04-27T12:00:00-05:00', 'Confederate Memorial Day'],
+  ['US-UT', 'America/Denver', '2026-07-24T12:00:00-06:00', 'Pioneer Day'],
+  ['US-PA', 'America/New_York', '2026-11-03T12:00:00-05:00', 'Election Day'],
+])('%s is closed at noon on a holiday, which the rejection names', (jurisdiction, zone, at, holiday) => {
+  expect(evaluate(at, location(zone, `US ${jurisdiction}`))).toMatchObject({ allowed: false, jurisdiction, holiday });
+});
+
+test('a rejection names the rules that reject, the jurisdiction, the time zone and the local time', () => {
   expect(evaluate('2026-11-18T20:30:00-05:00', location('America/New_York', 'US US-FL'))).toEqual({
     allowed: false,
     rules: ['us-fl-hours'],
     nextAllowedAt: new Date('2026-11-19T08:00:00-05:00'),
     zone: 'America/New_York',
     localTime: '2026-11-18T20:30:00',
+    jurisdiction: 'US-FL',
+    holiday: null,
   });
 });
 
@@ -112,8 +157,8 @@ test.each([
 });
 
 test('a country without a rule uses the default hours, also beside a country that has rules', () => {
-  const verdict = evaluate('2026-11-18T21:30:00+01:00', location('Europe/Paris', 'BE FR'));
-  expect(verdict).toMatchObject({ allowed: false, rules: ['default-hours'] });
+  const verdict = evaluate('2026-11-18T21:30:00+01:00', location('Europe/Paris', 'AT FR'));
+  expect(verdict).toMatchObject({ allowed: false, rules: ['default-hours'], jurisdiction: 'AT' });
 });
 
 test('a state includes the rules of its country', () => {
@@ -126,5 +171,6 @@ test('a location without a time zone has no allowed time', () => {
   const nowhere = { zones: [], jurisdictions: [] };
   expect(evaluate('2026-11-18T12:00:00Z', nowhere)).toEqual({
     ...{ allowed: false, rules: ['place-unknown'], nextAllowedAt: null, zone: null, localTime: null },
+    ...{ jurisdiction: null, holiday: null },
   });
 });

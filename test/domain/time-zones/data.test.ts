@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { getCountries } from 'libphonenumber-js';
 import { SAME_CLOCK } from '../../../scripts/time-zone-data/corrections.ts';
 import { renderDataFiles } from '../../../scripts/time-zone-data/render.ts';
-import { offsetSpan } from '../../../src/domain/quiet-hours/zone-clock.ts';
 import { AREA_CODES } from '../../../src/domain/time-zones/area-code-data.ts';
 import { zonesOfCountry } from '../../../src/domain/time-zones/countries.ts';
-import { isInhabitedZone } from '../../../src/domain/time-zones/known-zone.ts';
 import { rows } from '../../../src/domain/time-zones/prefix-map.ts';
 import { STATES, stateOf } from '../../../src/domain/time-zones/states.ts';
 import { ZIP_PREFIXES } from '../../../src/domain/time-zones/zip-data.ts';
 import { statesOfZip } from '../../../src/domain/time-zones/zip-states.ts';
+import { offsetSpan } from '../../../src/domain/time-zones/zone-clock.ts';
+import { isInhabitedZone } from '../../support/inhabited-zone.ts';
 
 const dataFile = (name: string): URL => new URL(`../../../src/domain/time-zones/${name}`, import.meta.url);
 

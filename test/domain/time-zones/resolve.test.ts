@@ -1,4 +1,12 @@
+import { zonesMeant } from '../../../src/domain/time-zones/known-zone.ts';
+import { suggestZone } from '../../../src/domain/time-zones/legacy-zones.ts';
 import { type LocationHints, resolveLocation } from '../../../src/domain/time-zones/resolve.ts';
+import { offsetSpan } from '../../../src/domain/time-zones/zone-clock.ts';
+import { readZoneName } from '../../../src/domain/time-zones/zone-name.ts';
+
+const HOUR_MS = 3_600_000;
+const JANUARY = Date.UTC(2027, 0, 15);
+const JULY = Date.UTC(2027, 6, 15);
 
 const newYorker = { phone: '+12125550123', phoneCountry: 'US' };
 const zonesOf = (phone: string, phoneCountry: string | null = 'US'): readonly string[] =>
@@ -132,12 +140,88 @@ test('a contact whose country differs from that of the number is in both', () =>
   expect(location.source).toBe('country');
 });
 
-test.each(['UTC', 'GMT', 'Etc/GMT+5', 'EST', 'America/Atlantis', 'new york', '', '../../etc/passwd'])(
+test.each(['UTC', 'GMT', 'Etc/UTC', 'Etc/GMT', 'PST', 'America/Atlantis', 'new york', '', '../../etc/passwd'])(
   "ignores the contact's time zone %j",
   (zone) => {
     expect(resolveLocation({ ...newYorker, contact: { zone } })).toMatchObject({ source: 'area_code' });
   },
 );
+
+test.each([
+  ['EST', 'America/Cancun America/Jamaica America/New_York America/Panama', 'medium'],
+  ['PST8PDT', 'America/Los_Angeles America/Tijuana', 'medium'],
+  ['MST', 'America/Denver America/Hermosillo America/Phoenix', 'medium'],
+  ['HST', 'America/Adak Pacific/Honolulu', 'medium'],
+  ['EST5EDT', 'America/New_York', 'high'],
+  ['GB', 'GB', 'high'],
+  ['Asia/Calcutta', 'Asia/Calcutta', 'high'],
+])('the time zone %s means all of %s', (zone, zones, confidence) => {
+  const location = resolveLocation({ ...newYorker, contact: { zone } });
+  expect([location.zones.join(' '), location.source, location.confidence]).toEqual([zones, 'contact', confidence]);
+});
+
+test('a fixed offset means every clock that shows it at some time of the year', () => {
+  const five = resolveLocation({ ...newYorker, contact: { zone: 'Etc/GMT+5' } });
+  const offsets = five.zones.map((zone) => [offsetSpan(zone, JANUARY).offsetMs, offsetSpan(zone, JULY).offsetMs]);
+  for (const both of offsets) expect(both).toContain(-5 * HOUR_MS);
+  for (const both of ['America/New_York', 'America/Chicago', 'America/Lima'])
+    expect(offsets).toContainEqual([offsetSpan(both, JANUARY).offsetMs, offsetSpan(both, JULY).offsetMs]);
+  expect(five.jurisdictions).toEqual(['US', 'US-NY']);
+});
+
+test('a zone adds the law of its country under any of its names', () => {
+  const laws = (zone: string) => lawsOf({ ...newYorker, contact: { zone } });
+  expect(laws('Asia/Calcutta')).toContain('IN');
+  expect(laws('Europe/Amsterdam')).toContain('NL');
+  expect(laws('GB')).toContain('GB');
+  expect(laws('EST')).toEqual(['US', 'US-NY']);
+});
+
+test.each([
+  ['america/new_york', 'America/New_York'],
+  ['asia/kolkata', 'Asia/Kolkata'],
+  ['America/New York', 'America/New_York'],
+  ['est', 'EST'],
+  ['pst8pdt', 'PST8PDT'],
+  ['etc/gmt+5', 'Etc/GMT+5'],
+  ['us/eastern', 'US/Eastern'],
+  ['gb', 'GB'],
+])('the name %s is read as %s, and counts', (typed, name) => {
+  expect(readZoneName(typed)).toBe(name);
+  expect(zonesMeant(name).length).toBeGreaterThan(0);
+});
+
+test.each([
+  'UTC',
+  'Etc/UTC',
+  'GMT',
+  'Zulu',
+  'GMT0',
+  'Etc/GMT',
+  'Etc/Unknown',
+  'Factory',
+  'PST',
+  'CST',
+  'IST',
+  '+02:00',
+])('the name %s is refused, because it names no place', (name) => {
+  expect(readZoneName(name)).toBeNull();
+});
+
+test.each([
+  ['PST', 'America/Los_Angeles'],
+  ['Pacific Standard Time', 'America/Los_Angeles'],
+  ['Eastern Time (US & Canada)', 'America/New_York'],
+  ['UTC', null],
+  ['Mars', null],
+])('for the refused name %s the zone %s is suggested', (name, zone) => {
+  expect(suggestZone(name)).toBe(zone);
+});
+
+test('every zone of the database is accepted and counts, or is a setting of servers', () => {
+  const refused = Intl.supportedValuesOf('timeZone').filter((zone) => readZoneName(zone) === null);
+  expect(refused.filter((zone) => zone !== 'UTC')).toEqual([]);
+});
 
 test.each([
   ['33101', 'US-FL', 'America/New_York'],

@@ -16,7 +16,7 @@ async function withAudience(): Promise<TestAccount> {
     contacts: [
       { phone: '+12025550110', first_name: 'Ada' },
       { phone: '+12025550111', first_name: 'Zoë Ł' },
-      { phone: '+447700900123', first_name: 'Bob' },
+      { phone: '+351912345678', first_name: 'Bob' },
       { phone: '+12025550112' },
     ],
     consent,
@@ -32,7 +32,7 @@ test('billing.estimate returns the exact credits that messages.send charges', as
     { text: 'ż'.repeat(71) },
     { text: '€'.repeat(100) },
   ]) {
-    for (const to of ['+12025550110', '+447700900123']) {
+    for (const to of ['+12025550110', '+351912345678']) {
       const before = (await call('billing.balance', {})).posted;
       const estimated = await call('billing.estimate', { ...params, to });
       const sent = await call('messages.send', { ...params, to });
@@ -74,13 +74,13 @@ test('billing.estimate excludes contacts without the needed variables and includ
 
 test('billing.estimate applies include and exclude of an audience, and an empty audience is free', async () => {
   const { call } = await withAudience();
-  const { contact } = await call('contacts.get', { phone: '+447700900123' });
+  const { contact } = await call('contacts.get', { phone: '+351912345678' });
   const only = { include: { contact_ids: [contact.id] } };
   expect(await call('billing.estimate', { text: 'Hi', audience: only })).toEqual({
     recipients: 1,
     segments: 1,
     credits: 4,
-    by_country: { GB: 4 },
+    by_country: { PT: 4 },
     encoding: 'GSM-7',
   });
   expect(
@@ -162,7 +162,7 @@ test('billing.estimate treats lists, tags and templates of another account as un
 const cost = (query: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${app.url}/api/billing/cost?${new URLSearchParams(query).toString()}`, { headers });
 const bearer = ({ key }: TestAccount): Record<string, string> => ({ authorization: `Bearer ${key}` });
-const QUERY = { text: 'Your table is ready', to: '+447700900123' };
+const QUERY = { text: 'Your table is ready', to: '+351912345678' };
 
 test('GET /api/billing/cost returns the result of billing.estimate', async () => {
   const account = await app.account();

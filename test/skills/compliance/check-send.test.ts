@@ -169,3 +169,20 @@ test('compliance.checkSend evaluates any time and returns the earliest allowed o
     account.call('compliance.checkSend', { phone: NEW_YORK, text: 'Hi', rule_pack: 'none' }),
   ).rejects.toMatchObject({ code: -32602 });
 });
+
+test('a long code is refused for a country that does not take it, and the error says what that country takes', async () => {
+  const account = await app.account({ credits: 100 });
+  await account.call('phone-numbers.ensureDefault', {});
+  await account.call('contacts.upsert', { phone: '+447700900143' });
+  const message = { text: 'Your order is ready.', purpose: 'transactional' } as const;
+  const { allow, gates } = await account.call('compliance.checkSend', { phone: '+447700900143', ...message });
+  expect([allow, gates.find(({ gate }) => gate === 'sender')]).toMatchObject([
+    false,
+    { outcome: 'refuse', reason: 'sender_not_accepted', inputs: { country: 'GB' } },
+  ]);
+  await expect(account.call('messages.send', { to: '+447700900143', ...message })).rejects.toMatchObject({
+    code: -32002,
+    message: expect.stringContaining('United Kingdom'),
+    data: { reason: 'sender_not_accepted', takes: ['long_code', 'short_code', 'alphanumeric'] },
+  });
+});

@@ -51,7 +51,9 @@ test('a quiet hours error contains the next allowed time and a next action that 
   const error = await rejection(send({ idempotency_key: 'k' }));
   expect(error).toMatchObject({
     code: 'quiet_hours',
-    message: expect.stringContaining('Quiet hours: it is 04:00 for the recipient. Next allowed time: 08:00.'),
+    message: expect.stringContaining(
+      'Outside the allowed hours in the United States, where it is 04:00. Next allowed time: 08:00.',
+    ),
     data: { next_allowed_at: '2029-06-14T12:00:00.000Z', zone: 'America/New_York', local_time: '2029-06-14T04:00:00' },
   });
   const [next] = error.data.next_actions ?? [];
@@ -69,7 +71,8 @@ test('on_quiet_hours defer schedules the message for the next allowed time and r
   const { message_id: id, state, decision } = await send({ on_quiet_hours: 'defer' });
   expect(state).toBe('scheduled');
   expect(decision.gates.find(({ gate }) => gate === 'quiet_hours')).toMatchObject({
-    outcome: 'pass',
+    outcome: 'deferred',
+    reason: 'quiet_hours',
     inputs: { deferred_to: '2029-06-14T12:00:00.000Z', tz_source: 'area_code' },
   });
   setClock('11:59:59');

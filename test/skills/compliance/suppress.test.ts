@@ -116,3 +116,28 @@ test.each([
   await expect(account.call('compliance.suppress', params)).rejects.toMatchObject({ code: -32602 });
   await send();
 });
+
+/** A personal number and a premium-rate number: no message goes there, but a refusal is kept. */
+test.each(['+447012345678', '+19005550123'])('a STOP, an opt-out and a suppression are kept for %s', async (phone) => {
+  await expect(account.call('contacts.upsert', { phone })).rejects.toMatchObject({
+    message: expect.stringContaining('premium-rate'),
+  });
+  expect(await account.call('compliance.suppress', { phone })).toMatchObject({ phone, created: true });
+  expect(await account.call('contacts.optOut', { phone })).toMatchObject({ contact_id: null, status: 'opted_out' });
+  const inbound = await account.call('messages.simulateInbound', { from: phone, text: 'STOP' });
+  expect(inbound.intent).toBe('stop');
+  expect(inbound.effects.map(({ kind }) => kind)).not.toContain('reply_queued');
+  const { items: entries } = await account.call('contacts.consentHistory', { phone });
+  expect(entries.map(({ status }) => status)).toContain('opted_out');
+});
+
+test('an import of opt-outs keeps every number, also of rows that it rejects', async () => {
+  const rows = [{ phone: '+447012345678' }, { phone: '+12025550177', email: 'no address' }];
+  const imported = await account.call('contacts.import', { contacts: rows, consent: { status: 'opted_out' } as never });
+  expect(imported.rejected).toHaveLength(2);
+  expect(imported.consent_recorded).toBe(2);
+  for (const { phone } of rows) {
+    const { items: entries } = await account.call('contacts.consentHistory', { phone });
+    expect(entries.map(({ status }) => status)).toEqual(['opted_out']);
+  }
+});

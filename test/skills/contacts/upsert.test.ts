@@ -101,3 +101,30 @@ test('a dry run of contacts.upsert returns the result and stores nothing', async
   await expect(call('contacts.get', { phone: '+12025550108' })).rejects.toMatchObject({ code: -32001 });
   expect((await call('tags.list', {})).items).toEqual([]);
 });
+
+test.each([
+  ['UTC', 'names no place where people live'],
+  ['PST', 'Write America/Los_Angeles'],
+])('contacts.upsert rejects the time zone %s, which cannot count, and says what to write', async (timezone, words) => {
+  const account = await app.account();
+  await expect(account.call('contacts.upsert', { phone: '+12025550143', timezone })).rejects.toMatchObject({
+    message: expect.stringContaining(words),
+    data: { field_errors: [{ path: '/timezone' }] },
+  });
+});
+
+test('contacts.upsert reads a ZIP and a state under other names, so that they count for quiet hours', async () => {
+  const account = await app.account();
+  const upsert = (attributes: Record<string, string | null>) =>
+    account.call('contacts.upsert', { phone: '+12025550143', attributes });
+  expect((await upsert({ zip: '94105', State: 'CA' })).contact.attributes).toEqual({
+    ...{ zip: '94105', State: 'CA' },
+    ...{ postal_code: '94105', state: 'CA' },
+  });
+  expect((await upsert({ zip: '10001' })).contact.attributes).toMatchObject({ postal_code: '10001' });
+  const { gates } = await account.call('compliance.checkSend', { phone: '+12025550143', text: 'Hello' });
+  expect(gates.find(({ gate }) => gate === 'quiet_hours')?.inputs).toMatchObject({
+    tz_source: 'postal_code',
+    jurisdictions: 'US US-CA US-DC US-NY',
+  });
+});

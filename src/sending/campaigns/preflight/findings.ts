@@ -73,7 +73,7 @@ export function warningsOf(summary: AudienceSummary, usage: DayUsage | null): Fi
     found.push(
       finding(
         'quiet_hours',
-        `${summary.deferred} messages wait for the end of the recipients' quiet hours, the last until ${summary.lastDueAt?.toISOString()}.`,
+        `${summary.deferred} messages wait for the next allowed hours of their recipients, the last until ${summary.lastDueAt?.toISOString()}.`,
       ),
     );
   if (usage !== null && summary.segments > leftOf(usage))

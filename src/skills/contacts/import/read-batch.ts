@@ -3,6 +3,7 @@ import {
   type ImportMapping,
   type NormalizedContact,
   normalizeRow,
+  phoneOfRow,
 } from '../../../domain/imports/rows.ts';
 import type { Candidate, Report } from './report.ts';
 
@@ -25,7 +26,7 @@ export function readBatch(
   report: Report,
 ): Candidate[] {
   const { defaultCountry, onDuplicate } = options;
-  const mapping = options.mapping ?? guessMapping([...new Set(rows.flatMap((row) => Object.keys(row)))]);
+  const mapping = mappingOf(rows, options);
   const byPhone = new Map<string, Candidate>();
   for (const [index, row] of rows.entries()) {
     const read = normalizeRow(row, { mapping, defaultCountry });
@@ -42,6 +43,22 @@ export function readBatch(
     }
   }
   return [...byPhone.values()];
+}
+
+function mappingOf(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  { mapping }: Pick<BatchOptions, 'mapping'>,
+): ImportMapping {
+  return mapping ?? guessMapping([...new Set(rows.flatMap((row) => Object.keys(row)))]);
+}
+
+/** Every number of the batch, also of rows that are not valid, without repeats and sorted. */
+export function phonesOf(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  options: Pick<BatchOptions, 'mapping' | 'defaultCountry'>,
+): readonly string[] {
+  const reading = { mapping: mappingOf(rows, options), defaultCountry: options.defaultCountry };
+  return [...new Set(rows.flatMap((row) => phoneOfRow(row, reading) ?? []))].sort();
 }
 
 /** Values of the later row replace those of the earlier one; omitted values remain. */

@@ -4,26 +4,25 @@ import { importOptOuts } from '../../../people/consent/import-opt-outs.ts';
 import { optInScope } from '../../../people/consent/suppression-scope.ts';
 import type { WriteContext } from '../../../skill.ts';
 import type { ConsentClaim } from './consent.ts';
-import type { Candidate } from './report.ts';
 import type { Written } from './write-contacts.ts';
 
 /**
  * Writes the consent entries of an import and returns their number. An opt-out applies to every
- * valid number of the batch, even if its row was skipped or rejected.
+ * number of the batch (`phones`), even if its row was skipped or rejected.
  */
 export async function recordConsent(
   { tx, account, key, now, newId, requestId }: WriteContext,
   { status, proof, programId }: ConsentClaim,
   importId: string,
   written: readonly Written[],
-  candidates: readonly Candidate[],
+  phones: () => readonly string[],
 ): Promise<number> {
   const evidence = { ...(proof.evidence === null ? {} : { given: proof.evidence }), import_id: importId };
   if (status === 'opted_out') {
-    const phones = candidates.map(({ contact }) => contact.phone).sort();
-    return phones.length === 0
+    const all = phones();
+    return all.length === 0
       ? 0
-      : importOptOuts(tx, account, phones, { ...proof, evidence, actor: key.id, requestId, now, newId });
+      : importOptOuts(tx, account, all, { ...proof, evidence, actor: key.id, requestId, now, newId });
   }
   const optedIn = written
     .filter((contact) => contact.optedIn)

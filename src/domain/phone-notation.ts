@@ -1,0 +1,46 @@
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** No notation of a phone number is longer. */
+export const MAX_PHONE_INPUT = 64;
+
+/** Removes what spreadsheets, address books and keyboards add to a phone number. */
+export function normalizePhone(raw: string): string {
+  const text = raw
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .trim()
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^['"\u2018\u2019`]+|['"]+$/g, '')
+    .replace(/^(?:tel|sms|whatsapp):\s*/i, '')
+    .replace(/^(\+?\d{7,15})\.0+$/, '$1')
+    .replace(/^\+\s*\(?00(?!0)\)?/, '+')
+    .trim();
+  return withoutMexicanOne(text);
+}
+
+/**
+ * Mexico dropped the 1 after its country code in 2019; address books still contain it, the metadata
+ * rejects it.
+ */
+function withoutMexicanOne(text: string): string {
+  return text.replace(/^((?:\+|\(?00\)?)\s*52)[\s.-]*1[\s.-]*(?=(?:\D*\d){10}\D*$)/, '$1');
+}
+
+const DIALLED = /^\(?00(?!0)\)?/;
+
+/**
+ * A number dialled with 00, the international prefix of most countries, with a plus instead; null
+ * for any other number.
+ */
+export function withPlus(typed: string): string | null {
+  return DIALLED.test(typed) ? `+${typed.replace(DIALLED, '')}` : null;
+}
+
+/** The country of an alpha-2 code in any case; `UK` is accepted. */
+export function phoneCountry(code: string | undefined): CountryCode | undefined {
+  const upper = code?.trim().toUpperCase();
+  if (upper === 'UK') return 'GB';
+  return upper && isSupportedCountry(upper) ? upper : undefined;
+}
