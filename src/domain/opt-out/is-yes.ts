@@ -1,5 +1,5 @@
 import { foldMessage } from './fold-message.ts';
-import { YES_WORDS } from './keywords.ts';
+import { YES_WORDS } from './keywords/stop-words.ts';
 import { byText, termsOf } from './terms.ts';
 
 const yesByText = byText(termsOf(YES_WORDS));

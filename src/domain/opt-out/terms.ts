@@ -1,4 +1,5 @@
-import type { Language } from './keywords.ts';
+import { foldMessage } from './fold-message.ts';
+import type { Language } from './keywords/language.ts';
 
 /** A folded word or phrase of one language. */
 export interface Term {
@@ -9,13 +10,15 @@ export interface Term {
 }
 
 export function termsOf(words: Readonly<Partial<Record<Language, readonly string[]>>>): readonly Term[] {
-  return (Object.keys(words) as Language[]).flatMap((language) =>
-    (words[language] ?? []).map((text) => ({
-      words: text.split(' '),
-      id: `${language}.${text.replaceAll(' ', '_')}`,
-      language,
-    })),
-  );
+  return (Object.keys(words) as Language[]).flatMap((language) => termsIn(language, words[language] ?? []));
+}
+
+export function termsIn(language: Language, texts: readonly string[]): readonly Term[] {
+  return texts.map((text) => ({
+    words: foldMessage(text).tokens,
+    id: `${language}.${text.replaceAll(' ', '_')}`,
+    language,
+  }));
 }
 
 /** If two languages share a word, the language listed first names the rule. */

@@ -1,4 +1,5 @@
-import type { Language } from '../opt-out/keywords.ts';
+/** Languages that have default replies. */
+export type ReplyLanguage = 'en' | 'es' | 'fr' | 'pt' | 'de';
 
 /** What a default reply names. */
 export interface ReplyWords {
@@ -26,7 +27,7 @@ const after = (label: string, value: string | null): string => (value === null ?
  * The default replies by the language of the keyword. An opt-in confirmation names the sender, the
  * frequency, HELP, STOP and possible costs (CTIA Messaging Principles).
  */
-const TEXTS: Readonly<Record<Language, Texts>> = {
+const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
   en: {
     opted_out: ({ name }) => `${name}: You are unsubscribed and will get no more texts. Reply START to get them again.`,
     opted_in: ({ name, frequency }) =>
@@ -90,12 +91,15 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 
 const LANGUAGE = /\.(en|es|fr|pt|de)(?:\.|$)/;
 
-/** The language of the keyword that a rule recognized; English for a program's own keyword. */
-export function languageOfRule(ruleId: string | null): Language {
+/**
+ * The language of the keyword that a rule recognized; English for a program's own keyword and for a
+ * language without replies.
+ */
+export function languageOfRule(ruleId: string | null): ReplyLanguage {
   const [, language = 'en'] = LANGUAGE.exec(ruleId ?? '') ?? [];
-  return language as Language;
+  return language as ReplyLanguage;
 }
 
-export function replyText(kind: ReplyKind, language: Language, words: ReplyWords): string {
+export function replyText(kind: ReplyKind, language: ReplyLanguage, words: ReplyWords): string {
   return TEXTS[language][kind](words);
 }

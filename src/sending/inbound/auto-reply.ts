@@ -1,12 +1,17 @@
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { findReplyProgram } from '../../carriers/programs/queries.ts';
 import { measureText } from '../../domain/content/encoding.ts';
-import type { Language } from '../../domain/opt-out/keywords.ts';
 import { scopeQuestionText, UNNAMED } from '../../domain/opt-out/scope-question.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
 import { isPromotional, isPromotionalName } from '../../domain/programs/lint.ts';
-import { languageOfRule, type ReplyKind, type ReplyWords, replyText } from '../../domain/programs/reply-texts.ts';
+import {
+  languageOfRule,
+  type ReplyKind,
+  type ReplyLanguage,
+  type ReplyWords,
+  replyText,
+} from '../../domain/programs/reply-texts.ts';
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import { emitAccepted } from '../../events/outbox/emit-messages.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
@@ -92,7 +97,7 @@ async function queueReply(tx: Sql, number: InboundNumber, reply: Reply): Promise
  * The program's own text, which is for keywords in English and its own keywords; null without one,
  * or when it is promotional and answers an opt-out.
  */
-function textOf(program: ProgramContent | null, kind: ReplyKind, language: Language): string | null {
+function textOf(program: ProgramContent | null, kind: ReplyKind, language: ReplyLanguage): string | null {
   if (program === null || language !== 'en') return null;
   const { help_text: help, opt_out_text: optOut, opt_in_text: optIn } = program;
   const own = { help, opted_out: isPromotional(optOut) ? '' : optOut, opted_in: optIn, confirmed: optIn, confirm: '' };

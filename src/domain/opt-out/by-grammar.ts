@@ -1,0 +1,63 @@
+import type { FoldedMessage } from './fold-message.ts';
+import { applyRules, compileRules, type Reading } from './grammar/apply-rules.ts';
+import { buildLexicon, UNKNOWN } from './grammar/build-lexicon.ts';
+import { readClause } from './grammar/read-clause.ts';
+import { RULES } from './grammar/rules.ts';
+import { type Lexeme, overlaps } from './grammar/tags.ts';
+import { languages } from './languages/index.ts';
+
+const grammars = languages.map((data) => ({
+  language: data.language,
+  lexicon: buildLexicon(data),
+  rules: compileRules([...(data.rules ?? []), ...RULES]),
+}));
+type Grammar = (typeof grammars)[number];
+
+/** A language that knows less of the words than the best one by this share is not read. */
+const MIN_SHARE = 0.75;
+/** Without joined and misspelled words, which only the reading finds. */
+const MIN_LISTED = 0.6;
+
+/**
+ * Reads every clause in the languages that know its words, the language that knows most first. A
+ * language that knows fewer words than another adds only opt-outs, and none if the better one has
+ * read the words as something else.
+ */
+export function readByGrammar({ clauses, names }: FoldedMessage): readonly Reading[] {
+  const tokens = clauses.flat();
+  const listed = grammars.map(({ lexicon }) => tokens.filter((token) => lexicon.root.next.has(token)).length);
+  const mostListed = Math.max(...listed);
+  // Reading costs ten times as much as this count, most of it for misspellings.
+  const candidates = grammars.filter((_, index) => listed[index]! >= mostListed * MIN_LISTED);
+  const read = candidates.map((grammar) => {
+    const lexemes = clauses.map((clause) => readClause(grammar.lexicon, clause, names));
+    return { grammar, lexemes, known: countKnown(clauses, lexemes) };
+  });
+  const most = Math.max(...read.map(({ known }) => known));
+  const best = withoutDenied(readAll(read.filter(({ known }) => known === most)));
+  if (best.some(({ outcome }) => outcome !== 'review')) return best;
+  const others = readAll(read.filter(({ known }) => known < most && known >= most * MIN_SHARE));
+  return [...best, ...others.filter(({ outcome }) => outcome === 'stop')];
+}
+
+type Read = { readonly grammar: Grammar; readonly lexemes: readonly (readonly Lexeme[])[]; readonly known: number };
+
+function readAll(read: readonly Read[]): readonly Reading[] {
+  return read.flatMap(({ grammar: { rules, language }, lexemes }) =>
+    lexemes.flatMap((clause) => applyRules(rules, clause, language)),
+  );
+}
+
+function countKnown(clauses: readonly (readonly string[])[], read: readonly (readonly Lexeme[])[]): number {
+  const unknown = read.flat().filter((lexeme) => overlaps(lexeme, UNKNOWN)).length;
+  return clauses.flat().length - unknown;
+}
+
+/** "No pares" is a negation in Spanish, and the same letters are a command in Portuguese. */
+function withoutDenied(readings: readonly Reading[]): readonly Reading[] {
+  const deniedIn = new Set(
+    readings.filter(({ name, outcome }) => name === 'negated' && outcome === 'none').map(({ language }) => language),
+  );
+  if (deniedIn.size === 0) return readings;
+  return readings.filter(({ outcome, language }) => outcome !== 'stop' || deniedIn.has(language));
+}

@@ -1,0 +1,97 @@
+import * as around from './context.ts';
+import type { FoldedMessage } from './fold-message.ts';
+import type { InboundIntent } from './inbound-intent.ts';
+import { isOneEditAway } from './is-one-edit-away.ts';
+import type { Language } from './keywords/language.ts';
+import { HELP_WORDS, START_WORDS, STOP_WORDS, type Strength, YES_WORDS } from './keywords/stop-words.ts';
+import { byFirstWord, byText, occurrences, type Term, termsOf } from './terms.ts';
+
+interface StopTerm extends Term {
+  readonly strength: Strength;
+}
+
+const stopTerms = (['strong', 'plain', 'common'] as const).flatMap((strength) =>
+  termsOf(STOP_WORDS[strength]).map((term) => ({ ...term, strength })),
+);
+const stopByText = byText(stopTerms);
+const helpByText = byText(termsOf(HELP_WORDS));
+const startByText = byText(termsOf(START_WORDS));
+const yesByText = byText(termsOf(YES_WORDS));
+const stopsByFirstWord = byFirstWord(stopTerms);
+
+/** The longest message that can be a keyword with courtesies. */
+const MAX_TOKENS = 12;
+
+/** The intent of a message that is a keyword, alone or with courtesies and objects. */
+export function readKeywordMessage({ tokens, clauses }: FoldedMessage): InboundIntent | null {
+  if (tokens.length > MAX_TOKENS) return null;
+  const whole = tokens.join(' ');
+  const stop = stopByText.get(whole);
+  if (stop) return decided('stop', 'exact', stop);
+  const help = helpByText.get(whole);
+  if (help) return decided('help', 'exact', help);
+  const start = startByText.get(whole) ?? yesByText.get(whole);
+  if (start) return decided('start', 'exact', start);
+  const polite = clauses.every((clause) => !isDenial(clause)) ? politeStop(tokens, true) : null;
+  if (polite) return decided('stop', 'polite', polite);
+  const bare = tokens.filter((token) => !around.COURTESIES.has(token)).join(' ');
+  const politeHelp = helpByText.get(bare);
+  if (politeHelp) return decided('help', 'polite', politeHelp);
+  const politeStart = startByText.get(bare);
+  return politeStart ? decided('start', 'polite', politeStart) : null;
+}
+
+/** "I told you already. STOP." */
+export function readKeywordClause({ clauses }: FoldedMessage): InboundIntent | null {
+  if (clauses.length < 2) return null;
+  for (const clause of clauses) {
+    if (clause.length > MAX_TOKENS) continue;
+    const term = politeStop(clause, false);
+    if (term?.strength === 'strong') return decided('stop', 'clause', term);
+  }
+  return null;
+}
+
+/** "STPO": a message of one short word with one typing mistake. */
+export function readTypo({ tokens }: FoldedMessage): InboundIntent | null {
+  const typed = tokens.join(' ');
+  if (typed.length > 8 || around.NO_TYPOS.has(typed)) return null;
+  const meant = around.TYPO_TARGETS.find((word) => isOneEditAway(typed, word));
+  const term = meant && stopByText.get(meant);
+  return term ? decided('stop', 'typo', term) : null;
+}
+
+/**
+ * One stop word, in any position, with only courtesies around it or, for a strong word, its
+ * objects.
+ */
+function politeStop(tokens: readonly string[], numbersAllowed: boolean): StopTerm | null {
+  for (const { term, at } of occurrences(stopsByFirstWord, tokens)) {
+    if (isNegated(tokens, at, term.language)) continue;
+    const rest = [...tokens.slice(0, at), ...tokens.slice(at + term.words.length)];
+    if (rest.every((token) => mayAccompany(token, term, numbersAllowed))) return term;
+  }
+  return null;
+}
+
+function mayAccompany(token: string, term: StopTerm, numbersAllowed: boolean): boolean {
+  if (around.COURTESIES.has(token) || term.words.includes(token)) return true;
+  if (term.strength !== 'strong') return false;
+  // French senders print "STOP au 36180"; some people answer with the keyword and the short code.
+  if (numbersAllowed && /^\d{1,6}$/.test(token)) return true;
+  return around.OBJECTS.has(token) || stopByText.has(token);
+}
+
+function isDenial([first = '']: readonly string[]): boolean {
+  return around.NEGATIONS.has(first);
+}
+
+function isNegated(tokens: readonly string[], at: number, language: Language): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined) return false;
+  return around.NEGATIONS.has(before) || (language === 'es' && around.SPANISH_NEGATIONS.has(before));
+}
+
+function decided(intent: 'stop' | 'help' | 'start', rule: string, term: Term): InboundIntent {
+  return { intent, ruleId: `${intent}.${rule}.${term.id}` };
+}

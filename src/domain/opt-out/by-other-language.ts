@@ -1,0 +1,113 @@
+import type { FoldedMessage } from './fold-message.ts';
+import type { InboundIntent } from './inbound-intent.ts';
+import type { Language } from './keywords/language.ts';
+import { OTHER_LANGUAGES } from './keywords/other-languages.ts';
+import { byFirstWord, byText, occurrences, type Term, termsIn } from './terms.ts';
+
+/**
+ * Writing without spaces between words, or with particles joined to them, is searched by letters.
+ */
+const JOINED: Readonly<Partial<Record<Language, RegExp>>> = {
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+};
+
+const languages = (Object.keys(OTHER_LANGUAGES) as Language[]).map((language) => {
+  const { words, phrases, negations, courtesies } = OTHER_LANGUAGES[language]!;
+  const phraseTerms = termsIn(language, phrases);
+  return {
+    script: JOINED[language],
+    /** Every word of the lists: a message with none of them is not read further. */
+    known: new Set([...termsIn(language, words), ...phraseTerms].flatMap((term) => term.words)),
+    byText: byText([...termsIn(language, words), ...phraseTerms]),
+    phrases: phraseTerms,
+    byFirstWord: byFirstWord(phraseTerms),
+    negations: new Set(termsIn(language, negations).map(textOf)),
+    // Longer courtesies first: "будь ласка" before "будь".
+    courtesies: termsIn(language, courtesies)
+      .map(textOf)
+      .toSorted((a, b) => b.length - a.length),
+  };
+});
+type OtherLanguage = (typeof languages)[number];
+
+/** A keyword or request in a language that the grammar does not read. */
+export function readOtherLanguage({ tokens, clauses }: FoldedMessage): InboundIntent | null {
+  for (const language of languages) {
+    const term = language.script
+      ? readJoined(language, language.script, clauses)
+      : readSpaced(language, tokens, clauses);
+    if (term) return term;
+  }
+  return null;
+}
+
+function readSpaced(
+  language: OtherLanguage,
+  tokens: readonly string[],
+  clauses: FoldedMessage['clauses'],
+): InboundIntent | null {
+  if (!tokens.some((token) => language.known.has(token))) return null;
+  const whole = language.byText.get(tokens.join(' '));
+  if (whole) return decided('exact', whole);
+  const polite = language.byText.get(withoutCourtesies(language, tokens));
+  if (polite) return decided('polite', polite);
+  for (const clause of clauses) {
+    for (const { term, at } of occurrences(language.byFirstWord, clause)) {
+      if (!language.negations.has(clause[at - 1] ?? '')) return decided('phrase', term);
+    }
+  }
+  return null;
+}
+
+function withoutCourtesies({ courtesies }: OtherLanguage, tokens: readonly string[]): string {
+  let text = ` ${tokens.slice(0, MAX_POLITE).join(' ')} `;
+  for (const courtesy of courtesies) text = text.replaceAll(` ${courtesy} `, ' ');
+  return tokens.length > MAX_POLITE ? '' : text.trim();
+}
+const MAX_POLITE = 8;
+
+function readJoined(
+  { byText: words, phrases, negations, courtesies }: OtherLanguage,
+  script: RegExp,
+  clauses: FoldedMessage['clauses'],
+): InboundIntent | null {
+  for (const clause of clauses) {
+    const text = clause.join('');
+    if (!script.test(text)) continue;
+    const whole = words.get(clause.join(' ')) ?? words.get(text);
+    if (whole) return decided('exact', whole);
+    const polite = words.get(trimCourtesies(text, courtesies));
+    if (polite) return decided('polite', polite);
+    for (const term of phrases) {
+      const phrase = term.words.join('');
+      const at = phrase === '' ? -1 : text.indexOf(phrase);
+      if (at < 0) continue;
+      const before = text.slice(Math.max(0, at - 2), at);
+      if (![...negations].some((negation) => before.endsWith(negation))) return decided('phrase', term);
+    }
+  }
+  return null;
+}
+
+/** Courtesies at both ends: "请退订谢谢". */
+function trimCourtesies(text: string, courtesies: readonly string[]): string {
+  let rest = text.slice(0, 40);
+  for (let pass = 0; pass < 4; pass++) {
+    for (const courtesy of courtesies) {
+      const joined = courtesy.replaceAll(' ', '');
+      if (rest.startsWith(joined)) rest = rest.slice(joined.length);
+      if (rest.endsWith(joined)) rest = rest.slice(0, -joined.length);
+    }
+  }
+  return rest;
+}
+
+function textOf({ words }: Term): string {
+  return words.join(' ');
+}
+
+function decided(rule: string, { id }: Term): InboundIntent {
+  return { intent: 'stop', ruleId: `stop.${rule}.${id}` };
+}

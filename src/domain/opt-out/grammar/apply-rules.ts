@@ -1,0 +1,53 @@
+import type { Language } from '../keywords/language.ts';
+import { findPattern, openings } from './find-pattern.ts';
+import type { Pattern } from './pattern.ts';
+import { parsePatterns } from './pattern.ts';
+import type { Outcome, Rules } from './rules.ts';
+import { type Lexeme, maskOf, overlaps, type TagMask, union } from './tags.ts';
+
+export interface Rule {
+  readonly outcome: Outcome;
+  readonly name: string;
+  readonly patterns: readonly Pattern[];
+}
+
+/** What a rule read in a clause. */
+export interface Reading {
+  readonly outcome: Outcome;
+  readonly name: string;
+  readonly language: Language;
+}
+
+export function compileRules(rules: Rules): readonly Rule[] {
+  return rules.map(([outcome, name, patterns]) => ({ outcome, name, patterns: patterns.flatMap(parsePatterns) }));
+}
+
+/** Applies the rules in their order; words that a rule has read are closed to those below it. */
+export function applyRules(rules: readonly Rule[], lexemes: readonly Lexeme[], language: Language): readonly Reading[] {
+  const clause = { lexemes, opens: openings(lexemes) };
+  const present = lexemes.reduce(union, NONE);
+  const owned = new Uint8Array(lexemes.length);
+  const readings: Reading[] = [];
+  for (const { outcome, name, patterns } of rules) {
+    for (const pattern of patterns) {
+      if (!canMatch(pattern, present)) continue;
+      const first = pattern.steps[0]!.tags;
+      for (let start = 0; start < lexemes.length; start++) {
+        if (owned[start] || !overlaps(lexemes[start]!, first)) continue;
+        const end = findPattern(pattern, clause, start);
+        if (end < 0 || owned[end]) continue;
+        owned.fill(1, start, end + 1);
+        readings.push({ outcome, name, language });
+      }
+    }
+  }
+  return readings;
+}
+
+const NONE: TagMask = maskOf([]);
+
+/** Most patterns need a word that the clause does not have at all. */
+function canMatch({ steps }: Pattern, present: TagMask): boolean {
+  for (const { optional, tags } of steps) if (!optional && !overlaps(tags, present)) return false;
+  return true;
+}

@@ -1,0 +1,20 @@
+/** ISO 639-1 code of a language that opt-outs are read in. */
+export type Language =
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'pt'
+  | 'de'
+  | 'it'
+  | 'nl'
+  | 'pl'
+  | 'ru'
+  | 'uk'
+  | 'tr'
+  | 'zh'
+  | 'ja'
+  | 'ko'
+  | 'ar'
+  | 'hi'
+  | 'vi'
+  | 'tl';
