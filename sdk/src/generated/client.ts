@@ -101,7 +101,7 @@ export interface ComplianceApi {
   setupStatus(params?: types.ComplianceSetupStatusParams, options?: CallOptions): TernPromise<types.ComplianceSetupStatusResult>;
   /** Check whether a message would pass every gate, and why. */
   checkSend(params: types.ComplianceCheckSendParams, options?: CallOptions): TernPromise<types.ComplianceCheckSendResult>;
-  /** Set the hours in which this account sends marketing messages. */
+  /** Set the allowed hours of this account for marketing messages. */
   quietHours(params?: types.ComplianceQuietHoursParams, options?: CallOptions): TernPromise<types.ComplianceQuietHoursResult>;
   /** Limit how often a recipient gets marketing messages. */
   frequencyCap(params: types.ComplianceFrequencyCapParams, options?: CallOptions): TernPromise<types.ComplianceFrequencyCapResult>;

@@ -31,8 +31,9 @@ function hoursOf({
   if (start === undefined && days === undefined && onViolation === 'reject') return null;
   const window = { start: start ?? '00:00', end: end ?? '24:00' };
   if (window.start >= window.end)
-    throw invalidParams('end must be later than start on the same day.', [
-      { path: '/end', rule: 'must be later than start' },
-    ]);
+    throw invalidParams(
+      'start and end are the hours in which sending is allowed, not the quiet hours: end must be later than start. To be quiet from the evening to the morning, set start to the morning and end to the evening.',
+      [{ path: '/end', rule: 'must be later than start' }],
+    );
   return { ...window, ...(days && { days }), on_violation: onViolation };
 }
