@@ -7,6 +7,9 @@ import { nextActionsFor } from './help.ts';
 import { countErrors, listExcluded } from './queries.ts';
 
 const SAMPLES = 3;
+const MAX_NAMES = 10;
+/** Longest `means` that the contract allows. */
+const MAX_MEANING = 300;
 
 /**
  * Explains why a campaign reached fewer contacts than its audience has: the reasons for which
@@ -23,12 +26,13 @@ export const explainAudience: Skill<'insights.explainAudience'> = async ({ campa
     reached: progress.delivered,
     sent: progress.sent,
     pending: progress.pending,
-    excluded_by_reason: excluded.map(({ reason, count, contact_ids: contactIds }) => {
+    excluded_by_reason: excluded.map(({ reason, count, contact_ids: contactIds, missing }) => {
       const { means, helps } = meaningOfReason(reason);
+      const variables = [...new Set((missing ?? []).flatMap((names) => names.split(', ')))].sort().slice(0, MAX_NAMES);
       return {
         reason,
         count,
-        means,
+        means: variables.length === 0 ? means : `${means} Missing: ${variables.join(', ')}.`.slice(0, MAX_MEANING),
         helps,
         sample_contact_ids: contactIds,
         next_actions: nextActionsFor(reason, { contactId: contactIds[0] ?? null }),

@@ -44,3 +44,14 @@ test('insights.explainAudience accounts for every contact of the audience: sent,
     for (const { skill, params } of actions) await account.call(skill as 'contacts.get', params as never);
   }
 });
+
+test('insights.explainAudience names the variables that contacts have no value for', async () => {
+  await importOptedIn('+12025550110', '+12025550111');
+  await account.call('contacts.upsert', { phone: '+12025550110', first_name: 'Ada', attributes: { city: 'Paris' } });
+  const body = 'Hi {{ first_name }} in {{ attributes.city }}. Reply STOP to opt out.';
+  const campaign = await launchCampaign(account, { name: 'All', body });
+  await app.drain();
+  const { excluded_by_reason: groups } = await account.call('insights.explainAudience', { campaign_id: campaign.id });
+  expect(groups).toMatchObject([{ reason: 'missing_variable', count: 1 }]);
+  expect(groups[0]?.means).toMatch(/Missing: .*attributes\.city.*first_name/);
+});
