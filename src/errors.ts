@@ -1,5 +1,5 @@
 import { type ErrorCode, errorTable } from './generated/errors.ts';
-import { addCredits, type NextAction, recordOptIn } from './next-actions.ts';
+import { addCredits, LIST_REVIEWS, type NextAction, recordOptIn } from './next-actions.ts';
 
 export interface FieldError {
   /** JSON pointer into the params. */
@@ -95,6 +95,12 @@ export function creditsInsufficient(needed: number, available: number): SkillErr
 }
 
 export function consentRequired(contactId: string | null, phone: string, reason: string): SkillError {
+  if (reason === 'under_review')
+    return new SkillError(
+      'consent_required',
+      'A message of the contact may be an opt-out, so marketing pauses until you decide. Nothing was sent.',
+      { details: { reason }, nextActions: [LIST_REVIEWS] },
+    );
   const who = contactId === null ? { phone } : { contact_id: contactId };
   return new SkillError('consent_required', 'The contact is not opted in, so nothing was sent.', {
     details: { reason },

@@ -38,6 +38,13 @@ export function recordOptIn(params: Readonly<Record<string, unknown>>): NextActi
   };
 }
 
+/** Lists the messages that pause marketing to their senders until they are decided. */
+export const LIST_REVIEWS: NextAction = {
+  skill: 'messages.reviews',
+  params: {},
+  why: 'Lists the messages that wait for a decision; `messages.review` decides.',
+};
+
 /** Adds credits that were paid for; default of `amount`: the caller decides. */
 export function addCredits(amount: number | null, why: string): NextAction {
   return {

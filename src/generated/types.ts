@@ -161,7 +161,7 @@ export type Encoding = ("GSM-7" | "UCS-2")
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "EventType".
  */
-export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
+export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
 /**
  * Why a phone number is invalid.
  * 
@@ -183,6 +183,13 @@ export type NextCursor = (string | null)
  * via the `definition` "NumberAssignmentState".
  */
 export type NumberAssignmentState = ("PENDING_ASSIGNMENT" | "ASSIGNED" | "FAILED_ASSIGNMENT" | "PENDING_UNASSIGNMENT" | "FAILED_UNASSIGNMENT")
+/**
+ * `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ReviewDecision".
+ */
+export type ReviewDecision = ("opt_out" | "keep")
 /**
  * Day of the week in the recipient's local time.
  * 
@@ -1102,6 +1109,10 @@ ended_programs: string[]
  * Consent to each program. A program that is not listed has none.
  */
 programs: ProgramConsent[]
+/**
+ * When the oldest message that waits for `messages.review` arrived. While it is set, the contact gets no marketing, whatever the status. Null when no message waits.
+ */
+under_review_since: (Timestamp | null)
 }
 /**
  * Consent of a contact to the messages of a program.
@@ -1211,6 +1222,44 @@ recalled_messages: number
  * ID of the opt-out from all programs that this opt-out from one program replaces. The other programs are no longer opted out.
  */
 narrows_entry_id: (string | null)
+}
+}
+/**
+ * A message may be an opt-out and waits for a decision.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactReviewRequiredEvent".
+ */
+export interface ContactReviewRequiredEvent {
+/**
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
+ */
+id: string
+type: "contact.review_required"
+timestamp: Timestamp
+version: "1"
+data: {
+/**
+ * Your own ID of the end-customer.
+ */
+external_ref: (string | null)
+/**
+ * ID of the contact; null when the sender is not a contact.
+ */
+contact_id: (string | null)
+/**
+ * Number that sent the message.
+ */
+phone: string
+/**
+ * ID of the incoming message, for `messages.review`.
+ */
+inbound_id: string
+/**
+ * ID of the rule that classified the message.
+ */
+rule_id: (string | null)
+received_at: Timestamp
 }
 }
 /**
@@ -1679,6 +1728,43 @@ contact_id?: string
 export interface InboundEffect {
 kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "not_opted_in" | "confirmation_requested" | "narrowed" | "not_narrowed" | "reply_queued" | "for_review")
 detail: (string | null)
+}
+/**
+ * An incoming message that may be an opt-out and waits for a decision.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "InboundReview".
+ */
+export interface InboundReview {
+/**
+ * ID of the incoming message.
+ */
+inbound_id: string
+/**
+ * ID of the contact; null when the sender is not a contact.
+ */
+contact_id: (string | null)
+/**
+ * Number that sent the message.
+ */
+from: string
+/**
+ * Your number that received it.
+ */
+to: string
+/**
+ * Text of the message; `[erased]` after the retention time.
+ */
+text: string
+/**
+ * ID of the rule that classified the message.
+ */
+rule_id: (string | null)
+received_at: Timestamp
+/**
+ * Time since the message was received, in seconds.
+ */
+age_seconds: number
 }
 /**
  * A contact with an invalid phone number, for one reason.
@@ -4786,6 +4872,70 @@ export interface MessagesSetSmartEncodingResult {
  * The new default.
  */
 smart_encoding: SmartEncoding
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesReviewsParams".
+ */
+export interface MessagesReviewsParams {
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesReviewsResult".
+ */
+export interface MessagesReviewsResult {
+items: InboundReview[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesReviewParams".
+ */
+export interface MessagesReviewParams {
+inbound_id: string
+decision: ReviewDecision
+note?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesReviewResult".
+ */
+export interface MessagesReviewResult {
+inbound_id: string
+/**
+ * ID of the contact; null when the sender is not a contact.
+ */
+contact_id: (string | null)
+decision: ReviewDecision
+reviewed_at: Timestamp
+/**
+ * ID of the API key that decided, or `contact` for a STOP of the contact.
+ */
+reviewed_by: string
+/**
+ * False when this decision was recorded before.
+ */
+changed: boolean
+/**
+ * ID of the consent entry of the opt-out; null when this call recorded none.
+ */
+consent_entry_id: (string | null)
+/**
+ * Number of waiting messages that were canceled.
+ */
+recalled: number
+/**
+ * When the oldest message of the contact that still waits arrived; null when none waits.
+ */
+under_review_since: (Timestamp | null)
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

@@ -30,7 +30,13 @@ test('the metrics report overdue messages, expired leases, pending events and de
   const { pool } = app.parts.database;
   const idle = await scrape();
   expect(gauge(idle, 'database_up')).toBe(1);
-  for (const name of ['single_messages_due_seconds', 'events_pending_seconds', 'lost_leases', 'dead_letters'])
+  for (const name of [
+    'single_messages_due_seconds',
+    'events_pending_seconds',
+    'lost_leases',
+    'dead_letters',
+    'reviews_open',
+  ])
     expect(gauge(idle, name)).toBe(0);
 
   const partner = await registerPartner(app);
@@ -48,12 +54,14 @@ test('the metrics report overdue messages, expired leases, pending events and de
     "UPDATE outbox_events SET state = 'dead' WHERE tenant_id = $1 AND id = (SELECT max(id) FROM outbox_events WHERE tenant_id = $1)",
     [partner.accountId],
   );
+  await shop.call('messages.simulateInbound', { from: '+12025550143', text: 'this is spam' });
   app.clock.advance(90_000);
   const busy = await scrape();
   expect(gauge(busy, 'single_messages_due_seconds')).toBe(90);
   expect(gauge(busy, 'lost_leases')).toBe(1);
   expect(gauge(busy, 'events_pending_seconds')).toBe(90);
   expect(gauge(busy, 'dead_letters')).toBe(1);
+  expect(gauge(busy, 'reviews_open')).toBe(1);
   expect(gauge(busy, 'unchained_entries_seconds')).toBeGreaterThanOrEqual(90);
 
   await pool.query(

@@ -52,6 +52,7 @@ const world = fc.record({
   }),
   consent: mostly('opted_in', 'none', 'pending', 'opted_out'),
   programConsent: mostly('opted_in', null, 'pending', 'opted_out'),
+  underReview: mostly(false, true),
   suppression: mostly('no', 'all', 'account', 'program', 'account:program', 'other', 'list'),
   at: mostly(NOON, NIGHT),
   capped: mostly('room', 'no', 'full'),
@@ -125,12 +126,15 @@ async function enter(drawn: World): Promise<void> {
       ...[number.registration && `reg_${number.registration}`, number.hasProgram ? programs[0] : null],
     ],
   );
-  await run('UPDATE contacts SET consent_status = $3 WHERE tenant_id = $1 AND account_id = $2', [drawn.consent]);
   await run('DELETE FROM program_consents WHERE tenant_id = $1 AND account_id = $2');
   if (drawn.programConsent !== null)
     await run("INSERT INTO program_consents VALUES ($1, $2, $3, $4, $5, 'api', now(), NULL)", [
       ...[PHONE, programs[0], drawn.programConsent],
     ]);
+  await run('UPDATE contacts SET consent_status = $3, review_since = $4 WHERE tenant_id = $1 AND account_id = $2', [
+    drawn.consent,
+    drawn.underReview ? new Date(drawn.at) : null,
+  ]);
   await run('DELETE FROM suppressions WHERE tenant_id = $1 AND account_id = $2');
   await run("DELETE FROM list_members WHERE tenant_id = $1 AND list_id = $3 AND $2 <> ''", [listId]);
   const scopes: Record<string, string> = { program: programs[0], 'account:program': `account:${programs[0]}` };

@@ -94,6 +94,7 @@ CREATE TABLE contacts (
   consent_method TEXT,
   consent_changed_at TIMESTAMPTZ(3),
   consent_before TEXT,
+  review_since TIMESTAMPTZ(3),
   created_at TIMESTAMPTZ(3) NOT NULL,
   updated_at TIMESTAMPTZ(3) NOT NULL,
   version INTEGER NOT NULL,
@@ -478,10 +479,17 @@ CREATE TABLE inbound_messages (
   carrier_message_id TEXT NOT NULL,
   received_at TIMESTAMPTZ(3) NOT NULL,
   request_id TEXT,
+  review_decision TEXT,
+  review_note TEXT,
+  reviewed_at TIMESTAMPTZ(3),
+  reviewed_by TEXT,
   CONSTRAINT inbound_messages_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX inbound_messages_tenant_id_account_id_from_phone_idx ON inbound_messages (tenant_id, account_id, from_phone);
 CREATE UNIQUE INDEX inbound_messages_tenant_id_carrier_message_id_key ON inbound_messages (tenant_id, carrier_message_id);
+-- Messages that wait for a review, for the list of an account, and of one contact.
+CREATE INDEX inbound_messages_reviews_idx ON inbound_messages (tenant_id, account_id, id) WHERE intent = 'review' AND reviewed_at IS NULL;
+CREATE INDEX inbound_messages_reviews_contact_idx ON inbound_messages (tenant_id, account_id, contact_id) WHERE intent = 'review' AND reviewed_at IS NULL;
 ALTER TABLE inbound_messages
   ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
   ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2),

@@ -80,6 +80,8 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'messages.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'messages.cancel': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'messages.setSmartEncoding': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'messages.reviews': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'messages.review': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'messages.simulateInbound': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'partner.register': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'partner.createCustomer': { scope: 'partner', read: false, idempotent: true, key: 'client' },

@@ -193,6 +193,10 @@ export interface MessagesApi {
   cancel(params: types.MessagesCancelParams, options?: CallOptions): TernPromise<types.MessagesCancelResult>;
   /** Set the default smart encoding of the account. */
   setSmartEncoding(params: types.MessagesSetSmartEncodingParams, options?: CallOptions): TernPromise<types.MessagesSetSmartEncodingResult>;
+  /** List incoming messages that wait for a decision. */
+  reviews(params?: types.MessagesReviewsParams, options?: CallOptions): PagePromise<Item<'messages.reviews'>, types.MessagesReviewsResult>;
+  /** Decide whether an incoming message is an opt-out. */
+  review(params: types.MessagesReviewParams, options?: CallOptions): TernPromise<types.MessagesReviewResult>;
   /** Simulate an incoming message to one of your numbers. */
   simulateInbound(params: types.MessagesSimulateInboundParams, options?: CallOptions): TernPromise<types.MessagesSimulateInboundResult>;
 }
@@ -422,6 +426,8 @@ export class Skills {
       list: (params, options) => calls.page('messages.list', params, options),
       cancel: (params, options) => calls.call('messages.cancel', params, options),
       setSmartEncoding: (params, options) => calls.call('messages.setSmartEncoding', params, options),
+      reviews: (params, options) => calls.page('messages.reviews', params, options),
+      review: (params, options) => calls.call('messages.review', params, options),
       simulateInbound: (params, options) => calls.call('messages.simulateInbound', params, options),
     };
     this.partner = {

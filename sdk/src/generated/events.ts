@@ -124,6 +124,28 @@ export interface ContactOptedOutEvent {
   };
 }
 
+/** A message may be an opt-out and waits for a decision. The contact gets no marketing until `messages.review` decides. Written in the same transaction as the message. */
+export interface ContactReviewRequiredEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  type: 'contact.review_required';
+  timestamp: Timestamp;
+  version: '1';
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the contact; null when the sender is not a contact. */
+    contact_id: string | null;
+    /** Number that sent the message. */
+    phone: string;
+    /** ID of the incoming message, for `messages.review`. */
+    inbound_id: string;
+    /** ID of the rule that classified the message. */
+    rule_id: string | null;
+    received_at: Timestamp;
+  };
+}
+
 /** An end-customer or the partner became able or unable to send. `external_ref` is null when the event is about the partner organization. */
 export interface TrustUpdatedEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
@@ -195,7 +217,7 @@ export interface CustomerPausedEvent {
  * A webhook event, discriminated by `type`. A newer service can send types that are not listed
  * here: handle them in a default branch that responds with a 2xx status.
  */
-export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent;
+export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactReviewRequiredEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent;
 
 /** The event types this client knows. */
-export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
+export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';

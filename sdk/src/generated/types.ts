@@ -462,6 +462,8 @@ export interface ContactConsent {
   ended_programs: string[];
   /** Consent to each program. A program that is not listed has none. */
   programs: ProgramConsent[];
+  /** When the oldest message that waits for `messages.review` arrived. While it is set, the contact gets no marketing, whatever the status. Null when no message waits. */
+  under_review_since: Timestamp | null;
 }
 
 /** A static set of contacts. */
@@ -589,10 +591,10 @@ export interface ErrorGroup {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -774,6 +776,25 @@ export interface ImportRow {
 export interface InboundEffect {
   kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'confirmation_requested' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
   detail: string | null;
+}
+
+/** An incoming message that may be an opt-out and waits for a decision. */
+export interface InboundReview {
+  /** ID of the incoming message. */
+  inbound_id: string;
+  /** ID of the contact; null when the sender is not a contact. */
+  contact_id: string | null;
+  /** Number that sent the message. */
+  from: string;
+  /** Your number that received it. */
+  to: string;
+  /** Text of the message; `[erased]` after the retention time. */
+  text: string;
+  /** ID of the rule that classified the message. */
+  rule_id: string | null;
+  received_at: Timestamp;
+  /** Time since the message was received, in seconds. */
+  age_seconds: number;
 }
 
 /** A contact with an invalid phone number, for one reason. */
@@ -1003,6 +1024,12 @@ export type Purpose = 'marketing' | 'transactional' | (string & {});
 
 /** Purpose of a message. Marketing requires recorded consent; transactional requires a relationship with the recipient. */
 export type PurposeInput = 'marketing' | 'transactional';
+
+/** `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes. */
+export type ReviewDecision = 'opt_out' | 'keep' | (string & {});
+
+/** `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes. */
+export type ReviewDecisionInput = 'opt_out' | 'keep';
 
 /** Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also removes accents that GSM-7 lacks. Emoji are never removed. */
 export type SmartEncoding = 'off' | 'punctuation' | 'letters' | (string & {});
@@ -3322,6 +3349,57 @@ export interface MessagesSetSmartEncodingResult {
   warnings?: Warnings;
 }
 
+/** The params of messages.reviews. */
+export interface MessagesReviewsParams {
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of messages.reviews. */
+export interface MessagesReviewsResult {
+  items: InboundReview[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of messages.review. */
+export interface MessagesReviewParams {
+  /** ID of the incoming message, from `messages.reviews` or the event `contact.review_required`. */
+  inbound_id: string;
+  /** `opt_out`, or `keep` when the message is no opt-out. */
+  decision: ReviewDecisionInput;
+  /** Reason of the decision, kept with the message and, for `opt_out`, in the evidence of the consent entry. */
+  note?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of messages.review. */
+export interface MessagesReviewResult {
+  inbound_id: string;
+  /** ID of the contact; null when the sender is not a contact. */
+  contact_id: string | null;
+  decision: ReviewDecision;
+  reviewed_at: Timestamp;
+  /** ID of the API key that decided, or `contact` for a STOP of the contact. */
+  reviewed_by: string;
+  /** False when this decision was recorded before. */
+  changed: boolean;
+  /** ID of the consent entry of the opt-out; null when this call recorded none. */
+  consent_entry_id: string | null;
+  /** Number of waiting messages that were canceled. */
+  recalled: number;
+  /** When the oldest message of the contact that still waits arrived; null when none waits. */
+  under_review_since: Timestamp | null;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of messages.simulateInbound. */
 export interface MessagesSimulateInboundParams {
   /** Phone number of the simulated sender. */
@@ -4500,6 +4578,8 @@ export interface SkillTypes {
   'messages.list': { params: MessagesListParams; result: MessagesListResult };
   'messages.cancel': { params: MessagesCancelParams; result: MessagesCancelResult };
   'messages.setSmartEncoding': { params: MessagesSetSmartEncodingParams; result: MessagesSetSmartEncodingResult };
+  'messages.reviews': { params: MessagesReviewsParams; result: MessagesReviewsResult };
+  'messages.review': { params: MessagesReviewParams; result: MessagesReviewResult };
   'messages.simulateInbound': { params: MessagesSimulateInboundParams; result: MessagesSimulateInboundResult };
   'partner.register': { params: PartnerRegisterParams; result: PartnerRegisterResult };
   'partner.createCustomer': { params: PartnerCreateCustomerParams; result: PartnerCreateCustomerResult };

@@ -1,20 +1,26 @@
 import type { SuppressedBy } from './suppression.ts';
 
 export type ConsentStatus = 'none' | 'pending' | 'opted_in' | 'opted_out';
+/**
+ * The consent that a message is checked against: `opted_in` becomes `under_review` while a message
+ * of the contact waits for a review. It is never stored.
+ */
+export type EffectiveConsentStatus = ConsentStatus | 'under_review';
 export type Purpose = 'marketing' | 'transactional';
 
 export type ConsentVerdict =
   | { allow: true; rule: string }
-  | { allow: false; rule: string; reason: 'suppressed' | 'opted_out' | 'no_consent' };
+  | { allow: false; rule: string; reason: 'suppressed' | 'opted_out' | 'under_review' | 'no_consent' };
 
 /**
  * Whether a contact may be messaged for a purpose. A suppression or opt-out blocks every purpose.
- * Marketing requires a proven opt-in. Transactional messages require a relationship, such as a
+ * Marketing requires a proven opt-in, and none of the contact's messages may wait for a review:
+ * silence is not consent. Transactional messages require a relationship, such as a
  * known contact record. `rule` is stored in the message's decision record. (47 CFR 64.1200(a)(2)
  * and (a)(10); messaging rules, section 1.)
  */
 export function consentVerdict(input: {
-  status: ConsentStatus;
+  status: EffectiveConsentStatus;
   suppressedBy: SuppressedBy | null;
   purpose: Purpose;
   hasRelationship: boolean;
@@ -22,7 +28,10 @@ export function consentVerdict(input: {
   if (input.suppressedBy === 'account') return { allow: false, rule: 'consent.suppressed', reason: 'suppressed' };
   if (input.suppressedBy === 'opt_out' || input.status === 'opted_out')
     return { allow: false, rule: 'consent.opted_out', reason: 'opted_out' };
-  if (input.status === 'opted_in') return { allow: true, rule: `consent.${input.purpose}.opted_in` };
+  if (input.status === 'under_review' && input.purpose === 'marketing')
+    return { allow: false, rule: 'consent.marketing.under_review', reason: 'under_review' };
+  if (input.status === 'opted_in' || input.status === 'under_review')
+    return { allow: true, rule: `consent.${input.purpose}.opted_in` };
   if (input.purpose === 'marketing')
     return { allow: false, rule: 'consent.marketing.needs_opt_in', reason: 'no_consent' };
   return input.hasRelationship

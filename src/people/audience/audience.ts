@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import type { EffectiveConsentStatus } from '../../domain/consent/verdict.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import { consentInProgram } from '../consent/consent-in-program.ts';
 import { suppressedBy } from '../consent/suppressed-by.ts';
@@ -26,7 +27,8 @@ export function includesContacts({ include }: Audience): boolean {
   return include.all === true || parts.some((part) => (part?.length ?? 0) > 0);
 }
 
-export interface AudienceContact extends ContactFacts {
+export interface AudienceContact extends Omit<ContactFacts, 'consent_status' | 'review_since'> {
+  readonly consent_status: EffectiveConsentStatus;
   readonly suppressed_by: string | null;
 }
 
@@ -58,6 +60,7 @@ const CONSENT = consentInProgram({
   account: '$2',
   phone: 'c.phone',
   contactStatus: 'c.consent_status',
+  reviewSince: 'c.review_since',
   program: '$14::text',
 });
 

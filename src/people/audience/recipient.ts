@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import type { ConsentStatus } from '../../domain/consent/verdict.ts';
+import type { ConsentStatus, EffectiveConsentStatus } from '../../domain/consent/verdict.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { consentInProgram } from '../consent/consent-in-program.ts';
 import { suppressedBy } from '../consent/suppressed-by.ts';
@@ -19,10 +19,11 @@ export interface ContactFacts extends NamedContact {
   readonly timezone: string | null;
   readonly id: string;
   readonly consent_status: ConsentStatus;
+  readonly review_since: Date | null;
 }
 
 const CONTACT =
-  'c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes, c.consent_status';
+  'c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes, c.consent_status, c.review_since';
 
 const findById = statement<[tenantId: string, accountId: string, id: string], ContactFacts>(
   'audience.find_contact_by_id',
@@ -34,11 +35,17 @@ const findByPhone = statement<[tenantId: string, accountId: string, phone: strin
 );
 /** The consent of a recipient to messages of a program, and why it is suppressed. */
 interface Reachability {
-  readonly status: ConsentStatus | null;
+  readonly status: EffectiveConsentStatus | null;
   readonly suppressed_by: string | null;
 }
 
-const CONSENT = consentInProgram({ account: '$2', phone: '$3', contactStatus: '$6::text', program: '$5::text' });
+const CONSENT = consentInProgram({
+  account: '$2',
+  phone: '$3',
+  contactStatus: '$6::text',
+  reviewSince: '$7::timestamptz',
+  program: '$5::text',
+});
 const SUPPRESSED_BY = suppressedBy({ account: '$2', phone: '$3', contact: '$4', program: '$5::text' });
 
 const findReachability = statement<
@@ -49,6 +56,7 @@ const findReachability = statement<
     contactId: string | null,
     programId: string | null,
     contactStatus: ConsentStatus | null,
+    reviewSince: Date | null,
   ],
   Reachability
 >('audience.find_reachability', `SELECT ${CONSENT} AS status, ${SUPPRESSED_BY} AS suppressed_by`);
@@ -67,6 +75,15 @@ export async function findReachabilityOf(
   programId: string | null,
 ): Promise<Reachability> {
   const [id, status] = [contact?.id ?? null, contact?.consent_status ?? null];
-  const found = await sql.row(findReachability, tenantId, accountId, phone, id, programId, status);
+  const found = await sql.row(
+    findReachability,
+    tenantId,
+    accountId,
+    phone,
+    id,
+    programId,
+    status,
+    contact?.review_since ?? null,
+  );
   return found ?? { status: null, suppressed_by: null };
 }

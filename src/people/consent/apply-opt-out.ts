@@ -3,6 +3,7 @@ import type { Owner } from '../../domain/account.ts';
 import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { OptOutChange } from './change.ts';
+import { closeReviews } from './close-reviews.ts';
 import { type ContactConsent, consentBefore, findContactConsent, lockConsent } from './consent-status.ts';
 import { appendEntry } from './entries.ts';
 import { endProgramConsents, setProgramConsent } from './program-consents.ts';
@@ -54,8 +55,8 @@ const findGlobalSuppression = statement<[tenantId: string, accountId: string, ph
 /**
  * Opts a number out at once, in this order: consent entry, state of the contact, suppression of the
  * number, cancellation of waiting messages (reliability, section 4). An opt-out needs no proof and
- * is never refused. An opt-out of one program leaves the contact's state and the messages of
- * others.
+ * is never refused. It closes the open reviews of the number. An opt-out of one program leaves
+ * them, the contact's state and the messages of others.
  */
 export async function applyOptOut(tx: Sql, owner: Owner, change: OptOutChange): Promise<OptOutOutcome> {
   const { tenantId, accountId } = owner;
@@ -71,6 +72,10 @@ export async function applyOptOut(tx: Sql, owner: Owner, change: OptOutChange): 
   if (programId === null) await tx.run(endProgramConsents, tenantId, accountId, [phone], method, capturedAt);
   else await tx.run(setProgramConsent, tenantId, accountId, phone, programId, 'opted_out', method, capturedAt);
   if (isGlobal) await tx.run(optContactOut, tenantId, accountId, phone, method, capturedAt, now);
+  if (programId === null) {
+    const contactIds = contact === null ? [] : [contact.id];
+    await closeReviews(tx, owner, { phones: [phone], contactIds }, change.actor, now);
+  }
   const suppressed = await tx.row(suppress, tenantId, accountId, phone, scope, reason, ruleId, now);
   const { canceled } = await cancelForPhone(tx, owner, phone, 'opted_out', now, change.newId, programId);
   const changed = suppressed?.added === true || (isGlobal && contact.consent_status !== 'opted_out');

@@ -3,6 +3,7 @@ import type { Owner } from '../../domain/account.ts';
 import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
+import { closeReviews } from './close-reviews.ts';
 import { appendEntries } from './entries.ts';
 import { endProgramConsents } from './program-consents.ts';
 
@@ -79,6 +80,8 @@ export async function importOptOuts(
   });
   await tx.run(optContactsOut, tenantId, accountId, phones, capturedAt, now);
   await tx.run(endProgramConsents, tenantId, accountId, phones, 'import', capturedAt);
+  const contactIds = [...contacts.values()].map(({ id }) => id);
+  await closeReviews(tx, owner, { phones, contactIds }, proof.actor, now);
   const recalled = new Map<string, number>();
   for (const { phone } of await tx.rows(findWaiting, tenantId, accountId, phones)) {
     recalled.set(phone, (await cancelForPhone(tx, owner, phone, 'opted_out', now, newId)).canceled);

@@ -7,6 +7,7 @@ import type { IdPrefix } from '../../platform/ids.ts';
 import { applyOptOut } from './apply-opt-out.ts';
 import { appendEntry } from './entries.ts';
 import { deleteProgramConsents, mergeProgramOptOuts } from './program-consents.ts';
+import { moveOpenReviews, refreshPause } from './review-queries.ts';
 import { programOf } from './suppression-scope.ts';
 
 interface MergedContact {
@@ -32,8 +33,9 @@ const copySuppressions = statement<
 /**
  * Merges the consent of two contacts; the caller has locked both numbers. Opt-outs of both hold.
  * Suppressions of the loser's number stay and are copied to the winner's. Messages that wait for
- * the loser's number are canceled. Each number whose consent ends gets a consent entry: `merged`
- * when its consent returns to none, with a scope other than `all` when an opt-out stays in force.
+ * the loser's number are canceled. Open reviews of both pause marketing to the winner. Each number
+ * whose consent ends gets a consent entry: `merged` when its consent returns to none, with a scope
+ * other than `all` when an opt-out stays in force.
  */
 export async function mergeConsent(
   tx: Sql,
@@ -71,6 +73,8 @@ export async function mergeConsent(
     status: 'merged',
     scope: loser.consent_status === 'opted_out' ? 'merge' : 'all',
   });
+  await tx.run(moveOpenReviews, owner.tenantId, owner.accountId, loser.id, winner.id);
+  await tx.row(refreshPause, owner.tenantId, owner.accountId, winner.id, now);
   let { canceled: recalled } = await cancelForPhone(tx, owner, loser.phone, 'merged', now, newId);
   if (status === 'opted_out' && winner.consent_status !== 'opted_out') {
     const change = { ...proof, phone: winner.phone, contactId: winner.id, scope: 'all', reason: 'requested' } as const;

@@ -31,9 +31,15 @@ export const eraseMessages = batchStatement<[...OfNumber, erased: string], { id:
    RETURNING id`,
 );
 
-export const eraseInbound = statement<[...OfNumber, erased: string]>(
+/** Closes open reviews, because the message can no longer be read; a decision stays. */
+export const eraseInbound = statement<[...OfNumber, erased: string, by: string, now: Date]>(
   'privacy.erase_inbound',
-  `UPDATE inbound_messages SET from_phone = $4, text = $4 WHERE tenant_id = $1 AND account_id = $2 AND from_phone = $3`,
+  `UPDATE inbound_messages
+      SET from_phone = $4, text = $4, review_note = NULL,
+          review_decision = CASE WHEN intent = 'review' THEN coalesce(review_decision, 'opt_out') END,
+          reviewed_at = CASE WHEN intent = 'review' THEN coalesce(reviewed_at, $6) END,
+          reviewed_by = CASE WHEN intent = 'review' THEN coalesce(reviewed_by, $5) END
+    WHERE tenant_id = $1 AND account_id = $2 AND from_phone = $3`,
 );
 
 export const findEntries = statement<OfNumber, { id: string }>(

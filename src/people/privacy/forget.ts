@@ -69,7 +69,7 @@ export async function forgetPerson(
       ERASED,
     );
     sums.messages += messages.length;
-    sums.inboundMessages += await tx.run(sql.eraseInbound, tenantId, accountId, phone, ERASED);
+    sums.inboundMessages += await tx.run(sql.eraseInbound, tenantId, accountId, phone, ERASED, actor, now);
     for (const { id } of await tx.rows(sql.findEntries, tenantId, accountId, phone)) entries.push(id);
     await deleteAnswers(tx, owner, phone, new Set([...ownIds, ...messages, ...entries]));
     await tx.run(sql.deleteSuppressions, tenantId, accountId, phone);

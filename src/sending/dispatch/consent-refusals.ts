@@ -1,4 +1,4 @@
-import { type ConsentStatus, consentVerdict, type Purpose } from '../../domain/consent/verdict.ts';
+import { consentVerdict, type EffectiveConsentStatus, type Purpose } from '../../domain/consent/verdict.ts';
 
 /** The key of each case; null: the status itself. */
 const CASES = [
@@ -6,7 +6,7 @@ const CASES = [
   ['opt_out', 'opt_out'],
   ['suppressed', 'account'],
 ] as const;
-const STATUSES: readonly ConsentStatus[] = ['none', 'pending', 'opted_in', 'opted_out'];
+const STATUSES: readonly EffectiveConsentStatus[] = ['none', 'pending', 'opted_in', 'opted_out', 'under_review'];
 
 /**
  * Why a queued message may no longer be sent, by purpose and by the contact's consent status,

@@ -1,6 +1,6 @@
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import type { AccountState } from '../../domain/account.ts';
-import type { ConsentStatus, Purpose } from '../../domain/consent/verdict.ts';
+import type { EffectiveConsentStatus, Purpose } from '../../domain/consent/verdict.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import type { Content } from '../content/content.ts';
 import type { Timing } from '../rules/plan-timing.ts';
@@ -10,7 +10,7 @@ export interface SendFacts {
   readonly account: { readonly state: AccountState; readonly paused: boolean };
   readonly sender: SendingNumber | null;
   readonly recipient: ParsedPhone;
-  readonly contact: { readonly id: string; readonly consentStatus: ConsentStatus } | null;
+  readonly contact: { readonly id: string; readonly consentStatus: EffectiveConsentStatus } | null;
   /** Why the number is suppressed, for this program or for all messages; null when it is not. */
   readonly suppressedBy: string | null;
   readonly purpose: Purpose;

@@ -1,9 +1,11 @@
 import type { Inbound } from '../../carriers/carrier.ts';
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
+import { emitReviewRequired } from '../../events/outbox/emit-review.ts';
 import { findContactByPhone } from '../../people/audience/recipient.ts';
 import { applyOptOut } from '../../people/consent/apply-opt-out.ts';
 import { narrowOptOut } from '../../people/consent/narrow-opt-out.ts';
+import { pauseForReview } from '../../people/consent/pause-for-review.ts';
 import { suppressHashedNumbers } from '../../people/privacy/hashed-numbers.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
@@ -55,8 +57,9 @@ export interface InboundScope {
 /**
  * Handles one inbound message in the caller's transaction: saves it, and for a STOP adds the
  * consent entry, opts the contact out, suppresses the number, cancels waiting messages, queues the
- * confirmation, and last emits the events. A repeated delivery by the carrier changes nothing. A
- * forgotten number is suppressed again first, so that START cannot opt it in.
+ * confirmation, and last emits the events. A message that may be an opt-out pauses marketing. A
+ * repeated delivery by the carrier changes nothing. A forgotten number is suppressed again first,
+ * so that START cannot opt it in.
  */
 export async function handleInbound(
   tx: Sql,
@@ -135,6 +138,8 @@ async function applyIntent(
     case 'help':
       return replyTo(tx, number, { ...reply, kind: 'help' });
     case 'review':
+      await pauseForReview(tx, number, from, now);
+      await emitReviewRequired(tx, number, { id, contactId, phone: from, ruleId, receivedAt }, { now, requestId });
       return [{ kind: 'for_review', detail: ruleId }];
     case 'narrow': {
       const entryId = await narrowOptOut(tx, number, read.narrowing, { ...change, inboundId: id });

@@ -1,5 +1,5 @@
 import type { AccountState } from '../../domain/account.ts';
-import type { ConsentStatus } from '../../domain/consent/verdict.ts';
+import type { EffectiveConsentStatus } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { consentInProgram } from '../../people/consent/consent-in-program.ts';
 import { suppressedBy } from '../../people/consent/suppressed-by.ts';
@@ -43,7 +43,7 @@ export interface PartnerFacts {
   readonly carrier: string | null;
   readonly program_id: string | null;
   readonly contact_id: string | null;
-  readonly consent_status: ConsentStatus | null;
+  readonly consent_status: EffectiveConsentStatus | null;
   readonly timezone: string | null;
   readonly postal_code: string | null;
   readonly region: string | null;
@@ -60,6 +60,7 @@ const CONSENT = consentInProgram({
   account: 'a.id',
   phone: 'one.phone',
   contactStatus: 'c.consent_status',
+  reviewSince: 'c.review_since',
   program: 'n.program_id',
 });
 
@@ -81,7 +82,7 @@ export const loadPartnerFacts = statement<[tenantId: string, requests: string], 
      LEFT JOIN LATERAL (SELECT s.id, s.phone, s.carrier, s.program_id FROM sending_numbers s
                          WHERE s.tenant_id = $1 AND s.account_id = a.id AND s.is_default LIMIT 1) n ON true
      LEFT JOIN LATERAL (SELECT h.rules FROM sending_rules h WHERE h.tenant_id = $1 AND h.account_id = a.id LIMIT 1) r ON true
-     LEFT JOIN LATERAL (SELECT o.id, o.consent_status, o.timezone, o.attributes ->> 'postal_code' AS postal_code, o.attributes ->> 'state' AS region
+     LEFT JOIN LATERAL (SELECT o.id, o.consent_status, o.review_since, o.timezone, o.attributes ->> 'postal_code' AS postal_code, o.attributes ->> 'state' AS region
                           FROM contacts o
                          WHERE o.tenant_id = $1 AND o.account_id = a.id AND o.phone >= one.phone AND o.phone <= one.phone
                          ORDER BY o.phone LIMIT 1) c ON true

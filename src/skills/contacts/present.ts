@@ -23,6 +23,7 @@ export function presentContact(row: ContactRow): Contact {
         ...consent,
         changed_at: new Date(at).toISOString(),
       })),
+      under_review_since: row.review_since?.toISOString() ?? null,
     },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -15,6 +15,7 @@ export interface ContactRow {
   readonly consent_status: ConsentStatus;
   readonly consent_method: string | null;
   readonly consent_changed_at: Date | null;
+  readonly review_since: Date | null;
   readonly suppressed: boolean;
   /** The consents to programs, in the order of their IDs. */
   readonly program_consents: readonly {
@@ -35,7 +36,7 @@ export interface ContactRow {
  * rules as the send gates.
  */
 const CONTACT = `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes,
-       c.consent_status, c.consent_method, c.consent_changed_at, c.created_at, c.updated_at, c.version,
+       c.consent_status, c.consent_method, c.consent_changed_at, c.review_since, c.created_at, c.updated_at, c.version,
        ARRAY(SELECT t.name FROM taggings g JOIN tags t ON t.tenant_id = g.tenant_id AND t.id = g.tag_id
               WHERE g.tenant_id = $1 AND g.target_kind = 'contact' AND g.target_id = c.id ORDER BY t.name_key) AS tags,
        (EXISTS (SELECT 1 FROM suppressions s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = c.phone AND suppression_program(s.scope) IS NULL)

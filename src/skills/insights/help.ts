@@ -1,4 +1,4 @@
-import type { NextAction } from '../../next-actions.ts';
+import { LIST_REVIEWS, type NextAction } from '../../next-actions.ts';
 
 /** Calls, valid without changes, that help the caller resolve the reason a message was not sent. */
 export function nextActionsFor(reason: string, { contactId }: { readonly contactId: string | null }): NextAction[] {
@@ -15,6 +15,8 @@ export function nextActionsFor(reason: string, { contactId }: { readonly contact
               why: 'Shows when and how the contact opted in or out.',
             },
           ];
+    case 'under_review':
+      return [LIST_REVIEWS];
     case 'no_sending_number':
       return [{ skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default number, or assigns one.' }];
     case 'credits_insufficient':

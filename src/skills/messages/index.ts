@@ -3,6 +3,8 @@ import { cancelMessage } from './cancel.ts';
 import { getMessage } from './get.ts';
 import { listMessages } from './list.ts';
 import { previewMessage } from './preview.ts';
+import { reviewMessage } from './review.ts';
+import { listReviews } from './reviews.ts';
 import { sendMessage } from './send.ts';
 import { setSmartEncoding } from './set-smart-encoding.ts';
 import { simulateInbound } from './simulate-inbound.ts';
@@ -14,5 +16,7 @@ export const messages: MessagesSkills = {
   'messages.list': listMessages,
   'messages.cancel': cancelMessage,
   'messages.setSmartEncoding': setSmartEncoding,
+  'messages.reviews': listReviews,
+  'messages.review': reviewMessage,
   'messages.simulateInbound': simulateInbound,
 };

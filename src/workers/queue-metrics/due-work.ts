@@ -14,6 +14,8 @@ export interface DueWork {
   readonly lost_leases: number;
   /** Counted up to 10,000. */
   readonly dead_letters: number;
+  /** Counted up to 10,000. */
+  readonly reviews_open: number;
 }
 
 const findDueWork = statement<[now: Date], DueWork>(
@@ -41,7 +43,8 @@ const findDueWork = statement<[now: Date], DueWork>(
         (SELECT min(at) FROM (SELECT at FROM audit_entries WHERE seq IS NULL LIMIT 1000) a),
         (SELECT min(received_at) FROM (SELECT received_at FROM consent_entries WHERE seq IS NULL LIMIT 1000) b)))), 0)::float8) AS unchained_entries_seconds,
      (SELECT count(*)::int FROM messages WHERE state = 'submitting' AND lease_until <= $1) AS lost_leases,
-     (SELECT count(*)::int FROM (SELECT 1 FROM outbox_events WHERE delivered_at IS NULL AND state = 'dead' LIMIT 10000) d) AS dead_letters`,
+     (SELECT count(*)::int FROM (SELECT 1 FROM outbox_events WHERE delivered_at IS NULL AND state = 'dead' LIMIT 10000) d) AS dead_letters,
+     (SELECT count(*)::int FROM (SELECT 1 FROM inbound_messages WHERE intent = 'review' AND reviewed_at IS NULL LIMIT 10000) r) AS reviews_open`,
 );
 
 /** Reads across tenants; takes no locks. */

@@ -18,6 +18,7 @@ const HELP = {
   unchained_entries_seconds: 'Age of the oldest audit or consent entry that is not in its hash chain',
   lost_leases: 'Messages being submitted whose lease has expired',
   dead_letters: 'Events in the dead letter queue, counted up to 10,000',
+  reviews_open: 'Inbound messages that wait for a review and pause marketing to their senders, counted up to 10,000',
 } as const;
 
 /** Below the scraper's timeout (10 s by default). */

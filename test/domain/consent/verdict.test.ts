@@ -1,6 +1,6 @@
-import { type ConsentStatus, consentVerdict, type Purpose } from '../../../src/domain/consent/verdict.ts';
+import { consentVerdict, type EffectiveConsentStatus, type Purpose } from '../../../src/domain/consent/verdict.ts';
 
-const statuses: ConsentStatus[] = ['none', 'pending', 'opted_in', 'opted_out'];
+const statuses: EffectiveConsentStatus[] = ['none', 'pending', 'opted_in', 'opted_out', 'under_review'];
 const purposes: Purpose[] = ['marketing', 'transactional'];
 const booleans = [true, false];
 const everyCase = statuses.flatMap((status) =>
@@ -20,13 +20,18 @@ test('sending is allowed in exactly these of all combinations', () => {
     'opted_in marketing false',
     'opted_in transactional true',
     'opted_in transactional false',
+    'under_review transactional true',
+    'under_review transactional false',
   ]);
   expect(allowed.every(({ suppressedBy }) => suppressedBy === null)).toBe(true);
 });
 
 test('a rejection contains its reason, a suppression by the account takes precedence, and one by the contact is an opt-out', () => {
-  const verdict = (status: ConsentStatus, purpose: Purpose, suppressedBy: 'opt_out' | 'account' | null = null) =>
-    consentVerdict({ status, purpose, suppressedBy, hasRelationship: false });
+  const verdict = (
+    status: EffectiveConsentStatus,
+    purpose: Purpose,
+    suppressedBy: 'opt_out' | 'account' | null = null,
+  ) => consentVerdict({ status, purpose, suppressedBy, hasRelationship: false });
   expect(verdict('opted_in', 'transactional', 'account')).toMatchObject({ reason: 'suppressed' });
   expect(verdict('opted_out', 'marketing', 'account')).toMatchObject({ reason: 'suppressed' });
   expect(verdict('opted_in', 'transactional', 'opt_out')).toMatchObject({ reason: 'opted_out' });
@@ -36,5 +41,7 @@ test('a rejection contains its reason, a suppression by the account takes preced
     rule: 'consent.marketing.needs_opt_in',
     reason: 'no_consent',
   });
+  expect(verdict('under_review', 'marketing')).toMatchObject({ reason: 'under_review' });
+  expect(verdict('under_review', 'transactional', 'opt_out')).toMatchObject({ reason: 'opted_out' });
   expect(verdict('none', 'transactional')).toMatchObject({ reason: 'no_consent' });
 });

@@ -21,7 +21,8 @@ const INSERT = `INSERT INTO messages (tenant_id, id, account_id, queue, campaign
 
 /**
  * A delivered message of the running campaign, a scheduled single message, the confirmation of a
- * STOP, a rejected message, and an inbound message.
+ * STOP, a rejected message, an inbound message, and two of the second contact that may be opt-outs:
+ * one waits for a decision, the other was decided as an opt-out.
  */
 export const furnishMessages: Furnish = async (pool, { tenantId }) => {
   const now = new Date();
@@ -77,6 +78,16 @@ export const furnishMessages: Furnish = async (pool, { tenantId }) => {
   await pool.query(
     `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, carrier_message_id, received_at)
      VALUES ($1, 'inb_01jd0000000000000000000001', $1, 'num_01jd0000000000000000000009', 'con_01jd0000000000000000000001', '+12025550143', '+12025552143', 'Hello', 'none', 'sim_01jd0_in', $2)`,
+    [tenantId, now],
+  );
+  await pool.query(
+    `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, rule_id, carrier_message_id, received_at, review_decision, reviewed_at, reviewed_by)
+     VALUES ($1, 'inb_01jd0000000000000000000002', $1, 'num_01jd0000000000000000000009', 'con_01jd0000000000000000000002', '+12025550146', '+12025552143', 'this is spam', 'review', 'review.complaint.en', 'sim_01jd0_in2', $2, NULL, NULL, NULL),
+            ($1, 'inb_01jd0000000000000000000003', $1, 'num_01jd0000000000000000000009', 'con_01jd0000000000000000000002', '+12025550146', '+12025552143', 'this is spam', 'review', 'review.complaint.en', 'sim_01jd0_in3', $2, 'opt_out', $2, 'contact')`,
+    [tenantId, now],
+  );
+  await pool.query(
+    "UPDATE contacts SET review_since = $2 WHERE tenant_id = $1 AND id = 'con_01jd0000000000000000000002'",
     [tenantId, now],
   );
 };
