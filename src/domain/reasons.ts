@@ -23,6 +23,10 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   suppressed: { means: 'The number is suppressed for the account or for this program.', helps: null },
   opted_out: { means: 'The recipient opted out.', helps: 'Only the recipient can opt in again, by sending START.' },
   no_consent: { means: 'No consent to marketing is recorded.', helps: 'Record the opt-in with its proof.' },
+  no_relationship: {
+    means: 'No relationship with the recipient is recorded, and no message from the recipient arrived within 24 hours.',
+    helps: 'Record the order, account or appointment that the message is about with contacts.recordRelationship.',
+  },
   suppression_list: {
     means: 'The contact is on a suppression list.',
     helps: 'Remove it from the list if that is a mistake.',

@@ -93,7 +93,12 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
   const counted = { accountId: account.accountId, phone, caps: timing.evaluation?.caps ?? [], at: timing.dueAt };
   const [[recentSends = []], reachability] = await Promise.all([
     readRecentSends(sql, account.tenantId, [counted], { lock: request.lockCaps === true ? 'people' : 'none' }),
-    recipient.ok ? findReachabilityOf(sql, account, phone, contact, sender?.program_id ?? null) : null,
+    recipient.ok
+      ? findReachabilityOf(sql, account, phone, contact, {
+          programId: sender?.program_id ?? null,
+          relationshipAt: purpose === 'transactional' ? timing.dueAt : null,
+        })
+      : null,
   ]);
   return {
     contact,
@@ -104,6 +109,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
       recipient,
       contact: contact === null ? null : { id: contact.id, consentStatus: reachability?.status ?? 'none' },
       suppressedBy: reachability?.suppressed_by ?? null,
+      relationship: reachability?.relationship ?? null,
       purpose,
       content: encodeContent(compose(content.template, { ...known, ...variables }, country), smartEncoding, country),
       contentExceptions,

@@ -1,6 +1,6 @@
-import type { NextAction } from '../../next-actions.ts';
+import { type NextAction, recordRelationship } from '../../next-actions.ts';
 
-/** Calls, valid without changes, that help the caller resolve the reason a message was not sent. */
+/** Calls that help the caller resolve the reason a message was not sent. */
 export function nextActionsFor(reason: string, { contactId }: { readonly contactId: string | null }): NextAction[] {
   switch (reason) {
     case 'no_consent':
@@ -15,6 +15,8 @@ export function nextActionsFor(reason: string, { contactId }: { readonly contact
               why: 'Shows when and how the contact opted in or out.',
             },
           ];
+    case 'no_relationship':
+      return contactId === null ? [] : [recordRelationship({ contact_id: contactId })];
     case 'no_sending_number':
       return [{ skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default number, or assigns one.' }];
     case 'credits_insufficient':

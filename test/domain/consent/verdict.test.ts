@@ -36,5 +36,9 @@ test('a rejection contains its reason, a suppression by the account takes preced
     rule: 'consent.marketing.needs_opt_in',
     reason: 'no_consent',
   });
-  expect(verdict('none', 'transactional')).toMatchObject({ reason: 'no_consent' });
+  expect(verdict('none', 'transactional')).toEqual({
+    allow: false,
+    rule: 'consent.transactional.needs_relationship',
+    reason: 'no_relationship',
+  });
 });
