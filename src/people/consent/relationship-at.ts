@@ -11,7 +11,7 @@ interface RelationshipSql {
 /**
  * The SQL expression of what permits a transactional message to a number at a time: the kind of an
  * open relationship, else `recent_reply` for a message from the number within 24 hours, else null.
- * Each sub-select reads one range of an index and stops at its first row.
+ * A STOP asks for no answer, so it does not count. Each sub-select reads one range of an index and stops at its first row.
  */
 export const relationshipAt = ({ account, phone, at }: RelationshipSql): string =>
   `CASE WHEN ${at} IS NOT NULL THEN coalesce(
@@ -20,4 +20,4 @@ export const relationshipAt = ({ account, phone, at }: RelationshipSql): string 
        ORDER BY r.kind, r.reference LIMIT 1),
      (SELECT '${RECENT_REPLY}' FROM inbound_messages i
        WHERE i.tenant_id = $1 AND i.account_id = ${account} AND i.from_phone = ${phone}
-         AND i.received_at > ${at} - interval '${REPLY_HOURS} hours' LIMIT 1)) END`;
+         AND i.intent <> 'stop' AND i.received_at > ${at} - interval '${REPLY_HOURS} hours' LIMIT 1)) END`;

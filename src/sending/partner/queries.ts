@@ -68,8 +68,8 @@ const CONSENT = consentInProgram({
 const RELATIONSHIP = relationshipAt({ account: 'a.id', phone: 'one.phone', at: 'one.relationship_at' });
 
 /**
- * One row per request `{key, external_ref, phone, relationship_at}`, in their order. Each look-up is
- * a LATERAL of one row: a plan that was made while the tables were empty would otherwise join by
+ * One row per request `{key, external_ref, phone, relationship_at}`, in their order. Each look-up
+ * is a LATERAL of one row: a plan that was made while the tables were empty would otherwise join by
  * reading everything the partner has, for each request.
  */
 export const loadPartnerFacts = statement<[tenantId: string, requests: string], PartnerFacts>(

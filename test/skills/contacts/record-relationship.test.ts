@@ -93,6 +93,15 @@ test('a message from the person permits transactional messages for 24 hours', as
   await expect(send()).rejects.toMatchObject(NO_RELATIONSHIP);
 });
 
+test('a message from a number that is no contact permits an answer', async () => {
+  const to = '+12025550166';
+  await expect(account.call('messages.send', { to, ...MESSAGE })).rejects.toMatchObject(NO_RELATIONSHIP);
+  await account.call('messages.simulateInbound', { from: to, text: 'Are you open today?' });
+  const { message_id: id } = await account.call('messages.send', { to, ...MESSAGE });
+  await app.drain();
+  expect((await account.call('messages.get', { message_id: id })).message).toMatchObject({ state: 'sent' });
+});
+
 test('a relationship with another account permits nothing', async () => {
   const other = await app.account();
   await other.call('phone-numbers.ensureDefault', {});
