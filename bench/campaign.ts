@@ -19,7 +19,12 @@ export async function launch(
   { key }: Account,
   purpose: 'marketing' | 'transactional' = 'marketing',
 ): Promise<string> {
-  const { campaign } = await call(key, 'campaigns.create', { name: 'Bench', purpose, body: BODY });
+  const { campaign } = await call(key, 'campaigns.create', {
+    audience: { include: { all: true } },
+    name: 'Bench',
+    purpose,
+    body: BODY,
+  });
   const { id } = campaign as { id: string };
   const { preflight_token: token } = await call(key, 'campaigns.preflight', { campaign_id: id });
   await call(key, 'campaigns.launch', { campaign_id: id, preflight_token: token });

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 45_000;
  * arrived.
  */
 export async function runCampaign(tern: Tern, campaign: { name: string; template_id: string }): Promise<CampaignRun> {
-  const { campaign: draft } = await tern.campaigns.create(campaign);
+  const { campaign: draft } = await tern.campaigns.create({ ...campaign, audience: { include: { all: true } } });
   const preflight = await tern.campaigns.preflight({ campaign_id: draft.id });
   const { audience, cost } = preflight;
   say(

@@ -31,13 +31,14 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
   const entry = catalog[name];
   const unknown = Object.keys(given).filter((param) => !entry.params.includes(param));
   if (unknown.length === 0) return { params: { ...given }, warnings: [] };
-  const params: Record<string, unknown> = {};
-  for (const [param, value] of Object.entries(given)) if (entry.params.includes(param)) params[param] = value;
+  // Ignored params stay: a repeated call with others is not the same call.
+  const params: Record<string, unknown> = { ...given };
   const warnings = unknown.map((param): Warning => {
     const spelled = param.slice(0, MAX_NAME);
     const meant = toSnakeCase(spelled);
     if (entry.params.includes(meant) && !Object.hasOwn(params, meant)) {
       params[meant] = given[param];
+      delete params[param];
       return { code: 'param_renamed', message: `${spelled} was read as ${meant}.`, param: spelled };
     }
     if (isSending(name) && MEDIA.test(meant))

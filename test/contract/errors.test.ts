@@ -83,7 +83,7 @@ test.each([
   { skill: 'messages.send', params: { to: '+12025550143', text: 'Hello' }, times: ['send_at'] },
   {
     skill: 'contacts.optIn',
-    params: { phone: '+12025550143', method: 'web_form', source: 'x' },
+    params: { phone: '+12025550143', method: 'web_form', source: 'a form' },
     times: ['captured_at'],
   },
 ])('$skill rejects invalid times that match the date-time format, as $times', async ({ skill, params, times }) => {
@@ -95,7 +95,7 @@ test.each([
 });
 
 test('rejects an invalid time within nested params', async () => {
-  const consent = { method: 'web_form', source: 'x', captured_at: INVALID_TIMES[0] };
+  const consent = { method: 'web_form', source: 'a form', captured_at: INVALID_TIMES[0] };
   const { error } = await send(app, caller.key, 'contacts.import', { contacts: [{ phone: '+12025550144' }], consent });
   expect(error).toMatchObject({ code: -32602, data: { field_errors: [{ path: '/consent/captured_at' }] } });
 });

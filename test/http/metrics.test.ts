@@ -70,7 +70,11 @@ test('the metrics report campaigns that are overdue to start and pending number 
   const { pool } = app.parts.database;
   const account = await app.account();
   const { number } = await account.call('phone-numbers.ensureDefault', {});
-  const { campaign } = await account.call('campaigns.create', { name: 'Late', body: 'Hi. Reply STOP to opt out.' });
+  const { campaign } = await account.call('campaigns.create', {
+    audience: { include: { all: true } },
+    name: 'Late',
+    body: 'Hi. Reply STOP to opt out.',
+  });
   await pool.query("UPDATE campaigns SET state = 'scheduled', send_at = $2 WHERE id = $1", [
     campaign.id,
     app.clock.now,

@@ -215,7 +215,11 @@ test('launch rejects a preflight token after a change of body or audience, and a
     caller,
     [50, 51].map((last) => phone(last)),
   );
-  const { campaign } = await caller.call('campaigns.create', { name: 'Stale', body: 'One. Reply STOP to opt out.' });
+  const { campaign } = await caller.call('campaigns.create', {
+    audience: { include: { all: true } },
+    name: 'Stale',
+    body: 'One. Reply STOP to opt out.',
+  });
   const first = await caller.call('campaigns.preflight', { campaign_id: campaign.id });
   await caller.call('campaigns.update', {
     campaign_id: campaign.id,

@@ -58,6 +58,7 @@ test('a campaign survives repeated kill -9: no recipient is lost or sent to twic
     await call(caller, 'contacts.import', { contacts, consent });
   }
   const { campaign } = await call(caller, 'campaigns.create', {
+    audience: { include: { all: true } },
     name: 'Crash',
     body: 'Hi {{ first_name }}. Reply STOP to opt out.',
   });

@@ -62,7 +62,9 @@ test('the request id of a call links its messages at the carrier and its webhook
     call(partner, 'partner.send', { idempotency_key: idempotency, external_ref: shop, to, text: 'Hi', purpose });
   const sends = [await send(TAKEN, 'a'), await send(REFUSED, 'b'), await send(UNANSWERED, 'c')] as const;
   const single = await call(key, 'messages.send', { to: TAKEN, text: 'Hi', purpose });
-  const { campaign } = (await call(key, 'campaigns.create', { name: 'Ids', body: 'Hi', purpose })).result as never as {
+  const { campaign } = (
+    await call(key, 'campaigns.create', { audience: { include: { all: true } }, name: 'Ids', body: 'Hi', purpose })
+  ).result as never as {
     campaign: { id: string };
   };
   const { preflight_token } = (await call(key, 'campaigns.preflight', { campaign_id: campaign.id })).result;

@@ -51,12 +51,20 @@ const world = fc.record({
     hasProgram: fc.boolean(),
   }),
   consent: mostly('opted_in', 'none', 'pending', 'opted_out'),
+  programConsent: mostly('opted_in', null, 'pending', 'opted_out'),
   suppression: mostly('no', 'all', 'account', 'program', 'account:program', 'other', 'list'),
   at: mostly(NOON, NIGHT),
   capped: mostly('room', 'no', 'full'),
   credits: mostly(100, 0),
   relationship: mostly('order', null, 'ended', 'recent_reply', 'old_reply'),
-  body: mostly('Sale!', 'Hi {{ nickname }}', '{{ first_name }}', 'x'.repeat(2_000)),
+  body: mostly(
+    'Sale!',
+    'Hi {{ nickname }}',
+    '{{ first_name }}',
+    'x'.repeat(2_000),
+    'See bit.ly/abc',
+    'Your order has left.',
+  ),
   purpose: mostly<Purpose>('marketing', 'transactional'),
 });
 type World = typeof world extends fc.Arbitrary<infer T> ? T : never;
@@ -119,6 +127,11 @@ async function enter(drawn: World): Promise<void> {
     ],
   );
   await run('UPDATE contacts SET consent_status = $3 WHERE tenant_id = $1 AND account_id = $2', [drawn.consent]);
+  await run('DELETE FROM program_consents WHERE tenant_id = $1 AND account_id = $2');
+  if (drawn.programConsent !== null)
+    await run("INSERT INTO program_consents VALUES ($1, $2, $3, $4, $5, 'api', now(), NULL)", [
+      ...[PHONE, programs[0], drawn.programConsent],
+    ]);
   await run('DELETE FROM suppressions WHERE tenant_id = $1 AND account_id = $2');
   await run("DELETE FROM list_members WHERE tenant_id = $1 AND list_id = $3 AND $2 <> ''", [listId]);
   const scopes: Record<string, string> = { program: programs[0], 'account:program': `account:${programs[0]}` };

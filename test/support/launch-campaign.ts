@@ -6,7 +6,7 @@ export async function launchCampaign(
   account: TestAccount,
   params: SkillTypes['campaigns.create']['params'],
 ): Promise<SkillTypes['campaigns.create']['result']['campaign']> {
-  const { campaign } = await account.call('campaigns.create', { ...params });
+  const { campaign } = await account.call('campaigns.create', { audience: { include: { all: true } }, ...params });
   const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
   await account.call('campaigns.launch', { campaign_id: campaign.id, preflight_token: token ?? '' });
   return campaign;

@@ -1885,7 +1885,7 @@ export interface CampaignsCreateParams {
   body?: string | undefined;
   /** ID of the template. Provide this or `body`. */
   template_id?: string | undefined;
-  /** Contacts the campaign is for. Default: all contacts. */
+  /** Contacts the campaign is for. A campaign without an audience cannot be launched; `{"include": {"all": true}}` means every contact. */
   audience?: Audience | undefined;
   /** ID of the sending number. Default: the default sending number of the account. */
   number_id?: string | undefined;

@@ -19,6 +19,14 @@ export interface Audience {
   readonly exclude?: AudiencePart | undefined;
 }
 
+/** Of a draft without an audience: no contact, so that a campaign to all contacts must say so. */
+export const NO_AUDIENCE: Audience = { include: {} };
+
+export function includesContacts({ include }: Audience): boolean {
+  const parts = [include.list_ids, include.tag_ids, include.contact_ids];
+  return include.all === true || parts.some((part) => (part?.length ?? 0) > 0);
+}
+
 export interface AudienceContact extends ContactFacts {
   readonly suppressed_by: string | null;
   readonly relationship: string | null;

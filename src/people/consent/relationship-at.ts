@@ -11,7 +11,8 @@ interface RelationshipSql {
 /**
  * The SQL expression of what permits a transactional message to a number at a time: the kind of an
  * open relationship, else `recent_reply` for a message from the number within 24 hours, else null.
- * A STOP asks for no answer, so it does not count. Each sub-select reads one range of an index and stops at its first row.
+ * A STOP asks for no answer, so it does not count. Each sub-select reads one range of an index and
+ * stops at its first row.
  */
 export const relationshipAt = ({ account, phone, at }: RelationshipSql): string =>
   `CASE WHEN ${at} IS NOT NULL THEN coalesce(

@@ -20,17 +20,20 @@ import { saveAccepted } from './save-accepted.ts';
 export async function sendBatch(tx: Transaction, requests: readonly PartnerRequest[]): Promise<PartnerOutcome[]> {
   const tenantId = requests[0]?.tenantId ?? '';
   // Sent together: each statement sees what was committed while the earlier ones waited for locks.
+  const keys = tx.run(
+    lockKeys,
+    tenantId,
+    requests.map(({ idempotencyKey }) => idempotencyKey),
+  );
   const [, , rows] = await Promise.all([
-    tx
-      .run(
-        lockKeys,
-        tenantId,
-        requests.map(({ idempotencyKey }) => idempotencyKey),
-      )
-      .catch(asInFlight),
+    keys,
     tx.run(lockPhones, tenantId, requests.map(phoneOf)),
     tx.rows(loadPartnerFacts, tenantId, lookUps(requests)),
-  ]);
+  ]).catch(async (error: unknown) => {
+    // The later statements fail with it, so the one that failed first must be asked.
+    await keys.catch(asInFlight);
+    throw error;
+  });
   const planned = requests.map((request, index) => {
     const row = rows[index] as PartnerFacts;
     return { request, row, timing: timingOf(request, row) };

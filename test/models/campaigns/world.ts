@@ -40,7 +40,11 @@ export async function openWorld({ clock, parts, ...app }: TestApp, credits: numb
   const shop = await partner.customer('shop-1', { credits });
   for (const [person, phone] of PEOPLE.entries())
     await shop.call('contacts.import', { contacts: [{ phone }], ...(person !== WITHOUT_CONSENT && { consent }) });
-  const { campaign } = await shop.call('campaigns.create', { name: 'Spring', body: BODY });
+  const { campaign } = await shop.call('campaigns.create', {
+    audience: { include: { all: true } },
+    name: 'Spring',
+    body: BODY,
+  });
   const id = { campaign_id: campaign.id };
   let { version } = campaign;
   let names = 0;

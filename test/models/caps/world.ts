@@ -59,7 +59,7 @@ export async function openWorld(app: TestApp): Promise<World> {
     ids.set(id, label);
   };
   const campaign = async (label: string): Promise<void> => {
-    const made = await shop.call('campaigns.create', { name: label, body: BODY });
+    const made = await shop.call('campaigns.create', { audience: { include: { all: true } }, name: label, body: BODY });
     const { id } = made.campaign;
     campaigns.set(id, label);
     const { preflight_token: token } = await shop.call('campaigns.preflight', { campaign_id: id });

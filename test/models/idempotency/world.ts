@@ -44,7 +44,12 @@ export async function openWorld(app: TestApp, credits: number): Promise<World> {
       case 'partnerMessage':
         return partner.call('partner.send', { idempotency_key: '', external_ref: 'shop-1', ...params, ...rest });
       case 'campaign':
-        return shop.call('campaigns.create', { name: `Spring ${variant}`, body: 'Hi!', ...rest });
+        return shop.call('campaigns.create', {
+          audience: { include: { all: true } },
+          name: `Spring ${variant}`,
+          body: 'Hi!',
+          ...rest,
+        });
       case 'list':
         return shop.call('lists.create', { name: `List ${variant}`, ...rest });
       case 'customer':

@@ -117,7 +117,11 @@ test('a campaign that runs out of credits pauses without repeated decisions, and
   const { pool } = app.parts.database;
   const short = 12_345;
   await pool.query('UPDATE credit_accounts SET posted = held + $2 WHERE tenant_id = $1', [account.accountId, short]);
-  const { campaign } = await account.call('campaigns.create', { name: 'Spring', body: 'Reply STOP to opt out.' });
+  const { campaign } = await account.call('campaigns.create', {
+    audience: { include: { all: true } },
+    name: 'Spring',
+    body: 'Reply STOP to opt out.',
+  });
   // Preflight would block this launch, so the credits are spent after the launch.
   await pool.query("UPDATE campaigns SET state = 'running', launched_at = $2, number_id = $3 WHERE id = $1", [
     campaign.id,

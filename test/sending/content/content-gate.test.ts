@@ -85,6 +85,7 @@ test('partner.send rejects marketing that is declared transactional', async () =
 
 test('a campaign of marketing that is declared transactional has a blocker, even without an audience', async () => {
   const { campaign } = await account.call('campaigns.create', {
+    audience: { include: { all: true } },
     name: 'Sale',
     body: SALE,
     purpose: 'transactional',

@@ -186,7 +186,11 @@ test('the confirmation of a STOP is sent over the daily limit, and counts', asyn
 test('preflight warns that a campaign takes several days, and the campaign reports what it waits for', async () => {
   const { account } = await registered(1);
   for (const n of [1, 2, 3]) await optIn(account, phone(n), { timezone: 'America/New_York' });
-  const { campaign } = await account.call('campaigns.create', { name: 'Sale', body: 'Sale. STOP to end.' });
+  const { campaign } = await account.call('campaigns.create', {
+    audience: { include: { all: true } },
+    name: 'Sale',
+    body: 'Sale. STOP to end.',
+  });
   const preflight = await account.call('campaigns.preflight', { campaign_id: campaign.id });
   expect(preflight.warnings).toContainEqual(expect.objectContaining({ code: 'daily_limit' }));
   expect(preflight.daily_limit).toMatchObject({ used: LIMIT - 1, limit: LIMIT });

@@ -19,7 +19,11 @@ beforeAll(async () => {
   ({ accountId } = account);
   const { pool } = app.parts.database;
   await account.call('phone-numbers.ensureDefault', {});
-  const { campaign } = await account.call('campaigns.create', { name: 'Spring', body: 'Reply STOP to opt out.' });
+  const { campaign } = await account.call('campaigns.create', {
+    audience: { include: { all: true } },
+    name: 'Spring',
+    body: 'Reply STOP to opt out.',
+  });
   await pool.query(
     `UPDATE campaigns SET state = 'running', launched_at = now(), fanout_done = true,
             number_id = (SELECT id FROM phone_numbers WHERE tenant_id = $1 LIMIT 1) WHERE id = $2`,

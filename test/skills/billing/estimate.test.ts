@@ -50,7 +50,7 @@ test('billing.estimate returns the exact credits that messages.send charges', as
 test('billing.estimate returns the cost of campaigns.preflight if every contact may receive the message', async () => {
   const { call } = await withAudience();
   const body = 'Hi {{ first_name | default: "there" }}! Reply STOP to opt out.';
-  const { campaign } = await call('campaigns.create', { name: 'Spring', body });
+  const { campaign } = await call('campaigns.create', { audience: { include: { all: true } }, name: 'Spring', body });
   const { cost, audience } = await call('campaigns.preflight', { campaign_id: campaign.id });
   const estimated = await call('billing.estimate', { text: body, audience: { include: { all: true } } });
   expect(estimated).toEqual({

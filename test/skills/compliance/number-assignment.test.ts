@@ -149,7 +149,7 @@ test('assigning a program also assigns its registered campaign, which a number o
   await account.call('contacts.optIn', {
     phone: '+12025550143',
     method: 'web_form',
-    source: 'x',
+    source: 'a form',
     captured_at: '2026-01-01T00:00:00Z',
   });
   await account.call('messages.send', { to: '+12025550143', text: 'Hello', purpose: 'transactional' });

@@ -82,7 +82,7 @@ test('compliance.setupStatus makes registration optional for a number of the sim
   await account.call('contacts.optIn', {
     phone: '+12025550143',
     method: 'web_form',
-    source: 'x',
+    source: 'a form',
     captured_at: '2026-01-01T00:00:00Z',
   });
   expect(await statesOf(account)).toEqual(['optional', 'optional', 'optional', 'optional']);

@@ -99,7 +99,7 @@ test('a message from a number that is no contact permits an answer', async () =>
   await account.call('messages.simulateInbound', { from: to, text: 'Are you open today?' });
   const { message_id: id } = await account.call('messages.send', { to, ...MESSAGE });
   await app.drain();
-  expect((await account.call('messages.get', { message_id: id })).message).toMatchObject({ state: 'sent' });
+  expect((await account.call('messages.get', { message_id: id })).message).toMatchObject({ state: 'accepted' });
 });
 
 test('a relationship with another account permits nothing', async () => {

@@ -136,13 +136,20 @@ test('phone-numbers.release rejects a number of a program while messages of a ca
 });
 
 test('campaigns.preflight reports a program without a number, and a message or campaign takes a number or a program', async () => {
-  const { campaign } = await account.call('campaigns.create', { name: 'Sale', body: TEXT, program_id: program });
+  const { campaign } = await account.call('campaigns.create', {
+    audience: { include: { all: true } },
+    name: 'Sale',
+    body: TEXT,
+    program_id: program,
+  });
   const { blockers } = await account.call('campaigns.preflight', { campaign_id: campaign.id });
   expect(blockers.map(({ code }) => code)).toContain('no_sending_number');
   const number = await addNumber();
   const both = { number_id: number, program_id: program };
   await expect(send(PHONES[0] ?? '', both)).rejects.toMatchObject({ code: -32602 });
-  await expect(account.call('campaigns.create', { name: 'Sale', body: TEXT, ...both })).rejects.toMatchObject({
+  await expect(
+    account.call('campaigns.create', { audience: { include: { all: true } }, name: 'Sale', body: TEXT, ...both }),
+  ).rejects.toMatchObject({
     code: -32602,
   });
   const { campaign: changed } = await account.call('campaigns.update', { campaign_id: campaign.id, number_id: number });

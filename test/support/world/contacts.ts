@@ -14,7 +14,7 @@ export const furnishContacts: Furnish = async (pool, { tenantId }) => {
   );
   await pool.query(
     `INSERT INTO consent_entries (tenant_id, id, account_id, contact_id, phone, status, scope, method, source, actor, captured_at, received_at)
-     VALUES ($1, 'cse_01jd0000000000000000000001', $1, 'con_01jd0000000000000000000001', '+12025550143', 'opted_in', 'account', 'web_form', 'https://example.com/signup', 'key_01jd0000000000000000000001', now(), now())`,
+     VALUES ($1, 'cse_01jd0000000000000000000001', $1, 'con_01jd0000000000000000000001', '+12025550143', 'opted_in', 'general', 'web_form', 'https://example.com/signup', 'key_01jd0000000000000000000001', now(), now())`,
     [tenantId],
   );
 };

@@ -1,7 +1,8 @@
 import { type DayUsage, leftOf } from '../../../carriers/registration/day-usage.ts';
 import type { SkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
-import { addCredits, type NextAction } from '../../../next-actions.ts';
+import { addCredits, type NextAction, needs } from '../../../next-actions.ts';
+import { includesContacts } from '../../../people/audience/audience.ts';
 import type { CampaignRow } from '../campaign.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
 import type { AudienceSummary } from './summarize.ts';
@@ -34,7 +35,18 @@ export function blockersOf(
       ]),
     );
   }
-  if (summary.eligible === 0) {
+  if (!includesContacts(campaign.audience)) {
+    found.push(
+      finding('no_audience', 'The campaign has no audience. Set the contacts that it is for.', [
+        {
+          skill: 'campaigns.update',
+          params: { campaign_id: campaign.id },
+          needs: needs({ audience: 'Contacts of the campaign; {"include":{"all":true}} means every contact.' }),
+          why: 'Sets the audience.',
+        },
+      ]),
+    );
+  } else if (summary.eligible === 0) {
     found.push(
       finding(
         'no_eligible_audience',

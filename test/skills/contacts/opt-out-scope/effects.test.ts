@@ -63,7 +63,12 @@ test('a campaign excludes contacts that opted out of its program', async () => {
     [{ number_id: orders.number.id }, 1],
     [{ number_id: bare.id }, 0],
   ] as const) {
-    const { campaign } = await account.call('campaigns.create', { name: 'Sale', body: TEXT, ...params });
+    const { campaign } = await account.call('campaigns.create', {
+      audience: { include: { all: true } },
+      name: 'Sale',
+      body: TEXT,
+      ...params,
+    });
     const preflight = await account.call('campaigns.preflight', { campaign_id: campaign.id });
     expect(preflight.audience).toMatchObject({ eligible });
     if (eligible === 0) continue;
