@@ -1,5 +1,5 @@
 import { type ErrorCode, errorTable } from './generated/errors.ts';
-import { addCredits, LIST_REVIEWS, type NextAction, recordOptIn } from './next-actions.ts';
+import { addCredits, LIST_REVIEWS, type NextAction, recordOptIn, recordRelationship } from './next-actions.ts';
 
 export interface FieldError {
   /** JSON pointer into the params. */
@@ -102,6 +102,11 @@ export function consentRequired(contactId: string | null, phone: string, reason:
       { details: { reason }, nextActions: [LIST_REVIEWS] },
     );
   const who = contactId === null ? { phone } : { contact_id: contactId };
+  if (reason === 'no_relationship')
+    return new SkillError('consent_required', NO_RELATIONSHIP, {
+      details: { reason },
+      nextActions: [recordRelationship(who), recordOptIn(who)],
+    });
   return new SkillError('consent_required', 'The contact is not opted in, so nothing was sent.', {
     details: { reason },
     nextActions:
@@ -116,6 +121,9 @@ export function consentRequired(contactId: string | null, phone: string, reason:
           ],
   });
 }
+
+const NO_RELATIONSHIP =
+  'No relationship with the recipient is recorded, and no message from the recipient arrived within 24 hours, so nothing was sent.';
 
 export function noSendingNumber(): SkillError {
   return new SkillError(-32003, 'The account has no number to send from.', {

@@ -45,6 +45,16 @@ export const LIST_REVIEWS: NextAction = {
   why: 'Lists the messages that wait for a decision; `messages.review` decides.',
 };
 
+/** Records the relationship with a person, if there is one: only the caller knows which. */
+export function recordRelationship(params: Readonly<Record<string, unknown>>): NextAction {
+  return {
+    skill: 'contacts.recordRelationship',
+    params,
+    needs: needs({ kind: 'Kind of the relationship, for example `order`, `account` or `appointment`.' }),
+    why: 'Records the relationship with the contact, if there is one, so that transactional messages may be sent.',
+  };
+}
+
 /** Adds credits that were paid for; default of `amount`: the caller decides. */
 export function addCredits(amount: number | null, why: string): NextAction {
   return {

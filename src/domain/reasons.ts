@@ -27,6 +27,10 @@ const REASONS: Readonly<Record<string, Meaning>> = {
     means: 'A message of the recipient may be an opt-out. Marketing pauses until you decide.',
     helps: 'Decide with messages.review. messages.reviews lists the message.',
   },
+  no_relationship: {
+    means: 'No relationship with the recipient is recorded, and no message from the recipient arrived within 24 hours.',
+    helps: 'Record the order, account or appointment that the message is about with contacts.recordRelationship.',
+  },
   suppression_list: {
     means: 'The contact is on a suppression list.',
     helps: 'Remove it from the list if that is a mistake.',

@@ -240,6 +240,13 @@ export type TollFreeOptIn = ("VERBAL" | "WEB_FORM" | "PAPER_FORM" | "VIA_TEXT" |
  */
 export type TollFreeVolume = ("10" | "100" | "1,000" | "10,000" | "100,000" | "250,000" | "500,000" | "750,000" | "1,000,000" | "5,000,000" | "10,000,000+")
 /**
+ * What connects the person with the sender: an order, a user account, an appointment, a delivery, a membership, an inquiry of the person, an employment, or care for the person, such as that of a patient, student or tenant.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RelationshipKind".
+ */
+export type RelationshipKind = ("order" | "account" | "appointment" | "delivery" | "membership" | "inquiry" | "employment" | "care")
+/**
  * Kind of object that can have a tag.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2411,6 +2418,41 @@ message: string
 fix: string
 }
 /**
+ * Why transactional messages may be sent to a person without consent to marketing.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Relationship".
+ */
+export interface Relationship {
+kind: RelationshipKind
+/**
+ * Your reference, such as an order number.
+ */
+reference: (string | null)
+since: Timestamp
+/**
+ * End of the relationship; null while it is open.
+ */
+until: (Timestamp | null)
+}
+/**
+ * A relationship to record, open until contacts.recordRelationship ends it.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RelationshipInput".
+ */
+export interface RelationshipInput {
+kind: RelationshipKind
+/**
+ * Your reference, such as an order number. Default: none.
+ */
+reference?: string
+/**
+ * Start of the relationship, not in the future. Default: now.
+ */
+since?: Timestamp
+}
+/**
  * Total value of conversions in one currency.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -4012,6 +4054,7 @@ attributes?: {
 tags?: string[]
 default_country?: string
 expected_version?: number
+relationship?: RelationshipInput
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -4042,6 +4085,10 @@ default_country?: string
  */
 export interface ContactsGetResult {
 contact: Contact
+/**
+ * Relationships with the contact, newest first, at most 100.
+ */
+relationships: Relationship[]
 warnings?: Warnings
 }
 /**
@@ -4087,6 +4134,7 @@ on_duplicate?: ("update" | "skip" | "error")
 tags?: string[]
 list_id?: string
 consent?: ImportConsent
+relationship?: RelationshipInput
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -4108,6 +4156,37 @@ duplicates: number
 consent_recorded: number
 rejected: ImportRejection[]
 rows: ImportRow[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsRecordRelationshipParams".
+ */
+export interface ContactsRecordRelationshipParams {
+contact_id?: string
+phone?: string
+default_country?: string
+kind: RelationshipKind
+reference?: string
+since?: Timestamp
+until?: Timestamp
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsRecordRelationshipResult".
+ */
+export interface ContactsRecordRelationshipResult {
+contact_id: string
+relationship: Relationship
+contact_created: boolean
+/**
+ * Whether the call changed what was recorded.
+ */
+changed: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

@@ -98,6 +98,7 @@ const besides: Readonly<Record<string, Params>> = {
   'contacts.optIn contact_id': { method: 'web_form', source: 'a form', captured_at: '2026-01-01T00:00:00Z' },
   'contacts.optIn source_id': { phone: '+12025550143', captured_at: '2026-01-01T00:00:00Z' },
   'contacts.optOut phone': {},
+  'contacts.recordRelationship contact_id': { kind: 'order' },
   'contacts.upsert external_id': { timezone: 'Europe/Paris' },
   'hygiene.lookup contact_id': {},
   'messages.list contact_id': {},

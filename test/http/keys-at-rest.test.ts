@@ -54,7 +54,7 @@ test('a request hash cannot be computed from the contents of the database alone'
   const partner = await registerPartner(app);
   const shop = await partner.customer('shop');
   await shop.call('phone-numbers.ensureDefault', {});
-  await shop.call('contacts.upsert', { phone: ADA });
+  await shop.call('contacts.upsert', { phone: ADA, relationship: { kind: 'order' } });
   const added = { phone: ADA };
   await call('contacts.upsert', { ...added, idempotency_key: 'add' });
   const text = { external_ref: 'shop', to: ADA, text: 'Your code is 1234', purpose: 'transactional' } as const;
@@ -77,7 +77,7 @@ test('replays calls that were stored before their hashes were keyed', async () =
   const partner = await registerPartner(app);
   const shop = await partner.customer('shop');
   await shop.call('phone-numbers.ensureDefault', {});
-  await shop.call('contacts.upsert', { phone: ADA });
+  await shop.call('contacts.upsert', { phone: ADA, relationship: { kind: 'order' } });
   const text = { external_ref: 'shop', to: ADA, text: 'Your code is 1234', purpose: 'transactional' } as const;
   const first = await partner.call('partner.send', { ...text, idempotency_key: 'send' });
   const made = await call('tags.create', { name: 'VIP', idempotency_key: 'tag' });

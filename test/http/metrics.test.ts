@@ -42,7 +42,7 @@ test('the metrics report overdue messages, expired leases, pending events and de
   const partner = await registerPartner(app);
   await partner.call('partner.configureWebhook', { webhook_url: 'https://example.com/hook' });
   const shop = await partner.customer('shop-1');
-  await shop.call('contacts.upsert', { phone: '+12025550143' });
+  await shop.call('contacts.upsert', { phone: '+12025550143', relationship: { kind: 'order' } });
   const send = () => shop.call('messages.send', { to: '+12025550143', text: 'Hi', purpose: 'transactional' });
   const [waiting, lost] = [await send(), await send()];
   await pool.query("UPDATE messages SET state = 'submitting', lease_until = $2 WHERE tenant_id = $1 AND id = $3", [
@@ -115,7 +115,7 @@ test('the metrics count carrier outcomes and receipts by class, and rescued mess
   await app.drain();
   const before = await read();
   for (const phone of ['+12025550101', '+12025550143', '+12025550105', '+12025550107', '+12025550108']) {
-    await account.call('contacts.upsert', { phone });
+    await account.call('contacts.upsert', { phone, relationship: { kind: 'order' } });
     await send(phone);
   }
   const lost = await send('+12025550143');

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await partner.call('partner.configureWebhook', { webhook_url: `${receiver.url}?secret=hush` });
   shop = await partner.customer('shop-1');
   for (const phone of [PHONE, REFUSED, UNANSWERED])
-    await shop.call('contacts.upsert', { phone, first_name: 'Adalind' });
+    await shop.call('contacts.upsert', { phone, first_name: 'Adalind', relationship: { kind: 'order' } });
   await app.drain();
 });
 beforeEach(async () => {

@@ -57,7 +57,7 @@ test('the process survives a PostgreSQL outage or hang, reports not ready at onc
   const [, url = ''] = await tern.says(READY);
   const { api_key: key } = (await call(url, null, 'agent.provision', { name: 'Away' })).result;
   await call(url, key as string, 'phone-numbers.ensureDefault', {});
-  await call(url, key as string, 'contacts.upsert', { phone: '+12025550143' });
+  await call(url, key as string, 'contacts.upsert', { phone: '+12025550143', relationship: { kind: 'order' } });
   expect(await statusWithin(3_000, `${url}/readyz`)).toBe(200);
 
   await cluster.stop('immediate');

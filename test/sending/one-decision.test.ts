@@ -7,7 +7,7 @@ import { walkAudience } from '../../src/people/audience/audience.ts';
 import type { Sql } from '../../src/platform/database/sql.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { CampaignRow } from '../../src/sending/campaigns/campaign.ts';
-import { loadCampaignFacts } from '../../src/sending/campaigns/campaign-facts.ts';
+import { loadCampaignFacts, reachOf } from '../../src/sending/campaigns/campaign-facts.ts';
 import { evaluate, planAudience } from '../../src/sending/campaigns/evaluate.ts';
 import { summarizeAudience } from '../../src/sending/campaigns/preflight/summarize.ts';
 import { loadContent } from '../../src/sending/content/load-template.ts';
@@ -57,6 +57,7 @@ const world = fc.record({
   at: mostly(NOON, NIGHT),
   capped: mostly('room', 'no', 'full'),
   credits: mostly(100, 0),
+  relationship: mostly('order', null, 'ended', 'recent_reply', 'old_reply'),
   body: mostly(
     'Sale!',
     'Hi {{ nickname }}',
@@ -143,6 +144,7 @@ async function enter(drawn: World): Promise<void> {
     await run("INSERT INTO list_members SELECT $1, $3, $4, now() WHERE $2 <> ''", [listId, contactId]);
   else if (suppression !== 'no')
     await run("INSERT INTO suppressions VALUES ($1, $2, $3, $4, 'keyword', NULL, now())", [PHONE, scope]);
+  await enterRelationship(drawn);
   const { rules, sentAt } = capOf(drawn);
   await run('DELETE FROM sending_rules WHERE tenant_id = $1 AND account_id = $2');
   await run('INSERT INTO sending_rules VALUES ($1, $2, $3, 1, now())', [rules]);
@@ -157,6 +159,21 @@ async function enter(drawn: World): Promise<void> {
   await run('UPDATE credit_accounts SET posted = $3, held = 0 WHERE tenant_id = $1 AND account_id = $2', [
     drawn.credits,
   ]);
+}
+
+async function enterRelationship({ relationship, at }: World): Promise<void> {
+  await run('DELETE FROM relationships WHERE tenant_id = $1 AND account_id = $2');
+  await run('DELETE FROM inbound_messages WHERE tenant_id = $1 AND account_id = $2');
+  if (relationship === 'order' || relationship === 'ended')
+    await run("INSERT INTO relationships VALUES ($1, $2, $3, 'order', '', $4, $5, now(), 'key', 'req')", [
+      ...[PHONE, new Date(at - 86_400_000), relationship === 'ended' ? new Date(at) : null],
+    ]);
+  else if (relationship !== null)
+    await run(
+      `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, from_phone, to_phone, text, intent, carrier_message_id, received_at)
+       VALUES ($1, 'inb_earlier', $2, $3, $4, '+12025550100', 'Hi', 'none', 'earlier', $5)`,
+      [numberId, PHONE, new Date(at - (relationship === 'old_reply' ? 86_400_000 : 86_399_999))],
+    );
 }
 
 function capOf({ capped, at }: World): { readonly rules: string; readonly sentAt: Date | null } {
@@ -195,8 +212,7 @@ async function ofCampaign(
     template_version: null,
   };
   const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at));
-  const program = facts.numbers[0]?.program_id ?? null;
-  const contacts = await walkAudience(sql, shop, audience, new Date(at), { after: '' }, 10, program);
+  const contacts = await walkAudience(sql, shop, audience, new Date(at), { after: '' }, 10, reachOf(facts));
   const [timed] = [...(await planAudience(sql, shop, facts, contacts, { lock: 'none' }))];
   if (timed === undefined) throw new Error('the contact is not in the audience');
   const { eligible } = await summarizeAudience(sql, shop, audience, facts, new Date(at));

@@ -167,6 +167,24 @@ ALTER TABLE program_consents
   ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
   ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2);
 
+CREATE TABLE relationships (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  phone TEXT COLLATE "C" NOT NULL,
+  kind TEXT COLLATE "C" NOT NULL,
+  reference TEXT COLLATE "C" NOT NULL,
+  since TIMESTAMPTZ(3) NOT NULL,
+  ended_at TIMESTAMPTZ(3),
+  recorded_at TIMESTAMPTZ(3) NOT NULL,
+  actor TEXT NOT NULL,
+  request_id TEXT NOT NULL,
+  CONSTRAINT relationships_pkey PRIMARY KEY (tenant_id, account_id, phone, kind, reference)
+);
+ALTER TABLE relationships
+  ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
+  ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2),
+  ALTER COLUMN request_id SET STATISTICS 0;
+
 CREATE TABLE suppressions (
   tenant_id TEXT COLLATE "C" NOT NULL,
   account_id TEXT COLLATE "C" NOT NULL,
@@ -485,7 +503,7 @@ CREATE TABLE inbound_messages (
   reviewed_by TEXT,
   CONSTRAINT inbound_messages_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX inbound_messages_tenant_id_account_id_from_phone_idx ON inbound_messages (tenant_id, account_id, from_phone);
+CREATE INDEX inbound_messages_phone_idx ON inbound_messages (tenant_id, account_id, from_phone, received_at);
 CREATE UNIQUE INDEX inbound_messages_tenant_id_carrier_message_id_key ON inbound_messages (tenant_id, carrier_message_id);
 -- Messages that wait for a review, for the list of an account, and of one contact.
 CREATE INDEX inbound_messages_reviews_idx ON inbound_messages (tenant_id, account_id, id) WHERE intent = 'review' AND reviewed_at IS NULL;

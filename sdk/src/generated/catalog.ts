@@ -53,6 +53,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'contacts.get': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'contacts.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'contacts.import': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'contacts.recordRelationship': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.optIn': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.optOut': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.consentHistory': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

@@ -117,12 +117,14 @@ export interface ComplianceApi {
 export interface ContactsApi {
   /** Create a contact, or update the contact with this phone number or external ID. */
   upsert(params?: types.ContactsUpsertParams, options?: CallOptions): TernPromise<types.ContactsUpsertResult>;
-  /** Get a contact with its consent and tags. */
+  /** Get a contact with its consent, tags and relationships. */
   get(params?: types.ContactsGetParams, options?: CallOptions): TernPromise<types.ContactsGetResult>;
   /** List contacts by name, phone number, tag, list or consent status. */
   list(params?: types.ContactsListParams, options?: CallOptions): PagePromise<Item<'contacts.list'>, types.ContactsListResult>;
   /** Import up to 500 contacts. */
   import(params?: types.ContactsImportParams, options?: CallOptions): TernPromise<types.ContactsImportResult>;
+  /** Record a relationship with a contact, such as an order or an appointment. */
+  recordRelationship(params: types.ContactsRecordRelationshipParams, options?: CallOptions): TernPromise<types.ContactsRecordRelationshipResult>;
   /** Record the opt-in of a contact, with its proof. */
   optIn(params?: types.ContactsOptInParams, options?: CallOptions): TernPromise<types.ContactsOptInResult>;
   /** Record the opt-out of a contact or phone number, effective immediately. */
@@ -391,6 +393,7 @@ export class Skills {
       get: (params, options) => calls.call('contacts.get', params, options),
       list: (params, options) => calls.page('contacts.list', params, options),
       import: (params, options) => calls.call('contacts.import', params, options),
+      recordRelationship: (params, options) => calls.call('contacts.recordRelationship', params, options),
       optIn: (params, options) => calls.call('contacts.optIn', params, options),
       optOut: (params, options) => calls.call('contacts.optOut', params, options),
       consentHistory: (params, options) => calls.page('contacts.consentHistory', params, options),

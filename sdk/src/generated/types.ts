@@ -1128,6 +1128,40 @@ export type RegistrationStatus = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_F
 /** Status of a brand, a campaign or a toll-free number. */
 export type RegistrationStatusInput = 'OK' | 'REGISTRATION_PENDING' | 'REGISTRATION_FAILED' | 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | 'PENDING_REVIEW' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
 
+/** Why transactional messages may be sent to a person without consent to marketing. */
+export interface Relationship {
+  kind: RelationshipKind;
+  /** Your reference, such as an order number. */
+  reference: string | null;
+  since: Timestamp;
+  /** End of the relationship; null while it is open. */
+  until: Timestamp | null;
+}
+
+/** A relationship to record, open until contacts.recordRelationship ends it. */
+export interface RelationshipInput {
+  kind: RelationshipKind;
+  /** Your reference, such as an order number. Default: none. */
+  reference?: string;
+  /** Start of the relationship, not in the future. Default: now. */
+  since?: Timestamp;
+}
+
+/** A relationship to record, open until contacts.recordRelationship ends it. */
+export interface RelationshipInputInput {
+  kind: RelationshipKindInput;
+  /** Your reference, such as an order number. Default: none. */
+  reference?: string;
+  /** Start of the relationship, not in the future. Default: now. */
+  since?: Timestamp;
+}
+
+/** What connects the person with the sender: an order, a user account, an appointment, a delivery, a membership, an inquiry of the person, an employment, or care for the person, such as that of a patient, student or tenant. */
+export type RelationshipKind = 'order' | 'account' | 'appointment' | 'delivery' | 'membership' | 'inquiry' | 'employment' | 'care' | (string & {});
+
+/** What connects the person with the sender: an order, a user account, an appointment, a delivery, a membership, an inquiry of the person, an employment, or care for the person, such as that of a patient, student or tenant. */
+export type RelationshipKindInput = 'order' | 'account' | 'appointment' | 'delivery' | 'membership' | 'inquiry' | 'employment' | 'care';
+
 /** Total value of conversions in one currency. */
 export interface Revenue {
   /** Currency (ISO 4217). */
@@ -2574,6 +2608,8 @@ export interface ContactsUpsertParams {
   default_country?: string | undefined;
   /** Version you last read. The update is rejected if the contact has changed since. */
   expected_version?: number | undefined;
+  /** Relationship with the contact to record, which permits transactional messages. */
+  relationship?: RelationshipInputInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -2604,6 +2640,8 @@ export interface ContactsGetParams {
 /** The result of contacts.get. */
 export interface ContactsGetResult {
   contact: Contact;
+  /** Relationships with the contact, newest first, at most 100. */
+  relationships: Relationship[];
   warnings?: Warnings;
 }
 
@@ -2648,6 +2686,8 @@ export interface ContactsImportParams {
   list_id?: string | undefined;
   /** Consent of the imported contacts, with its proof. */
   consent?: ImportConsentInput | undefined;
+  /** Relationship with all imported contacts to record, which permits transactional messages. */
+  relationship?: RelationshipInputInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -2667,6 +2707,40 @@ export interface ContactsImportResult {
   consent_recorded: number;
   rejected: ImportRejection[];
   rows: ImportRow[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of contacts.recordRelationship. */
+export interface ContactsRecordRelationshipParams {
+  /** ID of the contact. */
+  contact_id?: string | undefined;
+  /** Phone number of the contact, in any common notation. */
+  phone?: string | undefined;
+  /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
+  default_country?: string | undefined;
+  /** Kind of the relationship. */
+  kind: RelationshipKindInput;
+  /** Your reference, such as an order number. Default: none. */
+  reference?: string | undefined;
+  /** Start of the relationship (RFC 3339), not in the future. Default: the recorded start, or now. */
+  since?: Timestamp | undefined;
+  /** End of the relationship (RFC 3339), after its start. Default: the relationship is open. */
+  until?: Timestamp | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of contacts.recordRelationship. */
+export interface ContactsRecordRelationshipResult {
+  contact_id: string;
+  relationship: Relationship;
+  contact_created: boolean;
+  /** Whether the call changed what was recorded. */
+  changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -3550,7 +3624,7 @@ export interface PartnerSendParams {
   template_id?: string | undefined;
   /** Values of the variables. They take precedence over the fields of the contact. */
   vars?: { [key: string]: unknown } | undefined;
-  /** Purpose of the message. Marketing requires recorded consent, transactional requires a known contact. */
+  /** Purpose of the message. Marketing requires recorded consent, transactional requires consent, a recorded relationship or a message from the recipient within the last 24 hours. */
   purpose?: PurposeInput | undefined;
   /** Earliest time to send (RFC 3339). Default: now. */
   send_at?: Timestamp | undefined;
@@ -4551,6 +4625,7 @@ export interface SkillTypes {
   'contacts.get': { params: ContactsGetParams; result: ContactsGetResult };
   'contacts.list': { params: ContactsListParams; result: ContactsListResult };
   'contacts.import': { params: ContactsImportParams; result: ContactsImportResult };
+  'contacts.recordRelationship': { params: ContactsRecordRelationshipParams; result: ContactsRecordRelationshipResult };
   'contacts.optIn': { params: ContactsOptInParams; result: ContactsOptInResult };
   'contacts.optOut': { params: ContactsOptOutParams; result: ContactsOptOutResult };
   'contacts.consentHistory': { params: ContactsConsentHistoryParams; result: ContactsConsentHistoryResult };

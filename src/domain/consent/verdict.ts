@@ -10,14 +10,18 @@ export type Purpose = 'marketing' | 'transactional';
 
 export type ConsentVerdict =
   | { allow: true; rule: string }
-  | { allow: false; rule: string; reason: 'suppressed' | 'opted_out' | 'under_review' | 'no_consent' };
+  | {
+      allow: false;
+      rule: string;
+      reason: 'suppressed' | 'opted_out' | 'under_review' | 'no_consent' | 'no_relationship';
+    };
 
 /**
  * Whether a contact may be messaged for a purpose. A suppression or opt-out blocks every purpose.
  * Marketing requires a proven opt-in, and none of the contact's messages may wait for a review:
- * silence is not consent. Transactional messages require a relationship, such as a
- * known contact record. `rule` is stored in the message's decision record. (47 CFR 64.1200(a)(2)
- * and (a)(10); messaging rules, section 1.)
+ * silence is not consent. Transactional messages require an opt-in or a relationship: a recorded
+ * one, or a recent message from the person; to be a contact is none. `rule` is stored in the
+ * message's decision record. (47 CFR 64.1200(a)(2) and (a)(10); messaging rules, section 1.)
  */
 export function consentVerdict(input: {
   status: EffectiveConsentStatus;
@@ -36,5 +40,5 @@ export function consentVerdict(input: {
     return { allow: false, rule: 'consent.marketing.needs_opt_in', reason: 'no_consent' };
   return input.hasRelationship
     ? { allow: true, rule: 'consent.transactional.relationship' }
-    : { allow: false, rule: 'consent.transactional.needs_relationship', reason: 'no_consent' };
+    : { allow: false, rule: 'consent.transactional.needs_relationship', reason: 'no_relationship' };
 }

@@ -2,6 +2,7 @@ import type { Owner } from '../../domain/account.ts';
 import type { EffectiveConsentStatus } from '../../domain/consent/verdict.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import { consentInProgram } from '../consent/consent-in-program.ts';
+import { relationshipAt } from '../consent/relationship-at.ts';
 import { suppressedBy } from '../consent/suppressed-by.ts';
 import type { ContactFacts } from './recipient.ts';
 
@@ -30,6 +31,14 @@ export function includesContacts({ include }: Audience): boolean {
 export interface AudienceContact extends Omit<ContactFacts, 'consent_status' | 'review_since'> {
   readonly consent_status: EffectiveConsentStatus;
   readonly suppressed_by: string | null;
+  readonly relationship: string | null;
+}
+
+/** What the consent of an audience is read for. */
+export interface AudienceReach {
+  readonly programId: string | null;
+  /** Time of transactional messages; null for marketing, which then reads no relationship. */
+  readonly relationshipAt: Date | null;
 }
 
 type AudienceParams = [
@@ -64,13 +73,22 @@ const CONSENT = consentInProgram({
   program: '$14::text',
 });
 
+const RELATIONSHIP = relationshipAt({ account: '$2', phone: 'c.phone', at: '$15::timestamptz' });
+
 const walk = statement<
-  [...AudienceParams, after: string, upTo: string, limit: number, programId: string | null],
+  [
+    ...AudienceParams,
+    after: string,
+    upTo: string,
+    limit: number,
+    programId: string | null,
+    relationshipAt: Date | null,
+  ],
   AudienceContact
 >(
   'audience.walk',
   `SELECT c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes,
-          ${CONSENT} AS consent_status, ${SUPPRESSED_BY} AS suppressed_by
+          ${CONSENT} AS consent_status, ${SUPPRESSED_BY} AS suppressed_by, ${RELATIONSHIP} AS relationship
      FROM contacts c WHERE ${IN_AUDIENCE} AND c.id > $11 AND c.id <= $12 ORDER BY c.id LIMIT $13`,
 );
 
@@ -101,8 +119,8 @@ export interface ContactRange {
 }
 
 /**
- * The next contacts of the audience in a range, in the order of their IDs, with their consent and
- * suppression for messages of the program. Contacts created after `asOf` are left out.
+ * The next contacts of the audience in a range, in the order of their IDs, with their consent,
+ * suppression and relationship for the messages. Contacts created after `asOf` are left out.
  */
 export function walkAudience(
   sql: Sql,
@@ -111,9 +129,9 @@ export function walkAudience(
   asOf: Date,
   { after, upTo = AFTER_ALL }: ContactRange,
   limit: number,
-  programId: string | null,
+  { programId, relationshipAt: at }: AudienceReach,
 ): Promise<AudienceContact[]> {
-  return sql.rows(walk, ...paramsOf(owner, audience, asOf), after, upTo, limit, programId);
+  return sql.rows(walk, ...paramsOf(owner, audience, asOf), after, upTo, limit, programId, at);
 }
 
 /** The size of the audience, and a hash that changes when a contact joins or leaves it. */

@@ -2,6 +2,7 @@ import type { Owner } from '../../domain/account.ts';
 import type { ConsentStatus, EffectiveConsentStatus } from '../../domain/consent/verdict.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { consentInProgram } from '../consent/consent-in-program.ts';
+import { relationshipAt } from '../consent/relationship-at.ts';
 import { suppressedBy } from '../consent/suppressed-by.ts';
 
 /** The fields of a contact that templates can use. */
@@ -33,10 +34,21 @@ const findByPhone = statement<[tenantId: string, accountId: string, phone: strin
   'audience.find_contact_by_phone',
   `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.phone = $3`,
 );
-/** The consent of a recipient to messages of a program, and why it is suppressed. */
+/**
+ * The consent of a recipient to messages of a program, why it is suppressed, and what relationship
+ * it has with the account.
+ */
 interface Reachability {
   readonly status: EffectiveConsentStatus | null;
   readonly suppressed_by: string | null;
+  readonly relationship: string | null;
+}
+
+/** The message that a recipient is looked up for. */
+interface Reached {
+  readonly programId: string | null;
+  /** Time of a transactional message; null for marketing, which no relationship permits. */
+  readonly relationshipAt: Date | null;
 }
 
 const CONSENT = consentInProgram({
@@ -47,6 +59,7 @@ const CONSENT = consentInProgram({
   program: '$5::text',
 });
 const SUPPRESSED_BY = suppressedBy({ account: '$2', phone: '$3', contact: '$4', program: '$5::text' });
+const RELATIONSHIP = relationshipAt({ account: '$2', phone: '$3', at: '$8::timestamptz' });
 
 const findReachability = statement<
   [
@@ -57,9 +70,13 @@ const findReachability = statement<
     programId: string | null,
     contactStatus: ConsentStatus | null,
     reviewSince: Date | null,
+    relationshipAt: Date | null,
   ],
   Reachability
->('audience.find_reachability', `SELECT ${CONSENT} AS status, ${SUPPRESSED_BY} AS suppressed_by`);
+>(
+  'audience.find_reachability',
+  `SELECT ${CONSENT} AS status, ${SUPPRESSED_BY} AS suppressed_by, ${RELATIONSHIP} AS relationship`,
+);
 
 export const findContactById = (sql: Sql, owner: Owner, id: string): Promise<ContactFacts | null> =>
   sql.row(findById, owner.tenantId, owner.accountId, id);
@@ -72,7 +89,7 @@ export async function findReachabilityOf(
   { tenantId, accountId }: Owner,
   phone: string,
   contact: ContactFacts | null,
-  programId: string | null,
+  { programId, relationshipAt: at }: Reached,
 ): Promise<Reachability> {
   const [id, status] = [contact?.id ?? null, contact?.consent_status ?? null];
   const found = await sql.row(
@@ -84,6 +101,7 @@ export async function findReachabilityOf(
     programId,
     status,
     contact?.review_since ?? null,
+    at,
   );
-  return found ?? { status: null, suppressed_by: null };
+  return found ?? { status: null, suppressed_by: null, relationship: null };
 }

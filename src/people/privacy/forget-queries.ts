@@ -67,6 +67,11 @@ export const deleteProgramConsents = statement<OfNumber>(
   'DELETE FROM program_consents WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
 );
 
+export const deleteRelationships = statement<OfNumber>(
+  'privacy.delete_relationships',
+  'DELETE FROM relationships WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
+);
+
 export const saveHash = statement<[tenantId: string, accountId: string, hash: string, now: Date]>(
   'privacy.save_hash',
   `INSERT INTO forgotten_numbers (tenant_id, account_id, phone_hash, forgotten_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,

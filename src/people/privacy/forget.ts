@@ -74,6 +74,7 @@ export async function forgetPerson(
     await deleteAnswers(tx, owner, phone, new Set([...ownIds, ...messages, ...entries]));
     await tx.run(sql.deleteSuppressions, tenantId, accountId, phone);
     await tx.run(sql.deleteProgramConsents, tenantId, accountId, phone);
+    await tx.run(sql.deleteRelationships, tenantId, accountId, phone);
     await tx.run(sql.deleteMerges, tenantId, accountId, phone, contactId);
     await tx.run(sql.saveHash, tenantId, accountId, hashesOf(owner, phone)[0], now);
   }

@@ -2,6 +2,7 @@ import { readPool } from '../../carriers/numbers/pool.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import type { AccountState, Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
+import type { AudienceReach } from '../../people/audience/audience.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type LoadedContent, loadContent } from '../content/load-template.ts';
 import { findAccountState, findNumber } from '../facts/account-and-number.ts';
@@ -23,9 +24,14 @@ export interface CampaignFacts {
   readonly at: Date;
 }
 
-/** The program of the campaign's messages: its own, or that of its only number. */
-export const programOf = ({ campaign, numbers }: CampaignFacts): string | null =>
-  campaign.program_id ?? numbers[0]?.program_id ?? null;
+/**
+ * The program of the campaign's messages: its own, or that of its only number; and, if they are
+ * transactional, the time at which they need a relationship.
+ */
+export const reachOf = ({ campaign, numbers, at }: CampaignFacts): AudienceReach => ({
+  programId: campaign.program_id ?? numbers[0]?.program_id ?? null,
+  relationshipAt: campaign.purpose === 'transactional' ? at : null,
+});
 
 /**
  * Loads the facts that all recipients share. A draft uses the current version of its template, a

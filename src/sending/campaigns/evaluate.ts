@@ -104,6 +104,7 @@ export function evaluate(
     recipient: recordedPhone(contact),
     contact: { id: contact.id, consentStatus: contact.consent_status },
     suppressedBy: contact.suppressed_by,
+    relationship: contact.relationship,
     purpose: campaign.purpose,
     content: encodeContent(compose(content.template, variables, contact.country), smartEncoding, contact.country),
     contentExceptions,

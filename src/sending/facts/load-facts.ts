@@ -13,6 +13,7 @@ import {
   findContactByPhone,
   findReachabilityOf,
 } from '../../people/audience/recipient.ts';
+import { lockAgainstForget } from '../../people/privacy/forget-lock.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
@@ -42,8 +43,11 @@ export interface SendRequest {
   readonly pack?: RulePack | undefined;
   /** Default: the template's setting, then the account's. */
   readonly smartEncoding?: SmartEncoding | undefined;
-  /** Lock the person's caps until the transaction ends, so that two sends cannot both pass. */
-  readonly lockCaps?: boolean;
+  /**
+   * Lock the person until the transaction ends: the caps, so that two sends cannot both pass, and a
+   * number without a contact, so that it is not forgotten meanwhile.
+   */
+  readonly lock?: boolean;
 }
 
 export interface LoadedSend {
@@ -90,10 +94,16 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
   const phone = recipient.ok ? recipient.e164 : '';
   const country = recipient.ok ? recipient.country : account.defaultCountry;
   const smartEncoding = request.smartEncoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
+  if (request.lock === true && contact === null && recipient.ok) await lockAgainstForget(sql, account, phone);
   const counted = { accountId: account.accountId, phone, caps: timing.evaluation?.caps ?? [], at: timing.dueAt };
   const [[recentSends = []], reachability] = await Promise.all([
-    readRecentSends(sql, account.tenantId, [counted], { lock: request.lockCaps === true ? 'people' : 'none' }),
-    recipient.ok ? findReachabilityOf(sql, account, phone, contact, sender?.program_id ?? null) : null,
+    readRecentSends(sql, account.tenantId, [counted], { lock: request.lock === true ? 'people' : 'none' }),
+    recipient.ok
+      ? findReachabilityOf(sql, account, phone, contact, {
+          programId: sender?.program_id ?? null,
+          relationshipAt: purpose === 'transactional' ? timing.dueAt : null,
+        })
+      : null,
   ]);
   return {
     contact,
@@ -104,6 +114,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
       recipient,
       contact: contact === null ? null : { id: contact.id, consentStatus: reachability?.status ?? 'none' },
       suppressedBy: reachability?.suppressed_by ?? null,
+      relationship: reachability?.relationship ?? null,
       purpose,
       content: encodeContent(compose(content.template, { ...known, ...variables }, country), smartEncoding, country),
       contentExceptions,

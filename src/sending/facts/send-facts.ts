@@ -13,6 +13,8 @@ export interface SendFacts {
   readonly contact: { readonly id: string; readonly consentStatus: EffectiveConsentStatus } | null;
   /** Why the number is suppressed, for this program or for all messages; null when it is not. */
   readonly suppressedBy: string | null;
+  /** What permits transactional messages to the person; null without one, and for marketing. */
+  readonly relationship: string | null;
   readonly purpose: Purpose;
   readonly content: Content;
   /** Rules of content that the operator lifted for the account. */

@@ -148,6 +148,7 @@ function factsOf(
     recipient: request.recipient,
     contact: row.contact_id === null ? null : { id: row.contact_id, consentStatus: row.consent_status ?? 'none' },
     suppressedBy: row.suppressed_by,
+    relationship: row.relationship,
     purpose: request.purpose,
     content,
     contentExceptions: row.content_exceptions,

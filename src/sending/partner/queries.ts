@@ -2,6 +2,7 @@ import type { AccountState } from '../../domain/account.ts';
 import type { EffectiveConsentStatus } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { consentInProgram } from '../../people/consent/consent-in-program.ts';
+import { relationshipAt } from '../../people/consent/relationship-at.ts';
 import { suppressedBy } from '../../people/consent/suppressed-by.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { contentExceptions } from '../content/content-exceptions.ts';
@@ -49,6 +50,7 @@ export interface PartnerFacts {
   readonly region: string | null;
   readonly rules: StoredRules | null;
   readonly suppressed_by: string | null;
+  readonly relationship: string | null;
   readonly content_exceptions: readonly string[];
   readonly smart_encoding: SmartEncoding | null;
 }
@@ -64,18 +66,20 @@ const CONSENT = consentInProgram({
   program: 'n.program_id',
 });
 
+const RELATIONSHIP = relationshipAt({ account: 'a.id', phone: 'one.phone', at: 'one.relationship_at' });
+
 /**
- * One row per request `{key, external_ref, phone}`, in their order. Each look-up is a LATERAL of
- * one row: a plan that was made while the tables were empty would otherwise join by reading
- * everything the partner has, for each request.
+ * One row per request `{key, external_ref, phone, relationship_at}`, in their order. Each look-up
+ * is a LATERAL of one row: a plan that was made while the tables were empty would otherwise join by
+ * reading everything the partner has, for each request.
  */
 export const loadPartnerFacts = statement<[tenantId: string, requests: string], PartnerFacts>(
   'partner.load_facts',
   `SELECT k.request_hash, k.answer, root.state AS partner_state, a.id AS account_id, a.state, a.paused, a.smart_encoding,
           n.id AS number_id, n.phone AS number_phone, n.carrier, n.program_id,
           c.id AS contact_id, ${CONSENT} AS consent_status, c.timezone, c.postal_code, c.region, r.rules, ${SUPPRESSED_BY} AS suppressed_by,
-          ${CONTENT_EXCEPTIONS} AS content_exceptions
-     FROM jsonb_to_recordset($2::jsonb) AS one (index integer, key text, external_ref text, phone text)
+          ${RELATIONSHIP} AS relationship, ${CONTENT_EXCEPTIONS} AS content_exceptions
+     FROM jsonb_to_recordset($2::jsonb) AS one (index integer, key text, external_ref text, phone text, relationship_at timestamptz)
      CROSS JOIN LATERAL (SELECT t.state FROM accounts t WHERE t.tenant_id = $1 AND t.id = $1 LIMIT 1) root
      LEFT JOIN LATERAL (SELECT f.request_hash, f.answer FROM idempotency_keys f WHERE f.tenant_id = $1 AND f.key = one.key LIMIT 1) k ON true
      LEFT JOIN LATERAL (SELECT e.id, e.state, e.paused, e.smart_encoding FROM account_states e WHERE e.tenant_id = $1 AND e.external_ref = one.external_ref LIMIT 1) a ON true

@@ -69,6 +69,7 @@ function lookUps(requests: readonly PartnerRequest[]): string {
       key: request.idempotencyKey,
       external_ref: request.externalRef,
       phone: phoneOf(request),
+      relationship_at: request.purpose === 'transactional' ? request.at : null,
     })),
   );
 }

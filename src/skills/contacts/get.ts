@@ -3,6 +3,7 @@ import { noSuchContact, readAnyNumber } from '../../people/privacy/contact-or-ph
 import type { Skill } from '../../skill.ts';
 import { presentContact } from './present.ts';
 import { getContactByExternalId, getContactById, getContactByPhone } from './queries.ts';
+import { presentRelationship } from './relationship.ts';
 
 export const getContact: Skill<'contacts.get'> = async (params, { db, account }) => {
   const { contact_id: id, phone, external_id: externalId, default_country: country } = params;
@@ -23,5 +24,5 @@ export const getContact: Skill<'contacts.get'> = async (params, { db, account })
           given[0] as string,
         );
   if (row === null) throw noSuchContact();
-  return { contact: presentContact(row) };
+  return { contact: presentContact(row), relationships: row.relationships.map(presentRelationship) };
 };

@@ -1,4 +1,5 @@
 import { addMembers } from '../../people/audience/list-members.ts';
+import { recordRelationships } from '../../people/consent/relationships.ts';
 import type { Skill } from '../../skill.ts';
 import { readClaim } from './import/consent.ts';
 import { findKnown } from './import/queries.ts';
@@ -10,14 +11,16 @@ import { selectCandidates } from './import/select-candidates.ts';
 import { resolveTags, tagWritten, withoutUnknownTags } from './import/tags.ts';
 import { writeContacts } from './import/write-contacts.ts';
 import { requireList } from './list.ts';
+import { readRelationshipParam } from './relationship.ts';
 import { lockExternalIds } from './write-queries.ts';
 
 /** Takes the same number of statements for any number of rows. */
 export const importContacts: Skill<'contacts.import'> = async (params, context) => {
-  const { tx, account, now, newId } = context;
+  const { tx, account, key, now, newId, requestId } = context;
   const { tenantId, accountId } = account;
   const { on_duplicate: onDuplicate = 'update', list_id: listId } = params;
   const rows = readRows(params);
+  const relationship = readRelationshipParam(params.relationship, now);
   const claim = await readClaim(tx, account, params.consent, now);
   if (listId !== undefined) await requireList(tx, account, listId);
 
@@ -42,6 +45,15 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
       written.map(({ id }) => id),
       now,
     );
+  for (const one of [relationship, claim?.relationship ?? null])
+    if (one !== null)
+      await recordRelationships(
+        tx,
+        account,
+        written.map(({ candidate }) => candidate.contact.phone),
+        one,
+        { actor: key.id, requestId, now },
+      );
   const importId = newId('imp');
   const consentRecorded =
     claim === null ? 0 : await recordConsent(context, claim, importId, written, () => phonesOf(rows, reading));

@@ -7,6 +7,7 @@ import { listContacts } from './list.ts';
 import { mergeContacts } from './merge.ts';
 import { optIn } from './opt-in.ts';
 import { optOut } from './opt-out.ts';
+import { recordRelationship } from './record-relationship.ts';
 import { readTimeline } from './timeline.ts';
 import { upsertContact } from './upsert.ts';
 
@@ -17,6 +18,7 @@ export const contacts: ContactsSkills = {
   'contacts.import': importContacts,
   'contacts.optIn': optIn,
   'contacts.optOut': optOut,
+  'contacts.recordRelationship': recordRelationship,
   'contacts.consentHistory': consentHistory,
   'contacts.timeline': readTimeline,
   'contacts.merge': mergeContacts,

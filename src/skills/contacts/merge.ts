@@ -2,6 +2,7 @@ import { invalidParams } from '../../errors.ts';
 import { mergeMemberships } from '../../people/audience/list-members.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
 import { mergeConsent } from '../../people/consent/merge-consent.ts';
+import { mergeRelationships } from '../../people/consent/relationships.ts';
 import { noSuchContact } from '../../people/privacy/contact-or-phone.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import {
@@ -39,6 +40,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(mergeMemberships, tenantId, winnerId, loserId);
   await tx.run(mergeStickySenders, tenantId, winnerId, loserId);
   await reassignConversions(tx, account, ids);
+  await mergeRelationships(tx, account, loser.phone, winner.phone);
   const { entryId, recalled } = await mergeConsent(tx, account, winner, loser, {
     actor: key.id,
     requestId,

@@ -1,6 +1,7 @@
 import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { unprocessable } from '../../errors.ts';
 import { applyOptIn } from '../../people/consent/apply-opt-in.ts';
+import { recordRelationships } from '../../people/consent/relationships.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
 import { readNumber } from '../../people/privacy/contact-or-phone.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
@@ -47,6 +48,8 @@ export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
       ],
     });
   }
+  if (proof.relationship !== null)
+    await recordRelationships(tx, account, [who.e164], proof.relationship, { actor: key.id, requestId, now });
   const entry = (await tx.row(
     getConsentEntry,
     account.tenantId,

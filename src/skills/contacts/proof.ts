@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '../../domain/account.ts';
 import { faultsOfProvenance } from '../../domain/consent/provenance.ts';
+import { relationshipOfSource } from '../../domain/consent/relationship.ts';
 import { invalidParams } from '../../errors.ts';
+import type { RecordedRelationship } from '../../people/consent/relationships.ts';
 import { type ConsentSource, requireActiveSource, versionAt } from '../../people/consent/sources.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 
@@ -29,6 +31,8 @@ export interface Proof {
   readonly capturedAt: Date;
   /** The program of the source; null without one. */
   readonly programId: string | null;
+  /** The relationship that the source proves. */
+  readonly relationship: RecordedRelationship | null;
 }
 
 /**
@@ -51,9 +55,10 @@ export async function readProof(sql: Sql, account: Account, given: Provenance, n
   const capturedAt = new Date(given.captured_at as string);
   if (source === null) {
     if (given.disclosure_version !== undefined) throw wrongVersion(`${path}/disclosure_version`, 'only with source_id');
-    return { ...describeProof(known, 'api'), capturedAt, programId: null };
+    return { ...describeProof(known, 'api'), capturedAt, programId: null, relationship: null };
   }
   const { version, disclosure_hash: hash } = findShownVersion(source, given, capturedAt, path);
+  const kind = relationshipOfSource(source.method);
   const { disclosure_text: _disclosureText, ...rest } = known;
   return {
     ...describeProof(rest, 'api'),
@@ -63,13 +68,17 @@ export async function readProof(sql: Sql, account: Account, given: Provenance, n
     disclosureVersion: version,
     capturedAt,
     programId: source.program_id,
+    relationship: kind === null ? null : { kind, reference: '', since: capturedAt, until: null },
   };
 }
 
 /**
  * Maps a complete or incomplete provenance. The evidence keeps the disclosure text beside its hash.
  */
-export function describeProof(given: Provenance, defaultMethod: string): Omit<Proof, 'capturedAt' | 'programId'> {
+export function describeProof(
+  given: Provenance,
+  defaultMethod: string,
+): Omit<Proof, 'capturedAt' | 'programId' | 'relationship'> {
   const {
     method = defaultMethod,
     source,

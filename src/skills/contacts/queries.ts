@@ -48,19 +48,38 @@ const CONTACT = `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_n
                                                      'changed_at', p.changed_at) ORDER BY p.program_id), '[]')
           FROM program_consents p WHERE p.tenant_id = $1 AND p.account_id = $2 AND p.phone = c.phone) AS program_consents`;
 
-export const getContactById = statement<[tenantId: string, accountId: string, id: string], ContactRow>(
+/** Beside the contact, its newest 100 relationships, by an index prefix of its number. */
+const CONTACT_IN_FULL = `${CONTACT},
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'reference', r.reference, 'since', r.since, 'ended_at', r.ended_at)
+                                  ORDER BY r.since DESC, r.kind, r.reference), '[]')
+          FROM (SELECT * FROM relationships n WHERE n.tenant_id = $1 AND n.account_id = $2 AND n.phone = c.phone
+                 ORDER BY n.since DESC, n.kind, n.reference LIMIT 100) AS r) AS relationships`;
+
+export interface FullContactRow extends ContactRow {
+  readonly relationships: readonly {
+    readonly kind: string;
+    readonly reference: string;
+    readonly since: string;
+    readonly ended_at: string | null;
+  }[];
+}
+
+export const getContactById = statement<[tenantId: string, accountId: string, id: string], FullContactRow>(
   'contacts.get_by_id',
-  `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = $3`,
+  `SELECT ${CONTACT_IN_FULL} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = $3`,
 );
 
-export const getContactByPhone = statement<[tenantId: string, accountId: string, phone: string], ContactRow>(
+export const getContactByPhone = statement<[tenantId: string, accountId: string, phone: string], FullContactRow>(
   'contacts.get_by_phone',
-  `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.phone = $3`,
+  `SELECT ${CONTACT_IN_FULL} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.phone = $3`,
 );
 
-export const getContactByExternalId = statement<[tenantId: string, accountId: string, externalId: string], ContactRow>(
+export const getContactByExternalId = statement<
+  [tenantId: string, accountId: string, externalId: string],
+  FullContactRow
+>(
   'contacts.get_by_external_id',
-  `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.external_id = $3`,
+  `SELECT ${CONTACT_IN_FULL} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.external_id = $3`,
 );
 
 type ListParams = [

@@ -1,11 +1,13 @@
 import { invalidParams, unprocessable } from '../../errors.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
+import { recordRelationships } from '../../people/consent/relationships.ts';
 import { type PhoneNumber, readNumber } from '../../people/privacy/contact-or-phone.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { type ContactFields, readFields } from './fields.ts';
 import { presentContact } from './present.ts';
 import { type ContactRow, getContactById } from './queries.ts';
+import { readRelationshipParam } from './relationship.ts';
 import { ensureTags, noSuchTag } from './tagging.ts';
 import {
   findContactByExternalId,
@@ -16,8 +18,9 @@ import {
 } from './write-queries.ts';
 
 export const upsertContact: Skill<'contacts.upsert'> = async (params, context) => {
-  const { tx, account } = context;
+  const { tx, account, key, now, requestId } = context;
   const { tenantId, accountId } = account;
+  const relationship = readRelationshipParam(params.relationship, now);
   const number = params.phone === undefined ? null : readNumber(params.phone, params.default_country, account);
   const given = readFields(params);
   const externalId = given.fields.external_id ?? null;
@@ -34,10 +37,10 @@ export const upsertContact: Skill<'contacts.upsert'> = async (params, context) =
   if (existing !== null) await update(context, existing.id, given, version);
   const id = inserted ?? (existing?.id as string);
   await addTags(context, id, params.tags ?? []);
-  return {
-    contact: presentContact((await tx.row(getContactById, tenantId, accountId, id)) as ContactRow),
-    created: inserted !== null,
-  };
+  const contact = (await tx.row(getContactById, tenantId, accountId, id)) as ContactRow;
+  if (relationship !== null)
+    await recordRelationships(tx, account, [contact.phone], relationship, { actor: key.id, requestId, now });
+  return { contact: presentContact(contact), created: inserted !== null };
 };
 
 async function findContact({ tx, account }: WriteContext, number: PhoneNumber | null, externalId: string | null) {

@@ -1,6 +1,6 @@
-import { LIST_REVIEWS, type NextAction } from '../../next-actions.ts';
+import { LIST_REVIEWS, type NextAction, recordRelationship } from '../../next-actions.ts';
 
-/** Calls, valid without changes, that help the caller resolve the reason a message was not sent. */
+/** Calls that help the caller resolve the reason a message was not sent. */
 export function nextActionsFor(reason: string, { contactId }: { readonly contactId: string | null }): NextAction[] {
   switch (reason) {
     case 'no_consent':
@@ -17,6 +17,8 @@ export function nextActionsFor(reason: string, { contactId }: { readonly contact
           ];
     case 'under_review':
       return [LIST_REVIEWS];
+    case 'no_relationship':
+      return contactId === null ? [] : [recordRelationship({ contact_id: contactId })];
     case 'no_sending_number':
       return [{ skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default number, or assigns one.' }];
     case 'credits_insufficient':

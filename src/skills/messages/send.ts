@@ -50,7 +50,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     at: readSendAt(sendAt, now),
     onQuietHours,
     smartEncoding,
-    lockCaps: true,
+    lock: true,
   });
   const decision = decide(facts);
   if (!decision.allow || !facts.content.ok || !facts.recipient.ok)

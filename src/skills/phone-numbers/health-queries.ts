@@ -26,8 +26,7 @@ export const countMessages = statement<
 );
 
 /**
- * Reads the inbound messages of the account by
- * inbound_messages_tenant_id_account_id_from_phone_idx.
+ * Reads the inbound messages of the account by inbound_messages_phone_idx.
  */
 export const countOptOuts = statement<
   [tenantId: string, accountId: string, numberId: string, since: Date],

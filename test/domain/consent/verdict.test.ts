@@ -43,5 +43,9 @@ test('a rejection contains its reason, a suppression by the account takes preced
   });
   expect(verdict('under_review', 'marketing')).toMatchObject({ reason: 'under_review' });
   expect(verdict('under_review', 'transactional', 'opt_out')).toMatchObject({ reason: 'opted_out' });
-  expect(verdict('none', 'transactional')).toMatchObject({ reason: 'no_consent' });
+  expect(verdict('none', 'transactional')).toEqual({
+    allow: false,
+    rule: 'consent.transactional.needs_relationship',
+    reason: 'no_relationship',
+  });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   account = await app.account();
   await account.call('phone-numbers.ensureDefault', {});
-  await account.call('contacts.upsert', { phone: PHONE });
+  await account.call('contacts.upsert', { phone: PHONE, relationship: { kind: 'order' } });
 });
 afterAll(() => app.stop());
 
@@ -80,7 +80,7 @@ test('retention deletes nothing if it is not configured', async () => {
   const keeping = await startTestApp();
   const other = await keeping.account();
   await other.call('phone-numbers.ensureDefault', {});
-  await other.call('contacts.upsert', { phone: PHONE });
+  await other.call('contacts.upsert', { phone: PHONE, relationship: { kind: 'order' } });
   const { message_id: id } = await other.call('messages.send', { to: PHONE, text: 'Kept', purpose: 'transactional' });
   await keeping.drain();
   keeping.clock.advance(1000 * DAY_MS);

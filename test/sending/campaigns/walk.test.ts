@@ -23,7 +23,10 @@ const middle = `con_${String(CONTACTS / 2).padStart(26, '0')}`;
 test('a chunk of a campaign in the middle of a large account reads no more contacts than it returns', async () => {
   const owner = { tenantId: accountId, accountId };
   const walk = (tx: Sql) =>
-    walkAudience(tx, owner, { include: { all: true } }, app.clock.now, { after: middle }, CHUNK, null);
+    walkAudience(tx, owner, { include: { all: true } }, app.clock.now, { after: middle }, CHUNK, {
+      programId: null,
+      relationshipAt: null,
+    });
   expect(await contactsRead(walk)).toBeLessThanOrEqual(CHUNK + SLACK);
 });
 

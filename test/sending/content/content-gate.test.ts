@@ -11,7 +11,7 @@ let account: TestAccount;
 beforeEach(async () => {
   account = await app.account({ credits: 1000 });
   await account.call('phone-numbers.ensureDefault', {});
-  await account.call('contacts.upsert', { phone: ADA, first_name: 'Ada' });
+  await account.call('contacts.upsert', { phone: ADA, first_name: 'Ada', relationship: { kind: 'order' } });
 });
 
 const except = (rule: string) =>

@@ -17,7 +17,7 @@ const proof = { method: 'web_form', source: 'a form', captured_at: '2026-01-01T0
 
 beforeEach(async () => {
   account = await app.account();
-  contactId = (await account.call('contacts.upsert', { phone: ADA })).contact.id;
+  contactId = (await account.call('contacts.upsert', { phone: ADA, relationship: { kind: 'order' } })).contact.id;
 });
 
 const at = (ms: number): Date => new Date(app.clock.now.getTime() + ms);
@@ -60,7 +60,7 @@ describe('the message that a conversion is attributed to', () => {
     const partner = await registerPartner(app);
     account = await partner.customer('shop');
     const sibling = await partner.customer('sibling');
-    contactId = (await account.call('contacts.upsert', { phone: ADA })).contact.id;
+    contactId = (await account.call('contacts.upsert', { phone: ADA, relationship: { kind: 'order' } })).contact.id;
     await deliver(-HOUR, { to: BOB });
     await deliver(-HOUR, {}, sibling);
     await deliver(-HOUR, {}, await app.account());

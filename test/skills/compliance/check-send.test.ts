@@ -18,6 +18,7 @@ async function ready(credits = 1000): Promise<TestAccount> {
   await account.call('phone-numbers.ensureDefault', {});
   await account.call('contacts.import', { contacts: [{ phone: '+12025550110', first_name: 'Ada' }], consent });
   await account.call('contacts.upsert', { phone: '+12025550111' });
+  await account.call('contacts.upsert', { phone: '+12025550113', relationship: { kind: 'order' } });
   await account.call('contacts.import', { contacts: [{ phone: '+12025550112' }], consent });
   await account.call('contacts.optOut', { phone: '+12025550112' });
   return account;
@@ -35,7 +36,8 @@ const cases: readonly [
   ['an opted-in contact', '+12025550110', 'Hi {{ first_name }}', 'marketing', null, null],
   ['an invalid number', '12', 'Hi', 'marketing', 'recipient', -32602],
   ['a contact without consent', '+12025550111', 'Hi', 'marketing', 'consent', 'consent_required'],
-  ['a transactional message to a contact without consent', '+12025550111', 'Hi', 'transactional', null, null],
+  ['a transactional message to a contact with an order', '+12025550113', 'Hi', 'transactional', null, null],
+  ['one without a relationship', '+12025550111', 'Hi', 'transactional', 'consent', 'consent_required'],
   ['a number without contact', '+12025550119', 'Hi', 'transactional', 'consent', 'consent_required'],
   ['a contact that opted out', '+12025550112', 'Hi', 'transactional', 'consent', 'consent_required'],
   ['a message with a missing variable', '+12025550110', 'Hi {{ nickname }}', 'marketing', 'content', -32002],
@@ -173,7 +175,7 @@ test('compliance.checkSend evaluates any time and returns the earliest allowed o
 test('a long code is refused for a country that does not take it, and the error says what that country takes', async () => {
   const account = await app.account({ credits: 100 });
   await account.call('phone-numbers.ensureDefault', {});
-  await account.call('contacts.upsert', { phone: '+447700900143' });
+  await account.call('contacts.upsert', { phone: '+447700900143', relationship: { kind: 'order' } });
   const message = { text: 'Your order is ready.', purpose: 'transactional' } as const;
   const { allow, gates } = await account.call('compliance.checkSend', { phone: '+447700900143', ...message });
   expect([allow, gates.find(({ gate }) => gate === 'sender')]).toMatchObject([

@@ -202,7 +202,7 @@ test('numbers of a suspended registration neither accept nor submit messages unt
     'UPDATE phone_numbers SET registration_id = $3 WHERE tenant_id = $1 AND id = $2',
     [account.accountId, number.id, registrationId],
   );
-  await account.call('contacts.upsert', { phone: '+12025550110' });
+  await account.call('contacts.upsert', { phone: '+12025550110', relationship: { kind: 'order' } });
   const send = () => account.call('messages.send', { to: '+12025550110', text: 'Hi', purpose: 'transactional' });
   const { message_id: id } = await send();
   await setStatus('TCR_SUSPENDED');

@@ -69,7 +69,7 @@ test('compliance.suppress with hashes blocks existing contacts and numbers that 
     hashes: { added: 3, contacts: 1 },
   });
   await expect(send()).rejects.toMatchObject({ code: 'consent_required', data: { reason: 'suppressed' } });
-  await account.call('contacts.upsert', { phone: grace });
+  await account.call('contacts.upsert', { phone: grace, relationship: { kind: 'order' } });
   const proof = { ...consent, captured_at: '2026-01-01T00:00:00Z' };
   await account.call('contacts.import', { contacts: [{ phone: linus }], consent: proof });
   for (const to of [grace, linus])

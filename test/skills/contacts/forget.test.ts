@@ -38,6 +38,7 @@ async function createContactData(): Promise<string> {
     ...fields,
     attributes: { plays: 'Trombone' },
     tags: ['VIP'],
+    relationship: { kind: 'order', reference: 'Zenobia 1' },
     idempotency_key: 'created +12025550143',
   });
   const evidence = { form: 'signed by Zenobia Quartermain', ip: '203.0.113.9' };
@@ -271,7 +272,10 @@ test.each(['partner.send', 'messages.send'] as const)(
     for (let run = 0; run < RUNS; run += 1) {
       const first = (skill === 'partner.send' ? 5_550_000 : 5_560_000) + run * CONCURRENCY;
       const phones = Array.from({ length: CONCURRENCY }, (_, index) => `+1404${first + index}`);
-      await account.call('contacts.import', { contacts: phones.map((phone) => ({ phone })) });
+      await account.call('contacts.import', {
+        contacts: phones.map((phone) => ({ phone })),
+        relationship: { kind: 'order' },
+      });
       const sends = phones.map((phone) =>
         send(phone).then(
           () => {

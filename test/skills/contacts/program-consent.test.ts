@@ -107,7 +107,7 @@ test('a confirmation after 24 hours counts for nothing, and a new request can be
 
 test('YES and START of a contact without consent who sent STOP give no consent', async () => {
   const { bare, news } = programs;
-  await programs.account.call('contacts.upsert', { phone: GRACE });
+  await programs.account.call('contacts.upsert', { phone: GRACE, relationship: { kind: 'order' } });
   await write('STOP', bare);
   app.clock.advance(1_000);
   expect(await write('YES', bare)).toMatchObject({ not_opted_in: 'no_prior_opt_out' });

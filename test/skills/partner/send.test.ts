@@ -202,7 +202,7 @@ test('concurrent calls of partner.send never overdraw the balance of the end-cus
 });
 
 test('partner.send fills variables from the contact of the end-customer', async () => {
-  await shop.call('contacts.upsert', { phone: ADA, first_name: 'Ada' });
+  await shop.call('contacts.upsert', { phone: ADA, first_name: 'Ada', relationship: { kind: 'order' } });
   const { message_id: id } = await partner.call('partner.send', { ...request(), text: 'Hi {{ first_name }}!' });
   expect((await shop.call('messages.get', { message_id: id })).message.text).toBe('Hi Ada!');
   await expect(partner.call('partner.send', { ...request(), text: 'Hi {{ nickname }}!' })).rejects.toMatchObject({

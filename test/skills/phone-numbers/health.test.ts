@@ -11,7 +11,7 @@ test('phone-numbers.health counts the sent, delivered, failed and filtered messa
     delivery_rate: null,
   });
   for (const phone of ['+12025550110', '+12025550101', '+12025550102'])
-    await account.call('contacts.upsert', { phone });
+    await account.call('contacts.upsert', { phone, relationship: { kind: 'order' } });
   for (const to of ['+12025550110', '+12025550101', '+12025550102'])
     await account.call('messages.send', { to, text: 'Hi', purpose: 'transactional' });
   for (let run = 0; run < 3; run += 1) {

@@ -5,7 +5,7 @@ import { SkillError, toSkillError } from '../../../errors.ts';
 import { type AudienceContact, walkAudience } from '../../../people/audience/audience.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
-import { type CampaignFacts, loadCampaignFacts, programOf } from '../campaign-facts.ts';
+import { type CampaignFacts, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
 import { evaluate, planAudience } from '../evaluate.ts';
 import { type ChunkRows, createChunkRows } from './chunk-rows.ts';
 import { claimRange, dropRange, findRunning, moveRange } from './ranges.ts';
@@ -49,7 +49,7 @@ export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string,
   if (facts.account.state !== 'active' || facts.account.paused) return 'account_state';
   const contactRange = { after: range.cursor, upTo: range.up_to };
   const asOf = campaign.launched_at ?? now;
-  const contacts = await walkAudience(tx, owner, campaign.audience, asOf, contactRange, CHUNK, programOf(facts));
+  const contacts = await walkAudience(tx, owner, campaign.audience, asOf, contactRange, CHUNK, reachOf(facts));
   const { rows, outOfCredits } = await evaluateAll(tx, owner, facts, contacts);
   const isLast = !outOfCredits && contacts.length < CHUNK;
   const last = rows.contactIds.at(-1);

@@ -3,7 +3,7 @@ import { type Audience, walkAudience } from '../../../people/audience/audience.t
 import type { Sql } from '../../../platform/database/sql.ts';
 import type { Content } from '../../content/content.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
-import { type CampaignFacts, programOf } from '../campaign-facts.ts';
+import { type CampaignFacts, reachOf } from '../campaign-facts.ts';
 import { evaluate, planAudience } from '../evaluate.ts';
 
 /** Who of an audience would receive the message, and at what cost. */
@@ -73,7 +73,7 @@ export async function summarizeAudience(
     lastDueAt: null as Date | null,
   };
   for (let after = ''; ; ) {
-    const contacts = await walkAudience(sql, owner, audience, now, { after }, CHUNK, programOf(facts));
+    const contacts = await walkAudience(sql, owner, audience, now, { after }, CHUNK, reachOf(facts));
     for (const planned of await planAudience(sql, owner, unblocked, contacts, { lock: 'none' })) {
       const { contact, timing } = planned;
       const { decision, facts: send } = evaluate(unblocked, planned, Number.MAX_SAFE_INTEGER);

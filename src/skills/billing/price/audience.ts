@@ -8,6 +8,8 @@ import type { LoadedContent } from '../../../sending/content/load-template.ts';
 import type { Price } from './price.ts';
 
 const CHUNK = 5_000;
+/** The price depends neither on consent nor on a relationship. */
+const ANY_MESSAGE = { programId: null, relationshipAt: null };
 
 /**
  * The maximum cost: every contact of the audience counts if the message renders for it, even if
@@ -24,7 +26,7 @@ export async function priceAudience(
   if (unknown !== null) throw notFound(unknown);
   const price: Price = { recipients: 0, segments: 0, credits: 0, by_country: {}, encoding: null };
   for (let after = ''; ; ) {
-    const contacts = await walkAudience(db, owner, audience, now, { after }, CHUNK, null);
+    const contacts = await walkAudience(db, owner, audience, now, { after }, CHUNK, ANY_MESSAGE);
     for (const contact of contacts) {
       const content = compose(template, template.constant ? {} : contactVariables(contact), contact.country);
       if (!content.ok) continue;

@@ -1,6 +1,7 @@
 import { requireProgram } from '../../../carriers/programs/require-program.ts';
 import type { Account } from '../../../domain/account.ts';
 import type { ImportConsent } from '../../../generated/types.ts';
+import type { RecordedRelationship } from '../../../people/consent/relationships.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { describeProof, type Proof, readProof } from '../proof.ts';
 
@@ -10,6 +11,8 @@ export interface ConsentClaim {
   readonly proof: Proof;
   /** The program of an opt-in; null for messages without a program. */
   readonly programId: string | null;
+  /** The relationship that the source of an opt-in proves. */
+  readonly relationship: RecordedRelationship | null;
 }
 
 /** An opt-in needs proof, an opt-out does not. Throws -32602 with the paths of missing fields. */
@@ -23,10 +26,15 @@ export async function readClaim(
   if (consent.status !== 'opted_out') {
     if (consent.program_id !== undefined) await requireProgram(sql, account, consent.program_id);
     const proof = await readProof(sql, account, consent, now, '/consent');
-    return { status: 'opted_in', proof, programId: consent.program_id ?? proof.programId };
+    return {
+      status: 'opted_in',
+      proof,
+      programId: consent.program_id ?? proof.programId,
+      relationship: proof.relationship,
+    };
   }
   const capturedAt =
     consent.captured_at === undefined ? now : new Date(Math.min(Date.parse(consent.captured_at), now.getTime()));
-  const proof = { ...describeProof(consent, 'import'), capturedAt, programId: null };
-  return { status: 'opted_out', proof, programId: null };
+  const proof = { ...describeProof(consent, 'import'), capturedAt, programId: null, relationship: null };
+  return { status: 'opted_out', proof, programId: null, relationship: null };
 }
