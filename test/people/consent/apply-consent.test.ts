@@ -116,6 +116,7 @@ test.each([
     suppressed: false,
     ended_programs: [],
     programs: [],
+    under_review_since: null,
   });
 });
 

@@ -1,5 +1,6 @@
 import { firstIdAt, newId } from '../../../src/platform/ids.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { readDecisions, readPause, receiveUnclear } from '../../support/review.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const PHONE = '+12025550143';
@@ -94,4 +95,15 @@ test('the first id of a time sorts between the ids created before it and the ids
   const bound = firstIdAt('msg', at);
   expect(newId('msg', at - 1) < bound).toBe(true);
   expect(bound < newId('msg', at)).toBe(true);
+});
+
+test('a message that waits for a decision still pauses marketing after its text is deleted, and decisions remain', async () => {
+  const decided = await receiveUnclear(account, PHONE);
+  await account.call('messages.review', { inbound_id: decided, decision: 'keep' });
+  const open = await receiveUnclear(account, PHONE);
+  await pass(31);
+  const { items } = await account.call('messages.reviews', {});
+  expect(items).toMatchObject([{ inbound_id: open, text: '[erased]' }]);
+  expect((await readPause(account, PHONE))[0]).toBe(items[0]?.received_at);
+  expect(await readDecisions(app, account)).toMatchObject([{ decision: 'keep', text: '[erased]' }, { decision: null }]);
 });

@@ -48,6 +48,7 @@ test('contacts.optIn creates a contact and stores the proof with a hash of the d
     suppressed: false,
     ended_programs: [],
     programs: [],
+    under_review_since: null,
   });
 });
 

@@ -1,5 +1,8 @@
+import { lockConsent } from '../../../src/people/consent/consent-status.ts';
+import { refreshPause } from '../../../src/people/consent/review-queries.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { collectPages } from '../../support/collect-pages.ts';
+import { untilSomebodyWaits } from '../../support/locks.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { registerPartner } from '../../support/partner.ts';
 import { OFFER, readDecisions, readPause, receiveUnclear, UNCLEAR } from '../../support/review.ts';
@@ -184,9 +187,18 @@ test('the partner gets contact.review_required for each message that waits', asy
 });
 
 test('a message that arrives while another one is decided keeps the pause', async () => {
-  const id = await receiveUnclear(account, ADA);
-  const [kept, received] = await Promise.all([decide(id, 'keep'), receiveUnclear(account, ADA)]);
-  expect(kept.changed).toBe(true);
-  expect(await listed()).toEqual([received]);
+  const { database } = app.parts;
+  const owner = { tenantId: account.accountId, accountId: account.accountId };
+  await decide(await receiveUnclear(account, ADA), 'keep');
+  let received: Promise<string> | undefined;
+  await database.transaction(async (tx) => {
+    await lockConsent(tx, owner, ADA);
+    received = receiveUnclear(account, ADA);
+    await untilSomebodyWaits(database.pool);
+    const { contact } = await account.call('contacts.get', { phone: ADA });
+    await tx.row(refreshPause, owner.tenantId, owner.accountId, contact.id, app.clock.now);
+  });
+  const id = await received;
+  expect(await listed()).toEqual([id]);
   expect((await readPause(account, ADA))[0]).not.toBeNull();
 });

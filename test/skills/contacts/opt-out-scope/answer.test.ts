@@ -136,6 +136,7 @@ test('the answer ONLY gives no consent to a contact that had none before', async
     suppressed: false,
     ended_programs: [news.id],
     programs: [],
+    under_review_since: null,
   });
   expect(await programs.verified()).toBe(true);
 });
