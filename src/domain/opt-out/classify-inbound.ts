@@ -1,9 +1,11 @@
 import { readByGrammar } from './by-grammar.ts';
-import { readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
+import { isStopWord, readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
+import { isDoubtful, readByNet } from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
 import * as around from './context.ts';
 import { type FoldedMessage, foldMessage, MAX_READ } from './fold-message.ts';
 import type { Reading } from './grammar/apply-rules.ts';
+import { maskOf, overlaps } from './grammar/tags.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import { removeQuotes } from './remove-quotes.ts';
 
@@ -25,17 +27,22 @@ export function classifyInbound(body: string): InboundIntent {
   const keyword = readKeywordMessage(message) ?? readOtherLanguage(message) ?? readTypo(message);
   if (keyword) return unlessPlayful(text, keyword);
   const read = readSentences(message);
-  return read.ruleId?.startsWith('stop.request.') || read.ruleId?.startsWith('stop.clause.')
-    ? unlessPlayful(text, read, around.LAUGHING_FACES)
-    : read;
+  return unlessPlayful(text, read, around.LAUGHING_FACES);
 }
 
 function readSentences(message: FoldedMessage): InboundIntent {
-  const readings = readByGrammar(message);
+  const { readings, languages, tags } = readByGrammar(message);
   const keeps = readings.some(({ name }) => name === 'keep');
   const clause = readKeywordClause(message);
   const stop = readings.find(({ outcome }) => outcome === 'stop');
-  if (clause && !keeps) return clause;
+  const doubtful =
+    [...message.names].some(isStopWord) ||
+    overlaps(tags, DOUBTED) ||
+    isDoubtful(message, stop ? [stop.language] : languages);
+  if (clause && !keeps)
+    return doubtful ? { intent: 'review', ruleId: clause.ruleId?.replace('stop.', 'review.') ?? null } : clause;
+  if (stop && !keeps && (doubtful || stop.loose || isVague(stop, message)))
+    return { intent: 'review', ruleId: `review.doubt.${stop.language}` };
   if (stop && keeps) return { intent: 'review', ruleId: `review.keep.${stop.language}` };
   if (stop) return { intent: 'stop', ruleId: `stop.${stop.name}.${stop.language}` };
   // Of two languages that know the words equally well, one may read an idiom in them.
@@ -47,8 +54,23 @@ function readSentences(message: FoldedMessage): InboundIntent {
   const review = readings.find(
     (reading) => reading.outcome === 'review' && !isIdiom(reading) && !(keeps && reading.name === 'channel'),
   );
-  return review ? { intent: 'review', ruleId: `review.${review.name}.${review.language}` } : NONE;
+  if (review) return { intent: 'review', ruleId: `review.${review.name}.${review.language}` };
+  const wantsMessages = readings.some(
+    ({ name, outcome }) => outcome === 'none' && ['keep', 'negated', 'scope'].includes(name),
+  );
+  return wantsMessages ? NONE : (readByNet(message, languages, overlaps(tags, THING)) ?? NONE);
 }
+
+/** Beside these an order to stop may be about something else. */
+const THING = maskOf(['thing']);
+const DOUBTED = maskOf(['thing', 'limit', 'stay']);
+
+/** A bare "stop it" within other words may speak to anyone about anything. */
+function isVague({ name }: Reading, { tokens }: FoldedMessage): boolean {
+  return name === 'request' && tokens.length > MAX_BARE;
+}
+
+const MAX_BARE = 5;
 
 /** "haha stop it" is more often praise than an opt-out: a person decides. */
 function unlessPlayful(text: string, read: InboundIntent, alsoIf?: RegExp): InboundIntent {
