@@ -1,6 +1,6 @@
 import type { FoldedMessage } from './fold-message.ts';
 import { applyRules, compileRules, type Reading } from './grammar/apply-rules.ts';
-import { buildLexicon, UNKNOWN } from './grammar/build-lexicon.ts';
+import { buildLexicon, type Lexicon, UNKNOWN } from './grammar/build-lexicon.ts';
 import { readClause } from './grammar/read-clause.ts';
 import { RULES } from './grammar/rules.ts';
 import { type Lexeme, maskOf, overlaps, type TagMask, union } from './grammar/tags.ts';
@@ -26,7 +26,7 @@ const MIN_LISTED = 0.6;
  */
 export function readByGrammar({ clauses, names }: FoldedMessage): GrammarReading {
   const tokens = clauses.flat();
-  const listed = grammars.map(({ lexicon }) => tokens.filter((token) => lexicon.root.next.has(token)).length);
+  const listed = grammars.map(({ lexicon }) => countListed(lexicon, tokens));
   const mostListed = Math.max(...listed);
   // Reading costs ten times as much as this count, most of it for misspellings.
   const candidates = grammars.filter((_, index) => listed[index]! >= mostListed * MIN_LISTED);
@@ -51,6 +51,12 @@ export interface GrammarReading {
   readonly languages: readonly Language[];
   /** Everything that the words can be in the language that knows most of them. */
   readonly tags: TagMask;
+}
+
+function countListed({ root }: Lexicon, tokens: readonly string[]): number {
+  let listed = 0;
+  for (const token of tokens) if (root.next.has(token)) listed++;
+  return listed;
 }
 
 type Read = { readonly grammar: Grammar; readonly lexemes: readonly (readonly Lexeme[])[]; readonly known: number };

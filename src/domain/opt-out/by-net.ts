@@ -1,3 +1,4 @@
+import { isStopWord } from './by-keyword.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import type { Language } from './keywords/language.ts';
@@ -29,8 +30,10 @@ export function readByNet(
   return null;
 }
 
-/** Whether an order to stop may be about something else, somebody else, or some time only. */
-export function isDoubtful({ tokens }: FoldedMessage, languages: readonly Language[]): boolean {
+/** Whether an order to stop may be about something else, another person or some time only. */
+export function isDoubtful({ tokens, names }: FoldedMessage, languages: readonly Language[]): boolean {
+  // "This is Mrs Stop": a stop word with a capital letter inside a sentence is a name.
+  if ([...names].some(isStopWord)) return true;
   return compiled.some(
     ({ language, net }) =>
       languages.includes(language) && tokens.some((_, at) => longestEntry(net.doubts, tokens, at)[1] > 0),

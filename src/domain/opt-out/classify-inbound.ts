@@ -1,5 +1,5 @@
 import { readByGrammar } from './by-grammar.ts';
-import { isStopWord, readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
+import { readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
 import { isDoubtful, readByNet } from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
 import * as around from './context.ts';
@@ -35,14 +35,12 @@ function readSentences(message: FoldedMessage): InboundIntent {
   const keeps = readings.some(({ name }) => name === 'keep');
   const clause = readKeywordClause(message);
   const stop = readings.find(({ outcome }) => outcome === 'stop');
-  const doubtful =
-    [...message.names].some(isStopWord) ||
-    overlaps(tags, DOUBTED) ||
-    isDoubtful(message, stop ? [stop.language] : languages);
-  if (clause && !keeps)
-    return doubtful ? { intent: 'review', ruleId: clause.ruleId?.replace('stop.', 'review.') ?? null } : clause;
-  if (stop && !keeps && (doubtful || stop.loose || isVague(stop, message)))
-    return { intent: 'review', ruleId: `review.doubt.${stop.language}` };
+  if ((clause ?? stop) && !keeps) {
+    const doubted = overlaps(tags, DOUBTED) || isDoubtful(message, stop ? [stop.language] : languages);
+    if (clause && !doubted) return clause;
+    if (clause || (stop && (doubted || stop.loose || isVague(stop, message))))
+      return { intent: 'review', ruleId: `review.doubt.${stop?.language ?? languages[0] ?? 'en'}` };
+  }
   if (stop && keeps) return { intent: 'review', ruleId: `review.keep.${stop.language}` };
   if (stop) return { intent: 'stop', ruleId: `stop.${stop.name}.${stop.language}` };
   // Of two languages that know the words equally well, one may read an idiom in them.
@@ -55,13 +53,13 @@ function readSentences(message: FoldedMessage): InboundIntent {
     (reading) => reading.outcome === 'review' && !isIdiom(reading) && !(keeps && reading.name === 'channel'),
   );
   if (review) return { intent: 'review', ruleId: `review.${review.name}.${review.language}` };
-  const wantsMessages = readings.some(
-    ({ name, outcome }) => outcome === 'none' && ['keep', 'negated', 'scope'].includes(name),
-  );
+  const wantsMessages = readings.some(({ name, outcome }) => outcome === 'none' && WANTS_MESSAGES.has(name));
   return wantsMessages ? NONE : (readByNet(message, languages, overlaps(tags, THING)) ?? NONE);
 }
 
 /** Beside these an order to stop may be about something else. */
+/** Rules that say what the message asks for instead. */
+const WANTS_MESSAGES: ReadonlySet<string> = new Set(['keep', 'negated', 'scope']);
 const THING = maskOf(['thing']);
 const DOUBTED = maskOf(['thing', 'limit', 'stay']);
 

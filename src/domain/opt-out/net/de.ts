@@ -19,7 +19,7 @@ export const de: NetData = {
     vier, gilt, gültig, absurd, irre, wahnsinn, taub, blind, respekt*, zugestimmt, unterschrieb*, regist*, angemeldet, ufhöre*, uufhöre*, ufhör*, höred, hör uf, höret, ufgehört, wegen, absehen, abzusehen,
     rentner*, dame, schmeißt, schmeiß, werft, die letzte, das letzte, letzte gewesen, schwör*, noch eine, noch ein, zugeteilt, zugewiesen, vergeben, weckt, wecken, geweckt, baby, schlaf*, im leben,
     sprache, sage nein, sagte nein, nein gesagt, erschöpf*, stress*, krankenhaus, ekel*, widerlich, anders überlegt, unnötig, überflüssig, nicht relevant, irrelevant, ausse, aussi, aussa, außi, ausi,
-    holt mich, hol mich`,
+    holt mich, hol mich, wie oft, will die nicht, will diese nicht, will es nicht, will sie nicht, will sowas nicht, möchte die nicht, möchte es nicht, möchte diese nicht, mag die nicht, runter`,
   not: `nicht, nich, net, ned, nit, nöd, nid, kein*, kei, koa*, nie, niemals, niemand*, nix, nichts, nimmer, nimma, ohne, warum, wieso, weshalb, wozu, woher, wer, nein, null, mehr, länger`,
   alone: `kein interesse, keinerlei interesse, nicht interess*, net interess*, ned interess*, interessiert mich nicht, interessiert mi*, interessieren mich nicht, interessiert mich null, interessieren mich null,
     interessiert nicht, interessiert keinen, interessiert niemand*, keinen bedarf, keinerlei bedarf, brauch* ich net, brauch* i ned, brauch* i net, brauch* das nicht, brauch* des ned, brauch* des net,

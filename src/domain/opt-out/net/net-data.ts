@@ -21,7 +21,9 @@ export interface NetData {
   readonly polite: string;
   /** Phrases whose words mean nothing of this: "no problem", "your tracking number". */
   readonly fine: string;
-  /** Contrast, exceptions, other times, other persons, play: an order to stop among them is reviewed. */
+  /**
+   * Contrast, exceptions, other times or persons, play: an order to stop beside them is reviewed.
+   */
   readonly doubt: string;
   /** What customers write about otherwise: orders, appointments, prices, times, goods. */
   readonly business: string;
