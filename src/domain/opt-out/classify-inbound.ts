@@ -23,11 +23,17 @@ export function classifyInbound(body: string): InboundIntent {
   const text = body.slice(0, MAX_READ);
   if (around.REACTION.test(text)) return { intent: 'none', ruleId: 'none.reaction' };
   const message = foldMessage(removeQuotes(text));
-  if (message.tokens.length === 0) return around.STOP_SIGNS.test(text) ? { intent: 'stop', ruleId: 'stop.sign' } : NONE;
+  if (message.tokens.length === 0) return readEmoji(text);
   const keyword = readKeywordMessage(message) ?? readOtherLanguage(message) ?? readTypo(message);
   if (keyword) return unlessPlayful(text, keyword);
   const read = readSentences(message);
+  if (read.intent === 'none' && around.REFUSAL_SIGNS.test(text)) return { intent: 'review', ruleId: 'review.emoji' };
   return unlessPlayful(text, read, around.LAUGHING_FACES);
+}
+
+function readEmoji(text: string): InboundIntent {
+  if (around.STOP_SIGNS.test(text)) return { intent: 'stop', ruleId: 'stop.sign' };
+  return around.REFUSAL_SIGNS.test(text) ? { intent: 'review', ruleId: 'review.emoji' } : NONE;
 }
 
 function readSentences(message: FoldedMessage): InboundIntent {
@@ -36,7 +42,8 @@ function readSentences(message: FoldedMessage): InboundIntent {
   const clause = readKeywordClause(message);
   const stop = readings.find(({ outcome }) => outcome === 'stop');
   if ((clause ?? stop) && !keeps) {
-    const doubted = overlaps(tags, DOUBTED) || isDoubtful(message, stop ? [stop.language] : languages);
+    const doubted =
+      isNegated(readings) || overlaps(tags, DOUBTED) || isDoubtful(message, stop ? [stop.language] : languages);
     if (clause && !doubted) return clause;
     if (clause || (stop && (doubted || stop.loose || isVague(stop, message))))
       return { intent: 'review', ruleId: `review.doubt.${stop?.language ?? languages[0] ?? 'en'}` };
@@ -62,6 +69,11 @@ function readSentences(message: FoldedMessage): InboundIntent {
 const WANTS_MESSAGES: ReadonlySet<string> = new Set(['keep', 'negated', 'scope']);
 const THING = maskOf(['thing']);
 const DOUBTED = maskOf(['thing', 'limit', 'stay']);
+
+/** "I did not want to unsubscribe, add me again." */
+function isNegated(readings: readonly Reading[]): boolean {
+  return readings.some(({ name, outcome }) => name === 'negated' && outcome === 'none');
+}
 
 /** A bare "stop it" within other words may speak to anyone about anything. */
 function isVague({ name }: Reading, { tokens }: FoldedMessage): boolean {
