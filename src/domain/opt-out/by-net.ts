@@ -2,7 +2,7 @@ import { isStopWord } from './by-keyword.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import type { Language } from './keywords/language.ts';
-import { ABOUT, AGAINST, ALONE, BUSINESS, buildNet, FINE, NEAR, type Net, type NetNode, NOT } from './net/build-net.ts';
+import { ABOUT, AGAINST, ALONE, BUSINESS, buildNet, type Net, type NetNode, NOT } from './net/build-net.ts';
 import { nets } from './net/index.ts';
 import { longestEntry } from './net/longest-entry.ts';
 
@@ -14,8 +14,9 @@ const MAX_SHORT = 8;
 
 /**
  * The last stage, for messages that nothing before has read: those that may be a wish to stop are
- * reviewed. They mention messages, a number, the sender or a list beside a refusal, a complaint or
- * a wrong person, or consist of a short refusal.
+ * reviewed. They mention messages, a number or a list, a refusal, a complaint or a wrong person,
+ * and nothing of an order or an appointment, or they are a short refusal. Our own lists: of words
+ * other than keywords, 47 CFR 64.1200(a)(10) asks what a reasonable person would understand.
  */
 export function readByNet(
   { tokens, clauses }: FoldedMessage,
@@ -55,18 +56,18 @@ function isShortRefusal({ root, short, polite }: Net, tokens: readonly string[])
   return rest.length > 0 && short.has(rest.join(' '));
 }
 
+/** `sign` is an entry that is enough by itself, `signs` are words that suggest a wish together. */
 function readSigns({ root, doubts }: Net, tokens: readonly string[], aboutThing: boolean): 'sign' | 'signs' | null {
-  const last = { [ABOUT]: -Infinity, [NEAR]: -Infinity, [AGAINST]: -Infinity, [NOT]: -Infinity };
-  const isNear = (a: keyof typeof last, b: keyof typeof last): boolean => Math.abs(last[a] - last[b]) <= MAX_APART;
+  let about = -Infinity;
+  let against = -Infinity;
   let weak = false;
   for (let at = 0; at < tokens.length; ) {
     const [kinds, length] = longestEntry(root, tokens, at);
     if (kinds & ALONE) return 'sign';
-    if (!(kinds & FINE)) {
-      for (const kind of [ABOUT, NEAR, AGAINST, NOT] as const) if (kinds & kind) last[kind] = at;
-      if (!aboutThing && isNear(ABOUT, AGAINST)) return 'signs';
-      weak ||= (kinds & AGAINST) !== 0 || ((kinds & ABOUT) !== 0 && tokens.length > 1);
-    }
+    if (kinds & ABOUT) about = at;
+    if (kinds & AGAINST) against = at;
+    if (!aboutThing && Math.abs(about - against) <= MAX_APART) return 'signs';
+    weak ||= (kinds & AGAINST) !== 0 || ((kinds & ABOUT) !== 0 && tokens.length > 1);
     at += Math.max(1, length);
   }
   return weak && !aboutThing && !isBusiness(doubts, tokens) ? 'signs' : null;

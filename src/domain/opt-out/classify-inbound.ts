@@ -1,4 +1,4 @@
-import { readByGrammar } from './by-grammar.ts';
+import { type GrammarReading, readByGrammar } from './by-grammar.ts';
 import { readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
 import { isDoubtful, readByNet } from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
@@ -15,9 +15,9 @@ const NONE: InboundIntent = { intent: 'none', ruleId: null };
 
 /**
  * Classifies an inbound message by fixed rules in a fixed order: whole message, keyword with
- * courtesies, other languages, typo, separate sentence, grammar. The standard is 47 CFR
- * 64.1200(a)(10) (any reasonable means) and CTIA (HELP, normal language). Of two readings the
- * opt-out wins, unless the words are negated or mean something else.
+ * courtesies, other languages, typo, separate sentence, grammar, signs for review. The standard is
+ * 47 CFR 64.1200(a)(10) (any reasonable means) and CTIA (HELP, normal language). Of two readings
+ * the opt-out wins, unless the words are negated, in doubt, or mean something else.
  */
 export function classifyInbound(body: string): InboundIntent {
   const text = body.slice(0, MAX_READ);
@@ -37,19 +37,28 @@ function readEmoji(text: string): InboundIntent {
 }
 
 function readSentences(message: FoldedMessage): InboundIntent {
-  const { readings, languages, tags } = readByGrammar(message);
-  const keeps = readings.some(({ name }) => name === 'keep');
+  const read = readByGrammar(message);
+  const keeps = read.readings.some(({ name }) => name === 'keep');
+  return readOrder(message, read, keeps) ?? readForReview(message, read, keeps);
+}
+
+/** An order to stop: an opt-out if nothing puts it in doubt. */
+function readOrder(message: FoldedMessage, read: GrammarReading, keeps: boolean): InboundIntent | null {
+  const { readings, languages, tags } = read;
   const clause = readKeywordClause(message);
   const stop = readings.find(({ outcome }) => outcome === 'stop');
-  if ((clause ?? stop) && !keeps) {
-    const doubted =
-      isNegated(readings) || overlaps(tags, DOUBTED) || isDoubtful(message, stop ? [stop.language] : languages);
-    if (clause && !doubted) return clause;
-    if (clause || (stop && (doubted || stop.loose || isVague(stop, message))))
-      return { intent: 'review', ruleId: `review.doubt.${stop?.language ?? languages[0] ?? 'en'}` };
-  }
-  if (stop && keeps) return { intent: 'review', ruleId: `review.keep.${stop.language}` };
-  if (stop) return { intent: 'stop', ruleId: `stop.${stop.name}.${stop.language}` };
+  if (keeps) return stop ? { intent: 'review', ruleId: `review.keep.${stop.language}` } : null;
+  if (!clause && !stop) return null;
+  const doubtful =
+    isNegated(readings) || overlaps(tags, DOUBTED) || isDoubtful(message, stop ? [stop.language] : languages);
+  if (clause && !doubtful) return clause;
+  if (!stop || doubtful || stop.loose || isVague(stop, message))
+    return { intent: 'review', ruleId: `review.doubt.${stop?.language ?? languages[0] ?? 'en'}` };
+  return { intent: 'stop', ruleId: `stop.${stop.name}.${stop.language}` };
+}
+
+function readForReview(message: FoldedMessage, read: GrammarReading, keeps: boolean): InboundIntent {
+  const { readings, languages, tags } = read;
   // Of two languages that know the words equally well, one may read an idiom in them.
   const readElsewhere = readings.filter(
     ({ outcome, name }) => outcome === 'none' && (name === 'idiom' || name === 'negated'),
@@ -64,10 +73,10 @@ function readSentences(message: FoldedMessage): InboundIntent {
   return wantsMessages ? NONE : (readByNet(message, languages, overlaps(tags, THING)) ?? NONE);
 }
 
-/** Beside these an order to stop may be about something else. */
 /** Rules that say what the message asks for instead. */
 const WANTS_MESSAGES: ReadonlySet<string> = new Set(['keep', 'negated', 'scope']);
 const THING = maskOf(['thing']);
+/** Beside these an order to stop may be about something else. */
 const DOUBTED = maskOf(['thing', 'limit', 'stay']);
 
 /** "I did not want to unsubscribe, add me again." */

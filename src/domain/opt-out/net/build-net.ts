@@ -4,15 +4,14 @@ import { languages } from '../languages/index.ts';
 import { list } from '../list.ts';
 import type { NetData } from './net-data.ts';
 
-/** What an entry says; a bit each. `SHORT` and `POLITE` count only in a message of nothing else. */
+/** What an entry says, a bit each: the fields of `NetData`. */
 export const ABOUT = 1;
-export const NEAR = 2;
-export const AGAINST = 4;
-export const NOT = 8;
-export const ALONE = 16;
-export const FINE = 32;
-export const DOUBT = 64;
-export const BUSINESS = 128;
+export const AGAINST = 2;
+export const NOT = 4;
+export const ALONE = 8;
+export const FINE = 16;
+export const DOUBT = 32;
+export const BUSINESS = 64;
 
 /** Entries by their words: whole words and beginnings of words apart. */
 export interface NetNode {
@@ -36,7 +35,6 @@ export function buildNet(data: NetData): Net {
   const idioms = languages.find(({ language }) => language === data.language)?.words.idiom ?? '';
   const kinds = [
     [data.about, ABOUT],
-    [data.near, NEAR],
     [data.against, AGAINST],
     [data.not, NOT],
     [`${data.fine}, ${idioms}`, FINE],

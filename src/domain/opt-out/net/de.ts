@@ -6,7 +6,6 @@ export const de: NetData = {
     abon*, abbo*, mitteilung*, benachricht*, kampagne*, angebot*, schreib*, angeschrieb*, anschreib*, zusend*, zuschick*, schick*, send*, message*, msg*, marketing, belästig*, stör*, simsen, infos,
     zuspam*, zugemüllt, zumüll*, promo*, aktionen, gutschein*, meldung*, meine nummer, meine handynummer, mein handy, mei nummer, mini nummere, wort, dene sms, dem verteiler, mein name, meinen namen,
     eure angebote, ihre angebote, eure aktionen, ihre aktionen, ihr laden, euer laden, hinweise, de sms, nummer, nr, diese nummer, dieser nummer`,
-  near: `nummer*, nr, handy*, natel, telefon*, mobil*, anschluss, ihr, ihre, ihren, ihrer, euch, eure, euren, eurer, dich, firma, laden, unternehmen, das, des, diese, dieser, davon, damit, sowas, zeug, name, namen, anruf*, leute, shop, rabatt*`,
   against: `stop*, stopp*, hör, hört, hörts, hören, aufhör*, aufzuhör*, schluss, ende, enden, beend*, abmeld*, abgemeld*, meldet mich, abbestell*, abzubestell*, austrag*, ausgetrag*, auszutrag*, kündig*,
     gekündigt, lösch*, gelösch*, entfern*, streich*, gestrich*, nehmt, rausnehm*, herausnehm*, raus, sperr*, block*, geblockt, meld*, gemeldet, anzeig*, anwalt*, anwält*, polizei, gericht*, klag*,
     verklag*, abmahn*, dsgvo, datenschutz*, verbraucherz*, bundesnetz*, illegal*, rechtswidrig*, verboten, unerlaubt*, unerwünscht*, ungefragt, unaufgefordert*, ungebeten*, nerv*, nerven, genervt, stör*,

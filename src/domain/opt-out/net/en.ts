@@ -8,8 +8,6 @@ export const en: NetData = {
     write to me, hit me up, hitting me up, hit my phone, my phone up, blow up, blowing up, blowin up, records, rolodex, crm, system, my number, my phone number, my info, my cell, my phone, word, keyword,
     code word, optin, opt in, these offers, your offers, your deals, your discounts, your coupons, your store, your brand, your product*, your business, your company, number, numbers, nmbr, my line,
     this line, this phone, send, sending, sends, sent me, updates, emails or texts, marketer*, offers, people like you, you people, you guys, yall people`,
-  near: `number*, nmbr, phone*, cell, mobile, line, this, these, those, you, u, yall, ya, yous, people, guys, company, business, store, shop, service, deals, deal, discount*, offer*, coupon*, news, updates,
-    update, info, call, calls, calling, name, sender, account holder, owner, program, stuff, things, who, them, it, that`,
   against: `stop*, stahp, cease*, desist, halt, discontinu*, terminat*, end, ends, ending, remove*, remov*, delet*, eras*, purge*, expunge, unlist, delist, opt, opting, opted, optout*, leave, drop, lose, block*,
     report*, mute*, muting, harass*, harras*, annoy*, irritat*, pester*, bother*, bug, bugs, bugging, sick, tired, fed up, enough, hate*, ridiculous, illegal*, unlawful*, lawyer*, attorney*, sue, suing,
     lawsuit, legal*, court, police, cops, scam*, fraud*, creep*, intrus*, invas*, unwanted, unsolicited, unwelcome, uninvited, nonsense, revok*, rescind*, withdraw*, withdr*, consent*, permission*,

@@ -6,7 +6,6 @@ export const es: NetData = {
     base de datos, bbdd, registro*, fichero*, sistema*, agenda, directorio, suscri*, suscrip*, envio de, envios, enviar*, envie*, envia*, mand*, escrib*, marketing, mercadeo, telemarket*, datos, basura,
     molest*, acos*, wasap*, mi numero, mi num, mi telefono, mi cel*, mi movil, palabra, sus ofertas, sus promos, sus productos, sus avisos, su tienda, su marca, vuestras promos, vuestras ofertas,
     mi nombre, numero, num, numeros, este numero`,
-  near: `numero*, num, nro, telefono*, tel, celular*, cel, celu, movil, linea, ustedes, uds, usted, vosotros, os, empresa*, compania, tienda*, negocio, oferta*, descuento*, informacion, info, esto, eso, estos, esos, nombre, senor*, cosas, llam*, gente, servicio*`,
   against: `stop*, paren, pare, parar, parad, parenle, parale, me saca, salirme, salirse, putas, putos, puta, cesen, molestos, detene*, deteng*, deten*, dej*, alto, basta, suspend*, cancel*, anul*, elimin*, borr*,
     borre*, sac*, saqu*, remov*, remuev*, retir*, exclu*, suprim*, baja*, bajen*, vaja, desuscri*, desub*, desvincul*, desafil*, bloque*, report*, denunci*, demand*, abogad*, policia, legal*, ilegal*,
     profeco, aepd, rgpd, lopd, consumidor*, harto*, harta*, hasta la madre, hasta el gorro, hasta las, cansa*, canse, fastidi*, molest*, aburr*, acos*, hostig*, jod*, ching*, rompe*, romper, rompan,

@@ -7,7 +7,6 @@ export const fr: NetData = {
     mailing*, reclame*, relance*, donnees, vos trucs, vos nouvelles, vos conneries, vos betises, vos niaiseries, vos affaires, nouvelles de vous, coordonnees, importun*, derang*, harcel*, appel*,
     mon numero, mon num, mon tel, mon telephone, mon cell, mes coordonnees, ce mot, vos offres, vos produits, vos alertes, vos rabais, vos promos, votre magasin, votre boutique, votre marque, mon nom,
     numero, num, numeros, ce numero, envoyer, envoi`,
-  near: `numero*, num, no de tel, telephone*, tel, tel portable, portable, natel, gsm, cell*, mobile, ligne, vous, tu, vot, votre, vos, ton, tes, entreprise, societe, magasin, boutique, offre*, infos, bons plans, service, ca, cela, ceci, ces, cette, truc*, trucs, nom, inscri*, gens, sa`,
   against: `stop*, arret*, arete*, cess*, halte, fin, finir, finissez, fini, termin*, resili*, annul*, suppr*, supri*, retir*, retrait, enlev*, efface*, effacer, ray*, radi*, biff*, tracer, tracez, ote*, oter,
     sort*, exclu*, bloqu*, signal*, report*, marre, ras le bol, assez, suffit, suffi, fatigu*, tanne*, ecoeur*, saoul*, soule*, soûl*, gonfl*, agac*, enerv*, gave*, chiant*, penible*, insupport*, derang*,
     importun*, harcel*, embet*, emmerd*, ennui*, ennuy*, lourd*, relou*, abus*, abuse, exager*, trop, illegal*, avocat*, plainte*, police, gendarm*, cnil, rgpd, justice, tribunal*, poursuit*, poursuiv*,

@@ -6,13 +6,11 @@ import type { Language } from '../keywords/language.ts';
  */
 export interface NetData {
   readonly language: Language;
-  /** Messages, advertising, lists and contacting. */
+  /** Messages, advertising, lists, numbers and contacting. */
   readonly about: string;
-  /** Numbers, senders and pronouns, which also stand in messages about anything else. */
-  readonly near: string;
   /** Removing, ending, annoyance, law, wrong persons, doubt about consent. */
   readonly against: string;
-  /** Negations and questions for reasons. */
+  /** Negations and questions for reasons: alone, they answer some question. */
   readonly not: string;
   /** Phrases that are enough by themselves, in a message of any length. */
   readonly alone: string;

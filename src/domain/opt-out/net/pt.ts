@@ -6,7 +6,6 @@ export const pt: NetData = {
     listas, cadastr*, base de dados, banco de dados, vossa base, registro*, registo*, agenda, mailing*, inscri*, subscri*, assinatura*, envi*, mand*, escrev*, marketing, telemarket*, divulgac*, disparo*,
     newsletter*, lixo, perturb*, incomod*, importun*, dados, zap*, whats*, meu numero, meu num, meu telefone, meu celular, meu cel, meu telemovel, meu contato, palavra, meu nome, suas ofertas, suas promos,
     suas promoc*, vossas ofertas, essas promoc*, esses avisos, seus produtos, sua loja, numero, num, numeros, esse numero, este numero, nesse numero`,
-  near: `numero*, num, nro, telefone*, tel, fone, celular*, cel, telemovel*, chip, linha, voces, vcs, vc, voce, vos, vossa*, vosso*, empresa*, loja*, oferta*, desconto*, novidad*, informac*, isso, isto, essas, esses, essa, nome, ligac*, ligar, gente, servico*, produtos`,
   against: `stop*, para, pare, parem, parar, parando, chega, basta, cess*, suspend*, cancel*, exclu*, remov*, delet*, apag*, elimin*, retir*, tir*, tira, tirem, tirar, risqu*, descadas*, descad*, desinscr*,
     desinsc*, dessubs*, desvincul*, sair, saia, saiam, bloque*, bloqu*, denunc*, process*, advogad*, policia, ilegal*, procon, anatel, anacom, cnpd, lgpd, rgpd, lei, deco, justica, tribunal*, cansad*,
     cansei, cansou, farto*, farta*, saco, odeio, irrit*, aborrec*, chat*, chateia*, chatead*, incomod*, perturb*, importun*, assedi*, insist*, persegu*, enche*, encher, encham, invas*, privacid*, consent*,
