@@ -1,9 +1,10 @@
 import type { FoldedMessage } from './fold-message.ts';
 import { applyRules, compileRules, type Reading } from './grammar/apply-rules.ts';
-import { buildLexicon, UNKNOWN } from './grammar/build-lexicon.ts';
+import { buildLexicon, type Lexicon, UNKNOWN } from './grammar/build-lexicon.ts';
 import { readClause } from './grammar/read-clause.ts';
 import { RULES } from './grammar/rules.ts';
-import { type Lexeme, overlaps } from './grammar/tags.ts';
+import { type Lexeme, maskOf, overlaps, type TagMask, union } from './grammar/tags.ts';
+import type { Language } from './keywords/language.ts';
 import { languages } from './languages/index.ts';
 
 const grammars = languages.map((data) => ({
@@ -23,9 +24,9 @@ const MIN_LISTED = 0.6;
  * language that knows fewer words than another adds only opt-outs, and none if the better one has
  * read the words as something else.
  */
-export function readByGrammar({ clauses, names }: FoldedMessage): readonly Reading[] {
+export function readByGrammar({ clauses, names }: FoldedMessage): GrammarReading {
   const tokens = clauses.flat();
-  const listed = grammars.map(({ lexicon }) => tokens.filter((token) => lexicon.root.next.has(token)).length);
+  const listed = grammars.map(({ lexicon }) => countListed(lexicon, tokens));
   const mostListed = Math.max(...listed);
   // Reading costs ten times as much as this count, most of it for misspellings.
   const candidates = grammars.filter((_, index) => listed[index]! >= mostListed * MIN_LISTED);
@@ -34,10 +35,28 @@ export function readByGrammar({ clauses, names }: FoldedMessage): readonly Readi
     return { grammar, lexemes, known: countKnown(clauses, lexemes) };
   });
   const most = Math.max(...read.map(({ known }) => known));
-  const best = withoutDenied(readAll(read.filter(({ known }) => known === most)));
-  if (best.some(({ outcome }) => outcome !== 'review')) return best;
-  const others = readAll(read.filter(({ known }) => known < most && known >= most * MIN_SHARE));
-  return [...best, ...others.filter(({ outcome }) => outcome === 'stop')];
+  const likely = read.filter(({ known }) => known >= most * MIN_SHARE);
+  const bestRead = likely.filter(({ known }) => known === most);
+  const tags = bestRead.flatMap(({ lexemes }) => lexemes.flat()).reduce(union, maskOf([]));
+  const likelyLanguages = likely.map(({ grammar }) => grammar.language);
+  const best = withoutDenied(readAll(bestRead));
+  if (best.some(({ outcome }) => outcome !== 'review')) return { readings: best, languages: likelyLanguages, tags };
+  const others = readAll(likely.filter(({ known }) => known < most)).filter(({ outcome }) => outcome === 'stop');
+  return { readings: [...best, ...others], languages: likelyLanguages, tags };
+}
+
+export interface GrammarReading {
+  readonly readings: readonly Reading[];
+  /** The languages that know most of the words. */
+  readonly languages: readonly Language[];
+  /** Everything that the words can be in the language that knows most of them. */
+  readonly tags: TagMask;
+}
+
+function countListed({ root }: Lexicon, tokens: readonly string[]): number {
+  let listed = 0;
+  for (const token of tokens) if (root.next.has(token)) listed++;
+  return listed;
 }
 
 type Read = { readonly grammar: Grammar; readonly lexemes: readonly (readonly Lexeme[])[]; readonly known: number };

@@ -52,6 +52,10 @@ export function readKeywordClause({ clauses }: FoldedMessage): InboundIntent | n
   return null;
 }
 
+export function isStopWord(word: string): boolean {
+  return stopByText.has(word);
+}
+
 /** "STPO": a message of one short word with one typing mistake. */
 export function readTypo({ tokens }: FoldedMessage): InboundIntent | null {
   const typed = tokens.join(' ');

@@ -1,9 +1,11 @@
-import { readByGrammar } from './by-grammar.ts';
+import { type GrammarReading, readByGrammar } from './by-grammar.ts';
 import { readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
+import { isDoubtful, readByNet } from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
 import * as around from './context.ts';
 import { type FoldedMessage, foldMessage, MAX_READ } from './fold-message.ts';
 import type { Reading } from './grammar/apply-rules.ts';
+import { maskOf, overlaps } from './grammar/tags.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import { removeQuotes } from './remove-quotes.ts';
 
@@ -13,31 +15,50 @@ const NONE: InboundIntent = { intent: 'none', ruleId: null };
 
 /**
  * Classifies an inbound message by fixed rules in a fixed order: whole message, keyword with
- * courtesies, other languages, typo, separate sentence, grammar. The standard is 47 CFR
- * 64.1200(a)(10) (any reasonable means) and CTIA (HELP, normal language). Of two readings the
- * opt-out wins, unless the words are negated or mean something else.
+ * courtesies, other languages, typo, separate sentence, grammar, signs for review. The standard is
+ * 47 CFR 64.1200(a)(10) (any reasonable means) and CTIA (HELP, normal language). Of two readings
+ * the opt-out wins, unless the words are negated, in doubt, or mean something else.
  */
 export function classifyInbound(body: string): InboundIntent {
   const text = body.slice(0, MAX_READ);
   if (around.REACTION.test(text)) return { intent: 'none', ruleId: 'none.reaction' };
   const message = foldMessage(removeQuotes(text));
-  if (message.tokens.length === 0) return around.STOP_SIGNS.test(text) ? { intent: 'stop', ruleId: 'stop.sign' } : NONE;
+  if (message.tokens.length === 0) return readEmoji(text);
   const keyword = readKeywordMessage(message) ?? readOtherLanguage(message) ?? readTypo(message);
   if (keyword) return unlessPlayful(text, keyword);
   const read = readSentences(message);
-  return read.ruleId?.startsWith('stop.request.') || read.ruleId?.startsWith('stop.clause.')
-    ? unlessPlayful(text, read, around.LAUGHING_FACES)
-    : read;
+  if (read.intent === 'none' && around.REFUSAL_SIGNS.test(text)) return { intent: 'review', ruleId: 'review.emoji' };
+  return unlessPlayful(text, read, around.LAUGHING_FACES);
+}
+
+function readEmoji(text: string): InboundIntent {
+  if (around.STOP_SIGNS.test(text)) return { intent: 'stop', ruleId: 'stop.sign' };
+  return around.REFUSAL_SIGNS.test(text) ? { intent: 'review', ruleId: 'review.emoji' } : NONE;
 }
 
 function readSentences(message: FoldedMessage): InboundIntent {
-  const readings = readByGrammar(message);
-  const keeps = readings.some(({ name }) => name === 'keep');
+  const read = readByGrammar(message);
+  const keeps = read.readings.some(({ name }) => name === 'keep');
+  return readOrder(message, read, keeps) ?? readForReview(message, read, keeps);
+}
+
+/** An order to stop: an opt-out if nothing puts it in doubt. */
+function readOrder(message: FoldedMessage, read: GrammarReading, keeps: boolean): InboundIntent | null {
+  const { readings, languages, tags } = read;
   const clause = readKeywordClause(message);
   const stop = readings.find(({ outcome }) => outcome === 'stop');
-  if (clause && !keeps) return clause;
-  if (stop && keeps) return { intent: 'review', ruleId: `review.keep.${stop.language}` };
-  if (stop) return { intent: 'stop', ruleId: `stop.${stop.name}.${stop.language}` };
+  if (keeps) return stop ? { intent: 'review', ruleId: `review.keep.${stop.language}` } : null;
+  if (!clause && !stop) return null;
+  const meansOther = isNegated(readings) || overlaps(tags, DOUBTED);
+  // A sentence that is only STOP is an opt-out by itself (47 CFR 64.1200(a)(10)), whatever follows.
+  if (clause && !meansOther) return clause;
+  if (!stop || meansOther || isDoubtful(message, [stop.language]) || stop.loose || isVague(stop, message))
+    return { intent: 'review', ruleId: `review.doubt.${stop?.language ?? languages[0] ?? 'en'}` };
+  return { intent: 'stop', ruleId: `stop.${stop.name}.${stop.language}` };
+}
+
+function readForReview(message: FoldedMessage, read: GrammarReading, keeps: boolean): InboundIntent {
+  const { readings, languages, tags } = read;
   // Of two languages that know the words equally well, one may read an idiom in them.
   const readElsewhere = readings.filter(
     ({ outcome, name }) => outcome === 'none' && (name === 'idiom' || name === 'negated'),
@@ -47,8 +68,28 @@ function readSentences(message: FoldedMessage): InboundIntent {
   const review = readings.find(
     (reading) => reading.outcome === 'review' && !isIdiom(reading) && !(keeps && reading.name === 'channel'),
   );
-  return review ? { intent: 'review', ruleId: `review.${review.name}.${review.language}` } : NONE;
+  if (review) return { intent: 'review', ruleId: `review.${review.name}.${review.language}` };
+  const wantsMessages = readings.some(({ name, outcome }) => outcome === 'none' && WANTS_MESSAGES.has(name));
+  return wantsMessages ? NONE : (readByNet(message, languages, overlaps(tags, THING)) ?? NONE);
 }
+
+/** Rules that say what the message asks for instead. */
+const WANTS_MESSAGES: ReadonlySet<string> = new Set(['keep', 'negated', 'scope']);
+const THING = maskOf(['thing']);
+/** Beside these an order to stop may be about something else. */
+const DOUBTED = maskOf(['thing', 'limit', 'stay']);
+
+/** "I did not want to unsubscribe, add me again." */
+function isNegated(readings: readonly Reading[]): boolean {
+  return readings.some(({ name, outcome }) => name === 'negated' && outcome === 'none');
+}
+
+/** A bare "stop it" within other words may speak to anyone about anything. */
+function isVague({ name }: Reading, { tokens }: FoldedMessage): boolean {
+  return name === 'request' && tokens.length > MAX_BARE;
+}
+
+const MAX_BARE = 5;
 
 /** "haha stop it" is more often praise than an opt-out: a person decides. */
 function unlessPlayful(text: string, read: InboundIntent, alsoIf?: RegExp): InboundIntent {

@@ -98,3 +98,6 @@ export const REACTION = new RegExp(
 
 /** A message of stop-sign emoji only is a stop. */
 export const STOP_SIGNS = /^\s*(?:[\u{1f6d1}\u{26d4}\u{1f6ab}]\u{fe0f}?\s*)+$/u;
+
+/** Signs of refusal beside other words or emoji: a person decides what they refuse. */
+export const REFUSAL_SIGNS = /[\u{1f6d1}\u{26d4}\u{1f6ab}\u{274c}\u{1f595}\u{1f4f5}\u{1f645}\u{1f44e}]/u;

@@ -142,6 +142,32 @@ test('an ambiguous message is flagged for review and does not opt out', () => {
   expect(intents(...texts)).toEqual(all('review', texts));
 });
 
+test('a message that may be a wish to stop is reviewed, in each language that the grammar reads', () => {
+  const texts = list(`
+    no thanks | who put me on here | these alerts are no use to me | I know my rights |
+    non merci | qui m'a inscrit là-dessus | c'est du harcèlement | vos offres ne m'intéressent absolument pas |
+    ya no compro con ustedes | quién me metió aquí | métanse sus mensajes por donde les quepan |
+    nein danke | wer hat mich hier eingetragen | steckt euch die SMS sonstwohin |
+    dispenso | quem me colocou aqui | vou abrir reclamação no Procon`);
+  expect(intents(...texts)).toEqual(all('review', texts));
+});
+
+test('an order to stop with a contrast, another person, a name or another object is reviewed', () => {
+  const texts = list(`
+    stop sending me the men's deals, I want women's | omg stop it you're too kind | Thanks for not giving up on me |
+    no me manden de hombre, quiero ofertas de mujer | arrêtez les pubs homme, je veux celles pour femme |
+    Call me don't text, I'm driving`);
+  expect(intents(...texts)).toEqual(all('review', texts));
+});
+
+test('everyday messages are not reviewed', () => {
+  const texts = list(`
+    where do I park | my parcel is late | is the sale still on? | ok see you then | the food was cold |
+    vous êtes ouverts dimanche? | merci beaucoup bonne journée | tienen talla 38? | llego en 5 minutos |
+    was kostet das? | bin unterwegs, danke | quanto custa o frete | bom fim de semana`);
+  expect(intents(...texts)).toEqual(all('none', texts));
+});
+
 test('help keywords request help, alone or with polite words', () => {
   const texts = list(`
     HELP | help! | Info | help please | AYUDA | ayuda por favor | aide | Hilfe | AJUDA | help me`);
@@ -252,3 +278,10 @@ test('what stands beyond the first 10,000 characters takes no time', () => {
   classifyInbound('a'.repeat(1_000_000));
   expect(performance.now() - started).toBeLessThan(1_000);
 });
+
+test.each(['STOP, I have asked before', 'I told you three times already. STOP.', 'Stop! My lawyer knows.'])(
+  'a sentence that is only STOP opts out, whatever stands beside it: %s',
+  (text) => {
+    expect(classifyInbound(text).intent).toBe('stop');
+  },
+);

@@ -5,17 +5,22 @@ const corpus = readCorpus();
 const languages = ['all', 'en', 'es', 'fr', 'pt', 'de'];
 const of = (language: string) => corpus.filter((message) => language === 'all' || message.language === language);
 
-test.each(languages)('at least 98 %% of the wishes to stop are opted out or reviewed: %s', (language) => {
-  expect(recallOf(scoreOf(of(language)))).toBeGreaterThanOrEqual(0.98);
+test.each(languages)('at least 99 %% of the wishes to stop are opted out or reviewed: %s', (language) => {
+  expect(recallOf(scoreOf(of(language)))).toBeGreaterThanOrEqual(0.99);
 });
 
-test.each(languages)('at most 1 %% of the other messages are opted out: %s', (language) => {
-  expect(falseShareOf(scoreOf(of(language)))).toBeLessThanOrEqual(0.01);
+test.each(languages)('at most 0.5 %% of the other messages are opted out: %s', (language) => {
+  expect(falseShareOf(scoreOf(of(language)))).toBeLessThanOrEqual(0.005);
 });
 
-test('the corpus has at least 1,500 messages, and at least 10 wishes to stop in each language', () => {
+test.each(languages)('at most 40 %% of the other messages are reviewed: %s', (language) => {
+  const { others, falseReviews } = scoreOf(of(language));
+  expect(falseReviews / others).toBeLessThanOrEqual(0.4);
+});
+
+test('the corpus has at least 4,500 messages, and at least 10 wishes to stop in each language', () => {
   const counts = [...new Set(corpus.map(({ language }) => language))].map((language) => scoreOf(of(language)).wishes);
-  expect(corpus.length).toBeGreaterThanOrEqual(1500);
+  expect(corpus.length).toBeGreaterThanOrEqual(4500);
   expect(counts).toHaveLength(18);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
 });

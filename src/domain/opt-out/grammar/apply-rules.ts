@@ -1,4 +1,5 @@
 import type { Language } from '../keywords/language.ts';
+import { UNKNOWN } from './build-lexicon.ts';
 import { findPattern, openings } from './find-pattern.ts';
 import type { Pattern } from './pattern.ts';
 import { parsePatterns } from './pattern.ts';
@@ -16,6 +17,8 @@ export interface Reading {
   readonly outcome: Outcome;
   readonly name: string;
   readonly language: Language;
+  /** Whether words that the language does not list stand inside. */
+  readonly loose: boolean;
 }
 
 export function compileRules(rules: Rules): readonly Rule[] {
@@ -37,13 +40,21 @@ export function applyRules(rules: readonly Rule[], lexemes: readonly Lexeme[], l
         const end = findPattern(pattern, clause, start);
         if (end < 0 || owned[end]) continue;
         owned.fill(1, start, end + 1);
-        readings.push({ outcome, name, language });
+        readings.push({ outcome, name, language, loose: hasUnknown(lexemes, start, end) });
       }
     }
   }
   return readings;
 }
 
+function hasUnknown(lexemes: readonly Lexeme[], start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at++) {
+    if (overlaps(lexemes[at]!, UNKNOWN) && !overlaps(lexemes[at]!, NAMED)) return true;
+  }
+  return false;
+}
+
+const NAMED = maskOf(['name']);
 const NONE: TagMask = maskOf([]);
 
 /** Most patterns need a word that the clause does not have at all. */

@@ -10,10 +10,14 @@ const UMLAUTS: readonly (readonly [string, string])[] = [
 /** The folded words of each entry: "mand(e|en)" is two entries, and "löschen" also "loeschen". */
 export function expandWords(text: string): readonly (readonly string[])[] {
   return list(text)
-    .flatMap(expandForms)
-    .flatMap(withUmlautsSpelledOut)
+    .flatMap(expandSpellings)
     .map((entry) => foldMessage(entry).tokens)
     .filter((words) => words.length > 0);
+}
+
+/** The spellings of one entry, not folded. */
+export function expandSpellings(entry: string): readonly string[] {
+  return expandForms(entry).flatMap(withUmlautsSpelledOut);
 }
 
 function expandForms(entry: string): readonly string[] {

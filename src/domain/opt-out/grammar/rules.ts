@@ -30,6 +30,7 @@ export const RULES: Rules = [
     'negated',
     [
       'why not you stop',
+      'why +not +stop $',
       'why cant you stop',
       'why denied you stop',
       'you +not stop',
