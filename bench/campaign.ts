@@ -3,6 +3,7 @@ import { fillContacts, vacuum } from './contacts.ts';
 import type { Account, Bench } from './stage.ts';
 
 export const BODY = 'Hi {{ first_name }}, our spring offer starts today. Reply STOP to opt out.';
+const ORDER_BODY = 'Hi {{ first_name }}, your order left the shop today. Reply STOP to opt out.';
 
 /** Creates an account with a number, credits, and contacts outside quiet hours. */
 export async function senderAccount(bench: Bench, contacts: number): Promise<Account> {
@@ -23,7 +24,7 @@ export async function launch(
     audience: { include: { all: true } },
     name: 'Bench',
     purpose,
-    body: BODY,
+    body: purpose === 'marketing' ? BODY : ORDER_BODY,
   });
   const { id } = campaign as { id: string };
   const { preflight_token: token } = await call(key, 'campaigns.preflight', { campaign_id: id });
