@@ -1,7 +1,7 @@
 import type { MarketingSign } from './finding.ts';
 import type { Match as PhraseMatch } from './phrase-matcher.ts';
 import { type Sign, signAt } from './sign.ts';
-import type { Signal } from './signal.ts';
+import type { Category, Signal } from './signal.ts';
 import { styleOf } from './style.ts';
 import type { Token } from './token.ts';
 
@@ -13,7 +13,7 @@ export const MARKETING_THRESHOLD = 1;
 /** How much of the weak signs a transactional phrase outweighs. */
 const TRANSACTIONAL_SHARE = 0.6;
 /** How much more weak signs count in a message that contains nothing transactional. */
-const ADVERTISING_FACTOR = 1.6;
+const ADVERTISING_FACTOR = 1.7;
 /** An amount of money is a weak sign where nothing says what it was for. */
 const UNEXPLAINED_AMOUNT = 0.4;
 /** What remains of a strong sign that the transaction of its sentence explains. */
@@ -22,6 +22,13 @@ const EXPLAINED_SHARE = 0.5;
 const MAX_EXPLAINED = 1;
 /** Sums of tenths are not exact. */
 const PRECISION = 1e-9;
+
+/** A product that carriers forbid is named to sell it, unless the message is about a transaction. */
+const SOLICITED = 0.65;
+/** Notices also name alcohol, tobacco and firearms: "No smoking in the hall". */
+const MENTIONED = 0.4;
+const MENTIONED_IN_NOTICES: ReadonlySet<string> = new Set<Category>(['alcohol', 'tobacco', 'firearms']);
+const NOT_SOLD: ReadonlySet<string> = new Set<Category>(['hate', 'political']);
 
 const MARKETING_SIGNS: ReadonlySet<string> = new Set<MarketingSign>([
   'offer',
@@ -43,12 +50,17 @@ export interface MarketingScore {
  * Strong signs count whatever other sentences say, unless the transaction of their own sentence
  * explains them: an order with an offer is marketing. Transactional phrases outweigh weak signs.
  */
-export function scoreMarketing(text: string, tokens: readonly Token[], matches: readonly Match[]): MarketingScore {
+export function scoreMarketing(
+  text: string,
+  tokens: readonly Token[],
+  matches: readonly Match[],
+  categories: readonly Sign[],
+): MarketingScore {
   const sentences = weighSentences(tokens, matches);
   const seen = new Set<string>();
   const found: MarketingMatch[] = [];
   let strong = 0;
-  let weak = styleOf(text, tokens);
+  let weak = styleOf(text, tokens) + weighProducts(categories);
   let transactional = 0;
   for (const match of matches) {
     const { signal, weight, from, to } = match;
@@ -72,6 +84,14 @@ export function scoreMarketing(text: string, tokens: readonly Token[], matches: 
   const score = strong + counted;
   const marketing = score >= MARKETING_THRESHOLD - PRECISION;
   return { score, marketing, signs: marketing ? signsOf(text, tokens, found) : [] };
+}
+
+/** The restricted product that is a sign of marketing most. */
+function weighProducts(categories: readonly Sign[]): number {
+  let weight = 0;
+  for (const { rule } of categories)
+    if (!NOT_SOLD.has(rule)) weight = Math.max(weight, MENTIONED_IN_NOTICES.has(rule) ? MENTIONED : SOLICITED);
+  return weight;
 }
 
 function isMarketing(match: Match): match is MarketingMatch {

@@ -8,6 +8,14 @@ export const transactionalEn: Vocabulary = [
     `
     (your|the|this) (order|orders|package|packages|parcel|delivery|shipment|item|items|prescription|prescriptions|rx|refill|appointment|appt|reservation|booking|table|payment|invoice|bill|statement|account|balance|refund|return|exchange|claim|ticket|case|request|application|subscription|membership|plan|policy|deposit|transfer|withdrawal|transaction|card|password|passcode|pin|code|login|profile|visit|test results|results|lab results|report|car|vehicle|repair|driver|courier|technician|flight|gate|boarding pass|room|ride|trip|session|class|lesson|enrollment|registration|document|documents|contract|lease|rent|service|meter|usage|data usage|autopay|auto pay|direct deposit|paycheck|paystub|timesheet|shift|interview|pet|child|student|grade|homework|library|hold|loan payment|mortgage payment|premium|copay|tax return|passport|visa|license|certificate|warranty|device|equipment|luggage|bag was|locker|pickup|pick up|quote|feedback|survey|complaint|inquiry|message|voicemail|email address|phone number|address|verification|confirmation|receipt|purchase of|purchase at|laundry|dry cleaning|food|meal|groceries|takeout|trial|free trial|gift card order|wait|place in line|turn|key|keys|reward balance|points balance|doctor|dentist|provider|therapist|stylist)
     (order|booking|reservation|confirmation|tracking|reference|ref|invoice|case|ticket|claim|account|policy|rx|flight|room|locker|gate) (no|number|num|id|code|is|#|&)
+    to reschedule (your|it|the|this|an)
+    (reschedule|confirm|cancel|modify) your
+    your (* |)(* |)order is (in|here|back|back ordered|being|almost)
+    you (bought|purchased|paid|sent|transferred|withdrew|deposited|returned|reserved|rented|donated)
+    (posted|cleared|settled|debited|credited|deducted|deposited) (on|to|in|from|today|at)
+    (show|present|scan) (this|the|your) (qr|qr code|code|barcode|ticket|tickets|pass)
+    (summary|recap|breakdown) (for|of|is)
+    (spend|spending|usage|activity|account|trip|order|visit) (summary|recap|report)
     order (confirmed|received|shipped|placed|update|ready|delayed|canceled|cancelled|complete|is|was|has|from|of)
     (has|have|was|were|been|is|are|is now|has now) (shipped|delivered|dispatched|confirmed|received|canceled|cancelled|rescheduled|scheduled|processed|approved|declined|completed|updated|changed|delayed|returned|refunded|charged|paid|posted|reset|locked|activated|deactivated|renewed|ready|ready for pickup|ready for pick up|out for delivery|on its way|on the way|on time|due|overdue|past due|arriving|expected|assigned|submitted|reopened|resolved|closed|picked up|dropped off|booked|verified|enrolled|issued|deposited|debited|credited|scheduled for|set for|boarding)
     (shipped|delivered|dispatched)
@@ -48,8 +56,16 @@ export const transactionalEn: Vocabulary = [
     (dose|medication|refills|pharmacy|vaccine|lab|blood work|copay|patient|dr|clinic)
     (w2|w 2|1099|tax form|paystub|pay stub|payroll|direct deposit|timesheet|shift)
     you (requested|asked|ordered|booked|scheduled|signed up|checked in|placed|opted)
-    $ (at|from|on|to|is|has|have|in|due|by)
+    $ (is|has|have|due)
     (as|per) (requested|your request|you requested)
+    `,
+  ],
+  [
+    'transactional',
+    0.5,
+    `
+    $ (at|from|on|to|in|by)
+    your (* |)(* |)(was|were|has been|have been|had been)
     `,
   ],
   [
