@@ -6,6 +6,8 @@ export const categories: CategoryVocabulary = [
     'cannabis',
     1,
     `
+    (free|preroll|roll|rolled|infused) (joint|joints|blunt|blunts|dab|dabs|eighth|edible|edibles|bong)
+    weed (be|is|will|for|at|on|and|menu|that|you|your|all|out)
     (live|hash) (rosin|resin)
     (weed|cannabis) (delivered|delivery|drop off)
     (# |)(infused|thc|canna) (brownies|chocolate|drinks|seltzer|cookies)
@@ -106,6 +108,8 @@ export const categories: CategoryVocabulary = [
     'cryptocurrency',
     1,
     `
+    (send|transfer|deposit) # (btc|eth|bitcoin|usdt|sol|xrp|doge) (* |)(* )
+    (elon|elons|musk|musks|tesla|vitalik) (* |)(giveaway|airdrop|crypto|btc|bitcoin)
     (stake|staking|lend|lock) (your |)(eth|btc|bitcoin|crypto|coins|tokens|usdt|solana)
     % apy (on|with|in) (your |)(crypto|usdt|usdc|eth|btc|stablecoins|coins|tokens|staking)
     (bitcoin|btc|eth|ethereum|crypto|solana|usdt|dogecoin|xrp) (* |)(* |)(last month|this week|last week|in # days|join|group|guaranteed|daily|double|doubled|pump|bull run|bonus|staking|yields|yield|millionaire|before it)
@@ -121,6 +125,9 @@ export const categories: CategoryVocabulary = [
     'get_rich_quick',
     1,
     `
+    (data entry|virtual assistant|package handler|product tester|hotel reviewer|app reviewer|customer service rep) (* |)(* |)(no experience|from home|remote|work from|on telegram|on whatsapp)
+    (hiring|recruiting|recruits) (remote|remotely|online workers|work from home|from home)
+    (resume|cv|details|name|message) (* |)(on|via|to|through|by) (telegram|whatsapp|our telegram|our whatsapp)
     (remote|part time|online|flexible|easy|simple|home based|wfh|work from home) (job|jobs|work|position|positions|role|opportunity|gig) (* |)(* |)(* |)(* |)(* |)(* |)($|#|earn|paid|daily|hours a day|pays|whatsapp|telegram)
     $ (- |to |)$ (daily|a day|per day|a week|weekly|per week) (pay|salary|income|cash|from|working|just|for|no|paid|part|by|doing|liking)
     $ (daily|a day|per day) (pay|salary|income|from home|working|easily|guaranteed|online|liking|paid|for)

@@ -6,6 +6,7 @@ export const de: Vocabulary = [
     'offer',
     1.2,
     `
+    (doppelte|dreifache|extra|#fache|bonus) (treuepunkte|punkte|bonuspunkte|payback punkte|meilen|herzen)
     (euro|eur|$) (gunstiger|billiger|gespart|reduziert|weniger|sparen)
     (nur|fur) (#|$) (euro|) (statt|pro|im)
     (spende|spenden) (von|in hohe von|sie)
@@ -54,6 +55,8 @@ export const de: Vocabulary = [
     'call_to_buy',
     1.2,
     `
+    (schnapp|schnappt|krall|angel|sicher|hol) (sie |)(dir|euch|ihn|es|ihnen)
+    (schnapp|hol) (sie|ihn|es) dir
     (reservieren|reserviere|buchen|buche|sichern|bestellen) (sie |)(ihren|deinen|einen|ihr|dein|ihre|deine) (tisch|platz|termin|ticket|tickets|karten|zimmer|probetraining|plaetze|platze) (* |)(* |)(unter|jetzt|online|auf|bei|heute|noch|@|hier|fur)
     (werben sie|werbe|wirb) (einen|freunde|jetzt|deine|ihre|ein)
     (spenden sie|spende|helfen sie|hilf uns|lerne|lernen sie|bewirb dich|bewerben sie sich|lade (die|unsere)|laden sie (die|unsere)|unterstutzen sie)
@@ -68,6 +71,8 @@ export const de: Vocabulary = [
     'promotion',
     1.2,
     `
+    (ist|sind) (wieder|endlich) (da|in deiner|erhaltlich|im shop|verfugbar|zuruck|auf lager|in ihrer)
+    (lieblingsjeans|lieblingsstuck|lieblingsstucke|lieblingsteil|wunschzettel|merkzettel|lieblingspizza)
     (unsere|unsere|unser) (neuen|neue|neuer|neues) (* )
     (neu|ab heute|ab sofort|ab morgen) (in|bei|im) (allen|unserem|unseren|ihrer|deiner|uns|der) (* |)(filiale|filialen|shop|sortiment|markt|laden|restaurant|geschaft|store|stores)
     (schon|bereits) (probiert|entdeckt|gesehen|getestet|gehort)

@@ -6,6 +6,11 @@ export const es: Vocabulary = [
     'offer',
     1.2,
     `
+    (oferta|ofertas|regalo|bono|cupon|descuento|promo) (de |)(bienvenida|cumpleanos|verano|invierno|otono|primavera|navidad|lanzamiento|aniversario|fin de semana)
+    (% |$ )(de |)(descuento|regalo|dto|saldo extra) (en|para|por|con|al|sobre|a)
+    (todo|toda|todos|todas) (* |)(* |)(al|a|con|desde|por) (el |)(%|$|mitad)
+    (cierre|fin|final|cambio) de temporada
+    # (tacos|cervezas|pizzas|hamburguesas|copas|menus|piezas|camisetas|pares|entradas|noches|cafes|empanadas|kilos) (por|a|desde) (solo |)$
     (al|por el) (doble|triple) de
     (tu|un|una) (donativo|donacion) de $
     (dos|2) (al|por el) precio de (uno|1)
@@ -53,6 +58,8 @@ export const es: Vocabulary = [
     'call_to_buy',
     1.2,
     `
+    te (esperamos|invitamos)
+    (os|los|las) esperamos (en|a|este|con|hoy|para)
     (ayudanos|dona|colabora|hazte) (a|con|socio|socia|ya|hoy)
     (reserva|reserve|aparta|agenda|solicita|pide) (tu|su|una|tus|ahora|cita|mesa|plaza|tu hora|tu mesa|tu plaza) (* |)(ya|hoy|ahora|en|respondiendo|llamando|aqui|antes|gratis|con)
     ven a (celebrar|celebrarlo|probar|conocer|ver|visitar|disfrutar|vernos|por|conocernos|descubrir|comer|cenar)

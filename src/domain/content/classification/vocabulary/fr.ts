@@ -68,6 +68,10 @@ export const fr: Vocabulary = [
     'promotion',
     1.2,
     `
+    (nos|notre) (# ans|anniversaire|dixieme anniversaire)
+    (entree|acces) (libre|gratuite|gratuit)
+    venez (nombreux|nombreuses|en famille|entre amis|feter|deguster|gouter|decouvrir)
+    (degustation|vide grenier|marche de noel|atelier|vernissage|journee decouverte) (de|gratuite|au|ce|samedi|dimanche|vendredi|offerte)
     (menu|carte|formule|plat|soiree|brunch) (degustation|du jour|d automne|d ete|d hiver|de noel|de printemps|special|speciale|du midi|de fete|a volonte)
     (concert|musique|dj) (live|en live|ce|samedi|vendredi)
     (a vendre|a louer|visite virtuelle|nouveau bien|maison # pieces|appartement # pieces)
@@ -94,6 +98,8 @@ export const fr: Vocabulary = [
     'transactional',
     1,
     `
+    (a|avez|as|avons|un|pris|ce|le|de|du|prochain) (rendez vous|rdv)
+    (votre|ton|son) (enfant|fils|fille|chien|chat|vehicule|voiture|rappel|traitement)
     (votre|ton|la|le|cette|ce) (commande|colis|livraison|rendez vous|rdv|reservation|paiement|facture|compte|solde|remboursement|code|mot de passe|ordonnance|achat|vol|table|demande|abonnement|carte|recu|virement|contrat|chauffeur|livreur|cours|consultation|dossier|pret|echeance|retour|prelevement|document|seance|train|visite|intervention)
     (a ete|est|sera|ont ete) (expediee|expedie|livree|livre|confirmee|confirme|annulee|annule|recu|recue|pret|prete|en route|en cours|validee|valide|acceptee|refuse|refusee|traite|traitee|reporte|reportee|bloque|active|disponible en point|programme|rembourse|remboursee|applique|appliquee|debite)
     (rappel|code de verification|code de securite|code de connexion|ne le partagez|ne partagez|ne communiquez|numero de suivi|suivi|suivez votre|suivre|en cours de livraison|repondez|confirmer|reporter|nous avons bien recu|nous avons recu|merci pour votre (achat|commande|paiement|visite|confiance)|prelevement|debite|virement|echeance|retrait|connexion|dr|docteur|point relais|arrivera|retard)

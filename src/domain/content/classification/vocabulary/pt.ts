@@ -6,6 +6,8 @@ export const pt: Vocabulary = [
     'offer',
     1.2,
     `
+    (tem|ganha|ganham|com|leva) % (na|no|em|de|off|nas|nos)
+    (cliente|clientes) (especial|vip|fiel|fidelidade) (tem|ganha|ganham|paga)
     em dobro
     (uma |sua |)doacao de $
     (por|a) $ (cada|no|na|ate|so|somente|a unidade)
@@ -62,6 +64,8 @@ export const pt: Vocabulary = [
     'promotion',
     1.2,
     `
+    (chegou|chegaram|vem ai|lancamos|apresentamos|estreou) (o|a|os|as|nosso|nossa|uma|um) (novo|nova|novos|novas|melhor|sabor|colecao|linha|verao|inverno)
+    (passa|passe|vem|venha|corre|cola) (aqui|la|na|no) (* |)(e |)(prova|provar|experimenta|conferir|ver|conhecer|com|hoje|garantir|aproveitar)
     (matriculas|inscricoes|vendas|pre venda) (abertas|abertos|aberta|prorrogadas|com)
     (musica ao vivo|show ao vivo|rodizio|happy hour|open bar|noite de)
     (apartamento|casa|apto) (a venda|# quartos|para alugar|com # quartos)

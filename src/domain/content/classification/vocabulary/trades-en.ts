@@ -9,6 +9,10 @@ export const tradesEn: Vocabulary = [
     'offer',
     1.2,
     `
+    (double|triple) your (points|rewards|stars|miles|impact|gift|entries|money)
+    (pocket|bank|score|earn|collect) $ for (each|every) (friend|referral|person)
+    (referral|invite) (link|code) is (inside|here|ready|waiting|below|live)
+    free * with (any|every|a|your) (purchase|order|entree|$|# |$ (order|purchase))
     well each get
     youll (each|both) (get|receive|earn)
     you (each|both) (get|earn|receive|save)
@@ -55,13 +59,16 @@ export const tradesEn: Vocabulary = [
     (aerate|clean|wash|detail|inspect|paint|seal|mow|treat|service|tune|trim|fix|refresh|haul|pump) (* |)(* |)for $
     $ (an hour|hr|hourly|per hour) (plus|and|to start|starting|with)
     (two|three|2|3|4|#) for $
-    (under|below) $
+    (homes|condos|houses|gifts|finds|styles|everything|looks|picks|outfits|dinners|meals|rooms|flights|getaways|toys|faves) (under|below) $
     `,
   ],
   [
     'urgency',
     0.7,
     `
+    only # (hours|days|minutes) (left|remaining|to go)
+    (selling|sell|going) (out |)fast
+    (lands|arrives|launches|debuts|releases|opens|drops|premieres) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|today|tomorrow|at midnight|this|next)
     last call (for|on|to)
     (points|stars|rewards|miles|credits|perks|coupon|offer|gift|discount) (is |are |)(about to expire|expiring|expire soon|expires soon|expire tomorrow|expires tomorrow|expire tonight|expires tonight)
     (prices|price|rates|fees) (jump|jumps|climb|climbs|increase|increases|go up|goes up|rise|rises) (on|after|at|in|soon|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
@@ -78,6 +85,9 @@ export const tradesEn: Vocabulary = [
     'call_to_buy',
     1,
     `
+    (get|request|download|grab) (the|our|a|your) (* |)(syllabus|brochure|lookbook|catalog|ebook|info kit|prospectus|course guide|course catalog|buyers guide|sellers guide)
+    set (a|your) (reminder|alarm|alert) (@|at|for the (drop|sale|launch))
+    (join|enter|share) (it |now |)(and|to) (pocket|win|earn|save|get)
     (order|shop|book|buy|browse|reserve) (from|on|in|through|via|with|using) (our|the) (* |)app
     (compare|check|get|see) (rates|quotes|prices|plans|quote|rate) (in # min|in # minutes|now|today|@|at @|free|online|from|for free)
     compare (in|now|today|@|and save)
@@ -118,6 +128,13 @@ export const tradesEn: Vocabulary = [
     'promotion',
     1,
     `
+    (registration|enrollment|admission|admissions|voting|sign up|signups|booking|bookings|reservations|auditions|applications|nominations|tryouts) (is|are) (now |officially |finally |)open
+    (chance|forecast) of (tacos|pizza|wings|fun|savings|margaritas|sunshine and|deals|donuts|brews|burgers|smiles)
+    (your|a new|a) (future|career|journey|adventure|dream job) (in * |)(starts|begins|awaits)
+    (bootcamp|academy|cohort|masterclass|course|courses|training|workshop|workshops|retreat|camp|classes|semester) (begins|starts|forming|now open|is open|opens|kicks off) (* |)(* |)(enroll|apply|register|get|spots|seats|join|save)
+    (did you |)(forget|forgot|forgotten) about us
+    (items|item|things|something|goodies|picks|faves) in your (bag|cart|basket|wishlist) (is|are|sell|selling|wont|still|almost|going)
+    (new|on|onto) (on |)the market
     (costing|costs|charging|charges|paying|spending|overcharged) (you |)(way |far |)too much
     know (someone|anyone|a friend|somebody) (who|that|whod|looking|interested|in|thinking|selling|buying)
     (our|the) (* |)(* |)(are|is) (ripe|fresh|hot|ready for you|calling|waiting for you|here for|blooming|in bloom|stocked|fully stocked|overflowing|loaded|packed)
@@ -168,7 +185,7 @@ export const tradesEn: Vocabulary = [
     (do you|you) (deserve|deserves|earned it)
     `,
   ],
-  ['price', 0.5, '(for|under|below|ea|each) $\n$ (each|ea|plus|menu|total value)\n(dollar|dollars) menu'],
+  ['price', 0.5, '(for|ea|each) $\n$ (each|ea|plus|menu|total value)\n(dollar|dollars) menu'],
   [
     'call_to_buy',
     0.5,
