@@ -13,7 +13,7 @@ export const MARKETING_THRESHOLD = 1;
 /** How much of the weak signs a transactional phrase outweighs. */
 const TRANSACTIONAL_SHARE = 0.6;
 /** How much more weak signs count in a message that contains nothing transactional. */
-const ADVERTISING_FACTOR = 1.7;
+const ADVERTISING_FACTOR = 1.6;
 /** An amount of money is a weak sign where nothing says what it was for. */
 const UNEXPLAINED_AMOUNT = 0.4;
 /** What remains of a strong sign that the transaction of its sentence explains. */
@@ -23,7 +23,7 @@ const MAX_EXPLAINED = 1;
 /** Sums of tenths are not exact. */
 const PRECISION = 1e-9;
 
-/** A product that carriers forbid is named to sell it, unless the message is about a transaction. */
+/** A forbidden product is named to sell it, unless the message is about a transaction. */
 const SOLICITED = 0.65;
 /** Notices also name alcohol, tobacco and firearms: "No smoking in the hall". */
 const MENTIONED = 0.4;

@@ -9,6 +9,8 @@ export const tradesEn: Vocabulary = [
     'offer',
     1.2,
     `
+    (no charge|no cost|on the house|its free|free of charge) (for (you|either|your|both|the first|new|first time|members|kids|veterans|seniors)|to (try|join|attend|enter))
+    free (in home|at home|no obligation|on site|same day|virtual|in store|online|design) (* |)(estimate|estimates|consultation|consultations|quote|quotes|demo|assessment|inspection|measure|trial|fitting|class|event)
     (double|triple) your (points|rewards|stars|miles|impact|gift|entries|money)
     (pocket|bank|score|earn|collect) $ for (each|every) (friend|referral|person)
     (referral|invite) (link|code) is (inside|here|ready|waiting|below|live)
@@ -128,6 +130,7 @@ export const tradesEn: Vocabulary = [
     'promotion',
     1,
     `
+    bring a (buddy|friend|guest|date|plus one|coworker|neighbor) (to|for|and|free|along|this|on|any)
     (registration|enrollment|admission|admissions|voting|sign up|signups|booking|bookings|reservations|auditions|applications|nominations|tryouts) (is|are) (now |officially |finally |)open
     (chance|forecast) of (tacos|pizza|wings|fun|savings|margaritas|sunshine and|deals|donuts|brews|burgers|smiles)
     (your|a new|a) (future|career|journey|adventure|dream job) (in * |)(starts|begins|awaits)
@@ -144,7 +147,7 @@ export const tradesEn: Vocabulary = [
     only the (best|finest) (for|in)
     best (* |)in (town|the city|the state|the area|class|the neighborhood)
     (limited|short) run
-    (* )(edit|lookbook|capsule|collab|collaboration) is (here|ready|live)
+    (edit|lookbook|capsule|collab|collaboration) is (here|ready|live)
     (just|freshly|finally|newly) (landed|baked|in stock|picked|roasted|launched|unboxed)
     (will be|would be|makes|make) (the |a |)(perfect|great|ideal|best|lovely|thoughtful) (gift|present|treat|date)
     (beach|summer|party|holiday|wedding|winter|picture|prom|game day|camera) ready

@@ -6,6 +6,10 @@ export const transactionalEn: Vocabulary = [
     'transactional',
     1,
     `
+    (is|are) (now |)in your (wallet|wallet app|app|account|email|inbox|portal|mailbox|locker)
+    (in line|in the queue|on the waitlist|in queue) (at|for|with|now|behind)
+    (spot|place|position|number) in (line|the queue)
+    (moved|added|promoted) (you |)(from|to|off) the (waitlist|wait list|list|queue)
     (arrives|arriving|arrive|arrived|delivers|delivering|ships|shipping|lands at|leaves|departs|returns) (between|by|before|on|at|around|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in # (min|mins|minutes|days|hours))
     (reply|text|press|respond) (yes|no|ok|y|n|1|2) (to|if|or|and) (* |)(proceed|approve|accept|decline|continue|confirm|keep|authorize|cancel|reschedule|return|that works|not|dispute)
     (repair|estimate|total|fee|copay|balance|fare|bill|visit|service|tow|install|installation|refill|rent|deposit|cost|charge) (is|comes to|came to|will be|was) $
@@ -102,6 +106,8 @@ export const transactionalEn: Vocabulary = [
     'neutral',
     0,
     `
+    enjoy the (show|game|movie|film|concert|ride|match|performance|play|music|flight|weekend|event|party)
+    quick (cuts|lube|care|pay|mart|stop|clinic)
     (free|complimentary) (delivery|shipping|return|pickup|replacement|checked bag|cancellation|rescheduling) (order|was|has|label|is on|arrives|for order|applied)
     (free|complimentary) (delivery|shipping) order (* )
     (promo|coupon|discount|voucher|promotion|offer) (code |)(could|cannot|can not|was|were|is|has|did) (not |no |)(be |been |)(applied|valid|accepted|expired|added|eligible|work|longer|removed|redeemed|used)
