@@ -6,6 +6,7 @@ export const transactionalEn: Vocabulary = [
     'transactional',
     1,
     `
+    (funds|money|proceeds|payment) (was|were|has been|have been|will be) (wired|sent|transferred|released|deposited)
     (is|are) (now |)in your (wallet|wallet app|app|account|email|inbox|portal|mailbox|locker)
     (in line|in the queue|on the waitlist|in queue) (at|for|with|now|behind)
     (spot|place|position|number) in (line|the queue)
@@ -106,6 +107,8 @@ export const transactionalEn: Vocabulary = [
     'neutral',
     0,
     `
+    (the|your|our|this) (sale|purchase) of (your|the|a|my|this) (home|house|car|vehicle|property|shares|business|condo|boat)
+    (wired|sent|transferred) to your
     enjoy the (show|game|movie|film|concert|ride|match|performance|play|music|flight|weekend|event|party)
     quick (cuts|lube|care|pay|mart|stop|clinic)
     (free|complimentary) (delivery|shipping|return|pickup|replacement|checked bag|cancellation|rescheduling) (order|was|has|label|is on|arrives|for order|applied)
