@@ -128,7 +128,7 @@ export const categories: CategoryVocabulary = [
     (data entry|virtual assistant|package handler|product tester|hotel reviewer|app reviewer|customer service rep) (* |)(* |)(no experience|from home|remote|work from|on telegram|on whatsapp)
     (hiring|recruiting|recruits) (remote|remotely|online workers|work from home|from home)
     (resume|cv|details|name|message) (* |)(on|via|to|through|by) (telegram|whatsapp|our telegram|our whatsapp)
-    (remote|part time|online|flexible|easy|simple|home based|wfh|work from home) (job|jobs|work|position|positions|role|opportunity|gig) (* |)(* |)(* |)(* |)(* |)(* |)($|#|earn|paid|daily|hours a day|pays|whatsapp|telegram)
+    (remote|part time|online|flexible|easy|simple|home based|wfh|work from home) (job|jobs|work|position|positions|role|opportunity|gig) (* |)(* |)(* |)(* |)(* |)(* |)($|earn|paid|daily|hours a day|pays|whatsapp|telegram)
     $ (- |to |)$ (daily|a day|per day|a week|weekly|per week) (pay|salary|income|cash|from|working|just|for|no|paid|part|by|doing|liking)
     $ (daily|a day|per day) (pay|salary|income|from home|working|easily|guaranteed|online|liking|paid|for)
     (hours|minutes|mins) (a|per) day (* |)(* |)(earn|$|make|pays|from)
