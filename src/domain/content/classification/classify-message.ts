@@ -17,6 +17,7 @@ import { fr } from './vocabulary/fr.ts';
 import { marketingEn } from './vocabulary/marketing-en.ts';
 import { phishing } from './vocabulary/phishing.ts';
 import { pt } from './vocabulary/pt.ts';
+import { tradesEn } from './vocabulary/trades-en.ts';
 import { transactionalEn } from './vocabulary/transactional-en.ts';
 
 export interface Classification {
@@ -30,7 +31,7 @@ export interface Classification {
 }
 
 const lexicon = createLexicon();
-const purposes = compilePhrases([marketingEn, transactionalEn, es, fr, de, pt].flat(), lexicon);
+const purposes = compilePhrases([marketingEn, tradesEn, transactionalEn, es, fr, de, pt].flat(), lexicon);
 const restricted = compilePhrases(categories, lexicon);
 const baits = compilePhrases(phishing, lexicon);
 /** Whether a word can change what a message is classified as. */
@@ -50,8 +51,8 @@ export function classifyMessage(text: string): Classification {
   const tokens = readTokens(tokenize(text), isKnown);
   const symbols = lexicon.symbolsOf(tokens);
   const links = linksOf(tokens);
-  const { score, marketing, signs } = scoreMarketing(text, tokens, purposes.matches(tokens, symbols));
   const found = findCategories(text, tokens, restricted.matches(tokens, symbols));
+  const { score, marketing, signs } = scoreMarketing(text, tokens, purposes.matches(tokens, symbols), found);
   const isPolitical = found.some(({ rule }) => rule === 'political');
   for (const { token, link } of links)
     if (isPublicShortenerHost(link.host)) found.push(signAt('public_shortener', text, token, token));

@@ -1,7 +1,7 @@
 import type { MarketingSign } from './finding.ts';
 import type { Match as PhraseMatch } from './phrase-matcher.ts';
 import { type Sign, signAt } from './sign.ts';
-import type { Signal } from './signal.ts';
+import type { Category, Signal } from './signal.ts';
 import { styleOf } from './style.ts';
 import type { Token } from './token.ts';
 
@@ -23,6 +23,13 @@ const MAX_EXPLAINED = 1;
 /** Sums of tenths are not exact. */
 const PRECISION = 1e-9;
 
+/** A forbidden product is named to sell it, unless the message is about a transaction. */
+const SOLICITED = 0.65;
+/** Notices also name alcohol, tobacco and firearms: "No smoking in the hall". */
+const MENTIONED = 0.4;
+const MENTIONED_IN_NOTICES: ReadonlySet<string> = new Set<Category>(['alcohol', 'tobacco', 'firearms']);
+const NOT_SOLD: ReadonlySet<string> = new Set<Category>(['hate', 'political']);
+
 const MARKETING_SIGNS: ReadonlySet<string> = new Set<MarketingSign>([
   'offer',
   'price',
@@ -43,12 +50,17 @@ export interface MarketingScore {
  * Strong signs count whatever other sentences say, unless the transaction of their own sentence
  * explains them: an order with an offer is marketing. Transactional phrases outweigh weak signs.
  */
-export function scoreMarketing(text: string, tokens: readonly Token[], matches: readonly Match[]): MarketingScore {
+export function scoreMarketing(
+  text: string,
+  tokens: readonly Token[],
+  matches: readonly Match[],
+  categories: readonly Sign[],
+): MarketingScore {
   const sentences = weighSentences(tokens, matches);
   const seen = new Set<string>();
   const found: MarketingMatch[] = [];
   let strong = 0;
-  let weak = styleOf(text, tokens);
+  let weak = styleOf(text, tokens) + weighProducts(categories);
   let transactional = 0;
   for (const match of matches) {
     const { signal, weight, from, to } = match;
@@ -72,6 +84,14 @@ export function scoreMarketing(text: string, tokens: readonly Token[], matches: 
   const score = strong + counted;
   const marketing = score >= MARKETING_THRESHOLD - PRECISION;
   return { score, marketing, signs: marketing ? signsOf(text, tokens, found) : [] };
+}
+
+/** The restricted product that is a sign of marketing most. */
+function weighProducts(categories: readonly Sign[]): number {
+  let weight = 0;
+  for (const { rule } of categories)
+    if (!NOT_SOLD.has(rule)) weight = Math.max(weight, MENTIONED_IN_NOTICES.has(rule) ? MENTIONED : SOLICITED);
+  return weight;
 }
 
 function isMarketing(match: Match): match is MarketingMatch {

@@ -39,6 +39,19 @@ test('age-gated and political messages have a finding but are not blocked as mar
 });
 
 test.each([
+  ['Order your cannabis edibles', 'cannabis'],
+  ['Get a payday loan from QuickCash', 'high_risk_loans'],
+  ['Meet naughty singles', 'sexual_content'],
+])('"%s" is marketing as well as forbidden', (text, rule) => {
+  expect(blocked(text)).toEqual(['marketing_as_transactional', rule]);
+});
+
+test('a notice or a delivery that names a restricted product is not marketing', () => {
+  const texts = ['Please do not bring alcohol to the pool', 'Your wine club shipment is on its way'];
+  expect(texts.filter((text) => classifyMessage(text).marketing)).toEqual([]);
+});
+
+test.each([
   ['Everything 70% OFF', 'offer', '70% OFF'],
   ['Cafe ☕️ ünder 50 % de réduction', 'offer', '50 % de réduction'],
   ['Hier: 20 % Rabatt auf alles', 'offer', '20 % Rabatt'],

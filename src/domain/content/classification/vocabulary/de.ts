@@ -6,6 +6,17 @@ export const de: Vocabulary = [
     'offer',
     1.2,
     `
+    (doppelte|dreifache|extra|#fache|bonus) (treuepunkte|punkte|bonuspunkte|payback punkte|meilen|herzen)
+    (euro|eur|$) (gunstiger|billiger|gespart|reduziert|weniger|sparen)
+    (nur|fur) (#|$) (euro|) (statt|pro|im)
+    (spende|spenden) (von|in hohe von|sie)
+    (erhalten|bekommen|sparen|kassieren|verdienen) (sie |beide |sie beide |ihr beide |du |bis zu |einen )(beide |)($|%)
+    (erhalte|bekomme|kassiere) (* |)($|%|#)
+    $ (pramie|praemie|startguthaben|einkaufsgutschein|willkommensgutschein)
+    (wartet|warten) (ein|eine|auf dich|auf sie|dein)
+    (probetraining|probestunde|schnupperkurs|schnupperstunde|probemonat|gratismonat)
+    (aufs haus|geht auf uns|auf uns|spendieren wir|schenken wir (dir|ihnen)|wir schenken (dir|ihnen))
+    (euro|eur) (gutschein|rabatt|pramie|bonus)
     % (rabatt|nachlass|sparen|gunstiger|reduziert|auf|gespart|ermassigung|guthaben|cashback|sale|bonus)
     (bis zu|jetzt|spare|sparen sie|sichern sie sich|sichere dir|minus|nur heute|mit|weitere|extra|zusatzlich) (bis zu |jetzt |)%
     $ (rabatt|gutschein|sparen|geschenkt|nachlass|gunstiger|guthaben|willkommensbonus|bonus)
@@ -44,6 +55,12 @@ export const de: Vocabulary = [
     'call_to_buy',
     1.2,
     `
+    (schnapp|schnappt|krall|angel|sicher|hol) (sie |)(dir|euch|ihn|es|ihnen)
+    (schnapp|hol) (sie|ihn|es) dir
+    (reservieren|reserviere|buchen|buche|sichern|bestellen) (sie |)(ihren|deinen|einen|ihr|dein|ihre|deine) (tisch|platz|termin|ticket|tickets|karten|zimmer|probetraining|plaetze|platze) (* |)(* |)(unter|jetzt|online|auf|bei|heute|noch|@|hier|fur)
+    (werben sie|werbe|wirb) (einen|freunde|jetzt|deine|ihre|ein)
+    (spenden sie|spende|helfen sie|hilf uns|lerne|lernen sie|bewirb dich|bewerben sie sich|lade (die|unsere)|laden sie (die|unsere)|unterstutzen sie)
+    (wir suchen|wir stellen ein) (* )
     jetzt (kaufen|bestellen|shoppen|sichern|buchen|sparen|zugreifen|entdecken|anmelden|testen|mitmachen|vorbestellen|einlosen|wechseln|teilnehmen|abonnieren|reservieren|stobern|spenden|online|reinschauen|profitieren|upgraden)
     (hier|online|gleich|direkt|schnell) (bestellen|shoppen|kaufen|sichern|entdecken)
     (entdecken|entdecke|besuchen|besuche|shoppe|bestelle|kaufe|sichern|sichere|hol|holen|gonn|gonnen|probier|probieren|testen|schau|kommen|komm) (sie |dir |)(die|unsere|unseren|uns|jetzt|sich|dir|den|neue|das|vorbei|deine|in|mal|dein|ihren|zum|noch heute|heute)
@@ -54,6 +71,15 @@ export const de: Vocabulary = [
     'promotion',
     1.2,
     `
+    (ist|sind) (wieder|endlich) (da|in deiner|erhaltlich|im shop|verfugbar|zuruck|auf lager|in ihrer)
+    (lieblingsjeans|lieblingsstuck|lieblingsstucke|lieblingsteil|wunschzettel|merkzettel|lieblingspizza)
+    (unsere|unsere|unser) (neuen|neue|neuer|neues) (* )
+    (neu|ab heute|ab sofort|ab morgen) (in|bei|im) (allen|unserem|unseren|ihrer|deiner|uns|der) (* |)(filiale|filialen|shop|sortiment|markt|laden|restaurant|geschaft|store|stores)
+    (schon|bereits) (probiert|entdeckt|gesehen|getestet|gehort)
+    (herbstmenu|sommermenu|wintermenu|weihnachtsmenu|mittagstisch|brunch|livemusik|live musik|wochenkarte|gansessen|speisekarte|herbstkarte|sommerkarte) (ist|bei|am|ab|fur|jeden|mit|diesen|heute|im|unter|zum)
+    (lange nicht gesehen|lange nichts|als dankeschon|wir haben (dich|sie) vermisst)
+    (zimmer wohnung|eigentumswohnung|besichtigung) (in|zu|ab|moglich|mit)
+    (anmeldung|anmeldungen|vorverkauf|ticketverkauf) (gestartet|startet|lauft|ab|geoffnet|ist)
     (neue|neuer|neues|die neue|unsere neue|neuen) (kollektion|produkte|saison|modelle|speisekarte|filiale|styles|trends|artikel|sorten|speisen|fruhjahrskollektion|sommerkollektion|herbstkollektion|winterkollektion|kurse)
     (neu eingetroffen|wieder da|wieder verfugbar|wieder auf lager|frisch eingetroffen|wir vermissen dich|wir vermissen sie|sie fehlen uns|du fehlst uns|neueroffnung|grosse eroffnung|tag der offenen tur|neu im sortiment|neu im shop|ab sofort erhaltlich|wir laden (sie|dich) ein)
     (dein warenkorb|ihr warenkorb|warenkorb wartet|etwas vergessen)

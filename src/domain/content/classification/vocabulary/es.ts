@@ -6,6 +6,21 @@ export const es: Vocabulary = [
     'offer',
     1.2,
     `
+    (oferta|ofertas|regalo|bono|cupon|descuento|promo) (de |)(bienvenida|cumpleanos|verano|invierno|otono|primavera|navidad|lanzamiento|aniversario|fin de semana)
+    (% |$ )(de |)(descuento|regalo|dto|saldo extra) (en|para|por|con|al|sobre|a)
+    (todo|toda|todos|todas) (* |)(* |)(al|a|con|desde|por) (el |)(%|$|mitad)
+    (cierre|fin|final|cambio) de temporada
+    # (tacos|cervezas|pizzas|hamburguesas|copas|menus|piezas|camisetas|pares|entradas|noches|cafes|empanadas|kilos) (por|a|desde) (solo |)$
+    (al|por el) (doble|triple) de
+    (tu|un|una) (donativo|donacion) de $
+    (dos|2) (al|por el) precio de (uno|1)
+    por (solo |)$ (al mes|cada|hasta|este|todo)
+    (te|le|os) (regalamos|invitamos|damos|ofrecemos|devolvemos|descontamos) (un|una|el|la|#|$|hasta|al|a)
+    (postre|cafe|bebida|copa|clase|mes|semana|sesion|noche|consulta|envio|entrada|aperitivo|instalacion|matricula) (gratis|de regalo|gratuita|gratuito|invita la casa|de cortesia)
+    (primera|primer|segunda|segunda|tercer|tercera) (* |)(gratis|a mitad|de regalo|por $|al %)
+    (matricula|inscripcion) (gratis|gratuita|sin coste|abierta)
+    por nuestra cuenta
+    (acumula|consigue|gana|ganas|recibe|recibes) (puntos|doble|el doble|$|#)
     % (de |)(descuento|dcto|dto|desc|menos|off)
     (hasta|ahorra|ahorre|llevate|con un|disfruta|aprovecha) (un |el |hasta un |hasta el |)(%|$)
     (descuento|descuentos|rebaja|rebajas|promocion|promo|oferta|ofertas) (de|del|hasta|exclusiva|exclusivas|exclusivo|exclusivos|especial|especiales|en|por|para|unica|relampago|flash|valida|valido|hoy|solo|increibles|irresistibles|imperdibles|limitada|imperdible|termina)
@@ -43,6 +58,15 @@ export const es: Vocabulary = [
     'call_to_buy',
     1.2,
     `
+    te (esperamos|invitamos)
+    (os|los|las) esperamos (en|a|este|con|hoy|para)
+    (ayudanos|dona|colabora|hazte) (a|con|socio|socia|ya|hoy)
+    (reserva|reserve|aparta|agenda|solicita|pide) (tu|su|una|tus|ahora|cita|mesa|plaza|tu hora|tu mesa|tu plaza) (* |)(ya|hoy|ahora|en|respondiendo|llamando|aqui|antes|gratis|con)
+    ven a (celebrar|celebrarlo|probar|conocer|ver|visitar|disfrutar|vernos|por|conocernos|descubrir|comer|cenar)
+    (descarga|descargate|baja) (la|nuestra|ya|gratis) (app|aplicacion|* app)
+    (apuntate|unete|aprende|matriculate|inscribete|dona|colabora|ayuda|ayudanos|solicita) (a|al|con|ya|hoy|ahora|en|antes|gratis|nuestro|hasta)
+    (cotiza|compara|calcula) (tu|gratis|tu seguro|ya|en)
+    (buscamos|estamos contratando|contratamos) (* |)(* |)(personal|camareros|conductores|repartidores|envia|manda|interesados)
     (compra|compre|pide|ordena|reserva|suscribete|inscribete|registrate|adquiere|contrata|llama|cambiate|visitanos|visita|descubre|descubra|ven|pasate|conoce) (ya|ahora|hoy|aqui|en @|@|online|nuestra|nuestras|nuestro|nuestros|la nueva|las nuevas|el nuevo|por nuestra|a nuestra|en tienda|en nuestra|tu entrada|tu mesa para)
     (date un capricho|renueva tu|estrena|consigue el tuyo|consigue la tuya|llevatelo|regala)
     te (esperamos|invitamos) (en|a|este|con|hoy|para)
@@ -52,6 +76,12 @@ export const es: Vocabulary = [
     'promotion',
     1.2,
     `
+    (estrenamos|inauguramos|presentamos|lanzamos|abrimos|celebramos) (terraza|nueva|nuevo|tienda|local|carta|menu|la|el|nuestro|nuestra|temporada)
+    (musica|concierto|dj) (en vivo|en directo|en la)
+    (menu del dia|menu degustacion|noche de|happy hour|barra libre|ladies night)
+    (hace tiempo|tanto tiempo|hace mucho) que no (te|nos|vienes|venias)
+    (matriculas|inscripciones|plazas) (abiertas|disponibles|limitadas)
+    (casa|piso|apartamento|chalet|local) (en venta|en alquiler|de # habitaciones|con vistas)
     (nueva|nuevas|nuevo|nuevos) (coleccion|colecciones|temporada|modelos|productos|menu|sabores|llegadas|estilos|tienda|catalogo|lanzamiento)
     (ya disponible|ya llego|ya llegaron|acaba de llegar|recien llegado|te extranamos|te echamos de menos|vuelve|gran inauguracion|gran apertura|de vuelta en stock|ya esta aqui|ya estan aqui)
     (olvidaste algo|dejaste algo|tu carrito|carrito te espera)

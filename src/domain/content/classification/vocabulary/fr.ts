@@ -6,6 +6,15 @@ export const fr: Vocabulary = [
     'offer',
     1.2,
     `
+    prix (ronds|fous|legers|doux|barres|sacrifies|reduits|malins|choc|bas)
+    (un |votre |)don de $
+    (tout|toute la boutique|le tout) a (#|$)
+    (sans engagement|satisfait ou rembourse)
+    (recevez|gagnez|beneficiez|obtenez|economisez) (tous les deux |jusqu a |chacun |de |)($|%)
+    pour $ de plus
+    (votre|le|un|une|la) (* |)(* |)(offert|offerte|gratuit|gratuite|a moitie prix)
+    (a|pour) (partir de |seulement |)$ (seulement|par|la|le|jusqu|au lieu|ce|tout|chez|les)
+    (frais|inscription|frais d inscription|frais de dossier) (offerts|offerte|gratuite)
     % (de |d |)(remise|reduction|rabais|economies|moins|offert|offerts|sur)
     (jusqu a|profitez de|beneficiez de|economisez|recevez|gagnez) (- |)(%|$)
     $ (de |d |)(remise|reduction|rabais|offerts|offert|bon|economies)
@@ -45,6 +54,12 @@ export const fr: Vocabulary = [
     'call_to_buy',
     1.2,
     `
+    (aidez|soutenez|sauvez|parrainez|donnez) (les|un|une|nos|des|la|le)
+    (achetez|offrez|prenez|goutez|testez|craquez) (un|une|des|du|de la|nos|le|la|les)
+    (reservez|prenez|choisissez) (votre|vos|une|des) (table|place|places|seance|sejour|creneau|rdv|rendez vous|soin|billets) (* |)(* |)(au|sur|des|en|avant|vite|ici|pour|maintenant|@|chez)
+    (telechargez|installez) (l|notre|la|gratuitement) (* |)(app|appli|application)
+    (faites un don|donnez|soutenez|aidez nous|rejoignez nous|postulez|apprenez|comparez|estimez|demandez votre devis)
+    (nous recrutons|on recrute|recrute)
     (achetez|commandez|reservez|decouvrez|profitez|shoppez|abonnez vous|inscrivez vous|venez|rendez vous|visitez|craquez|offrez|rejoignez|essayez|appelez|passez) (vite|maintenant|aujourdhui|des maintenant|ici|sur @|@|nos|notre|la nouvelle|les nouveautes|le nouveau|les nouvelles|en ligne|en boutique|en magasin|vos|votre (sejour|table pour|place|seance|menu)|toute|toutes|nous voir|pour|du|de nos|de notre|des soldes|des offres|vous|decouvrir|chez)
     (faire des affaires|faites des affaires|bonnes affaires|super affaires|faites le plein|ouverture exceptionnelle|faites vous plaisir|offrez vous|laissez vous tenter|passez a|craquez pour)
     `,
@@ -53,6 +68,15 @@ export const fr: Vocabulary = [
     'promotion',
     1.2,
     `
+    (nos|notre) (# ans|anniversaire|dixieme anniversaire)
+    (entree|acces) (libre|gratuite|gratuit)
+    venez (nombreux|nombreuses|en famille|entre amis|feter|deguster|gouter|decouvrir)
+    (degustation|vide grenier|marche de noel|atelier|vernissage|journee decouverte) (de|gratuite|au|ce|samedi|dimanche|vendredi|offerte)
+    (menu|carte|formule|plat|soiree|brunch) (degustation|du jour|d automne|d ete|d hiver|de noel|de printemps|special|speciale|du midi|de fete|a volonte)
+    (concert|musique|dj) (live|en live|ce|samedi|vendredi)
+    (a vendre|a louer|visite virtuelle|nouveau bien|maison # pieces|appartement # pieces)
+    (ca fait longtemps|cela fait longtemps|ca faisait longtemps)
+    (inscriptions|reservations) ouvertes
     (nouvelle|nouvelles|nouveau|nouveaux) (collection|collections|saison|arrivages|carte|menu|produits|gamme|boutique|magasin|modeles|parfums|arrivees)
     (vient d arriver|est arrivee|sont arrives|sont arrivees|de retour en stock|en avant premiere|avant premiere|vous nous manquez|vous nous avez manque|portes ouvertes|vous etes invite|vous etes invitee|vous invite|grande ouverture|nouveautes)
     (votre panier|avez oublie quelque chose|panier vous attend)
@@ -74,6 +98,8 @@ export const fr: Vocabulary = [
     'transactional',
     1,
     `
+    (a|avez|as|avons|un|pris|ce|le|de|du|prochain) (rendez vous|rdv)
+    (votre|ton|son) (enfant|fils|fille|chien|chat|vehicule|voiture|rappel|traitement)
     (votre|ton|la|le|cette|ce) (commande|colis|livraison|rendez vous|rdv|reservation|paiement|facture|compte|solde|remboursement|code|mot de passe|ordonnance|achat|vol|table|demande|abonnement|carte|recu|virement|contrat|chauffeur|livreur|cours|consultation|dossier|pret|echeance|retour|prelevement|document|seance|train|visite|intervention)
     (a ete|est|sera|ont ete) (expediee|expedie|livree|livre|confirmee|confirme|annulee|annule|recu|recue|pret|prete|en route|en cours|validee|valide|acceptee|refuse|refusee|traite|traitee|reporte|reportee|bloque|active|disponible en point|programme|rembourse|remboursee|applique|appliquee|debite)
     (rappel|code de verification|code de securite|code de connexion|ne le partagez|ne partagez|ne communiquez|numero de suivi|suivi|suivez votre|suivre|en cours de livraison|repondez|confirmer|reporter|nous avons bien recu|nous avons recu|merci pour votre (achat|commande|paiement|visite|confiance)|prelevement|debite|virement|echeance|retrait|connexion|dr|docteur|point relais|arrivera|retard)

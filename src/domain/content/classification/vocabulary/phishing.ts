@@ -39,6 +39,7 @@ export const phishing: Vocabulary = [
     `
     (your|with your|the|ton|votre|su|tu|ihre|ihr|sua|seu) (ssn|social security|social security number|social|full name and|card number|credit card|credit card number|debit card number|card details|card info|bank details|bank account|bank account number|account number|cvv|atm pin|pin number|mothers maiden name|login details|credentials|seed phrase|recovery phrase|private key|passwords|bank info|routing number|username and password|password and|pin and|online banking|coordonnees bancaires|numero de carte|datos bancarios|numero de tarjeta|bankdaten|kartennummer|dados bancarios|numero do cartao|senha do cartao|mot de passe bancaire)
     (reply|respond|send|text|provide|give|enter|submit|share|confirm|verify) (us |me |back |)(with |)(your |the |)(pin|password|ssn|social|code|verification code|cvv|card number|otp|full card|date of birth|dob|bank|identity|social security|passcode|code you|# digit code|login)
+    (send|lend|transfer|wire|zelle|venmo) me (some |a little |)(money|cash|$|funds|bitcoin)
     (buy|purchase|get|send|need you to (buy|get)) (me |some |a few |us |# |)(itunes|apple|google play|steam|amazon|ebay|vanilla|) (gift card|gift cards)
     (scratch|send me the codes|send the codes|send pictures of)
     `,
@@ -51,8 +52,8 @@ export const phishing: Vocabulary = [
     (claim|collect|redeem|receive|accept|recupere|reclame|reclama|reclamez|resgate) (your |the |su |tu |votre |seu |this |)(prize|prizes|winnings|$|reward|inheritance|refund|grant|stimulus|tax refund|gift card|iphone|package|compensation|premio|cadeau|gain|lot|government)
     (government|federal|covid|stimulus|irs|inheritance|lottery|unclaimed|tax) (grant|grants|payment|refund|relief payment|check|funds|fund|money|winner|rebate|inheritance)
     (nigerian prince|million dollars|$ million|long lost relative|next of kin|western union|moneygram|wire transfer fee)
-    (hi|hey|hello) (mom|mum|dad|mama|papa|mae|pai|maman) (* |)(* |)(* |)(phone|number|cell|broken|lost|telefon|telefono|handy|celular|numero|nummer|portable)
-    (new number|mi nuevo numero|meu novo numero|mon nouveau numero|meine neue nummer) (save|delete|my|guarda|salva|enregistre)
+    (hi|hey|hello) (mom|mum|dad|mama|papa|mae|pai|maman) (* |)(* |)(* |)(phone|my phone|dropped|number|cell|broken|lost|telefon|telefono|handy|celular|numero|nummer|portable)
+    (is my new number|my new phone|new number|mi nuevo numero|meu novo numero|mon nouveau numero|meine neue nummer) (save|delete|my|guarda|salva|enregistre)
     `,
   ],
 ];

@@ -6,6 +6,16 @@ export const pt: Vocabulary = [
     'offer',
     1.2,
     `
+    (tem|ganha|ganham|com|leva) % (na|no|em|de|off|nas|nos)
+    (cliente|clientes) (especial|vip|fiel|fidelidade) (tem|ganha|ganham|paga)
+    em dobro
+    (uma |sua |)doacao de $
+    (por|a) $ (cada|no|na|ate|so|somente|a unidade)
+    (dose|chopp|cerveja|caipirinha|porcao|drink|rodizio) (* |)(em dobro|gratis|por $)
+    por nossa conta
+    (ganhe|leve|receba|garanta) (um|uma|o|a|seu|sua|#|$|ate) (* |)(gratis|brinde|fatia|desconto|cupom|bonus|mes|presente|de volta|extra|vale)
+    (primeira|primeiro|segunda|segundo) (* |)(gratis|pela metade|por $|sai por|e por nossa)
+    (isencao|sem taxa|taxa zero|matricula gratis|matricula gratuita)
     % (de |)(desconto|desc|off|cashback|mais barato|menos|bonus)
     (ate|ganhe|economize|aproveite|leve|com) (ate |)(%|$) (de |)(desconto|off|cashback|em|no|na)
     (ganhe|economize|poupe) (ate |)(%|$|#|um|uma)
@@ -40,6 +50,11 @@ export const pt: Vocabulary = [
     'call_to_buy',
     1.2,
     `
+    (chama|chame|traga|convide|marque) (a galera|os amigos|a turma|seus amigos|a familia|um amigo|todo mundo)
+    (passe|venha|da uma passada|corre) (na|no|para|aqui|ate|la|conhecer|experimentar|provar|comemorar|celebrar)
+    (baixe|instale) (o|nosso|ja) (* |)(app|aplicativo)
+    (doe|ajude|contribua|matricule se|estude|aprenda|simule|compare|cote) (agora|hoje|ja|em casa|com|a|o|seu|gratis|ingles|online|conosco)
+    (estamos contratando|vagas abertas|contrata se|envie seu curriculo)
     (compre|peca|reserve|assine|inscreva se|cadastre se|adquira|contrate|ligue|descubra|confira|visite|venha|conheca|garanta|experimente|baixe) (ja|agora|hoje|aqui|online|nossa|nossas|nosso|nossos|a nova|o novo|as novas|em @|@|na loja|o seu|a sua|em|no site|conhecer|ate|as nossas|a nossa)
     (presenteie|mime se|renove seu|renove sua)
     (esperamos|convidamos) (voce|por si|por voce)
@@ -49,6 +64,12 @@ export const pt: Vocabulary = [
     'promotion',
     1.2,
     `
+    (chegou|chegaram|vem ai|lancamos|apresentamos|estreou) (o|a|os|as|nosso|nossa|uma|um) (novo|nova|novos|novas|melhor|sabor|colecao|linha|verao|inverno)
+    (passa|passe|vem|venha|corre|cola) (aqui|la|na|no) (* |)(e |)(prova|provar|experimenta|conferir|ver|conhecer|com|hoje|garantir|aproveitar)
+    (matriculas|inscricoes|vendas|pre venda) (abertas|abertos|aberta|prorrogadas|com)
+    (musica ao vivo|show ao vivo|rodizio|happy hour|open bar|noite de)
+    (apartamento|casa|apto) (a venda|# quartos|para alugar|com # quartos)
+    (faz tempo|quanto tempo|ha quanto tempo)
     (nova|novas|novo|novos) (colecao|colecoes|temporada|modelos|produtos|cardapio|menu|sabores|loja|lancamento|lancamentos)
     (ja disponivel|ja chegou|acabou de chegar|chegaram|sentimos sua falta|sentimos a sua falta|temos saudades|volte|grande inauguracao|inauguracao|de volta ao estoque|voce esta convidado|lancamento)
     (esqueceu algo|seu carrinho|o seu carrinho|carrinho espera)

@@ -6,8 +6,33 @@ export const transactionalEn: Vocabulary = [
     'transactional',
     1,
     `
+    (funds|money|proceeds|payment) (was|were|has been|have been|will be) (wired|sent|transferred|released|deposited)
+    (is|are) (now |)in your (wallet|wallet app|app|account|email|inbox|portal|mailbox|locker)
+    (in line|in the queue|on the waitlist|in queue) (at|for|with|now|behind)
+    (spot|place|position|number) in (line|the queue)
+    (moved|added|promoted) (you |)(from|to|off) the (waitlist|wait list|list|queue)
+    (arrives|arriving|arrive|arrived|delivers|delivering|ships|shipping|lands at|leaves|departs|returns) (between|by|before|on|at|around|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in # (min|mins|minutes|days|hours))
+    (reply|text|press|respond) (yes|no|ok|y|n|1|2) (to|if|or|and) (* |)(proceed|approve|accept|decline|continue|confirm|keep|authorize|cancel|reschedule|return|that works|not|dispute)
+    (repair|estimate|total|fee|copay|balance|fare|bill|visit|service|tow|install|installation|refill|rent|deposit|cost|charge) (is|comes to|came to|will be|was) $
+    (is|are) (running|#) (# |)(late|minutes late|min late|behind)
+    (was|were|has been) (attempted|added to|removed from|linked|lifted|restored|repaired|inspected|forwarded|shared|uploaded|found|left)
+    (being processed|in transit|in progress|under review|waitlisted|on file|on hold until)
+    (moved|postponed|relocated|pushed) (to|until|from|back to|up to) (#|jan|feb|march|april|may|june|july|aug|sept|oct|nov|dec|mar|apr|jun|jul|sep|room|field|gate|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next)
+    you have (tickets|a ticket|a table|seats|booked|scheduled|an order|a delivery)
+    your (ticket|tickets|seat|seats|pass|badge|voucher|entry|spot|coat|order|box|kit|proof|part|tire|tires|prints|photos|glasses|lenses|contacts|suit|dress|alterations|watch|phone|laptop|bike|tires) (is|are|stay|stays|was|were|will|has|have|came|shipped|arrived|remain|for)
+    was placed
+    could not be
+    (did|was) (the|your) (technician|driver|agent|issue|problem|order|repair|visit|stay|delivery) (* )
     (your|the|this) (order|orders|package|packages|parcel|delivery|shipment|item|items|prescription|prescriptions|rx|refill|appointment|appt|reservation|booking|table|payment|invoice|bill|statement|account|balance|refund|return|exchange|claim|ticket|case|request|application|subscription|membership|plan|policy|deposit|transfer|withdrawal|transaction|card|password|passcode|pin|code|login|profile|visit|test results|results|lab results|report|car|vehicle|repair|driver|courier|technician|flight|gate|boarding pass|room|ride|trip|session|class|lesson|enrollment|registration|document|documents|contract|lease|rent|service|meter|usage|data usage|autopay|auto pay|direct deposit|paycheck|paystub|timesheet|shift|interview|pet|child|student|grade|homework|library|hold|loan payment|mortgage payment|premium|copay|tax return|passport|visa|license|certificate|warranty|device|equipment|luggage|bag was|locker|pickup|pick up|quote|feedback|survey|complaint|inquiry|message|voicemail|email address|phone number|address|verification|confirmation|receipt|purchase of|purchase at|laundry|dry cleaning|food|meal|groceries|takeout|trial|free trial|gift card order|wait|place in line|turn|key|keys|reward balance|points balance|doctor|dentist|provider|therapist|stylist)
     (order|booking|reservation|confirmation|tracking|reference|ref|invoice|case|ticket|claim|account|policy|rx|flight|room|locker|gate) (no|number|num|id|code|is|#|&)
+    to reschedule (your|it|the|this|an)
+    (reschedule|confirm|cancel|modify) your
+    your (* |)(* |)order is (in|here|back|back ordered|being|almost)
+    you (bought|purchased|paid|sent|transferred|withdrew|deposited|returned|reserved|rented|donated)
+    (posted|cleared|settled|debited|credited|deducted|deposited) (on|to|in|from|today|at)
+    (show|present|scan) (this|the|your) (qr|qr code|code|barcode|ticket|tickets|pass)
+    (summary|recap|breakdown) (for|of|is)
+    (spend|spending|usage|activity|account|trip|order|visit) (summary|recap|report)
     order (confirmed|received|shipped|placed|update|ready|delayed|canceled|cancelled|complete|is|was|has|from|of)
     (has|have|was|were|been|is|are|is now|has now) (shipped|delivered|dispatched|confirmed|received|canceled|cancelled|rescheduled|scheduled|processed|approved|declined|completed|updated|changed|delayed|returned|refunded|charged|paid|posted|reset|locked|activated|deactivated|renewed|ready|ready for pickup|ready for pick up|out for delivery|on its way|on the way|on time|due|overdue|past due|arriving|expected|assigned|submitted|reopened|resolved|closed|picked up|dropped off|booked|verified|enrolled|issued|deposited|debited|credited|scheduled for|set for|boarding)
     (shipped|delivered|dispatched)
@@ -48,8 +73,16 @@ export const transactionalEn: Vocabulary = [
     (dose|medication|refills|pharmacy|vaccine|lab|blood work|copay|patient|dr|clinic)
     (w2|w 2|1099|tax form|paystub|pay stub|payroll|direct deposit|timesheet|shift)
     you (requested|asked|ordered|booked|scheduled|signed up|checked in|placed|opted)
-    $ (at|from|on|to|is|has|have|in|due|by)
+    $ (is|has|have|due)
     (as|per) (requested|your request|you requested)
+    `,
+  ],
+  [
+    'transactional',
+    0.5,
+    `
+    $ (at|from|on|to|in|by)
+    your (* |)(* |)(was|were|has been|have been|had been)
     `,
   ],
   [
@@ -74,6 +107,14 @@ export const transactionalEn: Vocabulary = [
     'neutral',
     0,
     `
+    (the|your|our|this) (sale|purchase) of (your|the|a|my|this) (home|house|car|vehicle|property|shares|business|condo|boat)
+    (wired|sent|transferred) to your
+    enjoy the (show|game|movie|film|concert|ride|match|performance|play|music|flight|weekend|event|party)
+    quick (cuts|lube|care|pay|mart|stop|clinic)
+    (free|complimentary) (delivery|shipping|return|pickup|replacement|checked bag|cancellation|rescheduling) (order|was|has|label|is on|arrives|for order|applied)
+    (free|complimentary) (delivery|shipping) order (* )
+    (promo|coupon|discount|voucher|promotion|offer) (code |)(could|cannot|can not|was|were|is|has|did) (not |no |)(be |been |)(applied|valid|accepted|expired|added|eligible|work|longer|removed|redeemed|used)
+    # (days|hours|minutes) left (in|on|to (pay|return|respond|complete|submit|sign|check|renew)) (* )
     (buy|sell|limit|stop|market|sale price|trade|stop loss) order (to|of|for|was|filled|executed|at|#|expired)
     (sale|purchase|sell|buy) of # (shares|units)
     (free|released|cleared) of charge
