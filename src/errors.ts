@@ -1,5 +1,12 @@
 import { type ErrorCode, errorTable } from './generated/errors.ts';
-import { addCredits, LIST_REVIEWS, type NextAction, recordOptIn, recordRelationship } from './next-actions.ts';
+import {
+  addCredits,
+  ENSURE_DEFAULT_NUMBER,
+  LIST_REVIEWS,
+  type NextAction,
+  recordOptIn,
+  recordRelationship,
+} from './next-actions.ts';
 
 export interface FieldError {
   /** JSON pointer into the params. */
@@ -128,7 +135,7 @@ const NO_RELATIONSHIP =
 export function noSendingNumber(): SkillError {
   return new SkillError(-32003, 'The account has no number to send from.', {
     nextActions: [
-      { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Gets the default number, or assigns one.' },
+      ENSURE_DEFAULT_NUMBER,
       { skill: 'compliance.setupStatus', params: {}, why: 'Lists the missing onboarding steps.' },
     ],
   });

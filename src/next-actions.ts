@@ -38,6 +38,13 @@ export function recordOptIn(params: Readonly<Record<string, unknown>>): NextActi
   };
 }
 
+/** The first step of an account that has no number to send from. */
+export const ENSURE_DEFAULT_NUMBER: NextAction = {
+  skill: 'phone-numbers.ensureDefault',
+  params: {},
+  why: 'Returns the default sending number, or assigns one.',
+};
+
 /** Lists the messages that pause marketing to their senders until they are decided. */
 export const LIST_REVIEWS: NextAction = {
   skill: 'messages.reviews',

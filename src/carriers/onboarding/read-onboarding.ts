@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import { addCredits, type NextAction, needs, recordOptIn } from '../../next-actions.ts';
+import { addCredits, ENSURE_DEFAULT_NUMBER, type NextAction, needs, recordOptIn } from '../../next-actions.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { readRegistrationSteps } from './registration-steps.ts';
 import { type OnboardingStep, step } from './step.ts';
@@ -44,11 +44,7 @@ export async function readOnboarding(sql: Sql, owner: Owner): Promise<Onboarding
       params: {},
       why: 'Shows the open amount.',
     }),
-    step('sender', 'A number to send from', row.has_sender, {
-      skill: 'phone-numbers.ensureDefault',
-      params: {},
-      why: 'Gets the default number, or assigns one.',
-    }),
+    step('sender', 'A number to send from', row.has_sender, ENSURE_DEFAULT_NUMBER),
     step('contacts', 'Contacts to send to', row.has_contact, {
       skill: 'contacts.upsert',
       params: {},

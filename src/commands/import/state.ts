@@ -42,7 +42,7 @@ export interface State {
   readonly finished: boolean;
 }
 
-export function stateFile(file: string): string {
+function stateFile(file: string): string {
   return `${file}.tern-import.json`;
 }
 

@@ -8,8 +8,6 @@ import { LETTERS, PUNCTUATION } from './smart-encoding-data.ts';
  */
 export type SmartEncoding = 'off' | 'punctuation' | 'letters';
 
-export const SMART_ENCODINGS: readonly SmartEncoding[] = ['off', 'punctuation', 'letters'];
-
 /**
  * The message in GSM-7, or null when nothing is replaced: it is in GSM-7 already, or another of its
  * characters needs UCS-2 in any case, or the result would be longer, as 70 ellipses would. Emoji

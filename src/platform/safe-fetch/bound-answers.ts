@@ -18,7 +18,7 @@ interface BoundSocket extends Socket {
 }
 
 /** The response is larger than the limit. */
-export class AnswerTooLongError extends Error {
+class AnswerTooLongError extends Error {
   readonly code = 'ERR_ANSWER_TOO_LONG';
 
   constructor() {

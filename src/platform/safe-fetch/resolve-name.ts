@@ -18,7 +18,7 @@ const OTHER_FAMILY_MS = 500;
  * The name could not be resolved. The resolver's error is the cause, because its code ECONNREFUSED
  * also occurs for receivers.
  */
-export class NameResolutionError extends Error {
+class NameResolutionError extends Error {
   readonly code = 'ERR_NAME_RESOLUTION';
 
   constructor(hostname: string, cause: unknown) {

@@ -1,6 +1,7 @@
 import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { readBalance } from '../../credits/accounts.ts';
 import { unprocessable } from '../../errors.ts';
+import { ENSURE_DEFAULT_NUMBER } from '../../next-actions.ts';
 import { type CampaignRow, moveCampaign, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { loadCampaignFacts } from '../../sending/campaigns/campaign-facts.ts';
 import type { Finding } from '../../sending/campaigns/preflight/findings.ts';
@@ -43,9 +44,7 @@ async function findBlockers({ tx, account, key, now }: WriteContext, campaign: C
     found.push({
       code: 'no_sending_number',
       message: 'The campaign has no active sending number.',
-      next_actions: [
-        { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default sending number, or orders one.' },
-      ],
+      next_actions: [ENSURE_DEFAULT_NUMBER],
     });
   }
   if (campaign.state_reason === 'balance' && (await readBalance(tx, account)).available === 0) {

@@ -1,25 +1,19 @@
 import { lookUpNumber } from '../../carriers/lookups/look-up.ts';
 import { LookupFailed } from '../../carriers/lookups/lookup-adapter.ts';
 import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
-import { paymentHold, SkillError, unprocessable } from '../../errors.ts';
+import { SkillError, unprocessable } from '../../errors.ts';
 import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
 import { noSuchContact, readContactOrPhone, readNumber } from '../../people/privacy/contact-or-phone.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { findContactPhone } from './queries.ts';
+import { requireLookups } from './require-lookups.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
   const { tx, account, now, newId, requestId, service, afterCommit } = context;
   const phone = await findNumber(params, context);
-  const adapter = service.lookups;
-  if (adapter === null)
-    throw unprocessable(
-      'lookups_not_configured',
-      'Number lookups are not available: the operator of the service has not configured a provider.',
-    );
-  if (account.state === 'payment_hold') throw paymentHold();
-  if (account.state !== 'active') throw new SkillError('partner_suspended');
+  const adapter = requireLookups(context);
   const { max_age_days: maxAge = 30 } = params;
   const since = new Date(now.getTime() - maxAge * DAY_MS);
   const known = await lookUpNumber(tx, account, { phone, adapter, since, requestId, now, newId }).catch(rethrowFailure);

@@ -1,6 +1,7 @@
-import { notFound, paymentHold, SkillError, unprocessable } from '../../errors.ts';
+import { notFound, unprocessable } from '../../errors.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { countContacts, countMembers, findRunningScan, insertScan } from './queries.ts';
+import { requireLookups } from './require-lookups.ts';
 
 /**
  * Only starts the scan. A worker runs it in batches, each in its own transaction, and continues
@@ -12,7 +13,7 @@ export const scan: Skill<'hygiene.scan'> = async (
 ) => {
   const { tx, account, now, newId, requestId, service, afterCommit } = context;
   const contacts = await countScope(context, listId);
-  const price = level === 'lookup' ? priceOf(context) : 0;
+  const price = level === 'lookup' ? requireLookups(context).credits : 0;
   const id = newId('scn');
   const scope = { level, list_id: listId, total: contacts, max_credits: maxCredits };
   if (!(await insertScan(tx, account, { id, ...scope, request_id: requestId }, now))) {
@@ -40,16 +41,4 @@ async function countScope({ tx, account }: WriteContext, listId: string | null):
   if (members === null)
     throw notFound('list', [{ skill: 'lists.list', params: {}, why: 'Lists the lists of this account.' }]);
   return members;
-}
-
-function priceOf({ account, service }: WriteContext): number {
-  const adapter = service.lookups;
-  if (adapter === null)
-    throw unprocessable(
-      'lookups_not_configured',
-      'Number lookups are not available: the operator of the service has not configured a provider.',
-    );
-  if (account.state === 'payment_hold') throw paymentHold();
-  if (account.state !== 'active') throw new SkillError('partner_suspended');
-  return adapter.credits;
 }

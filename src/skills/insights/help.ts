@@ -1,4 +1,4 @@
-import { LIST_REVIEWS, type NextAction, recordRelationship } from '../../next-actions.ts';
+import { ENSURE_DEFAULT_NUMBER, LIST_REVIEWS, type NextAction, recordRelationship } from '../../next-actions.ts';
 
 /** Calls that help the caller resolve the reason a message was not sent. */
 export function nextActionsFor(reason: string, { contactId }: { readonly contactId: string | null }): NextAction[] {
@@ -20,7 +20,7 @@ export function nextActionsFor(reason: string, { contactId }: { readonly contact
     case 'no_relationship':
       return contactId === null ? [] : [recordRelationship({ contact_id: contactId })];
     case 'no_sending_number':
-      return [{ skill: 'phone-numbers.ensureDefault', params: {}, why: 'Returns the default number, or assigns one.' }];
+      return [ENSURE_DEFAULT_NUMBER];
     case 'credits_insufficient':
       return [{ skill: 'billing.portal', params: {}, why: 'Opens a page where a person can add credits.' }];
     case 'payment_hold':

@@ -15,9 +15,6 @@ export interface RuleText {
   readonly source: string;
 }
 
-/** Date of the sources. A rule that changes gets a new date. */
-export const CONTENT_RULES_VERSION = '2026-11-20';
-
 const REMOVE = 'Remove it. Consent does not change this rule.';
 const TWILIO_LIST = 'Twilio, Forbidden message categories for SMS and MMS in the US and Canada (360045004974)';
 

@@ -9,8 +9,8 @@ export const ABOUT = 1;
 export const AGAINST = 2;
 export const NOT = 4;
 export const ALONE = 8;
-export const FINE = 16;
-export const DOUBT = 32;
+const FINE = 16;
+const DOUBT = 32;
 export const BUSINESS = 64;
 
 /** Entries by their words: whole words and beginnings of words apart. */

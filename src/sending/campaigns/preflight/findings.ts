@@ -1,7 +1,7 @@
 import { type DayUsage, leftOf } from '../../../carriers/registration/day-usage.ts';
 import type { SkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
-import { addCredits, type NextAction, needs } from '../../../next-actions.ts';
+import { addCredits, ENSURE_DEFAULT_NUMBER, type NextAction, needs } from '../../../next-actions.ts';
 import { includesContacts } from '../../../people/audience/audience.ts';
 import type { CampaignRow } from '../campaign.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
@@ -29,11 +29,7 @@ export function blockersOf(
     );
   }
   if (numbers.length === 0) {
-    found.push(
-      finding('no_sending_number', 'The account has no number to send from.', [
-        { skill: 'phone-numbers.ensureDefault', params: {}, why: 'Gets the default number, or orders one.' },
-      ]),
-    );
+    found.push(finding('no_sending_number', 'The account has no number to send from.', [ENSURE_DEFAULT_NUMBER]));
   }
   if (!includesContacts(campaign.audience)) {
     found.push(
