@@ -51,7 +51,9 @@ export async function applyStart(
   async function optIn(via: 'confirmation' | 'start_keyword', kind: ReplyKind): Promise<Effect[]> {
     const outcome: OptInOutcome = await applyOptIn(tx, number, { ...request, via });
     if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
-    return [{ kind: 'opted_in', detail: outcome.entryId }, ...(await reply(kind, outcome.contactId))];
+    // No reply says that messages come again while another suppression holds.
+    const replied = outcome.suppressed ? [] : await reply(kind, outcome.contactId);
+    return [{ kind: 'opted_in', detail: outcome.entryId }, ...replied];
   }
 
   async function reply(kind: ReplyKind, contactId: string | null): Promise<Effect[]> {

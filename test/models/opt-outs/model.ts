@@ -134,7 +134,7 @@ function answerStart(model: Model, text: 'START' | 'YES', to: Place): string {
   const mayRestore = optOut?.byKeyword === true && optOut.before === 'opted_in';
   if ((text === 'YES' && isPending) || mayRestore) {
     if (!agree(model, to, 'keyword')) return 'not_opted_in';
-    model.replies += 1;
+    if (!isSuppressed(model, to)) model.replies += 1;
     return 'opted_in';
   }
   if (text === 'YES' || isPending || (optOut === null ? isIn(model, to) : !optOut.byKeyword)) return 'not_opted_in';
@@ -162,8 +162,11 @@ function narrow(model: Model, to: Place): string {
 }
 
 export function maySend(model: Model, from: Place): boolean {
-  const isEnded = (scope: Scope) => model.ends[scope] !== undefined || model.suppressed[scope];
-  return !isOut(model.consents[from]) && !scopesFor(scopeOf(from)).some(isEnded);
+  return !isOut(model.consents[from]) && !isSuppressed(model, from);
+}
+
+function isSuppressed(model: Model, place: Place): boolean {
+  return scopesFor(scopeOf(place)).some((scope) => model.ends[scope] !== undefined || model.suppressed[scope]);
 }
 
 function write(model: Model, { text, to }: Extract<Command, { kind: 'write' }>): string {
