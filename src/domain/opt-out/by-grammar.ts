@@ -1,18 +1,21 @@
+import { lazy } from '../lazy.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import { applyRules, compileRules, type Reading } from './grammar/apply-rules.ts';
 import { buildLexicon, type Lexicon, UNKNOWN } from './grammar/build-lexicon.ts';
-import { readClause } from './grammar/read-clause.ts';
+import { type LexedClause, readClause } from './grammar/read-clause.ts';
 import { RULES } from './grammar/rules.ts';
-import { type Lexeme, maskOf, overlaps, type TagMask, union } from './grammar/tags.ts';
+import { maskOf, overlaps, type TagMask, union } from './grammar/tags.ts';
 import type { Language } from './keywords/language.ts';
 import { languages } from './languages/index.ts';
 
-const grammars = languages.map((data) => ({
-  language: data.language,
-  lexicon: buildLexicon(data),
-  rules: compileRules([...(data.rules ?? []), ...RULES]),
-}));
-type Grammar = (typeof grammars)[number];
+const grammarsOf = lazy(() =>
+  languages.map((data) => ({
+    language: data.language,
+    lexicon: buildLexicon(data),
+    rules: compileRules([...(data.rules ?? []), ...RULES]),
+  })),
+);
+type Grammar = ReturnType<typeof grammarsOf>[number];
 
 /** A language that knows less of the words than the best one by this share is not read. */
 const MIN_SHARE = 0.75;
@@ -26,23 +29,26 @@ const MIN_LISTED = 0.6;
  */
 export function readByGrammar({ clauses, names }: FoldedMessage): GrammarReading {
   const tokens = clauses.flat();
+  const grammars = grammarsOf();
   const listed = grammars.map(({ lexicon }) => countListed(lexicon, tokens));
   const mostListed = Math.max(...listed);
   // Reading costs ten times as much as this count, most of it for misspellings.
   const candidates = grammars.filter((_, index) => listed[index]! >= mostListed * MIN_LISTED);
   const read = candidates.map((grammar) => {
-    const lexemes = clauses.map((clause) => readClause(grammar.lexicon, clause, names));
-    return { grammar, lexemes, known: countKnown(clauses, lexemes) };
+    const lexed = clauses.map((clause) => readClause(grammar.lexicon, clause, names));
+    return { grammar, lexed, known: countKnown(tokens, lexed) };
   });
   const most = Math.max(...read.map(({ known }) => known));
   const likely = read.filter(({ known }) => known >= most * MIN_SHARE);
   const bestRead = likely.filter(({ known }) => known === most);
-  const tags = bestRead.flatMap(({ lexemes }) => lexemes.flat()).reduce(union, maskOf([]));
+  const tags = bestRead.flatMap(({ lexed }) => lexed.flatMap(({ lexemes }) => lexemes)).reduce(union, maskOf([]));
   const likelyLanguages = likely.map(({ grammar }) => grammar.language);
   const best = withoutDenied(readAll(bestRead));
-  if (best.some(({ outcome }) => outcome !== 'review')) return { readings: best, languages: likelyLanguages, tags };
+  const knownShare = tokens.length === 0 ? 0 : most / tokens.length;
+  const found = { languages: likelyLanguages, tags, knownShare };
+  if (best.some(({ outcome }) => outcome !== 'review')) return { readings: best, ...found };
   const others = readAll(likely.filter(({ known }) => known < most)).filter(({ outcome }) => outcome === 'stop');
-  return { readings: [...best, ...others], languages: likelyLanguages, tags };
+  return { readings: [...best, ...others], ...found };
 }
 
 export interface GrammarReading {
@@ -51,6 +57,8 @@ export interface GrammarReading {
   readonly languages: readonly Language[];
   /** Everything that the words can be in the language that knows most of them. */
   readonly tags: TagMask;
+  /** The share of the words that this language knows. */
+  readonly knownShare: number;
 }
 
 function countListed({ root }: Lexicon, tokens: readonly string[]): number {
@@ -59,17 +67,23 @@ function countListed({ root }: Lexicon, tokens: readonly string[]): number {
   return listed;
 }
 
-type Read = { readonly grammar: Grammar; readonly lexemes: readonly (readonly Lexeme[])[]; readonly known: number };
+type Read = { readonly grammar: Grammar; readonly lexed: readonly LexedClause[]; readonly known: number };
 
 function readAll(read: readonly Read[]): readonly Reading[] {
-  return read.flatMap(({ grammar: { rules, language }, lexemes }) =>
-    lexemes.flatMap((clause) => applyRules(rules, clause, language)),
-  );
+  return read.flatMap(({ grammar: { rules, language }, lexed }) => {
+    let offset = 0;
+    return lexed.flatMap((clause) => {
+      const readings = applyRules(rules, clause, language, offset);
+      offset += clause.starts.at(-1)!;
+      return readings;
+    });
+  });
 }
 
-function countKnown(clauses: readonly (readonly string[])[], read: readonly (readonly Lexeme[])[]): number {
-  const unknown = read.flat().filter((lexeme) => overlaps(lexeme, UNKNOWN)).length;
-  return clauses.flat().length - unknown;
+function countKnown(tokens: readonly string[], lexed: readonly LexedClause[]): number {
+  let unknown = 0;
+  for (const { lexemes } of lexed) for (const lexeme of lexemes) if (overlaps(lexeme, UNKNOWN)) unknown++;
+  return tokens.length - unknown;
 }
 
 /** "No pares" is a negation in Spanish, and the same letters are a command in Portuguese. */

@@ -1,12 +1,27 @@
+import { lazy } from '../lazy.ts';
+import type { GrammarReading } from './by-grammar.ts';
 import { isStopWord } from './by-keyword.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import type { Language } from './keywords/language.ts';
-import { ABOUT, AGAINST, ALONE, BUSINESS, buildNet, type Net, type NetNode, NOT } from './net/build-net.ts';
+import {
+  ABOUT,
+  AGAINST,
+  ALONE,
+  BUSINESS,
+  buildNet,
+  CHANGE,
+  EVERYDAY,
+  FINE,
+  type Net,
+  type NetNode,
+  NOT,
+  YOU,
+} from './net/build-net.ts';
 import { nets } from './net/index.ts';
 import { longestEntry } from './net/longest-entry.ts';
 
-const compiled = nets.map((data) => ({ language: data.language, net: buildNet(data) }));
+const netsOf = lazy(() => nets.map((data) => ({ language: data.language, net: buildNet(data) })));
 
 /** Two signs further apart than this belong to different thoughts. */
 const MAX_APART = 14;
@@ -19,23 +34,80 @@ const MAX_SHORT = 8;
  * other than keywords, 47 CFR 64.1200(a)(10) asks what a reasonable person would understand.
  */
 export function readByNet(
-  { tokens, clauses }: FoldedMessage,
-  languages: readonly Language[],
+  { tokens, clauses, asks }: FoldedMessage,
+  { languages, knownShare, readings }: GrammarReading,
   aboutThing: boolean,
 ): InboundIntent | null {
-  for (const { language, net } of compiled) {
+  for (const { language, net } of netsOf()) {
     if (!languages.includes(language)) continue;
     const rule = isRefused(net, tokens, clauses) ? 'refused' : readSigns(net, tokens, aboutThing);
     if (rule) return { intent: 'review', ruleId: `review.${rule}.${language}` };
   }
+  if (aboutThing || readings.some(({ outcome }) => outcome === 'none')) return null;
+  return asks ? null : readStrange(tokens, languages, knownShare);
+}
+
+/**
+ * What names nothing of an order and nothing that people write every day is reviewed: the ways to
+ * say that one has had enough have no end, the matters of a customer mostly have a word.
+ */
+function readStrange(
+  tokens: readonly string[],
+  languages: readonly Language[],
+  knownShare: number,
+): InboundIntent | null {
+  const [language] = languages;
+  if (language === undefined || tokens.length < MIN_STRANGE || tokens.some(isOrdinaryNumber)) return null;
+  const likely = netsOf().filter((entry) => languages.includes(entry.language));
+  if (likely.some(({ net }) => isOrdinary(net, tokens))) return null;
+  const listed = Math.max(...likely.map(({ net }) => countListed(net, tokens)));
+  const known = knownShare + listed / tokens.length;
+  return known < MIN_KNOWN ? null : { intent: 'review', ruleId: `review.strange.${language}` };
+}
+
+const MIN_STRANGE = 3;
+/** A message whose words are mostly of another language cannot be read. */
+const MIN_KNOWN = 0.5;
+
+function isOrdinary(net: Net, tokens: readonly string[]): boolean {
+  return (
+    isBusiness(net, tokens) ||
+    hasKind(net.ordinary, tokens, EVERYDAY) ||
+    hasKind(net.root, tokens, FINE) ||
+    tokens.every((token) => net.polite.has(token))
+  );
+}
+
+/** A time of day, or the number of a house, an order or a telephone, but not "since 2021". */
+function isOrdinaryNumber(token: string): boolean {
+  if (/^\d{1,2}h\d{0,2}$|^\d{1,2}(?:am|pm|uhr|hs|hrs)$/.test(token)) return true;
+  return /^\d{4,}$/.test(token) && !/^(?:19|20)\d\d$|^\d000$/.test(token);
+}
+
+function countListed({ root, polite }: Net, tokens: readonly string[]): number {
+  return tokens.filter((token, at) => polite.has(token) || longestEntry(root, tokens, at)[1] > 0).length;
+}
+
+/** A sign that is enough by itself, in the words that no rule has read as a wish for messages. */
+export function readRest(tokens: readonly string[], languages: readonly Language[]): InboundIntent | null {
+  for (const { language, net } of netsOf()) {
+    if (languages.includes(language) && hasKind(net.root, tokens, ALONE))
+      return { intent: 'review', ruleId: `review.rest.${language}` };
+  }
   return null;
+}
+
+/** Whether the net knows the word as something that people say of messages. */
+export function isListed(tokens: readonly string[], at: number, language: Language): boolean {
+  const net = netsOf().find((entry) => entry.language === language)?.net;
+  return net !== undefined && (net.polite.has(tokens[at]!) || longestEntry(net.root, tokens, at)[1] > 0);
 }
 
 /** Whether an order to stop may be about something else, another person or some time only. */
 export function isDoubtful({ tokens, names }: FoldedMessage, languages: readonly Language[]): boolean {
   // "This is Mrs Stop": a stop word with a capital letter inside a sentence is a name.
   if ([...names].some(isStopWord)) return true;
-  return compiled.some(
+  return netsOf().some(
     ({ language, net }) =>
       languages.includes(language) && tokens.some((_, at) => longestEntry(net.doubts, tokens, at)[1] > 0),
   );
@@ -45,7 +117,7 @@ export function isDoubtful({ tokens, names }: FoldedMessage, languages: readonly
 function isRefused(net: Net, tokens: readonly string[], clauses: readonly (readonly string[])[]): boolean {
   const last = clauses.at(-1) ?? [];
   if (isShortRefusal(net, tokens)) return true;
-  return clauses.length > 1 && net.short.has(last.join(' ')) && !isBusiness(net.doubts, tokens);
+  return clauses.length > 1 && net.short.has(last.join(' ')) && !isBusiness(net, tokens);
 }
 
 function isShortRefusal({ root, short, polite }: Net, tokens: readonly string[]): boolean {
@@ -56,24 +128,40 @@ function isShortRefusal({ root, short, polite }: Net, tokens: readonly string[])
   return rest.length > 0 && short.has(rest.join(' '));
 }
 
-/** `sign` is an entry that is enough by itself, `signs` are words that suggest a wish together. */
-function readSigns({ root, doubts }: Net, tokens: readonly string[], aboutThing: boolean): 'sign' | 'signs' | null {
+/**
+ * `sign` is an entry that is enough by itself, `signs` are words that suggest a wish together, and
+ * `hints` only do so where nothing of an order is named: a negation, the sender, a change, two of
+ * the three.
+ */
+function readSigns(net: Net, tokens: readonly string[], aboutThing: boolean): 'sign' | 'signs' | 'hints' | null {
   let about = -Infinity;
   let against = -Infinity;
   let weak = false;
+  let hints = 0;
   for (let at = 0; at < tokens.length; ) {
-    const [kinds, length] = longestEntry(root, tokens, at);
+    const [kinds, length] = longestEntry(net.root, tokens, at);
     if (kinds & ALONE) return 'sign';
     if (kinds & ABOUT) about = at;
     if (kinds & AGAINST) against = at;
     if (!aboutThing && Math.abs(about - against) <= MAX_APART) return 'signs';
     weak ||= (kinds & AGAINST) !== 0 || ((kinds & ABOUT) !== 0 && tokens.length > 1);
-    at += Math.max(1, length);
+    hints |= kinds & HINTS;
+    at += kinds & FINE ? length : 1;
   }
-  return weak && !aboutThing && !isBusiness(doubts, tokens) ? 'signs' : null;
+  if (about >= 0 && (hints & ~YOU) !== 0) return 'hints';
+  if (aboutThing || isBusiness(net, tokens)) return null;
+  if (weak) return 'signs';
+  const areSeveral = (hints & (hints - 1)) !== 0;
+  return areSeveral ? 'hints' : null;
 }
 
+const HINTS = NOT | YOU | CHANGE;
+
 /** What is said about an order or a time is said about nothing else, unless messages are named. */
-function isBusiness(doubts: NetNode, tokens: readonly string[]): boolean {
-  return tokens.some((_, at) => (longestEntry(doubts, tokens, at)[0] & BUSINESS) !== 0);
+function isBusiness({ doubts, ordinary }: Net, tokens: readonly string[]): boolean {
+  return hasKind(doubts, tokens, BUSINESS) || hasKind(ordinary, tokens, BUSINESS);
+}
+
+function hasKind(root: NetNode, tokens: readonly string[], kind: number): boolean {
+  return tokens.some((_, at) => (longestEntry(root, tokens, at)[0] & kind) !== 0);
 }

@@ -14,7 +14,9 @@ const JOINED: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 const languages = (Object.keys(OTHER_LANGUAGES) as Language[]).map((language) => {
-  const { words, phrases, negations, courtesies } = OTHER_LANGUAGES[language]!;
+  const { words: ownWords, phrases, negations, courtesies } = OTHER_LANGUAGES[language]!;
+  // The keyword that our messages name stands beside the courtesies of the writer's language.
+  const words = [...ownWords, 'stop'];
   const phraseTerms = termsIn(language, phrases);
   return {
     script: JOINED[language],
@@ -28,6 +30,7 @@ const languages = (Object.keys(OTHER_LANGUAGES) as Language[]).map((language) =>
     courtesies: termsIn(language, courtesies)
       .map(textOf)
       .toSorted((a, b) => b.length - a.length),
+    courtesyWords: termsIn(language, courtesies).map(({ words: said }) => said),
   };
 });
 type OtherLanguage = (typeof languages)[number];
@@ -35,9 +38,10 @@ type OtherLanguage = (typeof languages)[number];
 /** A keyword or request in a language that the grammar does not read. */
 export function readOtherLanguage({ tokens, clauses }: FoldedMessage): InboundIntent | null {
   for (const language of languages) {
-    const term = language.script
-      ? readJoined(language, language.script, clauses)
-      : readSpaced(language, tokens, clauses);
+    const { script } = language;
+    const joined = script && readJoined(language, script, clauses);
+    // Words of these languages are also typed in Latin letters: "tuiding", "yamete kudasai".
+    const term = joined ?? readSpaced(language, tokens, script ? [] : clauses);
     if (term) return term;
   }
   return null;
@@ -51,11 +55,39 @@ function readSpaced(
   if (!tokens.some((token) => language.known.has(token))) return null;
   const whole = language.byText.get(tokens.join(' '));
   if (whole) return decided('exact', whole);
-  const polite = language.byText.get(withoutCourtesies(language, tokens));
+  const polite = readBetweenCourtesies(language, tokens) ?? language.byText.get(withoutCourtesies(language, tokens));
   if (polite) return decided('polite', polite);
   for (const clause of clauses) {
     for (const { term, at } of occurrences(language.byFirstWord, clause)) {
       if (!language.negations.has(clause[at - 1] ?? '')) return decided('phrase', term);
+    }
+  }
+  return null;
+}
+
+/** Takes courtesies off both ends one by one, because a word may end in one: "tama na po". */
+function readBetweenCourtesies(
+  { byText: words, courtesyWords }: OtherLanguage,
+  tokens: readonly string[],
+): Term | null {
+  if (tokens.length > MAX_POLITE) return null;
+  const starts = [0];
+  for (const start of starts) {
+    for (const said of courtesyWords) {
+      if (said.every((word, step) => tokens[start + step] === word)) starts.push(start + said.length);
+    }
+  }
+  const ends = [tokens.length];
+  for (const end of ends) {
+    for (const said of courtesyWords) {
+      const from = end - said.length;
+      if (from > 0 && said.every((word, step) => tokens[from + step] === word)) ends.push(from);
+    }
+  }
+  for (const start of starts) {
+    for (const end of ends) {
+      const term = start < end ? words.get(tokens.slice(start, end).join(' ')) : undefined;
+      if (term) return term;
     }
   }
   return null;
@@ -78,7 +110,7 @@ function readJoined(
     if (!script.test(text)) continue;
     const whole = words.get(clause.join(' ')) ?? words.get(text);
     if (whole) return decided('exact', whole);
-    const polite = words.get(trimCourtesies(text, courtesies));
+    const polite = readTrimmed(words, text, courtesies);
     if (polite) return decided('polite', polite);
     for (const term of phrases) {
       const phrase = term.words.join('');
@@ -91,18 +123,24 @@ function readJoined(
   return null;
 }
 
-/** Courtesies at both ends: "请退订谢谢". */
-function trimCourtesies(text: string, courtesies: readonly string[]): string {
-  let rest = text.slice(0, 40);
-  for (let pass = 0; pass < 4; pass++) {
+/** Without courtesies at both ends, which a word may itself end in: "请退订谢谢", "不要了谢谢". */
+function readTrimmed(words: ReadonlyMap<string, Term>, text: string, courtesies: readonly string[]): Term | null {
+  let rest = text.slice(0, MAX_TRIMMED);
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     for (const courtesy of courtesies) {
       const joined = courtesy.replaceAll(' ', '');
       if (rest.startsWith(joined)) rest = rest.slice(joined.length);
+      const before = words.get(rest);
+      if (before) return before;
       if (rest.endsWith(joined)) rest = rest.slice(0, -joined.length);
+      const after = words.get(rest);
+      if (after) return after;
     }
   }
-  return rest;
+  return null;
 }
+const MAX_TRIMMED = 40;
+const MAX_PASSES = 4;
 
 function textOf({ words }: Term): string {
   return words.join(' ');

@@ -1,6 +1,6 @@
 import { type GrammarReading, readByGrammar } from './by-grammar.ts';
 import { readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
-import { isDoubtful, readByNet } from './by-net.ts';
+import { isDoubtful, isListed, readByNet, readRest } from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
 import * as around from './context.ts';
 import { type FoldedMessage, foldMessage, MAX_READ } from './fold-message.ts';
@@ -52,13 +52,13 @@ function readOrder(message: FoldedMessage, read: GrammarReading, keeps: boolean)
   const meansOther = isNegated(readings) || overlaps(tags, DOUBTED);
   // A sentence that is only STOP is an opt-out by itself (47 CFR 64.1200(a)(10)), whatever follows.
   if (clause && !meansOther) return clause;
-  if (!stop || meansOther || isDoubtful(message, [stop.language]) || stop.loose || isVague(stop, message))
+  if (!stop || meansOther || isDoubtful(message, [stop.language]) || isUncertain(stop, message))
     return { intent: 'review', ruleId: `review.doubt.${stop?.language ?? languages[0] ?? 'en'}` };
   return { intent: 'stop', ruleId: `stop.${stop.name}.${stop.language}` };
 }
 
 function readForReview(message: FoldedMessage, read: GrammarReading, keeps: boolean): InboundIntent {
-  const { readings, languages, tags } = read;
+  const { readings, tags } = read;
   // Of two languages that know the words equally well, one may read an idiom in them.
   const readElsewhere = readings.filter(
     ({ outcome, name }) => outcome === 'none' && (name === 'idiom' || name === 'negated'),
@@ -69,8 +69,10 @@ function readForReview(message: FoldedMessage, read: GrammarReading, keeps: bool
     (reading) => reading.outcome === 'review' && !isIdiom(reading) && !(keeps && reading.name === 'channel'),
   );
   if (review) return { intent: 'review', ruleId: `review.${review.name}.${review.language}` };
-  const wantsMessages = readings.some(({ name, outcome }) => outcome === 'none' && WANTS_MESSAGES.has(name));
-  return wantsMessages ? NONE : (readByNet(message, languages, overlaps(tags, THING)) ?? NONE);
+  const wanted = readings.filter(({ name, outcome }) => outcome === 'none' && WANTS_MESSAGES.has(name));
+  if (wanted.length === 0) return readByNet(message, read, overlaps(tags, THING)) ?? NONE;
+  const rest = message.tokens.map((token, at) => (readings.some(({ from, to }) => from <= at && at < to) ? '' : token));
+  return readRest(rest, [...new Set(wanted.map(({ language }) => language))]) ?? NONE;
 }
 
 /** Rules that say what the message asks for instead. */
@@ -83,6 +85,17 @@ const DOUBTED = maskOf(['thing', 'limit', 'stay']);
 function isNegated(readings: readonly Reading[]): boolean {
   return readings.some(({ name, outcome }) => name === 'negated' && outcome === 'none');
 }
+
+function isUncertain(stop: Reading, message: FoldedMessage): boolean {
+  return stop.loose || isVague(stop, message) || hasOtherObject(stop, message);
+}
+
+/** "Unfollow the old page": what is to be stopped may be a word that no list has. */
+function hasOtherObject({ name, object, language }: Reading, { tokens }: FoldedMessage): boolean {
+  return object >= 0 && TAKES_OBJECT.has(name) && !isListed(tokens, object, language);
+}
+
+const TAKES_OBJECT: ReadonlySet<string> = new Set(['command', 'request', 'unsubscribe', 'list']);
 
 /** A bare "stop it" within other words may speak to anyone about anything. */
 function isVague({ name }: Reading, { tokens }: FoldedMessage): boolean {

@@ -9,6 +9,8 @@ export interface FoldedMessage {
   readonly clauses: readonly (readonly string[])[];
   /** Words that have a capital letter inside a sentence. */
   readonly names: ReadonlySet<string>;
+  /** Whether it has a question mark. */
+  readonly asks: boolean;
 }
 
 /** Longer than any message that a carrier joins from segments; the rest is cut before matching. */
@@ -36,7 +38,19 @@ const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a
 export function foldMessage(text: string): FoldedMessage {
   const read = text.slice(0, MAX_READ);
   const clauses = clausesOf(foldLetters(read));
-  return { tokens: clauses.flat(), clauses, names: namesIn(read) };
+  return { tokens: clauses.flat(), clauses, names: namesIn(read), asks: /[?？؟]/.test(read) };
+}
+
+/** Folding keeps words of two or more letters a to z, of which no three in a row are equal. */
+const PLAIN_WORDS = /^[a-z]{2,}(?: [a-z]{2,})*$/;
+const CHANGED = /([a-z])\1\1|nonstop/;
+
+/**
+ * The tokens of an entry of the word lists, as `foldMessage` returns them. Most entries are plain,
+ * and there are tens of thousands.
+ */
+export function foldWords(entry: string): readonly string[] {
+  return PLAIN_WORDS.test(entry) && !CHANGED.test(entry) ? entry.split(' ') : foldMessage(entry).tokens;
 }
 
 function foldLetters(text: string): string {

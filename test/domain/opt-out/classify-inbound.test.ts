@@ -260,11 +260,12 @@ test('the time to classify a message grows no faster than its length', () => {
     const fastest = (length: number): number => {
       const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
       const times = Array.from({ length: 9 }, () => {
-        const started = performance.now();
+        // The time of the processor, because other processes take turns with this one.
+        const before = process.cpuUsage();
         classifyInbound(text);
-        return performance.now() - started;
+        return process.cpuUsage(before).user;
       });
-      return Math.min(...times);
+      return Math.max(1, Math.min(...times));
     };
     fastest(625);
     // Sixteen times the length: a quadratic search takes 256 times as long.

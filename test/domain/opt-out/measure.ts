@@ -28,6 +28,6 @@ const total = scoreOf(messages);
 process.stdout.write(`\n${row('all', total)}\nmisread\n`);
 for (const { language, label, category, intent, ruleId, text } of total.misses) {
   process.stdout.write(
-    `${language} ${label.padEnd(4)}${intent.padEnd(7)}${category.padEnd(14)}${text}   [${ruleId ?? ''}]\n`,
+    `${language} ${label.padEnd(4)}${intent.padEnd(7)}${category.padEnd(18)}${text}   [${ruleId ?? ''}]\n`,
   );
 }

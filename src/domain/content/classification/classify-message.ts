@@ -1,8 +1,10 @@
+import { lazy } from '../../lazy.ts';
 import { isPublicShortenerHost } from '../public-shorteners.ts';
 import { findCategories } from './find-categories.ts';
 import { createLexicon } from './lexicon.ts';
 import { compilePhrases } from './phrase-matcher.ts';
 import { type Link, readLink } from './read-link.ts';
+import { createStructureReader } from './read-structure.ts';
 import { readTokens } from './read-tokens.ts';
 import { scoreMarketing } from './score-marketing.ts';
 import { scorePhishing } from './score-phishing.ts';
@@ -13,10 +15,15 @@ import { isUnitWord, tokenize } from './tokenize.ts';
 import { categories } from './vocabulary/categories.ts';
 import { de } from './vocabulary/de.ts';
 import { es } from './vocabulary/es.ts';
+import { footer } from './vocabulary/footer.ts';
 import { fr } from './vocabulary/fr.ts';
 import { marketingEn } from './vocabulary/marketing-en.ts';
+import { moneyCategories } from './vocabulary/money-categories.ts';
 import { phishing } from './vocabulary/phishing.ts';
 import { pt } from './vocabulary/pt.ts';
+import { rolesDe } from './vocabulary/roles-de.ts';
+import { rolesEn } from './vocabulary/roles-en.ts';
+import { rolesEs, rolesFr, rolesPt } from './vocabulary/roles-romance.ts';
 import { tradesEn } from './vocabulary/trades-en.ts';
 import { transactionalEn } from './vocabulary/transactional-en.ts';
 
@@ -30,16 +37,21 @@ export interface Classification {
   readonly restricted: readonly Sign[];
 }
 
-const lexicon = createLexicon();
-const purposes = compilePhrases([marketingEn, tradesEn, transactionalEn, es, fr, de, pt].flat(), lexicon);
-const restricted = compilePhrases(categories, lexicon);
-const baits = compilePhrases(phishing, lexicon);
+const vocabularyOf = lazy(() => {
+  const lexicon = createLexicon();
+  return {
+    lexicon,
+    purposes: compilePhrases([footer, marketingEn, tradesEn, transactionalEn, es, fr, de, pt].flat(), lexicon),
+    restricted: compilePhrases([...categories, ...moneyCategories], lexicon),
+    baits: compilePhrases(phishing, lexicon),
+    readStructure: createStructureReader([rolesEn, rolesEs, rolesFr, rolesDe, rolesPt], lexicon),
+  };
+});
+
 /** Whether a word can change what a message is classified as. */
 export function isMeaningful(word: string): boolean {
-  return lexicon.has(word) || isImitatedWord(word) || isUnitWord(word);
+  return vocabularyOf().lexicon.has(word) || isImitatedWord(word) || isUnitWord(word);
 }
-
-const isKnown = (word: string): boolean => purposes.knows(word) || restricted.knows(word);
 
 /**
  * What a rendered message says, in English, Spanish, French, German and Portuguese. Strong signs
@@ -48,11 +60,19 @@ const isKnown = (word: string): boolean => purposes.knows(word) || restricted.kn
  * length; bench/NOTES.md has its rate.
  */
 export function classifyMessage(text: string): Classification {
+  const { lexicon, purposes, restricted, baits, readStructure } = vocabularyOf();
+  const isKnown = (word: string): boolean => purposes.knows(word) || restricted.knows(word);
   const tokens = readTokens(tokenize(text), isKnown);
   const symbols = lexicon.symbolsOf(tokens);
   const links = linksOf(tokens);
   const found = findCategories(text, tokens, restricted.matches(tokens, symbols));
-  const { score, marketing, signs } = scoreMarketing(text, tokens, purposes.matches(tokens, symbols), found);
+  const phrases = purposes.matches(tokens, symbols);
+  const { score, marketing, signs } = scoreMarketing(
+    text,
+    tokens,
+    readStructure(text, tokens, symbols, phrases),
+    found,
+  );
   const isPolitical = found.some(({ rule }) => rule === 'political');
   for (const { token, link } of links)
     if (isPublicShortenerHost(link.host)) found.push(signAt('public_shortener', text, token, token));

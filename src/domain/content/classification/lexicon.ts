@@ -2,7 +2,8 @@ import type { Token, TokenKind } from './token.ts';
 
 /** The words of all phrases, numbered, so that a message is looked up once for all matchers. */
 export interface Lexicon {
-  add(word: string): void;
+  /** Returns the symbol of the word. */
+  add(word: string): number;
   has(word: string): boolean;
   /** More than the largest symbol. */
   size(): number;
@@ -19,7 +20,11 @@ export function createLexicon(): Lexicon {
   const numbers = new Map<string, number>();
   return {
     add: (word) => {
-      if (!numbers.has(word)) numbers.set(word, (numbers.size + 1) * KINDS.length);
+      const known = numbers.get(word);
+      if (known !== undefined) return known;
+      const number = (numbers.size + 1) * KINDS.length;
+      numbers.set(word, number);
+      return number;
     },
     has: (word) => numbers.has(word),
     size: () => (numbers.size + 2) * KINDS.length,

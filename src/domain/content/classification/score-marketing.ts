@@ -12,8 +12,8 @@ type MarketingMatch = Match & { readonly signal: MarketingSign };
 export const MARKETING_THRESHOLD = 1;
 /** How much of the weak signs a transactional phrase outweighs. */
 const TRANSACTIONAL_SHARE = 0.6;
-/** How much more weak signs count in a message that contains nothing transactional. */
-const ADVERTISING_FACTOR = 1.6;
+/** How much more weak signs count, the less of the message is transactional. */
+const ADVERTISING_FACTOR = 1.95;
 /** An amount of money is a weak sign where nothing says what it was for. */
 const UNEXPLAINED_AMOUNT = 0.4;
 /** What remains of a strong sign that the transaction of its sentence explains. */
@@ -79,8 +79,8 @@ export function scoreMarketing(
     }
   }
   if (transactional === 0 && tokens.some(({ kind }) => kind === '$')) weak += UNEXPLAINED_AMOUNT;
-  const counted =
-    transactional === 0 ? weak * ADVERTISING_FACTOR : Math.max(0, weak - transactional * TRANSACTIONAL_SHARE);
+  const factor = ADVERTISING_FACTOR - (ADVERTISING_FACTOR - 1) * Math.min(1, transactional);
+  const counted = Math.max(0, weak * factor - transactional * TRANSACTIONAL_SHARE);
   const score = strong + counted;
   const marketing = score >= MARKETING_THRESHOLD - PRECISION;
   return { score, marketing, signs: marketing ? signsOf(text, tokens, found) : [] };

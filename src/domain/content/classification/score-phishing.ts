@@ -1,7 +1,7 @@
 import type { Match as PhraseMatch } from './phrase-matcher.ts';
 import type { Link } from './read-link.ts';
 import type { Signal } from './signal.ts';
-import { belongsTo, domainsOf, suspicionOf } from './suspicious-host.ts';
+import { belongsTo, domainsOf, suspicionOf, usesForeignName } from './suspicious-host.ts';
 import type { Token } from './token.ts';
 
 type Match = PhraseMatch<Signal>;
@@ -11,7 +11,7 @@ const THRESHOLD = 3.5;
 const LINK = 0.5;
 const IMITATION = 1.5;
 /** At most this much counts for each part, so that no part is phishing alone. */
-const MAX_PART: Readonly<Record<string, number>> = { threat: 2, demand: 1.5, secret: 3, lure: 2.5 };
+const MAX_PART: Readonly<Record<string, number>> = { threat: 2, demand: 1.5, secret: 4, lure: 2.5 };
 
 /**
  * The phrase that shows phishing best, or null. Threats, demands and prizes add up with a doubtful
@@ -25,7 +25,7 @@ export function scorePhishing(
 ): Match | null {
   if (matches.length === 0) return null;
   const parts = new Map<string, number>();
-  for (const { signal, weight } of matches) parts.set(signal, (parts.get(signal) ?? 0) + weight);
+  for (const { signal, weight } of matches) if (weight > 0) parts.set(signal, (parts.get(signal) ?? 0) + weight);
   let sum = 0;
   for (const [part, weight] of parts) sum += Math.min(weight, MAX_PART[part] ?? 0);
   if (links.length > 0) {
@@ -37,6 +37,7 @@ export function scorePhishing(
 }
 
 function isImitation(tokens: readonly Token[], links: readonly { readonly link: Link }[]): boolean {
+  if (links.some(({ link }) => usesForeignName(link.host))) return true;
   for (let at = 0; at < tokens.length; at++) {
     const word = tokens[at]!.text;
     const domains = domainsOf(word) ?? domainsOf(`${word} ${tokens[at + 1]?.text ?? ''}`);

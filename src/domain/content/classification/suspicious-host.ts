@@ -77,6 +77,15 @@ export function domainsOf(name: string): readonly string[] | undefined {
   return OWN_DOMAINS.get(name);
 }
 
+/** Whether a part of the host is a name that belongs to another domain: "usps-fix.com". */
+export function usesForeignName(host: string): boolean {
+  for (const part of host.split(/[.-]/)) {
+    const domains = OWN_DOMAINS.get(part);
+    if (domains !== undefined) return !belongsTo(host, domains);
+  }
+  return false;
+}
+
 export function belongsTo(host: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }

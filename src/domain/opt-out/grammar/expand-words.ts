@@ -1,4 +1,4 @@
-import { foldMessage } from '../fold-message.ts';
+import { foldWords } from '../fold-message.ts';
 import { list } from '../list.ts';
 
 const UMLAUTS: readonly (readonly [string, string])[] = [
@@ -11,7 +11,7 @@ const UMLAUTS: readonly (readonly [string, string])[] = [
 export function expandWords(text: string): readonly (readonly string[])[] {
   return list(text)
     .flatMap(expandSpellings)
-    .map((entry) => foldMessage(entry).tokens)
+    .map(foldWords)
     .filter((words) => words.length > 0);
 }
 

@@ -12,7 +12,7 @@ export interface ReadClause {
 const MAX_LIGHT = 5;
 const MAX_ANY = 4;
 
-const LIGHT = maskOf(['fill', 'self', 'you']);
+export const LIGHT = maskOf(['fill', 'self', 'you']);
 /** What may stand before the word that begins a request. */
 const OPENING = maskOf(['fill', 'self', 'you', 'ask', 'want', 'no', 'laugh', 'complaint']);
 /** A verb or negation governs the words after it: they begin nothing. */

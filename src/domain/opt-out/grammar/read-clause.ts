@@ -8,20 +8,27 @@ const SKIP = maskOf(['skip']);
 /** A longer word is no misspelling; the bound keeps the time linear. */
 const MAX_CORRECTED = 24;
 
+export interface LexedClause {
+  readonly lexemes: readonly Lexeme[];
+  /** The word of the clause at which each lexeme begins, and at the end the number of words. */
+  readonly starts: readonly number[];
+}
+
 /** Reads the words of a clause as a language knows them: the longest phrase first. */
-export function readClause(lexicon: Lexicon, tokens: readonly string[], names: ReadonlySet<string>): readonly Lexeme[] {
+export function readClause(lexicon: Lexicon, tokens: readonly string[], names: ReadonlySet<string>): LexedClause {
   const lexemes: Lexeme[] = [];
+  const starts: number[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const [lexeme, length] = longestPhrase(lexicon.root, tokens, at);
-    if (lexeme) {
+    const [phrase, length] = longestPhrase(lexicon.root, tokens, at);
+    const found = phrase ? [phrase] : (readUnlisted(lexicon, tokens[at]!) ?? [names.has(tokens[at]!) ? NAME : UNKNOWN]);
+    for (const lexeme of found) {
       lexemes.push(lexeme);
-      at += length;
-    } else {
-      lexemes.push(...(readUnlisted(lexicon, tokens[at]!) ?? [names.has(tokens[at]!) ? NAME : UNKNOWN]));
-      at++;
+      starts.push(at);
     }
+    at += phrase ? length : 1;
   }
-  return lexemes;
+  starts.push(tokens.length);
+  return { lexemes, starts };
 }
 
 function longestPhrase(root: LexiconNode, tokens: readonly string[], from: number): readonly [Lexeme | null, number] {

@@ -17,7 +17,7 @@ export const RULES: Rules = [
   ['none', 'idiom', ['idiom']],
   ['review', 'complaint', ['why|you|stop ~ keep contact|send', 'you +keep contact|send']],
   ['stop', 'list', ['keep self|number off']],
-  ['stop', 'wish', ['not +stay']],
+  ['stop', 'wish', ['not +stay', 'not +self +stay']],
   ['none', 'keep', ['stay', '^^ send self? messages $', '^ keep ~ contact|send|messages|list|this']],
   [
     'review',
@@ -36,6 +36,7 @@ export const RULES: Rules = [
       'you +not stop',
       'you +cant|denied stop',
       'why leave',
+      'this|messages not finish $',
       'not|denied want|ask messages|this stop|finish',
     ],
   ],

@@ -18,7 +18,7 @@ interface OtherLanguage {
 export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>> = {
   it: {
     words:
-      list(`ferma, fermati, fermate, basta, annulla, annullare, cancella, cancellami, cancellare, cancellatemi, disiscrivi, disiscrivimi, disiscriviti,
+      list(`ferma, fermare, smetti, smettete, annulla iscrizione, fermati, fermate, basta, annulla, annullare, cancella, cancellami, cancellare, cancellatemi, disiscrivi, disiscrivimi, disiscriviti,
       disiscrivermi, disiscrizione, disdici, disdire, disdetta, smettila, smettetela, rimuovi, rimuovimi, esci, basta messaggi, basta sms, basta cosi`),
     phrases:
       list(`non voglio piu, non mandatemi piu, non mandarmi piu, non mandatemi altri, non inviatemi piu, non inviarmi piu, non scrivetemi piu, non scrivermi piu,
@@ -66,7 +66,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
   },
   uk: {
     words: list(
-      `відписатися, відписатись, відпишіть, відпишіть мене, відписка, скасувати, досить, припиніть, припинити, зупинити, зупиніть, годі, видалити, видаліть, видаліть мене, кінець, не пишіть, відмова, відмовляюсь, відчепіться, вистачить, vidpysatysia, prypynit, dosyt`,
+      `стоп, відписатися, відписатись, відпишіть, відпишіть мене, відписка, скасувати, досить, припиніть, припинити, зупинити, зупиніть, годі, видалити, видаліть, видаліть мене, кінець, не пишіть, відмова, відмовляюсь, відчепіться, вистачить, vidpysatysia, prypynit, dosyt`,
     ),
     phrases: list(
       `не хочу отримувати, не хочу більше, більше не пишіть, не пишіть мені, не надсилайте, не присилайте, не турбуйте, припиніть розсилку, припиніть писати, припиніть надсилати, перестаньте писати, перестаньте надсилати, відпишіть мене, хочу відписатися, як відписатися, видаліть мій номер, приберіть мій номер, неправильний номер, не той номер, помилилися номером, ви помилились, дайте мені спокій, відкликаю згоду, досить писати`,

@@ -1,4 +1,4 @@
-import { foldMessage } from '../fold-message.ts';
+import { foldWords } from '../fold-message.ts';
 import { expandSpellings } from '../grammar/expand-words.ts';
 import { languages } from '../languages/index.ts';
 import { list } from '../list.ts';
@@ -9,20 +9,26 @@ export const ABOUT = 1;
 export const AGAINST = 2;
 export const NOT = 4;
 export const ALONE = 8;
-const FINE = 16;
+export const FINE = 16;
 const DOUBT = 32;
 export const BUSINESS = 64;
+export const YOU = 128;
+export const CHANGE = 256;
+export const EVERYDAY = 512;
 
 /** Entries by their words: whole words and beginnings of words apart. */
 export interface NetNode {
   readonly words: Map<string, NetNode>;
   readonly stems: Map<string, NetNode>;
+  /** The first letters of the stems: most words begin with none of them. */
+  readonly stemStarts: Set<string>;
   kinds: number;
 }
 
 export interface Net {
   readonly root: NetNode;
   readonly doubts: NetNode;
+  readonly ordinary: NetNode;
   readonly short: ReadonlySet<string>;
   readonly polite: ReadonlySet<string>;
 }
@@ -37,6 +43,8 @@ export function buildNet(data: NetData): Net {
     [data.about, ABOUT],
     [data.against, AGAINST],
     [data.not, NOT],
+    [data.you, YOU],
+    [data.change, CHANGE],
     [`${data.fine}, ${idioms}`, FINE],
     [data.alone, ALONE],
   ] as const;
@@ -46,7 +54,10 @@ export function buildNet(data: NetData): Net {
   const doubts = newNode();
   for (const entry of list(data.business).flatMap(expandSpellings)) insert(doubts, entry, BUSINESS);
   for (const entry of list(data.doubt).flatMap(expandSpellings)) insert(doubts, entry, DOUBT);
-  return { root, doubts, short: new Set(spellings(data.short)), polite: new Set(spellings(data.polite)) };
+  const ordinary = newNode();
+  for (const entry of list(data.goods).flatMap(expandSpellings)) insert(ordinary, entry, BUSINESS);
+  for (const entry of list(data.everyday).flatMap(expandSpellings)) insert(ordinary, entry, EVERYDAY);
+  return { root, doubts, ordinary, short: new Set(spellings(data.short)), polite: new Set(spellings(data.polite)) };
 }
 
 function insert(root: NetNode, entry: string, kind: number): void {
@@ -54,9 +65,10 @@ function insert(root: NetNode, entry: string, kind: number): void {
   for (const part of entry.split(/\s+/)) {
     const isStem = part.endsWith('*');
     const branch = isStem ? node.stems : node.words;
-    for (const word of foldMessage(isStem ? part.slice(0, -1) : part).tokens) {
+    for (const word of foldWords(isStem ? part.slice(0, -1) : part)) {
       const known = branch.get(word) ?? newNode();
       branch.set(word, known);
+      if (isStem) node.stemStarts.add(word.slice(0, MIN_STEM));
       node = known;
     }
   }
@@ -65,11 +77,11 @@ function insert(root: NetNode, entry: string, kind: number): void {
 }
 
 function newNode(): NetNode {
-  return { words: new Map(), stems: new Map(), kinds: 0 };
+  return { words: new Map(), stems: new Map(), stemStarts: new Set(), kinds: 0 };
 }
 
 function spellings(entries: string): readonly string[] {
   return list(entries)
     .flatMap(expandSpellings)
-    .map((entry) => foldMessage(entry).tokens.join(' '));
+    .map((entry) => foldWords(entry).join(' '));
 }

@@ -1,25 +1,29 @@
 import { MAX_STEM, MIN_STEM, type NetNode } from './build-net.ts';
 
 /** What the longest entry at this word says, and its length in words; 0 if there is none. */
-export function longestEntry(
-  root: NetNode,
-  tokens: readonly string[],
-  from: number,
-): readonly [kinds: number, length: number] {
-  let best: readonly [number, number] = [0, 0];
-  const follow = (node: NetNode, at: number): void => {
-    if (node.kinds !== 0 && at - from > best[1]) best = [node.kinds, at - from];
-    else if (at - from === best[1]) best = [best[0] | node.kinds, best[1]];
-    const token = tokens[at];
-    if (token === undefined) return;
-    const next = node.words.get(token);
-    if (next) follow(next, at + 1);
-    if (node.stems.size === 0) return;
-    for (let length = MIN_STEM; length <= token.length && length <= MAX_STEM; length++) {
-      const stem = node.stems.get(token.slice(0, length));
-      if (stem) follow(stem, at + 1);
-    }
-  };
-  follow(root, from);
-  return best;
+export type Entry = readonly [kinds: number, length: number];
+
+const NOTHING: Entry = [0, 0];
+
+export function longestEntry(root: NetNode, tokens: readonly string[], from: number): Entry {
+  return follow(root, tokens, from, from, NOTHING);
+}
+
+function follow(node: NetNode, tokens: readonly string[], from: number, at: number, best: Entry): Entry {
+  let found = best;
+  if (node.kinds !== 0) {
+    const length = at - from;
+    if (length > found[1]) found = [node.kinds, length];
+    else if (length === found[1]) found = [found[0] | node.kinds, length];
+  }
+  const token = tokens[at];
+  if (token === undefined) return found;
+  const next = node.words.get(token);
+  if (next) found = follow(next, tokens, from, at + 1, found);
+  if (node.stems.size === 0 || !node.stemStarts.has(token.slice(0, MIN_STEM))) return found;
+  for (let length = MIN_STEM; length <= token.length && length <= MAX_STEM; length++) {
+    const stem = node.stems.get(token.slice(0, length));
+    if (stem) found = follow(stem, tokens, from, at + 1, found);
+  }
+  return found;
 }

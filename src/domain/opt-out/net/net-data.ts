@@ -12,6 +12,10 @@ export interface NetData {
   readonly against: string;
   /** Negations and questions for reasons: alone, they answer some question. */
   readonly not: string;
+  /** Names for the sender: "you", "your store". */
+  readonly you: string;
+  /** What is no longer so, happens too often or at night, costs money or belongs elsewhere. */
+  readonly change: string;
   /** Phrases that are enough by themselves, in a message of any length. */
   readonly alone: string;
   /** Refusals that are enough when they are the whole message, beside `polite` words. */
@@ -25,4 +29,8 @@ export interface NetData {
   readonly doubt: string;
   /** What customers write about otherwise: orders, appointments, prices, times, goods. */
   readonly business: string;
+  /** Goods, services and places: like `business`, but an order to stop beside them is clear. */
+  readonly goods: string;
+  /** What people write to anyone: thanks, agreement, greetings, the way, the weather, family. */
+  readonly everyday: string;
 }

@@ -6,6 +6,10 @@ export const de: Vocabulary = [
     'offer',
     1.2,
     `
+    (erster|ersten) monat (* |)(* |)fur (einen euro|$|nur)
+    (punkte) (sind|sind noch) $ wert
+    zum preis von (einer|einem|eins|1)
+    % (fur|auf) (den|die|das|ihren|deinen|ihre|deine) (nachsten|nachste|ersten|erste)
     (doppelte|dreifache|extra|#fache|bonus) (treuepunkte|punkte|bonuspunkte|payback punkte|meilen|herzen)
     (euro|eur|$) (gunstiger|billiger|gespart|reduziert|weniger|sparen)
     (nur|fur) (#|$) (euro|) (statt|pro|im)
@@ -46,6 +50,7 @@ export const de: Vocabulary = [
     'urgency',
     0.7,
     `
+    (nicht (warten|zogern|lange warten)|wer zuerst kommt|noch (zwei|drei|wenige) platze)
     (nur|noch) (heute|bis|dieses wochenende|fur kurze zeit|solange|noch heute|bis sonntag|bis mitternacht|wenige|diese woche|fur wenige|am wochenende)
     (letzte|letzter|letzten) (chance|tag|tage|stunden|platze|gelegenheit|stucke)
     (solange der vorrat reicht|nicht verpassen|schnell sein|beeil dich|beeilen sie sich|jetzt zuschlagen|zugreifen|endet heute|endet morgen|begrenzte stuckzahl|limitiert|limitierte|fur kurze zeit|nur noch # tage|greif zu|greifen sie zu|schlag zu|lass dir)
@@ -55,6 +60,7 @@ export const de: Vocabulary = [
     'call_to_buy',
     1.2,
     `
+    alles muss raus
     (schnapp|schnappt|krall|angel|sicher|hol) (sie |)(dir|euch|ihn|es|ihnen)
     (schnapp|hol) (sie|ihn|es) dir
     (reservieren|reserviere|buchen|buche|sichern|bestellen) (sie |)(ihren|deinen|einen|ihr|dein|ihre|deine) (tisch|platz|termin|ticket|tickets|karten|zimmer|probetraining|plaetze|platze) (* |)(* |)(unter|jetzt|online|auf|bei|heute|noch|@|hier|fur)
@@ -71,6 +77,7 @@ export const de: Vocabulary = [
     'promotion',
     1.2,
     `
+    (sind|bist) (* |)(* |)(* |)(* |)(* |)(* |)(herzlich |)eingeladen
     (ist|sind) (wieder|endlich) (da|in deiner|erhaltlich|im shop|verfugbar|zuruck|auf lager|in ihrer)
     (lieblingsjeans|lieblingsstuck|lieblingsstucke|lieblingsteil|wunschzettel|merkzettel|lieblingspizza)
     (unsere|unsere|unser) (neuen|neue|neuer|neues) (* )
@@ -101,15 +108,19 @@ export const de: Vocabulary = [
     'transactional',
     1,
     `
+    (kontostand|wir (buchen|ziehen|erstatten|uberweisen|bestatigen|informieren|melden uns))
+    (wegen|findet (* |)(* |)(* |)statt|fallt (* |)(* |)aus|wird verlegt)
+    (hinweis|wegen (wartung|bauarbeiten|krankheit|unwetter|schnee|eines|einer|des|der)|aufgrund)
     (ihre|ihr|deine|dein|die|der|das|ihrer|deiner|ihrem|deinem) (bestellung|paket|lieferung|termin|reservierung|zahlung|rechnung|konto|guthaben|ruckerstattung|erstattung|code|passwort|rezept|kauf|flug|tisch|anfrage|abo|abonnement|karte|beleg|uberweisung|vertrag|fahrer|kurs|sendung|antrag|rate|retoure|lastschrift|dokument|zug|buchung|anmeldung|bestatigungscode|sicherheitscode|tan|besuch|techniker|zugangscode|einkauf|fahrzeug|auto)
     (wurde|ist|wird|wurden|sind) (versendet|versandt|geliefert|zugestellt|bestatigt|storniert|bearbeitet|abgeholt|bereit|unterwegs|eingegangen|erhalten|verschoben|abgelehnt|gesperrt|aktiviert|fallig|gebucht|erstattet|abgebucht|gutgeschrieben|abholbereit|verspatet|heute|am|angewendet|auf)
+    (leihfrist|kundigungsfrist|mitgliedschaft|probezeit|parkzeit) (* |)(* |)(* |)(endet|lauft)
     (terminerinnerung|erinnerung|bestatigungscode|sicherheitscode|verifizierungscode|zugangscode|anmeldecode|mtan|nicht weitergeben|geben sie (ihn|diesen code) (nicht|an niemanden)|teilen sie|sendungsnummer|sendungsverfolgung|verfolgen|unterwegs|zustellung|antworten sie|antworte|absagen|bestatigen|verschieben|vielen dank fur (ihre|deine|ihren|deinen)|danke fur (ihre|deine|ihren|deinen)|abbuchung|abgebucht|fallig|falligkeit|lastschrift|anmeldung|abholbereit|verspatung|dr|praxis|bestellnummer|kundennummer)
     `,
   ],
   [
     'record',
     1,
-    '(ruckerstattung|erstattung|zahlung|rechnung|betrag|gesamtbetrag|summe|saldo|kauf|bestellung|uberweisung|abbuchung|lastschrift|rate|gutschrift|einkauf|umsatz|miete) (von|in hohe von|uber|betragt|ist|fur|im wert von) ($|%)\n$ (wurde|wurden|ist|wird|abgebucht|erhalten|gutgeschrieben|bei|an|von|am|fallig|auf ihr)\n(uber|von|betrag|summe) $\n(verlangert sich|verlangert|wird verlangert)',
+    '(ruckerstattung|erstattung|zahlung|rechnung|betrag|gesamtbetrag|summe|saldo|kauf|bestellung|uberweisung|abbuchung|lastschrift|rate|gutschrift|einkauf|umsatz|miete) (von|in hohe von|uber|betragt|ist|fur|im wert von) ($|%)\n$ (wurde|wurden|ist|wird|abgebucht|erhalten|gutgeschrieben|fallig|auf ihr)\n(uber|von|betrag|summe) $\n(verlangert sich|verlangert|wird verlangert)',
   ],
   [
     'neutral',

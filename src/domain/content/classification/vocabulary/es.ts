@@ -6,6 +6,11 @@ export const es: Vocabulary = [
     'offer',
     1.2,
     `
+    primer mes (* |)(* |)(a|por) (un euro|$|solo|mitad)
+    (corre|va|es|invita) (de|por) (nuestra cuenta|nuestra parte|la casa)
+    (puntos) (valen|equivalen a) $
+    (al|por el) precio de (una|uno|un|1)
+    % para (la|el|tu|su|tus|sus) (proximo|proxima|siguiente|primera|primer) (* |)
     (oferta|ofertas|regalo|bono|cupon|descuento|promo) (de |)(bienvenida|cumpleanos|verano|invierno|otono|primavera|navidad|lanzamiento|aniversario|fin de semana)
     (% |$ )(de |)(descuento|regalo|dto|saldo extra) (en|para|por|con|al|sobre|a)
     (todo|toda|todos|todas) (* |)(* |)(al|a|con|desde|por) (el |)(%|$|mitad)
@@ -48,6 +53,7 @@ export const es: Vocabulary = [
     'urgency',
     0.7,
     `
+    (no esperes|no espere|antes de que se (acabe|acaben|agote|agoten)|quedan (pocos|pocas|dos|tres))
     (solo|unicamente) (hoy|por hoy|este fin de semana|esta semana|por tiempo limitado|hasta el|online|manana|quedan)
     (ultima|ultimas|ultimo|ultimos) (oportunidad|horas|dias|dia|unidades|plazas|lugares|entradas)
     (tiempo|plazas|cupos|unidades|stock) (limitado|limitadas|limitados)
@@ -58,6 +64,7 @@ export const es: Vocabulary = [
     'call_to_buy',
     1.2,
     `
+    todo (fuera|debe irse)
     te (esperamos|invitamos)
     (os|los|las) esperamos (en|a|este|con|hoy|para)
     (ayudanos|dona|colabora|hazte) (a|con|socio|socia|ya|hoy)
@@ -76,6 +83,7 @@ export const es: Vocabulary = [
     'promotion',
     1.2,
     `
+    (estas|esta|estais|estan|quedas) (invitado|invitada|invitados) (a|al)
     (estrenamos|inauguramos|presentamos|lanzamos|abrimos|celebramos) (terraza|nueva|nuevo|tienda|local|carta|menu|la|el|nuestro|nuestra|temporada)
     (musica|concierto|dj) (en vivo|en directo|en la)
     (menu del dia|menu degustacion|noche de|happy hour|barra libre|ladies night)
@@ -103,6 +111,9 @@ export const es: Vocabulary = [
     'transactional',
     1,
     `
+    (le|te|les) (cargaremos|cobraremos|abonaremos|devolveremos|enviaremos|llamaremos|confirmamos|informamos)
+    (por la (lluvia|nieve|tormenta)|se (traslada|aplaza|suspende|cancela|pospone)|operacion (rechazada|aprobada|realizada))
+    (aviso|debido a|corte de (agua|luz|suministro))
     (tu|su|el|la|este|esta) (pedido|paquete|envio|entrega|cita|reserva|pago|factura|cuenta|saldo|reembolso|codigo|clave|contrasena|receta|compra|vuelo|mesa|solicitud|suscripcion|tarjeta|recibo|orden|turno|transferencia|deposito|plan|conductor|repartidor|medico|consulta|clase|prestamo|cuota|devolucion|poliza|documento|visita)
     (ha sido|fue|esta|han sido|sera) (enviado|enviada|entregado|entregada|confirmado|confirmada|procesado|procesada|cancelado|cancelada|recibido|recibida|programado|programada|listo|lista|en camino|aprobado|aprobada|rechazado|pagado|reprogramada|bloqueada|activada|pendiente|aplicado)
     (recordatorio|le recordamos|te recordamos|recuerde|codigo de verificacion|codigo de acceso|codigo de seguridad|no comparta|no lo comparta|no lo compartas|no compartas|numero de seguimiento|seguimiento|en camino|vence|vencimiento|responda|responde (si|c|1)|confirmar|reprogramar|hemos recibido|recibimos|gracias por su|gracias por tu|cobro|cargo|pago de|se ha realizado|hemos procesado|listo para recoger|lista para recoger|llegara|saldo|adeudo|transferencia|retiro|inicio de sesion|dr|dra)
@@ -111,7 +122,7 @@ export const es: Vocabulary = [
   [
     'record',
     1,
-    '(reembolso|devolucion|cargo|pago|total|importe|factura|compra|pedido|saldo|deposito|transferencia|retiro|abono|cobro|monto|recibo|recargo) (de|por|es|por un total de|es de|por importe de) ($|%)\n$ (fue|ha sido|se|en|a|de su|vence|con tarjeta)\n(se renueva|se renovara|renovacion)\n(pagar|pago|recibido|pagado|debe|abonado) $',
+    '(compra|pago|transferencia|retiro|cargo) (aprobada|aprobado|realizada|realizado|rechazada|rechazado|enviada|recibida) (de|por) $\n(reembolso|devolucion|cargo|pago|total|importe|factura|compra|pedido|saldo|deposito|transferencia|retiro|abono|cobro|monto|recibo|recargo) (de|por|es|por un total de|es de|por importe de) ($|%)\n$ (fue|ha sido|se|de su|vence|con tarjeta)\n(se renueva|se renovara|renovacion)\n(pagar|pago|recibido|pagado|debe|abonado) $',
   ],
   [
     'neutral',

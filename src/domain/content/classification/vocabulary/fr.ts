@@ -6,6 +6,10 @@ export const fr: Vocabulary = [
     'offer',
     1.2,
     `
+    premier mois (* |)(* |)(a|pour) (un euro|$)
+    (points) (valent|vous offrent) $
+    (pour le|au) prix d (une|un|1)
+    % (pour|sur) (le|la|votre|vos) (prochain|prochaine|prochains|premiere|premier)
     prix (ronds|fous|legers|doux|barres|sacrifies|reduits|malins|choc|bas)
     (un |votre |)don de $
     (tout|toute la boutique|le tout) a (#|$)
@@ -44,6 +48,7 @@ export const fr: Vocabulary = [
     'urgency',
     0.7,
     `
+    (n attendez (plus|pas)|ne tardez pas|ne restez pas|il reste (deux|trois|peu|quelques))
     (derniere|dernieres|dernier|derniers|ultime) (chance|heures|jour|jours|places|minutes|demarque|pieces|occasion)
     (aujourdhui|ce week end|cette semaine|ce soir|demain|24h|48h|#h) (seulement|uniquement)
     (seulement|uniquement) (aujourdhui|ce week end|jusqu)
@@ -54,6 +59,7 @@ export const fr: Vocabulary = [
     'call_to_buy',
     1.2,
     `
+    tout doit (disparaitre|partir)
     (aidez|soutenez|sauvez|parrainez|donnez) (les|un|une|nos|des|la|le)
     (achetez|offrez|prenez|goutez|testez|craquez) (un|une|des|du|de la|nos|le|la|les)
     (reservez|prenez|choisissez) (votre|vos|une|des) (table|place|places|seance|sejour|creneau|rdv|rendez vous|soin|billets) (* |)(* |)(au|sur|des|en|avant|vite|ici|pour|maintenant|@|chez)
@@ -68,6 +74,7 @@ export const fr: Vocabulary = [
     'promotion',
     1.2,
     `
+    (etes|es) (convie|conviee|convies|invite|invitee|invites) (a|au)
     (nos|notre) (# ans|anniversaire|dixieme anniversaire)
     (entree|acces) (libre|gratuite|gratuit)
     venez (nombreux|nombreuses|en famille|entre amis|feter|deguster|gouter|decouvrir)
@@ -78,7 +85,7 @@ export const fr: Vocabulary = [
     (ca fait longtemps|cela fait longtemps|ca faisait longtemps)
     (inscriptions|reservations) ouvertes
     (nouvelle|nouvelles|nouveau|nouveaux) (collection|collections|saison|arrivages|carte|menu|produits|gamme|boutique|magasin|modeles|parfums|arrivees)
-    (vient d arriver|est arrivee|sont arrives|sont arrivees|de retour en stock|en avant premiere|avant premiere|vous nous manquez|vous nous avez manque|portes ouvertes|vous etes invite|vous etes invitee|vous invite|grande ouverture|nouveautes)
+    (vient d arriver|(la|les|nos|notre) (* |)(* |)(est arrivee|sont arrives|sont arrivees)|de retour en stock|en avant premiere|avant premiere|vous nous manquez|vous nous avez manque|portes ouvertes|vous etes invite|vous etes invitee|vous invite|grande ouverture|nouveautes)
     (votre panier|avez oublie quelque chose|panier vous attend)
     parrainez
     (fete des meres|fete des peres|saint valentin|black friday|noel|rentree)
@@ -98,6 +105,9 @@ export const fr: Vocabulary = [
     'transactional',
     1,
     `
+    nous (debiterons|preleverons|rembourserons|enverrons|rappellerons|confirmons|vous informons)
+    (a cause d|operation refusee|operation acceptee)
+    (avis|en raison de|coupure d (eau|electricite))
     (a|avez|as|avons|un|pris|ce|le|de|du|prochain) (rendez vous|rdv)
     (votre|ton|son) (enfant|fils|fille|chien|chat|vehicule|voiture|rappel|traitement)
     (votre|ton|la|le|cette|ce) (commande|colis|livraison|rendez vous|rdv|reservation|paiement|facture|compte|solde|remboursement|code|mot de passe|ordonnance|achat|vol|table|demande|abonnement|carte|recu|virement|contrat|chauffeur|livreur|cours|consultation|dossier|pret|echeance|retour|prelevement|document|seance|train|visite|intervention)
@@ -108,7 +118,7 @@ export const fr: Vocabulary = [
   [
     'record',
     1,
-    '(remboursement|paiement|prelevement|virement|facture|montant|total|solde|achat|commande|retrait|debit|credit|acompte|recu|frais|loyer) (de|est de|d un montant de|s eleve a|du|a hauteur de|total de|du montant de) ($|%)\n$ (a ete|ont ete|sera|est|chez|sur votre|le #|a|vers|de)\n(renouvelle|renouvele|renouvellement)\n(regler|payer|paye|du|recu|verser|debite|rembourse) $',
+    '(remboursement|paiement|prelevement|virement|facture|montant|total|solde|achat|commande|retrait|debit|credit|acompte|recu|frais|loyer) (de|est de|d un montant de|s eleve a|du|a hauteur de|total de|du montant de) ($|%)\n$ (a ete|ont ete|sera|est|chez|sur votre|vers)\n(renouvelle|renouvele|renouvellement)\n(regler|payer|paye|du|recu|verser|debite|rembourse) $',
   ],
   [
     'neutral',

@@ -10,6 +10,21 @@ export const marketingEn: Vocabulary = [
     (on us|on the house|our treat|our gift to you)
     (get|request|claim) (an|your) (instant |cash |free |online |)offer
     % off
+    (newsletter|issue|catalog|album|edition|episode|lookbook|guide) is (out|here|live|ready)
+    pop (by|in|over) (and|for|to|this|today)
+    (top|best|great) (prices|price) (at|for|paid|on|guaranteed|of)
+    % (of sales |of proceeds |)(goes|go) to
+    (adventure|journey|weekend|story|future|summer|career|holiday|wardrobe|day|glow) (starts|begins) here
+    (your |our |the |)(joining|join|enrollment|initiation|activation|signup|sign up|registration) fee (is |)(zero|free|waived|$|on us|half)
+    first (hour|ride|visit|class|session|box|month|week|bag|lesson|night|round|scoop|drink|wash|order|delivery) (is |)(free|on us|for $|half)
+    (points|stars|miles|rewards) (are |)worth $
+    (its|is|it) on us
+    (no|free of) (charge|cost) (this|today|sunday|saturday|monday|friday|until|all|for your first)
+    % (lower|lighter|cheaper|reduction|rebate|savings) (this|through|until|on|for|at|with|price|today|all|now|prices)
+    % (for|on|toward|towards|off) your (next|first)
+    for the price of (one|two|three|1|2|3|a)
+    (pocket|snag|bag) $
+    open (a|an|your) (* |)(* |)(account|cd) (by|before|and|today|with|now|online)
     %off
     (extra|additional|another|up to|additional|take|get|enjoy|save|saving|savings of) %
     % less
@@ -90,6 +105,11 @@ export const marketingEn: Vocabulary = [
     $ (tacos|drinks|beers|wings|pizza|pizzas|burgers|lunch|lunches|margaritas|cocktails|pints|oysters|dollars|tickets|cuts|haircuts|off|each|and up|or less|flights|fares|specials|special|wines|wine|apps|appetizers|coffee|coffees|shipping|deals|all day|all night|cover|entry|per month|a month|mo|per week|a week|per night|down|menu|facials|massages|massage|facial|classes|pass)
     (a month|per month|a week|a day) for (life|the first|#)
     `,
+  ],
+  [
+    'call_to_buy',
+    0.6,
+    'get (certified|fit|inspired|cozy|moving|ready|glowing|outside|creative|lucky|cooking|festive|rolling|pampered|toned)',
   ],
   [
     'urgency',

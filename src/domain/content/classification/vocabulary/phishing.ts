@@ -6,7 +6,8 @@ export const phishing: Vocabulary = [
     'threat',
     1,
     `
-    (account|card|profile|access|service|services|mailbox|wallet|apple id|benefits|license|number|ssn|social security number|membership|package|parcel|payment|delivery|shipment|refund) (* |)(has been|is|was|will be|is being|are|have been|been|could not be|can not be|cannot be) (temporarily |permanently |)(suspended|locked|limited|restricted|disabled|frozen|on hold|blocked|compromised|deactivated|closed|terminated|held|pending|flagged|hacked|delivered|returned to sender|seized|revoked|delayed|stopped at)
+    (account|card|profile|access|service|services|mailbox|wallet|apple id|benefits|license|number|ssn|social security number|membership|package|parcel|payment|delivery|shipment|refund) (* |)(has been|is|was|will be|is being|are|have been|been|could not be|can not be|cannot be) (temporarily |permanently |)(suspended|locked|limited|restricted|disabled|frozen|on hold|blocked|compromised|stuck|deactivated|closed|terminated|held|pending|flagged|hacked|delivered|returned to sender|seized|revoked|delayed|stopped at)
+    (wird|wurde|est|sera|fue|ha sido|sera|foi|esta) (* |)(zuruckgeschickt|zuruckgesendet|retourne|renvoye|devuelto|devolvido|destruido|vernichtet|suspendida|suspendido|suspensa|suspenso|restringida|desactivada|bloqueado)
     (suspended|locked|frozen|restricted|suspendue|suspendu|bloque|bloquee|gesperrt|eingeschrankt|bloqueada|bloqueado|suspendida|suspenso|suspensa|limitada|retenido|retido)
     (unusual|suspicious|unauthorized|fraudulent|illegal) (activity|login|sign in|transaction|charge|access|activities|attempt|attempts|transactions|purchase)
     (unpaid|outstanding|overdue) (toll|tolls|fee|fees|fine|customs|balance|ticket|tax|shipping)
@@ -14,6 +15,7 @@ export const phishing: Vocabulary = [
     (avoid|prevent|or face) (suspension|late fees|penalties|penalty|legal action|prosecution|arrest|deactivation|closure|interruption|fines|being|additional|excessive|account|service|losing|permanent)
     (incomplete|incorrect|invalid|wrong|missing|insufficient|unclear) (address|shipping|delivery|information|postage|billing|house)
     (warrant|arrest|lawsuit|legal proceedings|prosecuted|irs|customs fee|customs fees|clearance fee|redelivery fee|frais de douane|gastos de aduana|zollgebuhr|zollgebuhren|taxa alfandegaria|aduana|alfandega|douane)
+    (we |)(need|needs|require|requires) (your|an|the) (* |)(address|fee|payment|postage|information|details) (* |)(* |)(* |)(to deliver|to release|to complete|to ship|fee|for delivery)
     (failed|missed|unsuccessful|attempted) (delivery|payment|attempt)
     (billing|payment) (problem|issue|failure|error|information is invalid)
     (within|in the next|in) (12|24|48|72|#) (hours|hrs|hour|stunden|horas|heures)
@@ -29,8 +31,11 @@ export const phishing: Vocabulary = [
     (click|tap|follow|visit|go to|log in|login|sign in|open|use) (here|the link|below|on|this link|the following|this|link|@|at|to (verify|confirm|restore|unlock|update|avoid|secure|resolve|claim|reactivate|keep|settle|pay|review))
     (pay|settle) (now|immediately|the fee|the fine|it|your|a|at|here|$|the|outstanding|via|online) (* |)
     (reply|text|send|call) (us |back |)(with|now|your|immediately)
+    call (#|1|us|now)
+    claim (here|now|it|yours|your|via)
+    (and |)(a|the) $ (fee|charge) (to|for) (deliver|delivery|release|redeliver|redelivery|customs|clear)
     (reschedule|schedule) (* |)(redelivery|delivery|your delivery)
-    (verifiez|confirmez|mettez a jour|cliquez|connectez vous|reglez|verifique|verifica|confirme|confirma|actualice|actualiza|haga clic|haz clic|pulse|ingrese|acceda|accede|bestatigen sie|verifizieren sie|aktualisieren sie|klicken sie|melden sie sich|loggen sie|entsperren|bezahlen sie|atualize|clique|acesse|valide|regularize|pague|pagar)
+    (verifiez|confirmez|mettez a jour|cliquez|connectez vous|reglez|verifique|verifica|confirme|confirma|actualice|actualiza|haga clic|haz clic|pulse|ingrese|acceda|accede|bestatigen sie|verifizieren sie|aktualisieren sie|klicken sie|melden sie sich|loggen sie|entsperren|bezahlen sie|zahlen sie|zahle|payez|abone|abonar|paga|confirmez|mettez|atualize|clique|acesse|valide|regularize|pague|pagar)
     `,
   ],
   [
@@ -45,11 +50,36 @@ export const phishing: Vocabulary = [
     `,
   ],
   [
+    'secret',
+    2.5,
+    `
+    (confirm|verify|enter|provide|give us|tell us|submit|reenter) (your |the |)(full |current |)(password|ssn|social security number|pin|cvv|card pin|online banking password)
+    `,
+  ],
+  [
+    'secret',
+    3,
+    `
+    (reply|respond|text back|text us|send us|message us|call back) (back |)(with|your) (your |the |)(full |)(pin|password|ssn|social security number|social|cvv|card number|account number|bank details|otp|one time code|verification code|mothers maiden name|bank account|routing number)
+    `,
+  ],
+  [
+    'neutral',
+    0,
+    `
+    (never|not|dont|wont|will never|well never|do not|no one will|nobody will) (* |)(* |)(reply|respond|text|send|share|give|ask|asks|tell|enter|provide|request) (* |)(* |)(* |)(pin|password|ssn|code|cvv|card number|otp|details|number)
+    `,
+  ],
+  [
     'lure',
     1.5,
     `
+    (mom|mum|dad|grandma|grandpa|mama|papa) (i |its me |this is me |my phone )(* |)(* |)(dropped|lost|broke|broken|phone|new|number|got)
+    (this is|heres|here is) my (new|temporary|other|friends) (number|phone)
+    (next of kin|inheritance|million usd|deceased client|dying widow|beneficiary of)
     (congratulations|congrats|youve|you have|you are|you were|your number|your phone number|felicitations|felicidades|enhorabuena|gluckwunsch|parabens) (* |)(* |)(won|been selected|selected|been chosen|chosen|the winner|a winner|our winner|randomly selected|won a|gagne|ganado|gewonnen|ganhou|ganador|ganadora|sorteado|has won|has been selected|have won)
     (claim|collect|redeem|receive|accept|recupere|reclame|reclama|reclamez|resgate) (your |the |su |tu |votre |seu |this |)(prize|prizes|winnings|$|reward|inheritance|refund|grant|stimulus|tax refund|gift card|iphone|package|compensation|premio|cadeau|gain|lot|government)
+    you (won|have won|just won) (a|an|the|our|$|#)
     (government|federal|covid|stimulus|irs|inheritance|lottery|unclaimed|tax) (grant|grants|payment|refund|relief payment|check|funds|fund|money|winner|rebate|inheritance)
     (nigerian prince|million dollars|$ million|long lost relative|next of kin|western union|moneygram|wire transfer fee)
     (hi|hey|hello) (mom|mum|dad|mama|papa|mae|pai|maman) (* |)(* |)(* |)(phone|my phone|dropped|number|cell|broken|lost|telefon|telefono|handy|celular|numero|nummer|portable)

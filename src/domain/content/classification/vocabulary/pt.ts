@@ -6,6 +6,10 @@ export const pt: Vocabulary = [
     'offer',
     1.2,
     `
+    primeiro mes (* |)(* |)(por|a) $
+    (pontos) (valem) $
+    pelo preco de (um|uma|1)
+    % (na|no|em|para) (a |o |sua |seu |)(proxima|proximo|primeira|primeiro)
     (tem|ganha|ganham|com|leva) % (na|no|em|de|off|nas|nos)
     (cliente|clientes) (especial|vip|fiel|fidelidade) (tem|ganha|ganham|paga)
     em dobro
@@ -41,6 +45,7 @@ export const pt: Vocabulary = [
     'urgency',
     0.7,
     `
+    (nao (espere|deixe para depois|fique de fora)|restam (duas|tres|poucas|poucos)|antes que acabe)
     (so|somente|apenas) (hoje|ate|este fim de semana|esta semana|neste|amanha|por tempo limitado|nesta)
     (ultima|ultimas|ultimo|ultimos) (chance|horas|dias|dia|unidades|vagas|oportunidade|pecas)
     (por tempo limitado|vagas limitadas|estoque limitado|enquanto durarem|nao perca|corra|aproveite|aproveita|garanta|garanta ja|termina hoje|acaba hoje|acaba amanha|ultima chamada|nao deixe passar)
@@ -50,6 +55,7 @@ export const pt: Vocabulary = [
     'call_to_buy',
     1.2,
     `
+    tudo tem que sair
     (chama|chame|traga|convide|marque) (a galera|os amigos|a turma|seus amigos|a familia|um amigo|todo mundo)
     (passe|venha|da uma passada|corre) (na|no|para|aqui|ate|la|conhecer|experimentar|provar|comemorar|celebrar)
     (baixe|instale) (o|nosso|ja) (* |)(app|aplicativo)
@@ -64,6 +70,7 @@ export const pt: Vocabulary = [
     'promotion',
     1.2,
     `
+    (esta|estao) (convidado|convidada|convidados) (para|a)
     (chegou|chegaram|vem ai|lancamos|apresentamos|estreou) (o|a|os|as|nosso|nossa|uma|um) (novo|nova|novos|novas|melhor|sabor|colecao|linha|verao|inverno)
     (passa|passe|vem|venha|corre|cola) (aqui|la|na|no) (* |)(e |)(prova|provar|experimenta|conferir|ver|conhecer|com|hoje|garantir|aproveitar)
     (matriculas|inscricoes|vendas|pre venda) (abertas|abertos|aberta|prorrogadas|com)
@@ -71,7 +78,7 @@ export const pt: Vocabulary = [
     (apartamento|casa|apto) (a venda|# quartos|para alugar|com # quartos)
     (faz tempo|quanto tempo|ha quanto tempo)
     (nova|novas|novo|novos) (colecao|colecoes|temporada|modelos|produtos|cardapio|menu|sabores|loja|lancamento|lancamentos)
-    (ja disponivel|ja chegou|acabou de chegar|chegaram|sentimos sua falta|sentimos a sua falta|temos saudades|volte|grande inauguracao|inauguracao|de volta ao estoque|voce esta convidado|lancamento)
+    (ja disponivel|ja chegou|acabou de chegar|sentimos sua falta|sentimos a sua falta|temos saudades|volte|grande inauguracao|inauguracao|de volta ao estoque|voce esta convidado|lancamento)
     (esqueceu algo|seu carrinho|o seu carrinho|carrinho espera)
     indique (um amigo|amigos|e ganhe)
     (black friday|dia das maes|dia dos pais|dia dos namorados|natal)
@@ -80,7 +87,7 @@ export const pt: Vocabulary = [
   [
     'offer',
     0.5,
-    '(por apenas $|hoje|so hoje|oferta|ofertas|desconto|descontos|promocao|promocoes|promo|gratis|cupom|cupao|economize|poupe|brinde|presente|premio|premios|ganhe|exclusivo|exclusiva|imperdivel)',
+    '(por apenas $|so hoje|oferta|ofertas|desconto|descontos|promocao|promocoes|promo|gratis|cupom|cupao|economize|poupe|brinde|presente|premio|premios|ganhe|exclusivo|exclusiva|imperdivel)',
   ],
   [
     'call_to_buy',
@@ -91,6 +98,9 @@ export const pt: Vocabulary = [
     'transactional',
     1,
     `
+    vamos (debitar|cobrar|devolver|estornar|enviar|ligar|confirmar)
+    por causa (da|do|de)
+    (aviso|devido a|falta de (agua|energia))
     (seu|sua|teu|tua|o|a|este|esta) (pedido|pacote|encomenda|entrega|consulta|reserva|pagamento|fatura|conta|saldo|reembolso|codigo|senha|receita|compra|voo|mesa|solicitacao|assinatura|cartao|recibo|boleto|transferencia|deposito|plano|motorista|entregador|medico|aula|emprestimo|parcela|devolucao|apolice|documento|pix|agendamento|marcacao|palavra passe|visita)
     (foi|esta|sera|foram) (enviado|enviada|entregue|confirmado|confirmada|processado|processada|cancelado|cancelada|recebido|recebida|agendado|agendada|pronto|pronta|a caminho|aprovado|aprovada|recusado|pago|paga|reagendada|bloqueada|ativada|pendente|realizada|realizado|aplicado|em rota)
     (lembrete|lembramos|codigo de verificacao|codigo de acesso|codigo de seguranca|nao compartilhe|nao partilhe|codigo de rastreio|rastreie|rastreamento|a caminho|vence|vencimento|responda|confirmar|reagendar|remarcar|recebemos|obrigado por|obrigado pela|obrigada pela|cobranca|debito|pagamento de|processamos|pronto para retirada|chegara|saldo|transferencia|saque|acesso|dr|dra|multibanco|levantamento)
@@ -99,7 +109,7 @@ export const pt: Vocabulary = [
   [
     'record',
     1,
-    '(reembolso|pagamento|total|valor|fatura|compra|pedido|saldo|deposito|transferencia|saque|cobranca|pix|debito|boleto|recibo|levantamento|estorno|parcela) (de|e de|no valor de|e|do valor de|por) ($|%)\n$ (foi|foram|sera|vence|em|na|no|para|de|com)\n(renova se|sera renovada|sera renovado|renovacao)\n(pagar|pago|recebido|deve|valor) $',
+    '(compra|pagamento|transferencia|pix|saque) (aprovada|aprovado|realizada|realizado|recusada|recusado|enviado|enviada|recebido|recebida|efetuada) (de|no valor de) $\n(reembolso|pagamento|total|valor|fatura|compra|pedido|saldo|deposito|transferencia|saque|cobranca|pix|debito|boleto|recibo|levantamento|estorno|parcela) (de|e de|no valor de|e|do valor de|por) ($|%)\n$ (foi|foram|sera|vence)\n(renova se|sera renovada|sera renovado|renovacao)\n(pagar|pago|recebido|deve|valor) $',
   ],
   [
     'neutral',

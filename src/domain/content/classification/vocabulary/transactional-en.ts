@@ -11,7 +11,7 @@ export const transactionalEn: Vocabulary = [
     (in line|in the queue|on the waitlist|in queue) (at|for|with|now|behind)
     (spot|place|position|number) in (line|the queue)
     (moved|added|promoted) (you |)(from|to|off) the (waitlist|wait list|list|queue)
-    (arrives|arriving|arrive|arrived|delivers|delivering|ships|shipping|lands at|leaves|departs|returns) (between|by|before|on|at|around|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in # (min|mins|minutes|days|hours))
+    (arrives|arriving|arrive|arrived|delivers|delivering|ships|shipping|lands at|leaves|departs) (between|by|before|on|at|around|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in # (min|mins|minutes|days|hours))
     (reply|text|press|respond) (yes|no|ok|y|n|1|2) (to|if|or|and) (* |)(proceed|approve|accept|decline|continue|confirm|keep|authorize|cancel|reschedule|return|that works|not|dispute)
     (repair|estimate|total|fee|copay|balance|fare|bill|visit|service|tow|install|installation|refill|rent|deposit|cost|charge) (is|comes to|came to|will be|was) $
     (is|are) (running|#) (# |)(late|minutes late|min late|behind)
@@ -21,6 +21,16 @@ export const transactionalEn: Vocabulary = [
     you have (tickets|a ticket|a table|seats|booked|scheduled|an order|a delivery)
     your (ticket|tickets|seat|seats|pass|badge|voucher|entry|spot|coat|order|box|kit|proof|part|tire|tires|prints|photos|glasses|lenses|contacts|suit|dress|alterations|watch|phone|laptop|bike|tires) (is|are|stay|stays|was|were|will|has|have|came|shipped|arrived|remain|for)
     was placed
+    (is|are) # (min|mins|minutes|stops|miles|blocks|hours) (away|out|late|early|behind|ahead)
+    (trash|recycling|garbage|yard waste) (pickup|pick up|collection)
+    (recall|public|legal|maintenance|closure|evacuation|boil water|service) notice
+    (server|system|cpu|disk|traffic|bus|train|road|street|transit|power|water) (alert|usage|closure|maintenance|outage|sweeping|work)
+    (you are|youre) registered for
+    (is|was) (this|it|that) you
+    did you (just |) (try|attempt|make|spend|use|authorize|request|sign|log|transfer|send|buy)
+    (are|were) you (just |) (trying|attempting|making|signing|logging)
+    (session|meter|parking|hold|ride|wash|cycle|charge|charging) (* |)(ends|expires) in # (min|mins|minutes|hours)
+    (tornado|flood|flash flood|storm|winter storm|heat|wind|fire|air quality|boil water|severe weather|hurricane|freeze|frost|earthquake|tsunami|evacuation) (warning|watch|advisory|notice|alert|order)
     could not be
     (did|was) (the|your) (technician|driver|agent|issue|problem|order|repair|visit|stay|delivery) (* )
     (your|the|this) (order|orders|package|packages|parcel|delivery|shipment|item|items|prescription|prescriptions|rx|refill|appointment|appt|reservation|booking|table|payment|invoice|bill|statement|account|balance|refund|return|exchange|claim|ticket|case|request|application|subscription|membership|plan|policy|deposit|transfer|withdrawal|transaction|card|password|passcode|pin|code|login|profile|visit|test results|results|lab results|report|car|vehicle|repair|driver|courier|technician|flight|gate|boarding pass|room|ride|trip|session|class|lesson|enrollment|registration|document|documents|contract|lease|rent|service|meter|usage|data usage|autopay|auto pay|direct deposit|paycheck|paystub|timesheet|shift|interview|pet|child|student|grade|homework|library|hold|loan payment|mortgage payment|premium|copay|tax return|passport|visa|license|certificate|warranty|device|equipment|luggage|bag was|locker|pickup|pick up|quote|feedback|survey|complaint|inquiry|message|voicemail|email address|phone number|address|verification|confirmation|receipt|purchase of|purchase at|laundry|dry cleaning|food|meal|groceries|takeout|trial|free trial|gift card order|wait|place in line|turn|key|keys|reward balance|points balance|doctor|dentist|provider|therapist|stylist)
@@ -35,12 +45,11 @@ export const transactionalEn: Vocabulary = [
     (spend|spending|usage|activity|account|trip|order|visit) (summary|recap|report)
     order (confirmed|received|shipped|placed|update|ready|delayed|canceled|cancelled|complete|is|was|has|from|of)
     (has|have|was|were|been|is|are|is now|has now) (shipped|delivered|dispatched|confirmed|received|canceled|cancelled|rescheduled|scheduled|processed|approved|declined|completed|updated|changed|delayed|returned|refunded|charged|paid|posted|reset|locked|activated|deactivated|renewed|ready|ready for pickup|ready for pick up|out for delivery|on its way|on the way|on time|due|overdue|past due|arriving|expected|assigned|submitted|reopened|resolved|closed|picked up|dropped off|booked|verified|enrolled|issued|deposited|debited|credited|scheduled for|set for|boarding)
-    (shipped|delivered|dispatched)
     out for delivery
     (will be|should) (delivered|arrive|arriving|charged|billed|there|with you|shipped|open|closed|debited|processed|refunded|posted|sent)
     (track|tracking|track it|track your|track here)
     (reminder|friendly reminder|appointment reminder|payment reminder|reminder from)
-    (appointment|appt|visit|checkup|cleaning|consultation|session|lesson|reservation|meeting|interview|service) (with|on|at|for|is|tomorrow|today|reminder|scheduled|confirmed|has been)
+    (appointment|appt|visit|checkup|consultation|session|lesson|reservation|meeting|interview) (with|on|at|for|is|tomorrow|today|reminder|scheduled|confirmed|has been)
     (reply|text|respond|press|send) (c|y|yes|no|n|1|2|r|confirm|cancel|#) (to|if|or) (confirm|cancel|reschedule|verify|approve|decline|dispute|accept|keep)
     to (confirm|reschedule|cancel|dispute)
     (verification|security|access|login|sign in|one time|authentication|confirmation|activation|auth|pickup|door|entry|reset) (code|passcode|password|pin)
@@ -57,7 +66,7 @@ export const transactionalEn: Vocabulary = [
     (thank you|thanks) for (ordering|booking|registering|scheduling|applying|contacting|calling|choosing|signing up|checking in|shopping)
     (is|are) ready (for|to be|at|now)
     ready for (pickup|pick up|collection|you to)
-    (is|are|will be) (closed|open|canceled|cancelled|delayed|on hold|unavailable|down|restored|back up)
+    (is|are|will be) (closed|canceled|cancelled|delayed|on hold|unavailable|down|restored|back up)
     (we|weve|we have) (received|processed|shipped|canceled|cancelled|updated|scheduled|rescheduled|issued|refunded|confirmed|charged|sent you|attempted|tried to deliver|noticed|detected|booked|opened your|resolved)
     (you have|youve) (an appointment|been charged|been enrolled|been added|been assigned|a new message|a new voicemail|a package|used|checked in|a reservation|a balance|a payment|a bill|a meeting|a session|successfully|a new statement|an upcoming|a prescription|# unread)
     (new|unusual|suspicious) (sign in|signin|login|log in|device|message from|voicemail|statement|activity)
@@ -65,11 +74,9 @@ export const transactionalEn: Vocabulary = [
     (your) (* |)(expires|expiring|will expire|is expiring|renews|will renew)
     (please|kindly) (bring|arrive|call us|call the office|confirm|reply|review|sign|complete|return|note|update|contact|remember|fast|have your|allow|be advised|use the|pick up)
     (school|classes|practice|game|trash|pickup|water|power|road|office) (is|are|will|has|was|closed|canceled|cancelled|closure|dismissal|delayed)
-    (meeting|class|practice|game|shift|rehearsal|conference|service) (today|tomorrow|tonight|at|is|moved|starts|canceled|cancelled|has|location)
     (parent teacher|early dismissal|snow day|field trip|permission slip|bus route|report cards|jury duty)
     (wait time|estimated wait|next in line|table for|party of)
     (license plate|confirmation|record locator|seat #|seat &|terminal|gate)
-    (hi|hello|hey) * your
     (dose|medication|refills|pharmacy|vaccine|lab|blood work|copay|patient|dr|clinic)
     (w2|w 2|1099|tax form|paystub|pay stub|payroll|direct deposit|timesheet|shift)
     you (requested|asked|ordered|booked|scheduled|signed up|checked in|placed|opted)
@@ -81,7 +88,14 @@ export const transactionalEn: Vocabulary = [
     'transactional',
     0.5,
     `
-    $ (at|from|on|to|in|by)
+    (because of|due to) (the|a|rain|snow|wind|weather|ice|storm|heat|high|low|illness|repairs|maintenance|traffic|an|technical)
+    (was|went|came) (back |)(well|normal|clear|negative|fine)
+    (accepted|rejected|countered) your offer
+    can(not|t) make it
+    its time to schedule your
+    (shipped|delivered|dispatched)
+    (meeting|class|practice|game|shift|rehearsal|conference|service) (today|tomorrow|tonight|at|is|moved|starts|canceled|cancelled|has|location)
+    $ (at|from|to) (#|*) (on|ending|card)
     your (* |)(* |)(was|were|has been|have been|had been)
     `,
   ],
@@ -89,10 +103,12 @@ export const transactionalEn: Vocabulary = [
     'record',
     1,
     `
+    you (used|redeemed|applied|spent) (a|your|the|# ) (* |)(coupon|discount|voucher|code|credit|reward|points)
+    you (used|redeemed|applied|spent) (a|your|the|) $ (* |)(coupon|discount|voucher|code|credit|reward|)
     (refund|refunded|credit|credited|reimbursement|adjustment) (of|for|was|has|will|in the amount)
     (has been|was|were|is|have been) (applied|refunded|credited|charged|processed|paid|received|posted|added to your (account|order|card)|deducted|debited|billed|authorized|declined|approved|returned|adjusted|removed)
     (order|payment|purchase|deposit|charge|transaction|invoice|bill|receipt|withdrawal|transfer|refund|total|subtotal|amount|balance|fee|tip|fare|tax|deductible|premium|copay|rent) (of|for|is|was|total|total is|totaling|due|received|in the amount of|came to) $
-    (total|paid|charged|charge|refund|refunded|received|balance|amount|due|owe|billed|spent|received|sent you|sent|deposited|fee|subtotal|order|purchase|payment) $
+    (withdrawal|atm|debit|bal|total|paid|charged|charge|refund|refunded|received|balance|amount|due|owe|billed|spent|received|sent you|sent|deposited|fee|subtotal|order|purchase|payment) $
     $ (was|were|has been|will be|due|paid|received|charged|deposited|credited|refunded|for your|payment|charge|transaction|deposit|minimum|copay|refund|withdrawal|transfer|balance|fee)
     (renews|renewed|will renew|auto renews|automatically renews|renewal) (on|for|at|in|tomorrow|today|date|automatically|price|notice)
     (you saved|you have saved|you earned|youve earned|you received|you redeemed|you used|you spent) ($|%|#)
@@ -107,12 +123,18 @@ export const transactionalEn: Vocabulary = [
     'neutral',
     0,
     `
+    the drawing is on
+    (sale price|limit|stop) order
+    (seller|buyer|owner|landlord) accepted your
+    (at|on|to|for|with) your next (visit|order|purchase|stay|trip|box|meal|ride|booking|session)
     (the|your|our|this) (sale|purchase) of (your|the|a|my|this) (home|house|car|vehicle|property|shares|business|condo|boat)
     (wired|sent|transferred) to your
+    book (fair|club|clubs|report|reports|drop|return|bag|bags)
     enjoy the (show|game|movie|film|concert|ride|match|performance|play|music|flight|weekend|event|party)
     quick (cuts|lube|care|pay|mart|stop|clinic)
     (free|complimentary) (delivery|shipping|return|pickup|replacement|checked bag|cancellation|rescheduling) (order|was|has|label|is on|arrives|for order|applied)
     (free|complimentary) (delivery|shipping) order (* )
+    (youll|you will|you) (get|receive|got|received) $ (back|refund|refunded)
     (promo|coupon|discount|voucher|promotion|offer) (code |)(could|cannot|can not|was|were|is|has|did) (not |no |)(be |been |)(applied|valid|accepted|expired|added|eligible|work|longer|removed|redeemed|used)
     # (days|hours|minutes) left (in|on|to (pay|return|respond|complete|submit|sign|check|renew)) (* )
     (buy|sell|limit|stop|market|sale price|trade|stop loss) order (to|of|for|was|filled|executed|at|#|expired)
