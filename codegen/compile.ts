@@ -1,6 +1,7 @@
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Contract, EventDefinition, JsonSchema, SkillDefinition } from './contract.ts';
+import { addJsonBounds } from './json-bounds.ts';
 
 const COMPONENT = '#/components/schemas/';
 const compiled = new WeakMap<Contract, Ajv>();
@@ -64,6 +65,7 @@ export function newAjv(): Ajv {
     code: { source: true, esm: true, lines: false },
   });
   ajv.addKeyword({ keyword: 'x-secret', schemaType: 'boolean' });
+  addJsonBounds(ajv);
   addFormats.default(ajv as never, ['date-time', 'date', 'uri', 'email']);
   return ajv;
 }

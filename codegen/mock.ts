@@ -2,8 +2,9 @@
  * `npm run mock -- --port 4010`: responds to every skill with its examples, on the local machine
  * only.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Server } from '@open-rpc/server-js';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Router } from '@open-rpc/server-js/build/router.js';
 import { Command, InvalidArgumentError } from 'commander';
 import { loadContract } from './contract.ts';
 import { mockDocument } from './mock-document.ts';
@@ -14,12 +15,14 @@ const { port } = new Command('npm run mock --')
   .parse()
   .opts<{ port: number }>();
 
-const server = new Server({
-  openrpcDocument: mockDocument(loadContract()),
-  methodMapping: { mockMode: true },
-  transportConfigs: [{ type: 'HTTPTransport', options: { port: loopback(port), middleware: [withParams] } }],
+const router = new Router(mockDocument(loadContract()), { mockMode: true });
+const server = createServer((request, response) => {
+  void answer(request).then((body) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(body));
+  });
 });
-await server.start();
+await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
 process.stdout.write(`Examples on http://127.0.0.1:${port}/rpc\n`);
 
 function parsePort(text: string): number {
@@ -29,18 +32,22 @@ function parsePort(text: string): number {
   return number;
 }
 
-/**
- * The transport passes `port` to `listen` unchanged, so an object with a host keeps the mock off
- * the network.
- */
-function loopback(number: number): number {
-  return { port: number, host: '127.0.0.1' } as unknown as number;
+interface Call {
+  readonly id?: unknown;
+  readonly method?: string;
+  readonly params?: Record<string, unknown>;
 }
 
-/** The transport fails on a request without params, but the contract allows it. */
-function withParams(request: IncomingMessage & { body?: unknown }, _: ServerResponse, next: () => void): void {
-  for (const call of Array.isArray(request.body) ? request.body : [request.body]) {
-    if (typeof call === 'object' && call !== null) call.params ??= {};
+/** One call or a batch. */
+async function answer(request: IncomingMessage): Promise<unknown> {
+  try {
+    const calls = JSON.parse(await text(request)) as Call | Call[];
+    return Array.isArray(calls) ? await Promise.all(calls.map(answerCall)) : await answerCall(calls);
+  } catch {
+    return { jsonrpc: '2.0', id: null, error: { code: -32700, message: 'The body is not a JSON-RPC call.' } };
   }
-  next();
+}
+
+async function answerCall({ id = null, method = '', params = {} }: Call): Promise<object> {
+  return { jsonrpc: '2.0', id, ...(await router.call(method, params)) };
 }

@@ -1,19 +1,23 @@
 import { loadContract, type SkillDefinition } from '../codegen/contract.ts';
+import { faultsInConsent } from './checks/consent.ts';
 import { faultsInCredits } from './checks/credits.ts';
 import { type Fault, fault } from './checks/fault.ts';
 import { createSummary, type Finding, type Summary } from './report.ts';
 import { runWorkers } from './run-workers.ts';
 import type { FuzzServer, Memory } from './server.ts';
+import { walkKeys } from './walk-keys.ts';
+import { walkPressure } from './walk-pressure.ts';
 import { walkSequences } from './walk-sequences.ts';
 import { walkSkills } from './walk-skills.ts';
 import { walkSockets } from './walk-sockets.ts';
+import { walkTemplates } from './walk-templates.ts';
 import { createNeighbour } from './world.ts';
 
 export interface FuzzOptions {
   readonly seed: number;
   /** Cases for each skill. */
   readonly cases: number;
-  /** Skills to test, and `sockets` or `sequences`; null tests everything. */
+  /** Skills to test, and parts of `PARTS`; null tests everything. */
   readonly parts: readonly string[] | null;
   readonly log?: (line: string) => void;
 }
@@ -25,14 +29,17 @@ export interface FuzzOutcome {
   readonly memory: { readonly warm: Memory; readonly end: Memory };
 }
 
-/** Socket cases per case of a skill. */
+/** Socket cases and templates per case of a skill. */
 const RAW_CASES = 10;
+const TEMPLATE_CASES = 10;
 const CASES_PER_SEQUENCE = 1;
+const MIN_CASES_FOR_TIMES = 50;
 const MAX_HEAP_GROWTH_MB = 25;
 const MAX_RESIDENT_GROWTH_MB = 100;
 
 /**
- * Tests one server: sockets, each skill, sequences of calls, then a worker on the resulting work.
+ * Tests one server: sockets, templates, keys, pressure, each skill, sequences of calls, then a
+ * worker on the resulting work.
  */
 export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise<FuzzOutcome> {
   const { seed, cases, parts, log = () => undefined } = options;
@@ -42,9 +49,7 @@ export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise
     (part) => !PARTS.includes(part) && !contract.skills.some(({ name }) => name === part),
   );
   if (unknown.length > 0)
-    throw new Error(
-      `The contract has no skill ${unknown.join()}. Besides skills, you can name ${PARTS.join(' and ')}.`,
-    );
+    throw new Error(`The contract has no skill ${unknown.join()}. Besides skills, you can name ${PARTS.join(', ')}.`);
   const skills = contract.skills.filter(({ name }) => has(name));
   const context = { server, contract, neighbour: await createNeighbour(server) };
   const summary = createSummary();
@@ -56,6 +61,19 @@ export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise
   if (has('sockets')) {
     log('sockets');
     findings.push(...(await walkSockets(context, { seed, cases: cases * RAW_CASES, summary })));
+  }
+  if (has('templates') && server.alive()) {
+    log('templates');
+    findings.push(...(await walkTemplates(context, { seed, cases: cases * TEMPLATE_CASES, summary })));
+  }
+  if (has('keys') && server.alive()) {
+    log('keys');
+    findings.push(...(await walkKeys(context, { seed, cases, summary })));
+  }
+  // Times mean nothing in a short run beside other tests.
+  if (has('pressure') && cases >= MIN_CASES_FOR_TIMES && server.alive()) {
+    log('pressure');
+    findings.push(...(await walkPressure(context, { seed, summary })));
   }
   findings.push(...(await walk(skills.slice(0, half))));
   const warm = await server.memory();
@@ -71,6 +89,7 @@ export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise
     );
   }
   findings.push(...(await faultsInCredits(server.pool)).map((each) => after('credits', each)));
+  findings.push(...(await faultsInConsent(server.pool)).map((each) => after('consent', each)));
   const end = await server.memory();
   if (end.heap > warm.heap + MAX_HEAP_GROWTH_MB || end.resident > 2 * warm.resident + MAX_RESIDENT_GROWTH_MB)
     findings.push(after('memory', fault('memory grows', { warm, end })));
@@ -78,6 +97,6 @@ export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise
   return { summary, findings, memory: { warm, end } };
 }
 
-const PARTS: readonly string[] = ['sockets', 'sequences'];
+const PARTS: readonly string[] = ['sockets', 'templates', 'keys', 'pressure', 'sequences'];
 
 const after = (kind: string, each: Fault): Finding => ({ where: 'afterwards', kind, fault: each, request: '' });

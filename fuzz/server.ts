@@ -50,6 +50,7 @@ export interface Started {
 
 /** Makes a process collect garbage on SIGUSR2, so that retained memory can be told from garbage. */
 const COLLECT_ON_SIGNAL = `import{setFlagsFromString}from"node:v8";import{runInNewContext}from"node:vm";setFlagsFromString("--expose-gc");const collect=runInNewContext("gc");process.on("SIGUSR2",()=>collect())`;
+const MAX_HEAP_MB = 512;
 const SECRET = 'a secret for fuzzing with, 32 long';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -69,6 +70,7 @@ export async function openServer(given?: string): Promise<FuzzServer> {
     TERN_SECRET: SECRET,
     TERN_LOG_LEVEL: 'warn',
     TERN_REQUESTS_PER_SECOND: '1000000',
+    TERN_UNKNOWN_KEYS_PER_MINUTE: '1000000',
     TERN_PROVISIONS_PER_ADDRESS: '1000000',
     TERN_PROVISIONS_PER_HOUR: '1000000',
     // Generated requests must not leave this machine.
@@ -119,7 +121,7 @@ function start(args: readonly string[], settings: Readonly<Record<string, string
     env: {
       ...process.env,
       ...settings,
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(COLLECT_ON_SIGNAL)}`,
+      NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB} --import data:text/javascript,${encodeURIComponent(COLLECT_ON_SIGNAL)}`,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -13,6 +13,7 @@ const gates = [
   { name: 'format and lint', args: packaged('@biomejs/biome/bin/biome', 'check'), fix: 'npm run format' },
   { name: 'promises', args: packaged('oxlint/bin/oxlint', '--type-aware'), fix: 'npm run lint' },
   { name: 'types', args: packaged('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), fix: 'npm run types' },
+  { name: 'linear regexes', args: typescript('scripts/lint-regexes.ts'), fix: 'npm run lint:regexes' },
   { name: 'schema drift', args: typescript('prisma/drift.ts'), fix: 'npm run drift -- --write <name>' },
   { name: 'tests', args: jest, fix: 'npm test' },
 ];

@@ -7,6 +7,7 @@ import { createDeliverer, type Deliverer } from './events/webhooks/deliverer.ts'
 import { createListener } from './http/listener.ts';
 import { createLoadShedder } from './http/load-shedding.ts';
 import { createHttp } from './http/server.ts';
+import { createTraffic } from './http/traffic.ts';
 import { createKeyIssuer } from './platform/crypto/api-keys.ts';
 import { createCipher } from './platform/crypto/cipher.ts';
 import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
@@ -17,7 +18,14 @@ import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeClient } from './platform/safe-fetch/index.ts';
 import { mayCall } from './rpc/authorize.ts';
-import { createAdmission, createAuthenticator, createDispatcher, createLimits, createRouter } from './rpc/index.ts';
+import {
+  createAdmission,
+  createAuthenticator,
+  createBodyAnswerer,
+  createDispatcher,
+  createLimits,
+  createRouter,
+} from './rpc/index.ts';
 import type { Service } from './service.ts';
 import { skills } from './skills/index.ts';
 import { createWorkers } from './workers/index.ts';
@@ -63,7 +71,8 @@ export function createApp({
   const contract = loadContractDocument();
   const keys = createKeyIssuer(config.pepper);
   const tokens = createTokenSigner(config.tokenSecret);
-  const authenticator = createAuthenticator(database, keys);
+  const limits = createLimits(config);
+  const authenticator = createAuthenticator(database, keys, limits);
   const cipher = createCipher(config.encryptionKeys);
   const numberHashes = createNumberHasher(config.numberKeys);
   const deliverer = createDeliverer({
@@ -112,13 +121,14 @@ export function createApp({
     router,
     authenticator,
     admission,
-    limits: createLimits(config),
+    limits,
     service,
     log,
     clock,
     metrics,
   });
   const sessions = {
+    database,
     authenticator,
     tokens,
     fingerprint: keys.fingerprint,
@@ -127,6 +137,8 @@ export function createApp({
   };
   const http = createHttp({
     dispatcher,
+    answerBody: createBodyAnswerer(dispatcher),
+    traffic: createTraffic(),
     sessions,
     database,
     tokens,

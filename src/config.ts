@@ -33,6 +33,8 @@ export interface Config {
   readonly provisioningToken: string | null;
   readonly provisionsPerAddressPerHour: number;
   readonly provisionsPerHour: number;
+  /** Unknown keys that an address may send. */
+  readonly unknownKeysPerMinute: number;
   readonly starterCredits: number;
   readonly requestsPerSecond: number;
   readonly payments: 'simulator' | 'none';
@@ -77,7 +79,8 @@ export interface Config {
  */
 export function readConfig(given: Environment = process.env): Config {
   const env: Environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-  const production = env.NODE_ENV === 'production';
+  const production =
+    oneOf(env, 'NODE_ENV', ['development', 'test', 'production'] as const, 'development') === 'production';
   const dataDirectory = resolve(env.TERN_DATA_DIR ?? '.tern');
   const host = env.HOST ?? '127.0.0.1';
   const port = integer(env, 'PORT', 4000, 0, 65535);
@@ -87,6 +90,7 @@ export function readConfig(given: Environment = process.env): Config {
     ...list(env, 'TERN_PREVIOUS_SECRETS').map((previous) => deriveKey(Buffer.from(previous), purpose)),
   ];
   const provisioning = oneOf(env, 'TERN_PROVISIONING', ['open', 'token', 'closed'] as const, 'open');
+  if (production) requireChosen(env);
   const provisioningToken = env.TERN_PROVISIONING_TOKEN ?? null;
   if (provisioning === 'token' && provisioningToken === null)
     throw new Error('TERN_PROVISIONING is token, so TERN_PROVISIONING_TOKEN must be set.');
@@ -106,6 +110,7 @@ export function readConfig(given: Environment = process.env): Config {
     provisioningToken,
     provisionsPerAddressPerHour: integer(env, 'TERN_PROVISIONS_PER_ADDRESS', 600, 1, 1_000_000),
     provisionsPerHour: integer(env, 'TERN_PROVISIONS_PER_HOUR', 3000, 1, 1_000_000),
+    unknownKeysPerMinute: integer(env, 'TERN_UNKNOWN_KEYS_PER_MINUTE', 120, 1, 1_000_000),
     starterCredits: integer(env, 'TERN_STARTER_CREDITS', 100, 0, 1_000_000),
     requestsPerSecond: integer(env, 'TERN_REQUESTS_PER_SECOND', 1000, 1, 1_000_000),
     payments: oneOf(env, 'TERN_PAYMENTS', ['simulator', 'none'] as const, production ? 'none' : 'simulator'),
@@ -126,6 +131,17 @@ export function readConfig(given: Environment = process.env): Config {
     callKeys: withPrevious('call-hashes'),
     incomingKey: deriveKey(secret, 'inbound-messages'),
   };
+}
+
+/** In production, what is convenient for a first try must be chosen by name. */
+function requireChosen(env: Environment): void {
+  if (env.TERN_PROVISIONING === undefined)
+    throw new Error(
+      'Set TERN_PROVISIONING to token or closed, or to open if anyone may create accounts with free credits.',
+    );
+  const database = oneOf(env, 'TERN_DATABASE', ['external', 'embedded'] as const, 'external');
+  if (database === 'external' && env.DATABASE_URL === undefined)
+    throw new Error('Set DATABASE_URL, or TERN_DATABASE to embedded if Tern may run its own PostgreSQL in production.');
 }
 
 /**

@@ -6,11 +6,14 @@ type JsonSchema = Record<string, unknown>;
 /** The contract as this process serves it. */
 export interface ContractDocument {
   readonly document: OpenrpcDocument;
-  /**
-   * The params and result of a skill as self-contained schemas: what they refer to is in their
-   * `$defs`.
-   */
-  schemaOf(skill: string): { readonly input: JsonSchema; readonly output: JsonSchema };
+  /** The schemas of a skill, built once. */
+  schemaOf(skill: string): SkillSchemas;
+}
+
+/** Params and result as self-contained schemas: what they refer to is in their `$defs`. */
+export interface SkillSchemas {
+  readonly input: JsonSchema;
+  readonly output: JsonSchema;
 }
 
 interface RawDescriptor {
@@ -37,16 +40,22 @@ export function loadContractDocument(): ContractDocument {
   const parsed: unknown = JSON.parse(text);
   const contract = parsed as RawContract;
   const methods = new Map(contract.methods.map((method) => [method.name, method]));
+  const known = new Map<string, SkillSchemas>();
   return {
     document: parsed as OpenrpcDocument,
     schemaOf: (skill) => {
-      const method = methods.get(skill);
-      if (method === undefined) throw new Error(`${skill} is not in openrpc.json`);
-      return {
-        input: standAlone(inputOf(method.params, contract), contract),
-        output: standAlone(method.result.schema, contract),
-      };
+      const schemas = known.get(skill) ?? schemasOf(methods.get(skill), contract);
+      known.set(skill, schemas);
+      return schemas;
     },
+  };
+}
+
+function schemasOf(method: RawContract['methods'][number] | undefined, contract: RawContract): SkillSchemas {
+  if (method === undefined) throw new Error('The skill is not in openrpc.json.');
+  return {
+    input: standAlone(inputOf(method.params, contract), contract),
+    output: standAlone(method.result.schema, contract),
   };
 }
 

@@ -11,6 +11,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  TERN_SECRET: 'x'.repeat(32),
+  TERN_PROVISIONING: 'closed',
+  DATABASE_URL: 'postgresql://db.example/tern',
+};
+
 const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '65536' }],
@@ -45,11 +52,13 @@ const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ['TERN_SECRET', { TERN_SECRET: 'short' }],
   ['TERN_SECRET', { NODE_ENV: 'production' }],
   ['TERN_SECRET', { NODE_ENV: 'production', TERN_SECRET: '' }],
+  ['NODE_ENV', { NODE_ENV: 'Production' }],
+  ['NODE_ENV', { NODE_ENV: 'prod' }],
+  ['TERN_PROVISIONING', { ...PRODUCTION, TERN_PROVISIONING: '' }],
+  ['DATABASE_URL', { ...PRODUCTION, DATABASE_URL: '' }],
+  ['TERN_DATABASE', { ...PRODUCTION, DATABASE_URL: '', TERN_DATABASE: 'yes' }],
   ['TERN_WEBHOOK_WORKER', { TERN_WEBHOOK_WORKER: 'yes' }],
-  [
-    'TERN_WEBHOOK_ALLOWED_HOSTS',
-    { NODE_ENV: 'production', TERN_SECRET: 'x'.repeat(32), TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' },
-  ],
+  ['TERN_WEBHOOK_ALLOWED_HOSTS', { ...PRODUCTION, TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' }],
 ];
 
 test.each(wrong)('rejects an invalid %s by name: %j', (variable, env) => {
@@ -63,6 +72,15 @@ test('without settings, the service uses port 4000 of the loopback interface', (
     publicUrl: 'http://localhost:4000',
     databaseUrl: null,
     production: false,
+  });
+});
+
+test('in production, an embedded database and open provisioning are used only if chosen by name', () => {
+  const chosen = { ...PRODUCTION, DATABASE_URL: '', TERN_DATABASE: 'embedded', TERN_PROVISIONING: 'open' };
+  expect(readConfig({ TERN_DATA_DIR: folder, ...chosen })).toMatchObject({
+    production: true,
+    databaseUrl: null,
+    provisioning: 'open',
   });
 });
 

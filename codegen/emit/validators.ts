@@ -48,8 +48,10 @@ function importsOf(code: string): { body: string; imports: string[] } {
       names.set(path, name);
       return name;
     });
-  const imports = [...names].map(
-    ([path, name]) => `import ${name} from '${path.endsWith('.js') ? path : `${path}.js`}';`,
+  const imports = [...names].map(([path, name]) =>
+    path.endsWith('.ts')
+      ? `import * as ${name} from '${path}';`
+      : `import ${name} from '${path.endsWith('.js') ? path : `${path}.js`}';`,
   );
   return { body, imports };
 }

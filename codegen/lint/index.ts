@@ -1,4 +1,5 @@
 import { type RawDocument, readContract } from '../contract.ts';
+import { bounds } from './bounds.ts';
 import { coverage } from './coverage.ts';
 
 import { events } from './events.ts';
@@ -18,6 +19,7 @@ import { standardParams } from './standard-params.ts';
 const rules: readonly Rule[] = [
   names,
   schemas,
+  bounds,
   compiles,
   standardParams,
   requiredErrors,

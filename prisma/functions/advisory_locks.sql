@@ -2,9 +2,9 @@
 -- the same key, so each key is written once.
 
 -- Taken first by every call that uses an idempotency key.
-CREATE OR REPLACE FUNCTION idempotency_lock(p_tenant text, p_key text)
+CREATE OR REPLACE FUNCTION idempotency_lock(p_tenant text, p_account text, p_key text)
 RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT hashtextextended('key ' || p_tenant || ' ' || p_key, 0)
+  SELECT hashtextextended('key ' || p_tenant || ' ' || p_account || ' ' || p_key, 0)
 $$;
 
 -- Exclusive while a person is forgotten, shared while messages to the person are accepted.

@@ -3,6 +3,7 @@ import { addAccounts } from './operator/accounts.ts';
 import { addCarrier } from './operator/carrier.ts';
 import { addContentException } from './operator/content-exception.ts';
 import { addGrant } from './operator/grant.ts';
+import { addKey } from './operator/key.ts';
 import { addLift } from './operator/lift.ts';
 import { addNumber } from './operator/number.ts';
 import { addSuspend } from './operator/suspend.ts';
@@ -12,7 +13,7 @@ export function addOperator(program: Command): void {
   const operator = program
     .command('operator')
     .description(
-      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, and lift rules of content.',
+      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, lift rules of content, and replace API keys.',
     )
     .addHelpText(
       'after',
@@ -24,6 +25,6 @@ Examples:
   tern operator suspend acc_01k… --json
   tern operator grant acc_01k… 5000 --note "pilot project"`,
     );
-  for (const add of [addAccounts, addSuspend, addLift, addGrant, addNumber, addCarrier, addContentException])
+  for (const add of [addAccounts, addSuspend, addLift, addGrant, addNumber, addCarrier, addContentException, addKey])
     add(operator);
 }

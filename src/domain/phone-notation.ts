@@ -1,18 +1,22 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+import { trimEndOf, trimStartOf } from './trim-characters.ts';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+const CLOSING_QUOTES = '\'"';
+const OPENING_QUOTES = `${CLOSING_QUOTES}\u2018\u2019\``;
 
 /** No notation of a phone number is longer. */
 export const MAX_PHONE_INPUT = 64;
 
 /** Removes what spreadsheets, address books and keyboards add to a phone number. */
 export function normalizePhone(raw: string): string {
-  const text = raw
+  const cell = raw
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .trim()
-    .replace(/^="(.*)"$/, '$1')
-    .replace(/^['"\u2018\u2019`]+|['"]+$/g, '')
+    .replace(/^="(.*)"$/, '$1');
+  const text = trimEndOf(trimStartOf(cell, OPENING_QUOTES), CLOSING_QUOTES)
     .replace(/^(?:tel|sms|whatsapp):\s*/i, '')
     .replace(/^(\+?\d{7,15})\.0+$/, '$1')
     .replace(/^\+\s*\(?00(?!0)\)?/, '+')
@@ -25,7 +29,8 @@ export function normalizePhone(raw: string): string {
  * rejects it.
  */
 function withoutMexicanOne(text: string): string {
-  return text.replace(/^((?:\+|\(?00\)?)\s*52)[\s.-]*1[\s.-]*(?=(?:\D*\d){10}\D*$)/, '$1');
+  const [, country = '', rest = ''] = /^((?:\+|\(?00\)?)\s*52)[\s.-]*1(.*)$/s.exec(text) ?? [];
+  return rest.replace(/\D/g, '').length === 10 ? `${country}${rest}` : text;
 }
 
 const DIALLED = /^\(?00(?!0)\)?/;

@@ -1,6 +1,6 @@
 // Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
 
-export type ErrorCode = -32700 | -32600 | -32601 | -32602 | -32603 | -32000 | -32001 | -32002 | -32003 | -32005 | "consent_required" | "payment_hold" | "partner_suspended" | "partner_child_paused" | "idempotency_key_required" | "external_ref_required" | "credits_insufficient" | "quiet_hours" | "import_batch_limit" | "invalid_permissions" | "rate_limited" | "unavailable";
+export type ErrorCode = -32700 | -32600 | -32601 | -32602 | -32603 | -32000 | -32001 | -32002 | -32003 | -32005 | "consent_required" | "payment_hold" | "partner_suspended" | "partner_child_paused" | "idempotency_key_required" | "external_ref_required" | "credits_insufficient" | "quiet_hours" | "import_batch_limit" | "invalid_permissions" | "rate_limited" | "unavailable" | "answer_too_large";
 
 export const errorTable: Readonly<Record<`${ErrorCode}`, { readonly rpcCode: number; readonly message: string; readonly fix: string | null }>> = {
   "-32700": { rpcCode: -32700, message: "Parse error: the body is not valid JSON", fix: null },
@@ -25,4 +25,5 @@ export const errorTable: Readonly<Record<`${ErrorCode}`, { readonly rpcCode: num
   "invalid_permissions": { rpcCode: -32019, message: "The key is not allowed to call this skill", fix: "Use a key with the required permission." },
   "rate_limited": { rpcCode: -32029, message: "Too many requests", fix: "Wait for the seconds in Retry-After, then repeat the call." },
   "unavailable": { rpcCode: -32030, message: "The service is temporarily unavailable", fix: "Wait for the seconds in Retry-After, then repeat the call." },
+  "answer_too_large": { rpcCode: -32031, message: "The answer is too large", fix: "Ask for fewer items, or for a part; send large calls one by one instead of in a batch." },
 };

@@ -369,6 +369,40 @@ tag_ids?: string[]
 contact_ids?: string[]
 }
 /**
+ * Contacts in any of these. `campaigns.get` shows the IDs of the contacts.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AudiencePartSummary".
+ */
+export interface AudiencePartSummary {
+/**
+ * Every contact.
+ */
+all?: boolean
+/**
+ * @maxItems 100
+ */
+list_ids?: string[]
+/**
+ * @maxItems 100
+ */
+tag_ids?: string[]
+/**
+ * Number of contacts that the part names by ID.
+ */
+contact_count: number
+}
+/**
+ * An audience with the number of its named contacts instead of their IDs.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AudienceSummary".
+ */
+export interface AudienceSummary {
+include: AudiencePartSummary
+exclude?: AudiencePartSummary
+}
+/**
  * One mutating call. Its hash covers the previous entry. `seq` and `hash` are null until the entry is appended to the chain.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -662,6 +696,42 @@ body: (string | null)
 template_id: (string | null)
 template_version: (number | null)
 audience: Audience
+number_id: (string | null)
+/**
+ * ID of the program whose numbers send the campaign, instead of one number.
+ */
+program_id: (string | null)
+send_at: (Timestamp | null)
+throttle_per_minute: (number | null)
+/**
+ * Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account.
+ */
+smart_encoding: (SmartEncoding | null)
+version: number
+created_at: Timestamp
+updated_at: Timestamp
+launched_at: (Timestamp | null)
+finished_at: (Timestamp | null)
+}
+/**
+ * A campaign in a list.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignListItem".
+ */
+export interface CampaignListItem {
+id: string
+name: string
+state: CampaignState
+/**
+ * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
+ */
+state_reason: (string | null)
+purpose: Purpose
+body: (string | null)
+template_id: (string | null)
+template_version: (number | null)
+audience: AudienceSummary
 number_id: (string | null)
 /**
  * ID of the program whose numbers send the campaign, instead of one number.
@@ -1184,6 +1254,10 @@ method: string
 rule_id: (string | null)
 captured_at: Timestamp
 consent_entry_id: string
+/**
+ * Whether the cause is a simulated message.
+ */
+simulated: boolean
 }
 }
 /**
@@ -1229,6 +1303,10 @@ recalled_messages: number
  * ID of the opt-out from all programs that this opt-out from one program replaces. The other programs are no longer opted out.
  */
 narrows_entry_id: (string | null)
+/**
+ * Whether the cause is a simulated message.
+ */
+simulated: boolean
 }
 }
 /**
@@ -2004,6 +2082,10 @@ intent: ("stop" | "start" | "narrow" | "help" | "review" | "none")
 rule_id: (string | null)
 contact_id: (string | null)
 received_at: Timestamp
+/**
+ * Whether the message came to a number of the simulator carrier.
+ */
+simulated: boolean
 }
 }
 /**
@@ -3377,7 +3459,7 @@ limit?: number
  * via the `definition` "CampaignsListResult".
  */
 export interface CampaignsListResult {
-items: Campaign[]
+items: CampaignListItem[]
 next_cursor: NextCursor
 warnings?: Warnings
 }
@@ -5138,6 +5220,10 @@ expires_at: (Timestamp | null)
  * Number of keys revoked.
  */
 revoked: number
+/**
+ * With `revoke_others`: valid keys that this key cannot revoke, because they are live keys or expire later.
+ */
+kept: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

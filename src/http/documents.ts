@@ -4,12 +4,14 @@ import type { Context } from 'koa';
 
 export interface StaticDocument {
   readonly type: string;
-  readonly body: string;
+  /** Bytes, which all responses share until they are sent. */
+  readonly body: Buffer;
   readonly etag: string;
 }
 
 /** A document that never changes within this process, with its ETag. */
-export function staticDocument(type: string, body: string): StaticDocument {
+export function staticDocument(type: string, text: string): StaticDocument {
+  const body = Buffer.from(text);
   return { type, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 

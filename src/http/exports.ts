@@ -4,6 +4,7 @@ import { exportFile } from '../audit/exports/files.ts';
 import { findExport } from '../audit/exports/queries.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
+import { isKeyInForce } from './key-in-force.ts';
 import { pointToRpc } from './pointers.ts';
 
 export interface ExportParts {
@@ -47,6 +48,7 @@ async function findFile(
   if (claims === null || Number(claims.expires_at) <= now.getTime()) return null;
   const id = String(claims.export_id);
   const owner = { tenantId: String(claims.tenant_id), accountId: String(claims.account_id) };
+  if (!(await isKeyInForce(database, owner.tenantId, String(claims.key_id), now))) return null;
   const format = await findExport(database, owner, id, now);
   if (format === null) return null;
   const handle = await open(exportFile(dataDirectory, id, format)).catch(() => null);

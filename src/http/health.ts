@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { isSameSecret } from '../platform/crypto/same-secret.ts';
 import type { Database } from '../platform/database/database.ts';
 import { statement } from '../platform/database/sql.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
@@ -10,6 +11,7 @@ export interface HealthParts {
    */
   readonly metrics: () => Promise<string>;
   readonly metricsToken: string | null;
+  readonly trustedProxies: number;
 }
 
 const ping = statement<[], { one: number }>('http.ping', 'SELECT 1 AS one');
@@ -20,7 +22,10 @@ const READY_TIMEOUT_MS = 2_000;
 /**
  * `/healthz`: the process is alive. `/readyz`: it can answer calls. `/metrics`: Prometheus metrics.
  */
-export async function answerHealth(ctx: Context, { database, metrics, metricsToken }: HealthParts): Promise<boolean> {
+export async function answerHealth(
+  ctx: Context,
+  { database, metrics, metricsToken, trustedProxies }: HealthParts,
+): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   switch (ctx.path) {
     case '/healthz':
@@ -31,18 +36,19 @@ export async function answerHealth(ctx: Context, { database, metrics, metricsTok
         () => text(ctx, 503, 'the database is not reachable\n'),
       );
     case '/metrics':
-      if (!mayReadMetrics(ctx, metricsToken)) return text(ctx, 401, 'send the metrics token as a bearer token\n');
+      if (!mayReadMetrics(ctx, metricsToken, trustedProxies))
+        return text(ctx, 401, 'send the metrics token as a bearer token\n');
       return text(ctx, 200, await metrics());
     default:
       return false;
   }
 }
 
-function mayReadMetrics(ctx: Context, token: string | null): boolean {
-  if (token !== null) return ctx.get('authorization') === `Bearer ${token}`;
+function mayReadMetrics(ctx: Context, token: string | null, proxies: number): boolean {
+  if (token !== null) return isSameSecret(ctx.get('authorization'), `Bearer ${token}`);
   // A proxy on this machine connects from here too, on behalf of remote clients.
-  if (ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== '') return false;
-  return /^(::ffff:)?127\.|^::1$/.test(ctx.ip);
+  if (proxies > 0 || ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== '') return false;
+  return /^(::ffff:)?127\.|^::1$/.test(ctx.req.socket.remoteAddress ?? '');
 }
 
 function text(ctx: Context, status: number, body: string): true {

@@ -5,10 +5,12 @@ import type { Logger } from '../platform/logger.ts';
 import { type Dispatcher, parseParams, toWire } from '../rpc/index.ts';
 import { HttpFault, readJsonText, requestCredentials, secretOf } from './request.ts';
 import { closeSession, openSession, principalOf, type SessionParts } from './session.ts';
+import type { Traffic } from './traffic.ts';
 
 export interface HelperParts {
   readonly dispatcher: Dispatcher;
   readonly sessions: SessionParts;
+  readonly traffic: Traffic;
   readonly publicUrl: string;
   readonly log: Logger;
 }
@@ -19,20 +21,22 @@ type Route = (ctx: Context, parts: HelperParts) => Promise<void>;
  * The allowlist of specification 4.4: sessions, keys and cost. Each route calls the matching skill.
  */
 const routes: Readonly<Record<string, Route>> = {
-  'POST /api/auth/session': async (ctx, { sessions }) => {
-    const body = ctx.req.headers['content-type'] === undefined ? {} : await readObject(ctx);
+  'POST /api/auth/session': async (ctx, { sessions, traffic }) => {
+    const body = ctx.req.headers['content-type'] === undefined ? {} : await readObject(ctx, traffic);
     const secret = typeof body.api_key === 'string' ? body.api_key : secretOf(ctx);
-    await sessions.authenticator.authenticate(secret, sessions.clock().getTime());
-    const { expiresAt } = openSession(ctx, sessions, secret as string);
-    send(ctx, 201, { expires_at: expiresAt.toISOString() });
+    const caller = { secret, address: ctx.ip };
+    const principal = await sessions.authenticator.authenticate(caller, sessions.clock().getTime());
+    const { expiresAt } = await openSession(ctx, sessions, principal, secret as string);
+    send(ctx, 201, JSON.stringify({ expires_at: expiresAt.toISOString() }));
   },
   'GET /api/auth/session': (ctx, parts) => runSkill(ctx, parts, 'agent.whoami', {}),
   'DELETE /api/auth/session': async (ctx, { sessions }) => {
-    closeSession(ctx, sessions);
+    await closeSession(ctx, sessions);
     ctx.status = 204;
   },
   'GET /api/keys': (ctx, parts) => runSkill(ctx, parts, 'agent.listKeys', page(ctx)),
-  'POST /api/keys': async (ctx, parts) => runSkill(ctx, parts, 'agent.createKey', await readObject(ctx), 201),
+  'POST /api/keys': async (ctx, parts) =>
+    runSkill(ctx, parts, 'agent.createKey', await readObject(ctx, parts.traffic), 201),
   'GET /api/billing/cost': (ctx, parts) => runSkill(ctx, parts, 'billing.estimate', cost(ctx)),
 };
 
@@ -65,8 +69,8 @@ async function runSkill(
   send(ctx, status, await dispatcher.run(name, params, principal, ctx.state.requestId as string));
 }
 
-async function readObject(ctx: Context): Promise<Record<string, unknown>> {
-  const text = await readJsonText(ctx);
+async function readObject(ctx: Context, traffic: Traffic): Promise<Record<string, unknown>> {
+  const text = await readJsonText(ctx, traffic);
   return text.trim() === '' ? {} : parseParams(text);
 }
 
@@ -102,13 +106,13 @@ function sendError(ctx: Context, { publicUrl, log }: HelperParts, error: unknown
   const status = error instanceof HttpFault ? error.status : (statuses[String(wire.code)] ?? 422);
   if (wire.data.retry_after_ms !== undefined)
     ctx.set('Retry-After', String(Math.ceil(Number(wire.data.retry_after_ms) / 1000)));
-  send(ctx, status, { error: wire });
+  send(ctx, status, JSON.stringify({ error: wire }));
 }
 
-function send(ctx: Context, status: number, body: unknown): void {
+function send(ctx: Context, status: number, text: string): void {
   ctx.status = status;
   requestCredentials(ctx);
   ctx.type = 'application/json';
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = JSON.stringify(body);
+  ctx.body = text;
 }

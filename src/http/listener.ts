@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LoadShedder } from './load-shedding.ts';
+import { onResponseEnd } from './response-end.ts';
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
@@ -15,9 +16,19 @@ export interface Listener {
 }
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
+const READ_DELAY_MS = 10_000;
+/** A client that reads more slowly on average is disconnected. */
+const MIN_BYTES_PER_MS = 64;
+
+export interface ListenerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Milliseconds until a client must have read what it reads at the lowest speed. */
+  readonly readDelayMs?: number;
+}
 
 export function createListener(
-  { host, port }: { host: string; port: number },
+  { host, port, readDelayMs = READ_DELAY_MS }: ListenerOptions,
   shedLoad: LoadShedder,
   handler: RequestHandler,
 ): Listener {
@@ -34,8 +45,10 @@ export function createListener(
     if (shedLoad(request, response, closing)) return;
     // A client that disconnects does not stop the handler, which needs the database until it ends.
     pending += 2;
-    void handler(request, response).then(ended, ended);
-    response.once('close', ended);
+    void handler(request, response)
+      .then(ended, ended)
+      .then(() => requireReading(response, readDelayMs));
+    onResponseEnd(response, ended);
   };
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
@@ -80,4 +93,12 @@ export function createListener(
       await closed;
     },
   };
+}
+
+/** Frees what a response holds when its client does not read it. */
+function requireReading(response: ServerResponse, delayMs: number): void {
+  if (response.writableFinished || response.closed) return;
+  const length = Number(response.getHeader('content-length') ?? 0);
+  const timer = setTimeout(() => response.req.socket.destroy(), delayMs + length / MIN_BYTES_PER_MS);
+  onResponseEnd(response, () => clearTimeout(timer));
 }

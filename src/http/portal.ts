@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
+import { isKeyInForce } from './key-in-force.ts';
 
 const MAX_ENTRIES = 50;
 
@@ -12,14 +13,14 @@ export interface PortalParts {
 
 /**
  * `GET /billing/portal?token=…`: the page that `billing.portal` links to. The token is the
- * permission, and it expires.
+ * permission; it expires, and ends with the key that asked for it.
  */
 export async function answerPortal(ctx: Context, { database, tokens, clock }: PortalParts): Promise<boolean> {
   if (ctx.path !== '/billing/portal' || ctx.method !== 'GET') return false;
   const claims = typeof ctx.query.token === 'string' ? tokens.read('portal', ctx.query.token) : null;
   ctx.type = 'text/html; charset=utf-8';
   ctx.set('Cache-Control', 'no-store');
-  if (claims === null || Number(claims.expires_at) <= clock().getTime()) {
+  if (claims === null || !(await isInForce(claims, database, clock()))) {
     ctx.status = 403;
     ctx.body = page(
       'Link expired',
@@ -49,6 +50,11 @@ ${entries.map((entry) => `<tr><td>${entry.at.toISOString().slice(0, 19).replace(
 </tbody></table><p>Credits are added with <code>billing.topUp</code>.</p>${back}`,
   );
   return true;
+}
+
+async function isInForce(claims: Record<string, unknown>, database: Database, now: Date): Promise<boolean> {
+  if (Number(claims.expires_at) <= now.getTime()) return false;
+  return isKeyInForce(database, String(claims.tenant_id), String(claims.key_id), now);
 }
 
 function page(title: string, body: string): string {

@@ -1,8 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { Context } from 'koa';
 import rawBody from 'raw-body';
+import { SkillError } from '../errors.ts';
+import type { Traffic } from './traffic.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Bodies up to this size are always read. */
+const SMALL_BODY_BYTES = 64 * 1024;
 
 /** A request that fails before its content is read. */
 export class HttpFault extends Error {
@@ -14,9 +18,27 @@ export class HttpFault extends Error {
   }
 }
 
-/** The body of a JSON request as text. */
-export function readJsonText(ctx: Context): Promise<string> {
-  return readText(ctx, 'application/json', MAX_BODY_BYTES);
+/**
+ * The body of a JSON request as text. Throws `unavailable` while too many large bodies are
+ * being read, and what `readText` throws.
+ */
+export async function readJsonText(ctx: Context, { largeBodies }: Traffic): Promise<string> {
+  const length = Number(ctx.req.headers['content-length'] ?? MAX_BODY_BYTES);
+  if (length <= SMALL_BODY_BYTES) return readText(ctx, 'application/json', MAX_BODY_BYTES);
+  if (!largeBodies.hasRoom(ctx.ip))
+    throw new SkillError(
+      'unavailable',
+      'Too many large bodies arrive at the same time. Nothing was read; retry later.',
+      {
+        retryAfterMs: 1000,
+      },
+    );
+  const release = largeBodies.take(ctx.ip, Math.min(length, MAX_BODY_BYTES));
+  try {
+    return await readText(ctx, 'application/json', MAX_BODY_BYTES);
+  } finally {
+    release();
+  }
 }
 
 /**

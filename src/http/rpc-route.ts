@@ -2,11 +2,14 @@ import type { Context } from 'koa';
 import { SkillError } from '../errors.ts';
 import type { Logger } from '../platform/logger.ts';
 import { traceParentOf } from '../platform/tracing.ts';
-import { type Dispatcher, parseBody, type RequestInfo, toWire, type WireAnswer } from '../rpc/index.ts';
+import { type BodyAnswer, type createBodyAnswerer, toWire, type UnsentAnswers, unreadAnswers } from '../rpc/index.ts';
 import { HttpFault, readJsonText, requestCredentials, secretOf } from './request.ts';
+import { onResponseEnd } from './response-end.ts';
+import type { Traffic } from './traffic.ts';
 
 export interface RpcParts {
-  readonly dispatcher: Dispatcher;
+  readonly answerBody: ReturnType<typeof createBodyAnswerer>;
+  readonly traffic: Traffic;
   readonly publicUrl: string;
   readonly log: Logger;
 }
@@ -15,40 +18,62 @@ export interface RpcParts {
  * `POST /rpc`: one call or a batch, answered in order. Every well-formed call gets HTTP 200; the
  * exceptions are in `statusOf`.
  */
-export async function answerRpc(ctx: Context, { dispatcher, publicUrl, log }: RpcParts): Promise<void> {
-  const request: Omit<RequestInfo, 'batch'> = {
-    secret: secretOf(ctx),
-    address: ctx.ip,
-    requestId: ctx.state.requestId as string,
-    traceParent: traceParentOf(ctx.req.headers),
+export async function answerRpc(ctx: Context, { answerBody, traffic, publicUrl, log }: RpcParts): Promise<void> {
+  const requestId = ctx.state.requestId as string;
+  const refuse = (error: unknown): BodyAnswer => {
+    const wire = toWire(error, { requestId, publicUrl, log, method: null });
+    const text = JSON.stringify({ jsonrpc: '2.0', id: null, error: wire });
+    return { text, answers: [{ text, error: wire }] };
   };
-  const refuse = (error: unknown): WireAnswer => ({
-    jsonrpc: '2.0',
-    id: null,
-    error: toWire(error, { requestId: request.requestId, publicUrl, log, method: null }),
-  });
-  let answers: WireAnswer | WireAnswer[];
+  let answer: BodyAnswer;
   try {
-    const { batch, calls } = parseBody(await readJsonText(ctx));
-    const given: WireAnswer[] = [];
-    for (const call of calls) given.push(await dispatcher.answer(call, { ...request, batch }));
-    answers = batch ? given : (given[0] as WireAnswer);
-    ctx.status = statusOf(given);
+    const unsent = unsentTo(ctx, traffic);
+    if (!unsent.hasRoom()) throw unreadAnswers();
+    const request = {
+      secret: secretOf(ctx),
+      address: ctx.ip,
+      requestId,
+      traceParent: traceParentOf(ctx.req.headers),
+    };
+    answer = await answerBody(await readJsonText(ctx, traffic), request, unsent);
+    ctx.status = statusOf(answer);
   } catch (error) {
     if (error instanceof HttpFault) {
-      answers = refuse(new SkillError(error.status === 400 ? -32700 : -32600, error.message));
+      answer = refuse(new SkillError(error.status === 400 ? -32700 : -32600, error.message));
       ctx.status = error.status;
       // The rest of an oversized body is not read.
       if (error.status === 413) ctx.set('Connection', 'close');
     } else {
-      answers = refuse(error);
-      ctx.status = statusOf([answers]);
+      answer = refuse(error);
+      ctx.status = statusOf(answer);
     }
   }
-  setRetryAfter(ctx, answers);
+  setRetryAfter(ctx, answer);
   requestCredentials(ctx);
   ctx.type = 'application/json';
-  ctx.body = JSON.stringify(answers);
+  ctx.body = answer.text;
+}
+
+/** Answers up to this size cost less than the call itself. */
+const SMALL_ANSWER_BYTES = 64 * 1024;
+
+/** Counts the answers of this request until the client has received them or disconnects. */
+function unsentTo(ctx: Context, { unsentAnswers, largeAnswers }: Traffic): UnsentAnswers {
+  const releases: (() => void)[] = [];
+  let isOpen = true;
+  onResponseEnd(ctx.res, () => {
+    isOpen = false;
+    for (const release of releases) release();
+  });
+  return {
+    hasRoom: () => unsentAnswers.hasRoom(ctx.ip),
+    waitMs: () => largeAnswers.waitMs(ctx.ip),
+    take: (bytes) => {
+      if (bytes > SMALL_ANSWER_BYTES) largeAnswers.take(ctx.ip, bytes);
+      // A client that has disconnected gets no answer.
+      if (isOpen) releases.push(unsentAnswers.take(ctx.ip, bytes));
+    },
+  };
 }
 
 const httpStatus: Readonly<Record<string, number>> = {
@@ -60,16 +85,13 @@ const httpStatus: Readonly<Record<string, number>> = {
 };
 
 /** A batch gets 200 unless every call in it failed with the same transport error. */
-function statusOf(answers: readonly WireAnswer[]): number {
-  const statuses = new Set(
-    answers.map((answer) => ('error' in answer ? (httpStatus[String(answer.error.code)] ?? 200) : 200)),
-  );
+function statusOf({ answers }: BodyAnswer): number {
+  const statuses = new Set(answers.map(({ error }) => (error === null ? 200 : (httpStatus[`${error.code}`] ?? 200))));
   return statuses.size === 1 ? ([...statuses][0] as number) : 200;
 }
 
-function setRetryAfter(ctx: Context, answers: WireAnswer | readonly WireAnswer[]): void {
+function setRetryAfter(ctx: Context, { answers }: BodyAnswer): void {
   if (ctx.status !== 429 && ctx.status !== 503) return;
-  const [first] = [answers].flat() as WireAnswer[];
-  const wait = first !== undefined && 'error' in first ? Number(first.error.data.retry_after_ms ?? 1000) : 1000;
+  const wait = Number(answers[0]?.error?.data.retry_after_ms ?? 1000);
   ctx.set('Retry-After', String(Math.max(1, Math.ceil(wait / 1000))));
 }

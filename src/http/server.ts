@@ -4,14 +4,15 @@ import { catalogVersion } from '../generated/catalog.ts';
 import { newRequestId } from '../rpc/index.ts';
 import { createReference, sendDocument, staticDocument } from './documents.ts';
 import { answerExport, type ExportParts } from './exports.ts';
+import { answerFaults } from './faults.ts';
 import { answerHealth, type HealthParts } from './health.ts';
 import { answerHelper, type HelperParts } from './helper-routes.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
 import { answerPortal, type PortalParts } from './portal.ts';
-import { answerRpc } from './rpc-route.ts';
+import { answerRpc, type RpcParts } from './rpc-route.ts';
 import { answerTwilio, type TwilioParts } from './twilio.ts';
 
-export interface HttpParts extends HelperParts, HealthParts, PortalParts, ExportParts, TwilioParts {
+export interface HttpParts extends RpcParts, HelperParts, HealthParts, PortalParts, ExportParts, TwilioParts {
   readonly trustedProxies: number;
 }
 
@@ -22,6 +23,7 @@ export function createHttp(parts: HttpParts): Koa {
   const reference = createReference();
 
   app.use(setRequestId);
+  app.use((ctx, next) => answerFaults(ctx, next, parts));
   app.use(async (ctx, next) => {
     if (ctx.path !== '/rpc') return next();
     if (ctx.method === 'POST') return answerRpc(ctx, parts);

@@ -1,5 +1,7 @@
 import type { Context } from 'koa';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
+import type { Database } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
 import type { Authenticator, Principal } from '../rpc/index.ts';
 import { secretOf } from './request.ts';
 
@@ -7,6 +9,7 @@ const COOKIE = 'tern_session';
 const SESSION_MS = 12 * 3600 * 1000;
 
 export interface SessionParts {
+  readonly database: Database;
   readonly authenticator: Authenticator;
   readonly tokens: TokenSigner;
   readonly fingerprint: (secret: string) => string;
@@ -16,20 +19,34 @@ export interface SessionParts {
 
 /**
  * Sessions exist only for the helper routes. The cookie is HttpOnly and SameSite=Strict, is sent
- * only to /api, and contains the fingerprint of the key, so it ends with the key. `/rpc` ignores
- * it, so no web page can make a browser call a skill.
+ * only to /api, and contains the fingerprint of the key, so it ends with the key, or when it is
+ * closed. `/rpc` ignores it, so no web page can make a browser call a skill.
  */
-export function openSession(ctx: Context, parts: SessionParts, secret: string): { expiresAt: Date } {
-  const expiresAt = new Date(parts.clock().getTime() + SESSION_MS);
+export async function openSession(
+  ctx: Context,
+  parts: SessionParts,
+  { account, key }: Principal,
+  secret: string,
+): Promise<{ expiresAt: Date }> {
+  const now = parts.clock().getTime();
+  const expiresAt = new Date(now + SESSION_MS);
+  const id = newId('ses', now);
+  const { tenantId } = account;
+  const row = { tenant_id: tenantId, id, key_id: key.id, expires_at: expiresAt };
+  await parts.database.tenant(tenantId).sessions.create({ data: row });
   const token = parts.tokens.sign('session', {
     fingerprint: parts.fingerprint(secret),
-    expires_at: expiresAt.getTime(),
+    tenant_id: tenantId,
+    session_id: id,
   });
   ctx.append('Set-Cookie', cookie(token, parts.secure, SESSION_MS / 1000));
   return { expiresAt };
 }
 
-export function closeSession(ctx: Context, parts: SessionParts): void {
+/** Ends the session for everybody who has its cookie. */
+export async function closeSession(ctx: Context, parts: SessionParts): Promise<void> {
+  const claims = claimsOf(ctx, parts);
+  if (claims !== null) await parts.database.tenant(claims.tenantId).sessions.deleteMany({ where: { id: claims.id } });
   ctx.append('Set-Cookie', cookie('', parts.secure, 0));
 }
 
@@ -40,12 +57,22 @@ export function closeSession(ctx: Context, parts: SessionParts): void {
 export async function principalOf(ctx: Context, parts: SessionParts): Promise<Principal> {
   const nowMs = parts.clock().getTime();
   const secret = secretOf(ctx);
-  const token = ctx.cookies.get(COOKIE);
-  if (secret !== null || token === undefined || isForeignOrigin(ctx))
-    return parts.authenticator.authenticate(secret, nowMs);
-  const claims = parts.tokens.read('session', token);
-  if (claims === null || Number(claims.expires_at) <= nowMs) return parts.authenticator.authenticate(null, nowMs);
-  return parts.authenticator.authenticateFingerprint(String(claims.fingerprint), nowMs);
+  const caller = { secret, address: ctx.ip };
+  const claims = secret !== null || isForeignOrigin(ctx) ? null : claimsOf(ctx, parts);
+  if (claims === null) return parts.authenticator.authenticate(caller, nowMs);
+  const session = await parts.database.tenant(claims.tenantId).sessions.findFirst({ where: { id: claims.id } });
+  if (session === null || session.expires_at.getTime() <= nowMs) return parts.authenticator.authenticate(caller, nowMs);
+  return parts.authenticator.authenticateFingerprint(claims.fingerprint, nowMs);
+}
+
+function claimsOf(ctx: Context, { tokens }: SessionParts) {
+  const claims = tokens.read('session', ctx.cookies.get(COOKIE) ?? '');
+  if (claims === null) return null;
+  return {
+    fingerprint: String(claims.fingerprint),
+    tenantId: String(claims.tenant_id),
+    id: String(claims.session_id),
+  };
 }
 
 function isForeignOrigin(ctx: Context): boolean {

@@ -18,6 +18,7 @@ let counter = 0;
 export type IdPrefix =
   | 'acc'
   | 'key'
+  | 'ses'
   | 'aud'
   | 'con'
   | 'cse'

@@ -3,6 +3,7 @@ import { SkillError } from '../errors.ts';
 import { type NextAction, needs } from '../next-actions.ts';
 import { KEY_PATTERN, type KeyIssuer } from '../platform/crypto/api-keys.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import type { Limits } from './limits.ts';
 import { findPrincipal, type PrincipalRow } from './queries.ts';
 
 /** The authenticated caller. */
@@ -13,9 +14,10 @@ export interface Principal {
 
 export interface Authenticator {
   /**
-   * Finds the owner of a key; throws -32000 when the key is missing, unknown, expired or revoked.
+   * Finds the owner of a key; throws -32000 when the key is missing, unknown, expired or revoked,
+   * and `rate_limited` when its address has sent too many unknown keys.
    */
-  authenticate(secret: string | null, nowMs: number): Promise<Principal>;
+  authenticate(caller: { readonly secret: string | null; readonly address: string }, nowMs: number): Promise<Principal>;
   /** Same as `authenticate`, by the fingerprint of the key, which a session contains. */
   authenticateFingerprint(fingerprint: string, nowMs: number): Promise<Principal>;
   /** Removes a key from the cache, so that its next use reads it again. */
@@ -31,7 +33,7 @@ export interface Authenticator {
 const CACHE_MS = 1_000;
 const MAX_CACHED_KEYS = 10_000;
 
-export function createAuthenticator(db: Sql, keys: KeyIssuer): Authenticator {
+export function createAuthenticator(db: Sql, keys: KeyIssuer, limits: Limits): Authenticator {
   const cached = new Map<string, { readonly principal: Principal | null; readonly until: number }>();
   let used = new Map<string, { tenantId: string; at: number }>();
 
@@ -59,14 +61,19 @@ export function createAuthenticator(db: Sql, keys: KeyIssuer): Authenticator {
   };
 
   return {
-    authenticate: async (secret, nowMs) => {
+    authenticate: async ({ secret, address }, nowMs) => {
       if (secret === null)
         throw new SkillError(-32000, 'The API key is missing. Send Authorization: Bearer <key> or X-API-Key: <key>.', {
           nextActions: [PROVISION],
         });
-      if (!KEY_PATTERN.test(secret))
+      if (!KEY_PATTERN.test(secret)) {
+        await limits.countUnknownKey(address);
         throw unauthorized('This is not an API key of this service. Keys begin with tern_live_ or tern_test_.');
-      return admit(keys.fingerprint(secret), nowMs);
+      }
+      return admit(keys.fingerprint(secret), nowMs).catch(async (error: unknown) => {
+        if (error instanceof SkillError) await limits.countUnknownKey(address);
+        throw error;
+      });
     },
     authenticateFingerprint: admit,
     forget: (keyId) => {

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { SkillError } from '../errors.ts';
 import { catalog, commonErrors } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import { resultValidators } from '../generated/validators.ts';
+import { isSameSecret } from '../platform/crypto/same-secret.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type IdPrefix, newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -11,9 +11,10 @@ import { inSpan, type SpanOptions, type TraceParent } from '../platform/tracing.
 import type { Service } from '../service.ts';
 import type { CallContext } from '../skill.ts';
 import type { Admission } from './admission.ts';
+import { type AnswerRoom, requireSmall } from './answer-room.ts';
 import type { Authenticator, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
-import type { Call, CallId, ParsedCall } from './envelope.ts';
+import type { Call, ParsedCall } from './envelope.ts';
 import { toWire, type WireError } from './error-mapping.ts';
 import type { Limits } from './limits.ts';
 import { readParams } from './read-params.ts';
@@ -29,19 +30,25 @@ export interface RequestInfo {
   readonly requestId: string;
   /** Whether the call is one of a batch. */
   readonly batch: boolean;
+  readonly room: AnswerRoom;
   /** Trace context of the caller. Default: the active span. */
   readonly traceParent?: TraceParent;
 }
 
-export type WireAnswer =
-  | { readonly jsonrpc: '2.0'; readonly id: CallId; readonly result: unknown }
-  | { readonly jsonrpc: '2.0'; readonly id: CallId; readonly error: WireError };
+/** The answer to one call as JSON text, with its error if it failed. */
+export interface AnswerText {
+  readonly text: string;
+  readonly error: WireError | null;
+}
 
 export interface Dispatcher {
   /** Answers one call; never throws. */
-  answer(parsed: ParsedCall, request: RequestInfo): Promise<WireAnswer>;
-  /** Runs one skill for an authenticated caller (the helper routes); throws the skill's errors. */
-  run(name: SkillName, params: Record<string, unknown>, principal: Principal, requestId: string): Promise<Answer>;
+  answer(parsed: ParsedCall, request: RequestInfo): Promise<AnswerText>;
+  /**
+   * Runs one skill for an authenticated caller (the helper routes) and returns its result as JSON
+   * text; throws the skill's errors.
+   */
+  run(name: SkillName, params: Record<string, unknown>, principal: Principal, requestId: string): Promise<string>;
 }
 
 export interface DispatcherParts {
@@ -62,18 +69,22 @@ export interface DispatcherParts {
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const { router, authenticator, admission, limits, log, clock, service, metrics } = parts;
 
-  const handle = async (call: Call, request: RequestInfo): Promise<Answer> => {
+  const handle = async (call: Call, request: RequestInfo): Promise<string> => {
     if (call.method === DISCOVER) return discover(router, request);
     const now = clock();
     const isPublic = Object.hasOwn(catalog, call.method) && catalog[call.method as SkillName].scope === 'public';
-    const principal = isPublic ? null : await authenticator.authenticate(request.secret, now.getTime());
+    const principal = isPublic ? null : await authenticator.authenticate(request, now.getTime());
     const { name } = router.find(call.method);
-    if (principal === null) await requireProvisioning(service, limits, request);
+    if (principal === null) await requireProvisioning(service, limits, request, call.params.dry_run === true);
     else {
       authorize(principal.key, name, catalog[name]);
       await limits.countCall(principal.key.id);
     }
-    return runSkill(parts, name, call.params, principal, request.requestId, now);
+    const isRead = catalog[name].effect === 'read';
+    if (isRead) request.room.requireRoom(0);
+    const result = await runSkill(parts, name, call.params, principal, request.requestId, now);
+    if (isRead) request.room.requireRoom(Buffer.byteLength(result));
+    return result;
   };
 
   return {
@@ -88,14 +99,17 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
           if (!parsed.ok) throw parsed.error;
           const result = await admission.admit(() => handle(parsed.call, request));
           ended({ code: 'ok' });
-          return { jsonrpc: '2.0', id, result };
+          return answerText(request, {
+            text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`,
+            error: null,
+          });
         } catch (error) {
           const wire = toWire(error, { requestId, publicUrl: service.config.publicUrl, log, method });
           const code = String(wire.code);
           ended({ code });
           span.set({ 'rpc.response.status_code': code });
           span.fail(code);
-          return { jsonrpc: '2.0', id, error: wire };
+          return answerText(request, { text: JSON.stringify({ jsonrpc: '2.0', id, error: wire }), error: wire });
         }
       });
     },
@@ -110,10 +124,17 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   };
 }
 
+function answerText({ room }: RequestInfo, answer: AnswerText): AnswerText {
+  room.take(Buffer.byteLength(answer.text));
+  return answer;
+}
+
 /** The contract is public, as at `/openrpc.json`. A batch could ask for 50 copies of it. */
-async function discover(router: Router, { batch }: RequestInfo): Promise<Answer> {
+async function discover(router: Router, { batch, room }: RequestInfo): Promise<string> {
   if (batch) throw new SkillError(-32600, `Send ${DISCOVER} as a single call. Its answer is too large for a batch.`);
-  return { ...(await router.discover()) };
+  const document = await router.discover();
+  room.requireRoom(document.length);
+  return document;
 }
 
 /**
@@ -138,7 +159,7 @@ async function runSkill(
   principal: Principal | null,
   requestId: string,
   now: Date,
-): Promise<Answer> {
+): Promise<string> {
   const { database, router, service, log } = parts;
   const { params, warnings } = readParams(name, given);
   validateParams(name, params);
@@ -164,8 +185,10 @@ async function runSkill(
       warnings.length === 0
         ? answer
         : { ...answer, warnings: [...((answer.warnings as object[] | undefined) ?? []), ...warnings] };
-    if (service.config.validateResults) assertResult(name, full);
-    return full;
+    const text = JSON.stringify(full);
+    if (service.config.validateResults) assertResult(name, text);
+    requireSmall(name, params, Buffer.byteLength(text));
+    return text;
   } catch (error) {
     if (service.config.validateResults && error instanceof SkillError) assertDeclared(name, error);
     throw error;
@@ -176,31 +199,29 @@ async function runSkill(
  * New accounts get free credits, so anonymous callers are rate limited, and rejected when
  * provisioning is not open.
  */
-async function requireProvisioning({ config }: Service, limits: Limits, request: RequestInfo): Promise<void> {
+async function requireProvisioning(
+  { config }: Service,
+  limits: Limits,
+  request: RequestInfo,
+  isDryRun: boolean,
+): Promise<void> {
   if (config.provisioning === 'closed')
     throw new SkillError(-32000, 'Provisioning is closed. Ask the operator of this service for an account.');
-  if (config.provisioning === 'token' && !sameSecret(request.secret, config.provisioningToken)) {
+  const { provisioningToken: token } = config;
+  if (config.provisioning === 'token' && (token === null || !isSameSecret(request.secret, token))) {
+    await limits.countUnknownKey(request.address);
     throw new SkillError(
       -32000,
       'Provisioning requires a token. Send the operator’s provisioning token as a bearer token.',
     );
   }
-  await limits.countProvision(request.address);
+  await limits.countProvision(request.address, isDryRun);
 }
 
-/** Compares digests of equal length, so that the time taken reveals nothing about the token. */
-function sameSecret(given: string | null, right: string | null): boolean {
-  const digest = (text: string | null): Buffer =>
-    createHash('sha256')
-      .update(text ?? '')
-      .digest();
-  return right !== null && timingSafeEqual(digest(given), digest(right));
-}
-
-function assertResult(name: SkillName, answer: Answer): void {
+/** The schema describes the JSON form of dates and undefined. */
+function assertResult(name: SkillName, text: string): void {
   const validate = resultValidators[name];
-  // Serialized first, because the schema describes the JSON form of dates and undefined.
-  if (!validate(JSON.parse(JSON.stringify(answer)))) {
+  if (!validate(JSON.parse(text))) {
     throw new Error(`${name} returned a result that violates its contract: ${JSON.stringify(fieldErrorsOf(validate))}`);
   }
 }

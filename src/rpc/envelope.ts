@@ -20,6 +20,8 @@ export interface ParsedBody {
 
 export const MAX_BATCH = 50;
 const MAX_DEPTH = 32;
+/** Characters of an id, which each answer repeats. */
+const MAX_ID = 1000;
 
 /**
  * Parses a JSON-RPC 2.0 body (specification 4.1). Throws a SkillError when the whole body is
@@ -56,7 +58,8 @@ function parseJson(body: string): unknown {
 function parseCall(value: unknown, depth: number): ParsedCall {
   if (!isObject(value)) return refuse(null, 'A call must be an object.');
   const { jsonrpc, method, params, id = null } = value;
-  if (!isId(id) || findFault(id, depth) !== null) return refuse(null, 'id must be a string, a number or null.');
+  if (!isId(id) || findFault(id, depth) !== null)
+    return refuse(null, `id must be null, a number within 2^53, or a string of at most ${MAX_ID} characters.`);
   const fault = findFault(value, depth);
   if (fault !== null) return refuse(id, fault);
   if (jsonrpc !== '2.0') return refuse(id, 'jsonrpc must be exactly "2.0".');
@@ -70,8 +73,10 @@ function refuse(id: CallId, message: string): ParsedCall {
   return { ok: false, id, error: new SkillError(-32600, message) };
 }
 
+/** A number that a double cannot hold exactly would not come back as it came. */
 function isId(value: unknown): value is CallId {
-  return value === null || typeof value === 'string' || typeof value === 'number';
+  if (typeof value === 'number') return !Number.isInteger(value) || Number.isSafeInteger(value);
+  return value === null || (typeof value === 'string' && value.length <= MAX_ID);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

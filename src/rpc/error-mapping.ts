@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SkillError } from '../errors.ts';
+import { type FieldError, invalidParams, SkillError } from '../errors.ts';
 import { errorTable } from '../generated/errors.ts';
 import { isConnectionLost } from '../platform/database/connection-lost.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -23,6 +23,14 @@ export interface ErrorScope {
  * timeout. All of them roll back everything.
  */
 const UNAVAILABLE = /^(08...|53...|57P0.|55P03|40P01|40001|57014)$/;
+
+/** Limits that the database holds, because several calls can reach them together. */
+const LIMITS_OF_ROWS: Readonly<Record<string, { readonly message: string; readonly field: FieldError }>> = {
+  contacts_attributes_check: {
+    message: 'The attributes of a contact would exceed 32 KiB. Nothing was changed; remove some with null.',
+    field: { path: '/attributes', rule: 'must be at most 32768 bytes with those that the contact has' },
+  },
+};
 
 /**
  * The only place where an error becomes a response. An unexpected error is logged once and not
@@ -49,7 +57,9 @@ export function toWire(error: unknown, scope: ErrorScope): WireError {
 
 function refusalOf(error: unknown, scope: ErrorScope): SkillError {
   if (error instanceof SkillError) return error;
-  const { code = '' } = error as { code?: string };
+  const { code = '', constraint = '' } = error as { code?: string; constraint?: string };
+  const reached = LIMITS_OF_ROWS[constraint];
+  if (reached !== undefined) return invalidParams(reached.message, [reached.field]);
   if (UNAVAILABLE.test(code) || isConnectionLost(error)) {
     scope.log.warn(
       { requestId: scope.requestId, method: scope.method, code },

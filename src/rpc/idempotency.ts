@@ -30,19 +30,19 @@ export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly r
   const tryClaim = async (): Promise<number> => {
     // Sent together: when the lock fails, the insert fails too, and the first error is reported.
     const [, claimed] = await Promise.all([
-      tx.run(lockIdempotencyKey, tenantId, key),
-      tx.run(claimIdempotencyKey, tenantId, key, skill, requestHash, now, expiresAt),
+      tx.run(lockIdempotencyKey, tenantId, accountId, key),
+      tx.run(claimIdempotencyKey, tenantId, accountId, key, skill, requestHash, now, expiresAt),
     ]);
     return claimed;
   };
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const claimed = await tryClaim().catch(asInFlight);
     if (claimed === 1) return null;
-    const winner = await tx.row(readIdempotencyKey, tenantId, key);
+    const winner = await tx.row(readIdempotencyKey, tenantId, accountId, key);
     // The winner rolled back, or housekeeping deleted the key: it is free.
     if (winner === null) continue;
     if (winner.expires_at <= now) {
-      await tx.run(dropExpiredIdempotencyKey, tenantId, key, now);
+      await tx.run(dropExpiredIdempotencyKey, tenantId, accountId, key, now);
       continue;
     }
     if (!isRequestHash(hash, winner.request_hash, accountId, skill, params)) throw idempotencyKeyReuse();

@@ -33,9 +33,9 @@ export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
  * it locks balances, and a call that holds its key may need those balances. A separate statement,
  * because statements under the lock must see the work of its previous holder.
  */
-export const lockIdempotencyKey = statement<[tenantId: string, key: string]>(
+export const lockIdempotencyKey = statement<[tenantId: string, accountId: string, key: string]>(
   'rpc.lock_idempotency_key',
-  'SELECT pg_advisory_xact_lock(idempotency_lock($1, $2))',
+  'SELECT pg_advisory_xact_lock(idempotency_lock($1, $2, $3))',
 );
 
 /**
@@ -43,28 +43,28 @@ export const lockIdempotencyKey = statement<[tenantId: string, key: string]>(
  * lock_timeout.
  */
 export const claimIdempotencyKey = statement<
-  [tenantId: string, key: string, skill: string, requestHash: string, now: Date, expiresAt: Date]
+  [tenantId: string, accountId: string, key: string, skill: string, requestHash: string, now: Date, expiresAt: Date]
 >(
   'rpc.claim_idempotency_key',
-  `INSERT INTO idempotency_keys (tenant_id, key, skill, request_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)
-   ON CONFLICT (tenant_id, key) DO NOTHING`,
+  `INSERT INTO idempotency_keys (tenant_id, account_id, key, skill, request_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+   ON CONFLICT (tenant_id, account_id, key) DO NOTHING`,
 );
 
 /** A separate statement, because only a new snapshot sees the winner that the claim waited for. */
 export const readIdempotencyKey = statement<
-  [tenantId: string, key: string],
+  [tenantId: string, accountId: string, key: string],
   { request_hash: string; answer: string | null; expires_at: Date }
 >(
   'rpc.read_idempotency_key',
-  'SELECT request_hash, answer, expires_at FROM idempotency_keys WHERE tenant_id = $1 AND key = $2',
+  'SELECT request_hash, answer, expires_at FROM idempotency_keys WHERE tenant_id = $1 AND account_id = $2 AND key = $3',
 );
 
-export const dropExpiredIdempotencyKey = statement<[tenantId: string, key: string, now: Date]>(
+export const dropExpiredIdempotencyKey = statement<[tenantId: string, accountId: string, key: string, now: Date]>(
   'rpc.drop_expired_idempotency_key',
-  'DELETE FROM idempotency_keys WHERE tenant_id = $1 AND key = $2 AND expires_at <= $3',
+  'DELETE FROM idempotency_keys WHERE tenant_id = $1 AND account_id = $2 AND key = $3 AND expires_at <= $4',
 );
 
-export const storeAnswer = statement<[tenantId: string, key: string, answer: string]>(
+export const storeAnswer = statement<[tenantId: string, accountId: string, key: string, answer: string]>(
   'rpc.store_answer',
-  'UPDATE idempotency_keys SET answer = $3 WHERE tenant_id = $1 AND key = $2',
+  'UPDATE idempotency_keys SET answer = $4 WHERE tenant_id = $1 AND account_id = $2 AND key = $3',
 );

@@ -1,6 +1,7 @@
 import { invalidParams } from '../errors.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
+import type { NextAction } from '../next-actions.ts';
 import { editDistance } from './edit-distance.ts';
 
 export interface Warning {
@@ -16,6 +17,8 @@ export interface ReadParams {
 }
 
 const MAX_WARNINGS = 10;
+/** More unknown params than any mistake has. */
+const MAX_UNKNOWN = 100;
 const MAX_NAME = 100;
 /** Edits that separate a misspelling from another word. */
 const MAX_EDITS = 2;
@@ -31,6 +34,12 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
   const entry = catalog[name];
   const unknown = Object.keys(given).filter((param) => !entry.params.includes(param));
   if (unknown.length === 0) return { params: { ...given }, warnings: [] };
+  if (unknown.length > MAX_UNKNOWN)
+    throw invalidParams(
+      `${name} was called with ${unknown.length} unknown params. At most ${MAX_UNKNOWN} are ignored.`,
+      [{ path: '/', rule: `has more than ${MAX_UNKNOWN} unknown params` }],
+      { nextActions: [schemaOf(name)] },
+    );
   // Ignored params stay: a repeated call with others is not the same call.
   const params: Record<string, unknown> = { ...given };
   const warnings = unknown.map((param): Warning => {
@@ -66,8 +75,12 @@ function unknownParam(name: SkillName, param: string, help: string) {
   return invalidParams(
     `${param} is not a param of ${name}, so nothing was done. ${help}`,
     [{ path: `/${param}`, rule: 'is not a param of this skill', fix: help }],
-    { nextActions: [{ skill: 'agent.capabilities', params: { skill: name }, why: 'Shows the schema of the params.' }] },
+    { nextActions: [schemaOf(name)] },
   );
+}
+
+function schemaOf(name: SkillName): NextAction {
+  return { skill: 'agent.capabilities', params: { skill: name }, why: 'Shows the schema of the params.' };
 }
 
 function nearest(param: string, known: readonly string[]): string | null {

@@ -11,8 +11,8 @@ type AnyHandler = (params: unknown, context: unknown) => Promise<unknown>;
 export interface Router {
   /** The name and handler of a skill. Throws -32601 with the nearest names. */
   find(name: string): { readonly name: SkillName; readonly handler: AnyHandler };
-  /** The answer to `rpc.discover`: the contract. */
-  discover(): Promise<OpenrpcDocument>;
+  /** The answer to `rpc.discover`: the contract as JSON text. */
+  discover(): Promise<string>;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Router {
 export function createRouter(document: OpenrpcDocument, skills: AllSkills): Router {
   // Without a prototype, so that `constructor` is not a skill.
   const handlers: Readonly<Record<string, AnyHandler>> = Object.assign(Object.create(null), skills);
-  let contract: Promise<OpenrpcDocument> | null = null;
+  let contract: Promise<string> | null = null;
   return {
     find: (name) => {
       const handler = handlers[name];
@@ -40,11 +40,11 @@ export function createRouter(document: OpenrpcDocument, skills: AllSkills): Rout
   };
 }
 
-async function discover(document: OpenrpcDocument): Promise<OpenrpcDocument> {
-  const { Router } = await import('@open-rpc/server-js');
+async function discover(document: OpenrpcDocument): Promise<string> {
+  const { Router } = await import('@open-rpc/server-js/build/router.js');
   const answer = await new Router(document, {}).call(DISCOVER, []);
   if (!('result' in answer)) throw new Error('The router did not answer rpc.discover.');
-  return answer.result as OpenrpcDocument;
+  return JSON.stringify(answer.result);
 }
 
 function methodNotFound(name: string): SkillError {

@@ -63,7 +63,7 @@ async function workIn(
   }
   const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
   auditOnCommit(tx, { ...context, ...principal, skill: name, params });
-  if (key !== null) tx.last(storeAnswer, tenantId, key, JSON.stringify(withoutSecrets(name, answer)));
+  if (key !== null) tx.last(storeAnswer, tenantId, accountId, key, JSON.stringify(withoutSecrets(name, answer)));
   return answer;
 }
 

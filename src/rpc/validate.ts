@@ -86,6 +86,10 @@ function ruleText(keyword: string, params: Readonly<Record<string, unknown>>): s
     case 'minItems':
     case 'maxItems':
       return `breaks ${keyword} ${String(params.limit)}`;
+    case 'x-max-bytes':
+      return `must be at most ${String(params.limit)} bytes of JSON`;
+    case 'x-max-depth':
+      return `must have at most ${String(params.limit)} levels of objects and arrays`;
     case 'minimum':
     case 'maximum':
       return `must be ${String(params.comparison)} ${String(params.limit)}`;

@@ -6,13 +6,13 @@ const BATCH = 1_000;
 const EVENT_RETENTION_MS = 30 * 24 * 3600 * 1000;
 
 /** Keys of partner.send never expire and are not in this index. */
-const expiredKeys = statement<[now: Date, limit: number], { tenant_id: string; key: string }>(
+const expiredKeys = statement<[now: Date, limit: number], { tenant_id: string; account_id: string; key: string }>(
   'workers.expired_idempotency_keys',
-  "SELECT tenant_id, key FROM idempotency_keys WHERE expires_at <= $1 AND expires_at < 'infinity' ORDER BY expires_at LIMIT $2",
+  "SELECT tenant_id, account_id, key FROM idempotency_keys WHERE expires_at <= $1 AND expires_at < 'infinity' ORDER BY expires_at LIMIT $2",
 );
-const dropKeys = statement<[tenantId: string, keys: readonly string[], now: Date]>(
+const dropKeys = statement<[tenantId: string, accounts: readonly string[], keys: readonly string[], now: Date]>(
   'workers.drop_idempotency_keys',
-  'DELETE FROM idempotency_keys WHERE tenant_id = $1 AND key = ANY ($2) AND expires_at <= $3',
+  `DELETE FROM idempotency_keys WHERE tenant_id = $1 AND (account_id, key) IN (SELECT * FROM unnest($2::text[], $3::text[])) AND expires_at <= $4`,
 );
 
 /** Uses outbox_events_ended_idx: for an ended event due_at is the time it ended. */
@@ -25,6 +25,11 @@ const dropEvents = statement<[tenantId: string, ids: readonly string[], before: 
   "DELETE FROM outbox_events WHERE tenant_id = $1 AND id = ANY ($2) AND state <> 'pending' AND due_at <= $3",
 );
 
+const expiredSessions = statement<[now: Date, limit: number], { tenant_id: string; id: string }>(
+  'workers.expired_sessions',
+  'SELECT tenant_id, id FROM sessions WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2',
+);
+
 /** Has a few rows per endpoint with recent deliveries. */
 const oldHealth = statement<[before: Date], { tenant_id: string }>(
   'workers.old_health',
@@ -35,13 +40,17 @@ const dropHealth = statement<[tenantId: string, before: Date]>(
   'DELETE FROM webhook_health WHERE tenant_id = $1 AND bucket_at <= $2',
 );
 
-/** Deletes stored call results and ended events after 30 days. Returns whether more may be due. */
+/**
+ * Deletes expired sessions, and stored call results and ended events after 30 days. Returns whether
+ * more may be due.
+ */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);
   for (const [tenantId, rows] of byTenant(keys)) {
     await database.run(
       dropKeys,
       tenantId,
+      rows.map(({ account_id }) => account_id),
       rows.map(({ key }) => key),
       now,
     );
@@ -59,7 +68,10 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
   const stale = windowStart(now);
   for (const { tenant_id: tenantId } of await database.rows(oldHealth, stale))
     await database.run(dropHealth, tenantId, stale);
-  return keys.length === BATCH || events.length === BATCH;
+  const sessions = await database.rows(expiredSessions, now, BATCH);
+  for (const [tenantId, rows] of byTenant(sessions))
+    await database.tenant(tenantId).sessions.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  return [keys, events, sessions].some(({ length }) => length === BATCH);
 }
 
 function byTenant<Row extends { readonly tenant_id: string }>(rows: readonly Row[]): Map<string, Row[]> {

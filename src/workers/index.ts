@@ -3,7 +3,7 @@ import { dropExpiredExports } from '../audit/exports/drop-expired.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { assignDueNumbers } from '../carriers/registration/assign-numbers.ts';
 import { createPageCheck } from '../carriers/registration/check-pages.ts';
-import { registerDue } from '../carriers/registration/register.ts';
+import { registerDue, registerWithPages } from '../carriers/registration/register.ts';
 import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
@@ -78,10 +78,9 @@ export function createWorkers(parts: WorkerParts): Workers {
     metrics.leaseTakeovers.inc({ kind: 'message' }, rescued);
     return rescued > 0;
   };
-  const runRegistry: Run = async () => {
-    const context = { database, registry, clock, leaseMs, onFailure: failureOf('registry') };
-    return [await registerDue({ ...context, checkPages }), await assignDueNumbers(context)].includes(true);
-  };
+  const registration = { database, registry, checkPages, clock, leaseMs, onFailure: failureOf('registry') };
+  const runRegistry: Run = async () =>
+    [await registerDue(registration), await assignDueNumbers(registration)].includes(true);
   const runHygiene: Run = async () => {
     const context = { database, clock, onFailure: failureOf('hygiene') };
     const applied = await applyPolicies({ ...context, leaseMs });
@@ -105,6 +104,13 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'campaigns', idleMs: 250, run: startAndFinishCampaigns },
     { name: 'rescue', idleMs: 2_000, run: runRescue },
     { name: 'registry', idleMs: 500, run: runRegistry },
+    {
+      name: 'registration-pages',
+      idleMs: 500,
+      concurrency: 2,
+      enabled: checkPages !== null,
+      run: () => registerWithPages(registration),
+    },
     { name: 'hygiene', idleMs: 1_000, run: runHygiene },
     { name: 'hash-chain', idleMs: 500, run: () => appendToChains(database, failureOf('hash-chain')) },
     { name: 'webhooks', idleMs: 250, enabled: config.webhookWorker, run: deliverer.run },

@@ -100,3 +100,18 @@ test('an exception needs a rule that blocks and a reason', async () => {
   expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('marketing_as_transactional')]);
   expect((await grant('cannabis', ' ')).code).toBe(2);
 });
+
+test('the operator lists and revokes the keys of an account, and creates one in place of a lost key', async () => {
+  const owner = await app.account();
+  const key = (verb: string, ...more: string[]) => operator('key', verb, owner.accountId, ...more);
+  const { key_id: leaked } = await owner.call('agent.whoami', {});
+  const listed = JSON.parse((await key('list')).stdout) as Record<string, unknown>;
+  expect(listed).toMatchObject({ id: leaked, permissions: ['full'], mode: 'live' });
+  expect(listed).not.toHaveProperty('fingerprint');
+  expect(JSON.parse((await key('revoke', leaked)).stdout)).toMatchObject({ revoked: true });
+  expect(JSON.parse((await key('revoke', leaked)).stdout)).toMatchObject({ revoked: false });
+  expect(await ask(`SELECT id FROM api_keys WHERE id = '${leaked}' AND revoked_at IS NULL AND $1 <> ''`)).toEqual([]);
+  const created = JSON.parse((await key('create', '--name', 'after the leak')).stdout) as Record<string, unknown>;
+  expect(created).toMatchObject({ permissions: ['full'], mode: 'live', api_key: expect.stringMatching(/^tern_live_/) });
+  expect(await key('revoke', 'key_unknown')).toMatchObject({ code: 0 });
+});

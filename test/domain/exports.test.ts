@@ -1,13 +1,16 @@
 import fc from 'fast-check';
-import { csvLine, guardCell, readCsvLine, unguardCell } from '../../src/domain/exports/csv.ts';
+import { csvLine, readCsvLine } from '../../src/domain/exports/csv.ts';
+import { guardCell, unguardCell } from '../../src/domain/exports/guard-cell.ts';
 import type { EntryRecord } from '../../src/domain/exports/records.ts';
 
 /** Strings of the characters with a meaning in spreadsheets, among any others. */
-const special = fc.string({ unit: fc.constantFrom(...`=+-@\t\r\n '",;|a1{}:\\＝é`) });
+const special = fc.string({
+  unit: fc.constantFrom(...`=+-@\t\r\n '",;|a1{}:\\＝é\u200b\u00ad\u2060\ufeff\u3164\u0001`),
+});
 const text = fc.oneof(special, fc.string({ unit: 'binary' }), fc.string());
 
 /** The position where a spreadsheet would parse a formula, with any cell separator. */
-const COMPUTES = /(^|[;,|"\t\r\n])\s*[=+\-@＝＋－＠]/;
+const COMPUTES = /(^|[;,|"\t\r\n])[\s\u200b\u00ad\u2060\ufeff\u3164\u0001]*[=+\-@＝＋－＠]/;
 
 test('no cell begins with a formula, whichever separator the spreadsheet uses', () => {
   fc.assert(
@@ -18,6 +21,7 @@ test('no cell begins with a formula, whichever separator the spreadsheet uses', 
   expect(guardCell('+12025550143')).toBe("'+12025550143");
   expect(guardCell('a;=1+1')).toBe("a;'=1+1");
   expect(guardCell('\t=1')).toBe("'\t'=1");
+  expect(guardCell('\u200b=1')).toBe("'\u200b=1");
   expect(guardCell('plain, text - and "more"')).toBe('plain, text - and "more"');
 });
 

@@ -8,7 +8,7 @@ import { importsOf, readSources } from '../support/house/source-files.ts';
 const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   src: {
     'main.ts': ['commands'],
-    commands: ['app.ts', 'config.ts', 'carriers', 'credits', 'events', 'audit', 'domain'],
+    commands: ['app.ts', 'config.ts', 'accounts', 'carriers', 'credits', 'events', 'audit', 'domain'],
     'app.ts': [
       'http',
       'workers',

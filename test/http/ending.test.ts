@@ -115,7 +115,8 @@ test('a call that is in progress when the connections are closed fails as unavai
   release();
   await app.stop();
   const call = { id: 1, method: 'tags.create', params: { name: 'Late' } };
-  const request = { secret: key, address: '127.0.0.1', batch: false, requestId: 'req_late' };
+  const room = { requireRoom: () => {}, take: () => {} };
+  const request = { secret: key, address: '127.0.0.1', batch: false, requestId: 'req_late', room };
   expect(await app.parts.dispatcher.answer({ ok: true, call }, request)).toMatchObject({
     error: { code: 'unavailable' },
   });

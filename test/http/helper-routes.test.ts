@@ -108,3 +108,14 @@ test('the helper routes require a key', async () => {
     expect((await ask(method, path, options)).status).toBe(401);
   }
 });
+
+test('signing out ends the session for every copy of its cookie', async () => {
+  const opened = await ask('POST', '/api/auth/session');
+  const cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const other = await ask('POST', '/api/auth/session');
+  const otherCookie = (other.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const use = async (copy: string) => (await ask('GET', '/api/auth/session', { headers: { cookie: copy } })).status;
+  expect(await use(cookie)).toBe(200);
+  expect((await ask('DELETE', '/api/auth/session', { headers: { cookie } })).status).toBe(204);
+  expect([await use(cookie), await use(otherCookie)]).toEqual([401, 200]);
+});

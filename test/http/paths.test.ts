@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { read } from '../support/http/wire.ts';
 
@@ -61,12 +62,42 @@ test.each([
   '/docs/..%2f..%2fpackage',
   '/docs/%2e%2e/package.json',
   '/docs/../../package.json',
-  '/docs/errors%00.md',
   '/..%2fpackage.json',
   '/docs/constructor',
 ])('serves no file outside the documentation: %s', async (path) => {
   expect((await ask('GET', path)).status).toBe(404);
 });
+
+test.each([
+  ['POST', '/carriers/twilio/status?reference=%00'],
+  ['POST', '/carriers/twilio/inbound?%00'],
+  ['GET', '/docs/errors%00.md'],
+  ['GET', '/compliance/export?token=%00'],
+  ['GET', '/billing/portal?token=a%00b'],
+  ['GET', 'http://'],
+  ['GET', 'http://%zz/'],
+  ['POST', 'nothing'],
+])('%s %s is refused as an invalid request', async (method, target) => {
+  expect(await sendHead(`${method} ${target} HTTP/1.1`, 'Host: tern', 'Content-Length: 0')).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test.each(['Host', 'host'])('a request with two %s headers is refused', async (name) => {
+  expect(await sendHead('GET /healthz HTTP/1.1', 'Host: tern', `${name}: evil.example`)).toMatch(/^HTTP\/1.1 400 /);
+});
+
+/** Sends a request line and headers as they are; resolves with the response. */
+function sendHead(...lines: readonly string[]): Promise<string> {
+  return new Promise((done, fail) => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      heard += String(text);
+    });
+    socket.on('error', fail).on('close', () => done(heard));
+    socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+  });
+}
 
 test('the agent card lists every skill and the endpoint', async () => {
   const response = await fetch(`${app.url}/.well-known/agent.json`);

@@ -58,3 +58,30 @@ test('new accounts are limited by client address, which a header cannot override
   for (let index = 0; index < 8; index += 1) answers.push(await provision(`198.51.100.${index}`));
   expect(answers.at(-1)).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } });
 });
+
+test('an address that sends many unknown keys gets 429, and valid keys from it still work', async () => {
+  const app = await startTestApp({ TERN_UNKNOWN_KEYS_PER_MINUTE: '120' });
+  const account = await app.account();
+  const unknown = `tern_live_${'A'.repeat(43)}`;
+  const statusOf = async (key: string) =>
+    (await sendRaw(app, JSON.stringify(call('agent.whoami')), bearer(key))).status;
+  const statuses: number[] = [];
+  for (let n = 0; n < 130; n += 1) statuses.push(await statusOf(n % 2 === 0 ? unknown : 'mistyped'));
+  expect(statuses.slice(0, 120)).toEqual(new Array(120).fill(401));
+  expect(statuses.slice(120)).toEqual(new Array(10).fill(429));
+  expect(await statusOf(account.key)).toBe(200);
+  const session = await fetch(`${app.url}/api/auth/session`, { method: 'POST', headers: bearer(unknown) });
+  expect(session.status).toBe(429);
+  await app.stop();
+});
+
+test('a dry run of provisioning does not use up the hour of other addresses', async () => {
+  const app = await startTestApp({ TERN_PROVISIONS_PER_HOUR: '2', TERN_PROVISIONS_PER_ADDRESS: '10' });
+  const provision = (dryRun: boolean) =>
+    sendRaw(app, JSON.stringify(call('agent.provision', { name: 'New', dry_run: dryRun })));
+  for (let n = 0; n < 5; n += 1) expect((await provision(true)).body.result).toMatchObject({ dry_run: true });
+  expect((await provision(false)).body.result).toBeDefined();
+  expect((await provision(false)).body.result).toBeDefined();
+  expect((await provision(false)).status).toBe(429);
+  await app.stop();
+});

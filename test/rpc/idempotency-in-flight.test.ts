@@ -1,6 +1,6 @@
 import { lockIdempotencyKey } from '../../src/rpc/queries.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { registerPartner } from '../support/partner.ts';
+import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { ADA, registerPartner } from '../support/partner.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ test('a call whose idempotency key is in flight is told to retry, and a retry re
   const client = await app.parts.database.pool.connect();
   await client.query('BEGIN');
   await client.query(
-    "INSERT INTO idempotency_keys (tenant_id, key, skill, request_hash, created_at, expires_at) VALUES ($1, 'busy', 'tags.create', 'x', now(), now())",
+    "INSERT INTO idempotency_keys (tenant_id, account_id, key, skill, request_hash, created_at, expires_at) VALUES ($1, $1, 'busy', 'tags.create', 'x', now(), now())",
     [accountId],
   );
   await expect(call('tags.create', { name: 'VIP', idempotency_key: 'busy' })).rejects.toMatchObject({
@@ -39,7 +39,7 @@ test.each([
     const { call, accountId } = await registerPartner(app);
     const client = await app.parts.database.pool.connect();
     await client.query('BEGIN');
-    await client.query(lockIdempotencyKey.text, [accountId, 'busy']);
+    await client.query(lockIdempotencyKey.text, [accountId, accountId, 'busy']);
     await expect(call(skill, { ...params, idempotency_key: 'busy' } as never)).rejects.toMatchObject({
       code: -32002,
       data: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
@@ -59,4 +59,20 @@ test('a call that waits too long for a lock fails with `unavailable` and changes
   await client.query('ROLLBACK');
   client.release();
   expect((await call('tags.list', {})).items.map(({ name }) => name)).toEqual(['Held']);
+});
+
+test('the keys of a customer, of its partner and of another customer are apart', async () => {
+  const partner = await registerPartner(app);
+  const [one, two] = [await partner.customer('one'), await partner.customer('two')];
+  const create = (who: TestAccount, name: string) => who.call('tags.create', { name, idempotency_key: 'the same key' });
+  const [first, second] = [await create(one, 'A'), await create(two, 'B')];
+  expect(first.tag.id).not.toBe(second.tag.id);
+  expect(await create(one, 'A')).toMatchObject({ replayed: true, tag: { id: first.tag.id } });
+  await one.call('phone-numbers.ensureDefault', {});
+  await one.call('contacts.upsert', { phone: ADA, relationship: { kind: 'order' } });
+  const sent = await partner.call('partner.send', {
+    ...{ external_ref: 'one', to: ADA, text: 'Your order is ready.', purpose: 'transactional' },
+    idempotency_key: 'the same key',
+  });
+  expect(sent).not.toHaveProperty('replayed');
 });

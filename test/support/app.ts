@@ -86,6 +86,7 @@ export async function startTestApp(
     TERN_PROVISIONS_PER_ADDRESS: '100000',
     TERN_PROVISIONS_PER_HOUR: '100000',
     TERN_REQUESTS_PER_SECOND: '100000',
+    TERN_UNKNOWN_KEYS_PER_MINUTE: '100000',
     ...env,
   });
   const app = createApp({

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { root } from './house/source-files.ts';
 
 export interface Ended {
@@ -16,6 +17,8 @@ export interface Running {
   readonly ended: Promise<Ended>;
   /** Resolves with stdout once it matches; rejects if the process exits first. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The same with stderr. */
+  warns(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
 /**
@@ -49,19 +52,21 @@ export function startTern(args: readonly string[], env: Readonly<Record<string, 
     rmSync(folder, { recursive: true, force: true });
     return { code: code as number | null, stdout, stderr };
   });
+  const hears = (stream: Readable, heard: () => string, pattern: RegExp) =>
+    new Promise<RegExpExecArray>((done, fail) => {
+      const look = (): void => {
+        const match = pattern.exec(heard());
+        if (match !== null) done(match);
+      };
+      stream.on('data', look);
+      look();
+      void ended.then(({ code }) => fail(new Error(`tern ${args.join(' ')} ended with ${code}: ${stdout}${stderr}`)));
+    });
   return {
     child,
     ended,
-    says: (pattern) =>
-      new Promise((done, fail) => {
-        const look = (): void => {
-          const match = pattern.exec(stdout);
-          if (match !== null) done(match);
-        };
-        child.stdout.on('data', look);
-        look();
-        void ended.then(({ code }) => fail(new Error(`tern ${args.join(' ')} ended with ${code}: ${stdout}${stderr}`)));
-      }),
+    says: (pattern) => hears(child.stdout, () => stdout, pattern),
+    warns: (pattern) => hears(child.stderr, () => stderr, pattern),
   };
 }
 

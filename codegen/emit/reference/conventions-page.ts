@@ -1,12 +1,13 @@
 import type { Contract } from '../../contract.ts';
 import { type Block, codeBlock, heading, link, list, type Page, paragraph, prose } from './blocks.ts';
+import { templating } from './templating.ts';
 
 /** The rules that apply to every skill. */
 export function conventionsPage(contract: Contract): Page {
   return {
     name: 'conventions',
     title: 'Conventions',
-    summary: 'Rules that apply to every skill: calls, keys, retries, lists, values, webhooks and versions.',
+    summary: 'Rules that apply to every skill: calls, keys, retries, lists, values, templates, webhooks and versions.',
     blocks: [
       heading(1, 'Conventions'),
       ...calls(),
@@ -14,6 +15,7 @@ export function conventionsPage(contract: Contract): Page {
       ...retries(),
       ...lists(),
       ...values(),
+      ...templating(),
       ...webhooks(),
       ...versions(contract),
     ],
@@ -57,7 +59,7 @@ function keys(): Block[] {
         'Scope: `public` skills need no key, `tenant` skills need the key of an account, `partner` skills need the key of a partner.',
       ),
       prose(
-        'Permission: `full` can call every tenant skill, `read` can call every skill with the effect `read`, and any other permission can call the skills of its modules.',
+        'Permission: `full` can call every tenant skill, `read` can call every skill with the effect `read`, and any other permission can call the skills of its modules. `keys` skills need `full` or `partner`.',
       ),
       prose(
         'Effect: `read` changes nothing, `write` changes data, `destructive` cannot be undone, `billable` can charge credits.',

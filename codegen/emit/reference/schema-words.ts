@@ -52,6 +52,8 @@ export function bounds(schema: JsonSchema): Text {
     range(schema.minLength, schema.maxLength, 'characters'),
     range(schema.minimum, schema.maximum, ''),
     range(schema.minItems, schema.maxItems, 'items'),
+    range(undefined, schema['x-max-bytes'], 'bytes of JSON'),
+    range(undefined, schema['x-max-depth'], 'levels'),
     typeof schema.pattern === 'string' ? ['Pattern: ', code(schema.pattern)] : [],
     typeof schema.format === 'string' ? ['Format: ', schema.format] : [],
     'default' in schema ? ['Default: ', code(JSON.stringify(schema.default))] : [],

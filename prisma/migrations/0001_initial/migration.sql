@@ -52,6 +52,15 @@ CREATE TABLE api_keys (
 CREATE INDEX api_keys_tenant_id_account_id_id_idx ON api_keys (tenant_id, account_id, id);
 CREATE UNIQUE INDEX api_keys_tenant_id_fingerprint_key ON api_keys (tenant_id, fingerprint);
 
+CREATE TABLE sessions (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  key_id TEXT COLLATE "C" NOT NULL,
+  expires_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT sessions_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX sessions_expires_at_idx ON sessions (expires_at);
+
 CREATE TABLE api_key_lookup (
   fingerprint TEXT COLLATE "C" NOT NULL,
   tenant_id TEXT COLLATE "C" NOT NULL,
@@ -61,13 +70,14 @@ CREATE TABLE api_key_lookup (
 
 CREATE TABLE idempotency_keys (
   tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
   key TEXT COLLATE "C" NOT NULL,
   skill TEXT NOT NULL,
   request_hash TEXT NOT NULL,
   answer TEXT,
   created_at TIMESTAMPTZ(3) NOT NULL,
   expires_at TIMESTAMPTZ(3) NOT NULL,
-  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (tenant_id, key)
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (tenant_id, account_id, key)
 );
 -- Keys of partner.send never expire and are not in it.
 CREATE INDEX idempotency_keys_expires_at_idx ON idempotency_keys (expires_at) WHERE expires_at < 'infinity';
@@ -98,6 +108,7 @@ CREATE TABLE contacts (
   created_at TIMESTAMPTZ(3) NOT NULL,
   updated_at TIMESTAMPTZ(3) NOT NULL,
   version INTEGER NOT NULL,
+  CONSTRAINT contacts_attributes_check CHECK (pg_column_size(attributes) <= 32768),
   CONSTRAINT contacts_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX contacts_tenant_id_account_id_external_id_key ON contacts (tenant_id, account_id, external_id);

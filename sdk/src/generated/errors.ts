@@ -67,6 +67,9 @@ export class RateLimitedError extends TernApiError<'rate_limited'> {}
 /** The service is temporarily unavailable. Wait for the seconds in Retry-After, then repeat the call. */
 export class UnavailableError extends TernApiError<'unavailable'> {}
 
+/** The answer is too large. Ask for fewer items, or for a part; send large calls one by one instead of in a batch. */
+export class AnswerTooLargeError extends TernApiError<'answer_too_large'> {}
+
 /** The error class of each code. */
 export interface ErrorTypes {
   [-32700]: ParseError;
@@ -91,6 +94,7 @@ export interface ErrorTypes {
   invalid_permissions: InvalidPermissionsError;
   rate_limited: RateLimitedError;
   unavailable: UnavailableError;
+  answer_too_large: AnswerTooLargeError;
 }
 
 export type ErrorCode = keyof ErrorTypes;
@@ -118,6 +122,7 @@ const classes = new Map<string | number, new (facts: ErrorFacts<never>) => TernA
   ['invalid_permissions', InvalidPermissionsError],
   ['rate_limited', RateLimitedError],
   ['unavailable', UnavailableError],
+  ['answer_too_large', AnswerTooLargeError],
 ]);
 
 /** Creates the error of a response with the class of its code, or the base class for an unknown code. */

@@ -71,6 +71,8 @@ export interface MessageInboundEvent {
     rule_id: string | null;
     contact_id: string | null;
     received_at: Timestamp;
+    /** Whether the message came to a number of the simulator carrier. */
+    simulated: boolean;
   };
 }
 
@@ -94,6 +96,8 @@ export interface ContactOptedInEvent {
     rule_id: string | null;
     captured_at: Timestamp;
     consent_entry_id: string;
+    /** Whether the cause is a simulated message. */
+    simulated: boolean;
   };
 }
 
@@ -121,6 +125,8 @@ export interface ContactOptedOutEvent {
     recalled_messages: number;
     /** ID of the opt-out from all programs that this opt-out from one program replaces. The other programs are no longer opted out. */
     narrows_entry_id: string | null;
+    /** Whether the cause is a simulated message. */
+    simulated: boolean;
   };
 }
 

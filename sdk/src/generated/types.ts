@@ -54,6 +54,22 @@ export interface AudiencePart {
   contact_ids?: string[];
 }
 
+/** Contacts in any of these. `campaigns.get` shows the IDs of the contacts. */
+export interface AudiencePartSummary {
+  /** Every contact. */
+  all?: boolean;
+  list_ids?: string[];
+  tag_ids?: string[];
+  /** Number of contacts that the part names by ID. */
+  contact_count: number;
+}
+
+/** An audience with the number of its named contacts instead of their IDs. */
+export interface AudienceSummary {
+  include: AudiencePartSummary;
+  exclude?: AudiencePartSummary;
+}
+
 /** One mutating call. Its hash covers the previous entry. `seq` and `hash` are null until the entry is appended to the chain. */
 export interface AuditEntry {
   id: string;
@@ -220,6 +236,32 @@ export interface Campaign {
   template_id: string | null;
   template_version: number | null;
   audience: Audience;
+  number_id: string | null;
+  /** ID of the program whose numbers send the campaign, instead of one number. */
+  program_id: string | null;
+  send_at: Timestamp | null;
+  throttle_per_minute: number | null;
+  /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
+  smart_encoding: SmartEncoding | null;
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  launched_at: Timestamp | null;
+  finished_at: Timestamp | null;
+}
+
+/** A campaign in a list. */
+export interface CampaignListItem {
+  id: string;
+  name: string;
+  state: CampaignState;
+  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
+  state_reason: string | null;
+  purpose: Purpose;
+  body: string | null;
+  template_id: string | null;
+  template_version: number | null;
+  audience: AudienceSummary;
   number_id: string | null;
   /** ID of the program whose numbers send the campaign, instead of one number. */
   program_id: string | null;
@@ -2001,7 +2043,7 @@ export interface CampaignsListParams {
 
 /** The result of campaigns.list. */
 export interface CampaignsListResult {
-  items: Campaign[];
+  items: CampaignListItem[];
   next_cursor: NextCursor;
   warnings?: Warnings;
 }
@@ -3584,6 +3626,8 @@ export interface PartnerCreateCustomerKeyResult {
   expires_at: Timestamp | null;
   /** Number of keys revoked. */
   revoked: number;
+  /** With `revoke_others`: valid keys that this key cannot revoke, because they are live keys or expire later. */
+  kept: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -3721,7 +3765,7 @@ export interface PartnerSetupStatusResult {
 export interface PartnerConfigureWebhookParams {
   /** Public https URL of the endpoint. */
   webhook_url: string;
-  /** Secret that signs the body: 16 to 200 characters, or `whsec_` followed by base64 for Standard Webhooks. */
+  /** Secret that signs the body: 24 to 200 characters, or `whsec_` followed by at least 24 bytes in base64 for Standard Webhooks. */
   webhook_secret?: string | undefined;
   /** Delivery mode. `automatic`: the service delivers events as they occur. `on_request`: events are delivered only when you call `partner.processOutbox`. Default: the current mode, initially `automatic`. */
   delivery?: 'automatic' | 'on_request' | undefined;

@@ -2,6 +2,7 @@ import type { CampaignContent, TollFreeContent } from '../../domain/registration
 import { codes, type RejectionCode } from '../../domain/registration/finding.ts';
 import { pagesOfCampaign, pagesOfTollFree, type RegisteredPage } from '../../domain/registration/pages.ts';
 import type { RegistrationKind, RegistrationRejection } from '../../generated/types.ts';
+import { mapSideBySide } from '../../platform/map-side-by-side.ts';
 import type { SafeClient } from '../../platform/safe-fetch/index.ts';
 
 export interface SubmittedContent {
@@ -14,14 +15,16 @@ export type CheckPages = (submission: SubmittedContent) => Promise<RegistrationR
 
 /** Follows redirects, as browsers and reviewers do. */
 const MAX_REDIRECTS = 5;
+/** Connections and name look-ups that one submission may cause at a time. */
+const MAX_SIDE_BY_SIDE = 4;
 /** Total limit, below the lease of a worker. */
 const MAX_MS = 12_000;
 
 const HEADERS = { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Tern', 'accept-encoding': 'identity' };
 
 /**
- * Opens the pages of a submission before reviewers do, all at once. A page that does not respond or
- * returns a 5xx is retried once. Every redirect passes the outgoing URL check.
+ * Opens the pages of a submission before reviewers do, a few side by side. A page that does not
+ * respond or returns a 5xx is retried once. Every redirect passes the outgoing URL check.
  */
 export function createPageCheck(client: SafeClient): CheckPages {
   const opens = async (url: string, signal: AbortSignal): Promise<boolean> => {
@@ -43,7 +46,7 @@ export function createPageCheck(client: SafeClient): CheckPages {
   return async ({ kind, content }) => {
     const pages = pagesOf(kind, content);
     const signal = AbortSignal.timeout(MAX_MS);
-    const opened = await Promise.all(pages.map(({ url }) => opensWithRetry(url, signal)));
+    const opened = await mapSideBySide(pages, MAX_SIDE_BY_SIDE, ({ url }) => opensWithRetry(url, signal));
     const missing = pages.find((_page, index) => opened[index] === false);
     return missing === undefined ? null : rejectionOf(missing);
   };

@@ -28,21 +28,43 @@ export interface DueRegistration {
   readonly number_id: string | null;
 }
 
-/** Tenants with due registrations; a transaction is limited to one tenant. */
-export const tenantsWithDue = statement<[now: Date], { tenant_id: string }>(
+/** A submission whose pages are opened first, which can take seconds. */
+const HAS_PAGES = "(submitted_at IS NULL AND kind <> 'brand')";
+
+/**
+ * Tenants with due registrations; a transaction is limited to one tenant. `hasPages` selects
+ * submissions with pages or the others; null selects all.
+ */
+export const tenantsWithDue = statement<[now: Date, hasPages: boolean | null], { tenant_id: string }>(
   'registry.tenants_with_due',
-  `SELECT DISTINCT tenant_id FROM registrations WHERE due_at <= $1 AND (lease_until IS NULL OR lease_until <= $1)`,
+  `SELECT DISTINCT tenant_id FROM registrations
+    WHERE due_at <= $1 AND (lease_until IS NULL OR lease_until <= $1) AND ($2::boolean IS NULL OR ${HAS_PAGES} = $2)`,
+);
+
+/** Tenants with due submissions and none in work, the one that waits for longest first. */
+export const tenantsWithPages = statement<[now: Date, limit: number], { tenant_id: string }>(
+  'registry.tenants_with_pages',
+  `SELECT r.tenant_id FROM registrations r
+    WHERE r.due_at <= $1 AND (r.lease_until IS NULL OR r.lease_until <= $1) AND ${HAS_PAGES}
+      AND NOT EXISTS (SELECT FROM registrations w
+                       WHERE w.tenant_id = r.tenant_id AND w.submitted_at IS NULL AND w.kind <> 'brand' AND w.lease_until > $1)
+    GROUP BY r.tenant_id ORDER BY min(r.due_at) LIMIT $2`,
 );
 
 /**
  * Claims the oldest due rows; two processes claim different ones. A row that its worker did not
  * finish is due again when the lease expires.
  */
-export const claimDue = statement<[tenantId: string, now: Date, until: Date, limit: number], DueRegistration>(
+export const claimDue = statement<
+  [tenantId: string, now: Date, until: Date, limit: number, hasPages: boolean | null],
+  DueRegistration
+>(
   'registry.claim_due',
   `WITH due AS (
      SELECT id FROM registrations
-      WHERE tenant_id = $1 AND due_at <= $2 AND (lease_until IS NULL OR lease_until <= $2) ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+      WHERE tenant_id = $1 AND due_at <= $2 AND (lease_until IS NULL OR lease_until <= $2)
+        AND ($5::boolean IS NULL OR ${HAS_PAGES} = $5)
+      ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
    UPDATE registrations r SET lease_until = $3 FROM due WHERE r.tenant_id = $1 AND r.id = due.id
    RETURNING r.tenant_id, r.id, r.account_id, r.kind, r.brand_id, r.reference_id, r.content ->> 'ein' AS ein, r.status, r.attempt, r.submitted_at, r.request_id,
              r.number_id, CASE WHEN r.submitted_at IS NULL THEN r.content END AS content,

@@ -21,6 +21,7 @@ import {
   postpone,
   recordStatus,
   tenantsWithDue,
+  tenantsWithPages,
   wakeCampaigns,
   wakeNumbers,
 } from './order-queries.ts';
@@ -29,12 +30,17 @@ import { orderReference, type Registry, type RegistryStep } from './registry.ts'
 import { settleTollFree } from './toll-free-queries.ts';
 
 const BATCH = 100;
+/** Tenants whose pages are opened side by side. */
+const MAX_TENANTS = 32;
 const RETRY_MS = 1_000;
 
 export interface RegistryParts {
   readonly database: Database;
   readonly registry: Registry;
-  /** Checks the pages of a submission; null when only their URLs are checked. */
+  /**
+   * Checks the pages of a submission; null when only their URLs are checked. Then `registerDue`
+   * processes every registration, and `registerWithPages` none.
+   */
   readonly checkPages?: CheckPages | null;
   readonly clock: () => Date;
   /** Lease of claimed rows. */
@@ -48,16 +54,43 @@ export interface RegistryParts {
  * one repeats the order under the same reference.
  */
 export async function registerDue(parts: RegistryParts): Promise<boolean> {
+  const { database, clock, checkPages, onFailure } = parts;
+  const hasPages = checkPages ? false : null;
+  const tenants = await database.rows(tenantsWithDue, clock(), hasPages);
+  const claimed = await forEachIsolated(tenants, onFailure, ({ tenant_id: tenantId }) =>
+    advanceTenant(parts, tenantId, BATCH, hasPages),
+  );
+  return claimed.some((count) => count > 0);
+}
+
+/**
+ * Opens the pages of due submissions and submits them: one submission of each tenant at a time, of
+ * many tenants side by side, so that servers that do not respond delay their owner only.
+ */
+export async function registerWithPages(parts: RegistryParts): Promise<boolean> {
+  const { database, clock, checkPages, onFailure } = parts;
+  if (!checkPages) return false;
+  const tenants = await database.rows(tenantsWithPages, clock(), MAX_TENANTS);
+  const claimed = await Promise.all(
+    tenants.map(({ tenant_id: tenantId }) =>
+      forEachIsolated([tenantId], onFailure, (id) => advanceTenant(parts, id, 1, true)),
+    ),
+  );
+  return claimed.flat().some((count) => count > 0);
+}
+
+/** Returns the number of registrations that it claimed. */
+async function advanceTenant(
+  parts: RegistryParts,
+  tenantId: string,
+  limit: number,
+  hasPages: boolean | null,
+): Promise<number> {
   const { database, clock, leaseMs, onFailure } = parts;
   const now = clock();
-  const until = new Date(now.getTime() + leaseMs);
-  const tenants = await database.rows(tenantsWithDue, now);
-  const claimed = await forEachIsolated(tenants, onFailure, async ({ tenant_id: tenantId }) => {
-    const due = await database.rows(claimDue, tenantId, now, until, BATCH);
-    await forEachIsolated(due, onFailure, (row) => advance(parts, row, clock()));
-    return due.length;
-  });
-  return claimed.some((count) => count > 0);
+  const due = await database.rows(claimDue, tenantId, now, new Date(now.getTime() + leaseMs), limit, hasPages);
+  await forEachIsolated(due, onFailure, (row) => advance(parts, row, clock()));
+  return due.length;
 }
 
 async function advance(

@@ -64,6 +64,20 @@ export async function rerouteNumber(
   });
 }
 
+export function listKeys(sql: Sql, { tenantId, accountId }: Owner) {
+  return sql.tenant(tenantId).api_keys.findMany({
+    where: { account_id: accountId },
+    omit: { fingerprint: true },
+    orderBy: { id: 'asc' },
+  });
+}
+
+/** Returns whether there was such a key that was not revoked. */
+export async function revokeKey(tx: Sql, { tenantId, accountId }: Owner, id: string, now: Date): Promise<boolean> {
+  const where = { account_id: accountId, id, revoked_at: null };
+  return (await tx.tenant(tenantId).api_keys.updateMany({ where, data: { revoked_at: now } })).count > 0;
+}
+
 /** `number_id` is empty for the credentials of the whole account. */
 export interface CredentialKey {
   readonly tenant_id: string;

@@ -2,6 +2,8 @@ import { faultOfSource } from './source.ts';
 
 /** How consent can have been given (messaging rules, section 5). */
 export const CONSENT_METHODS = ['web_form', 'keyword', 'verbal', 'paper', 'qr', 'checkout', 'import', 'api'] as const;
+/** Method of an opt-in by a message that was simulated: evidence of nothing outside a test. */
+export const SIMULATED_METHOD = 'simulated';
 export type ConsentMethod = (typeof CONSENT_METHODS)[number];
 
 /** Tolerated clock skew of callers. */

@@ -8,6 +8,8 @@ export interface ConsentChange {
   readonly at: Date;
   /** For an opt-out: the status before it. */
   readonly before: ConsentStatus;
+  /** Whether no message from a real carrier has opted the contact out. */
+  readonly isSimulated: boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export type OptInRefusal =
   | 'no_prior_opt_out'
   | 'no_prior_consent'
   | 'opt_out_not_by_keyword'
+  | 'opt_out_not_simulated'
   | 'evidence_required'
   | 'evidence_older_than_opt_out';
 
@@ -28,16 +31,20 @@ export type OptInRefusal =
  * complaint, an import or a staff decision, and restores only consent that there was. A confirmed
  * request is a message of the contact too, and gives a first consent. Other consent lifts an
  * opt-out only with evidence that was captured after it: an old list must not opt anyone back in.
+ * A simulated message lifts only opt-outs that were simulated.
  */
 export function mayOptIn(input: {
   readonly lastChange: ConsentChange | null;
   readonly via: OptInVia;
   readonly capturedAt: Date;
   readonly hasEvidence: boolean;
+  /** Whether the opt-in is a simulated message. */
+  readonly isSimulated: boolean;
 }): { readonly ok: true } | { readonly ok: false; readonly reason: OptInRefusal } {
-  const { lastChange, via, capturedAt, hasEvidence } = input;
+  const { lastChange, via, capturedAt, hasEvidence, isSimulated } = input;
   const refuse = (reason: OptInRefusal) => ({ ok: false, reason }) as const;
   if (lastChange?.status !== 'opted_out') return via === 'start_keyword' ? refuse('no_prior_opt_out') : { ok: true };
+  if (isSimulated && !lastChange.isSimulated) return refuse('opt_out_not_simulated');
   if (via !== 'evidence' && lastChange.method !== 'keyword') return refuse('opt_out_not_by_keyword');
   if (via === 'start_keyword' && lastChange.before !== 'opted_in') return refuse('no_prior_consent');
   // Negated, because an invalid date compares false and is refused too.

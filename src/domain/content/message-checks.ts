@@ -1,3 +1,4 @@
+import { trimEndOf } from '../trim-characters.ts';
 import { anyOf } from './any-of.ts';
 import { isPublicShortenerHost } from './public-shorteners.ts';
 
@@ -8,16 +9,16 @@ import { isPublicShortenerHost } from './public-shorteners.ts';
 
 const SUFFIXES = /\b(inc|incorporated|llc|llp|ltd|limited|corp|corporation|co|company|gmbh|plc|pty|sa|bv)\b/g;
 const LINK =
-  /\bhttps?:\/\/[^\s<>"')\]]+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|us|info|biz|app|shop|store|me|ly|gov|edu|link|club|ai|dev)(?:\/[^\s<>"')\]]*)?\b/gi;
+  /\bhttps?:\/\/[^\s<>"')\]]+|(?<![a-z0-9-])(?:[a-z0-9-]{1,63}\.){1,10}(?:com|net|org|io|co|us|info|biz|app|shop|store|me|ly|gov|edu|link|club|ai|dev)(?:\/[^\s<>"')\]]*)?\b/gi;
 /**
  * Digits alone may be an order or parcel number; with separators, a plus or after "call" they are a
  * phone number.
  */
 const PHONE =
-  /(?<![\w/.-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\w-])|(?<![\w/.-])\+\d{8,15}\b|\b(?:call|text|dial|phone|tel|reach us at)\W{0,3}1?\d{10}\b|\b1-8\d{2}-[A-Z0-9-]{7,}\b/i;
-const PHONE_PLACEHOLDER = /[[{<]\s*(?:[\w ]*\b)?(?:phone|telephone|callback)(?:[ _]?number)?\s*[\]}>]/i;
-const LINK_PLACEHOLDER = /[[{<]\s*(?:[\w ]*\b)?(?:link|url|website)\s*[\]}>]/i;
-const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/;
+  /(?<![\w/.-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\w-])|(?<![\w/.-])\+\d{8,15}\b|\b(?:call|text|dial|phone|tel|reach us at)\W{0,3}1?\d{10}\b|\b1-8\d{2}-[A-Z0-9-]{7,20}\b/i;
+const PHONE_PLACEHOLDER = /[[{<]\s{0,5}(?:[\w ]{0,60}\b)?(?:phone|telephone|callback)(?:[ _]?number)?\s{0,5}[\]}>]/i;
+const LINK_PLACEHOLDER = /[[{<]\s{0,5}(?:[\w ]{0,60}\b)?(?:link|url|website)\s{0,5}[\]}>]/i;
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]+/;
 const PRICE = /[$€£¥]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:usd|eur|gbp|dollars?|cents|euros?)\b|\d\s?%|\bpercent\b/i;
 const OFFER = anyOf(`
   offers?|sales?|discounts?|deals?|coupons?|promos?|promotions?|promo codes?|vouchers?|bargains?|clearance
@@ -42,7 +43,7 @@ export function mentionsBrand(text: string, brand: string): boolean {
 }
 
 export function linksOf(text: string): readonly string[] {
-  return (text.replace(new RegExp(EMAIL, 'g'), ' ').match(LINK) ?? []).map((link) => link.replace(/[.,;:!?]+$/, ''));
+  return (text.replace(new RegExp(EMAIL, 'g'), ' ').match(LINK) ?? []).map((link) => trimEndOf(link, '.,;:!?'));
 }
 
 export function hasLink(text: string): boolean {

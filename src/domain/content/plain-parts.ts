@@ -1,4 +1,5 @@
-import { analyzeSync, Output, type Template, TokenKind } from 'liquidjs';
+import { Output, type Template, TokenKind, TypeGuards } from 'liquidjs';
+import { variableOf } from './liquid/inspect.ts';
 import { textOf } from './template-scope.ts';
 
 export interface Slot {
@@ -21,8 +22,9 @@ export function plainParts(templates: readonly Template[]): readonly (string | S
       continue;
     }
     if (!(template instanceof Output) || template.value.filters.length > 0) return null;
-    const [variable, ...others] = Object.values(analyzeSync([template]).globals).flat();
-    if (!variable || others.length > 0 || template.value.initial.postfix.length !== 1) return null;
+    const [token, ...others] = template.value.initial.postfix;
+    const variable = TypeGuards.isPropertyAccessToken(token) && others.length === 0 ? variableOf(token) : null;
+    if (variable === null) return null;
     const path = variable.segments.filter((segment) => typeof segment === 'string');
     if (path.length !== variable.segments.length || path.some((key) => LIQUID_KEYS.has(key))) return null;
     parts.push({ name: String(variable), path });

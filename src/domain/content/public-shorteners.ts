@@ -17,6 +17,7 @@ const PUBLIC_SHORTENERS: ReadonlySet<string> = new Set(
   url.kr urlc.net urlbit.us vzturl.com w.wiki bit.do budurl.com clicky.me cort.as cur.lv db.tt dft.ba
   encurtador.com.br encurta.net abre.ai acesse.one adfoc.us aka.gr acortar.link acortaurl.com b23.ru binged.it
   chilp.it clickmeter.com ax.fr frama.link lstu.fr huit.re minu.me zws.im hoy.kr hubs.ly hubs.la mcaf.ee
+  cutt.us da.gd snipurl.com snurl.com
   `
     .trim()
     .split(/\s+/),

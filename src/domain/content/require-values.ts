@@ -11,6 +11,7 @@ import {
   toValueSync,
   Value,
 } from 'liquidjs';
+import { budgetOf } from './liquid/budget.ts';
 
 /**
  * Problems found during a rendering. One per template, cleared before each rendering; rendering is
@@ -86,7 +87,7 @@ class RequiredValue extends Requirement {
   }
   override *render(given: unknown, context: Context): Generator<unknown, unknown> {
     const value: unknown = yield super.render(given, context);
-    if (isMissing(value)) {
+    if (isMissing(value, context)) {
       const fallback = this.findings.fallbacks.get(this.#variable);
       if (fallback !== undefined) return fallback;
       this.findings.missing.add(this.#variable);
@@ -106,14 +107,16 @@ class RequiredArguments extends Requirement {
   }
   override *render(value: unknown, context: Context): Generator<unknown, unknown> {
     for (const token of this.#tokens) {
-      if (isMissing(yield evalToken(token, context, true))) this.findings.missing.add(token.getText());
+      if (isMissing(yield evalToken(token, context, true), context)) this.findings.missing.add(token.getText());
     }
     return value;
   }
 }
 
-function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+function isMissing(value: unknown, context: Context): boolean {
+  if (typeof value !== 'string') return value === undefined || value === null;
+  budgetOf(context).use(value.length);
+  return value.trim() === '';
 }
 
 function rootOf(token: Path): string {

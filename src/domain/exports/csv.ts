@@ -1,3 +1,4 @@
+import { guardCell, unguardCell } from './guard-cell.ts';
 import type { ExportRecord } from './records.ts';
 
 /** The columns of an entry, in order. Other fields of an entry are JSON in `more`. */
@@ -35,28 +36,6 @@ const OF_CONSENT: readonly string[] = ENTRY_COLUMNS.slice(0, 19);
 const OF_AUDIT: readonly string[] = ['id', 'tenant_id', 'account_id', ...ENTRY_COLUMNS.slice(19)];
 
 type Cell = string | null;
-
-/**
- * What a spreadsheet reads as the start of a formula, and as the end of the previous cell (OWASP,
- * CSV injection).
- */
-const BEFORE = '(?<=^|[;,|"\\t\\r\\n])';
-const FORMULA = "['\\s]*[=+\\-@\\t\\r\\n＝＋－＠]";
-const UNGUARDED = new RegExp(`${BEFORE}(?=${FORMULA})`, 'g');
-const GUARDED = new RegExp(`${BEFORE}'(?=${FORMULA})`, 'g');
-
-/**
- * Escapes text so that no spreadsheet evaluates it, whatever its cell separator: an apostrophe goes
- * before anything that starts a formula.
- */
-export function guardCell(text: string): string {
-  return text.replace(UNGUARDED, "'");
-}
-
-/** Reverses `guardCell` exactly. */
-export function unguardCell(cell: string): string {
-  return cell.replace(GUARDED, '');
-}
 
 /** Has a byte order mark, without which spreadsheets do not detect UTF-8. */
 export const CSV_HEADER = `\u{feff}${row(COLUMNS)}`;

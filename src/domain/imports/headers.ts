@@ -94,7 +94,8 @@ function attributeTarget(header: string): string {
     .replace(/^attributes\./i, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
-    .replace(/^_+|_+$/g, '');
+    // A run of other characters is one underscore.
+    .replace(/^_|_$/g, '');
   return isAttributeName(name) ? `attributes.${name}` : '';
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trimEndOf } from '../trim-characters.ts';
 import type { ProgramContent } from './content.ts';
 
 /** Where a person reads the disclosure. It determines the opening words. */
@@ -35,4 +36,4 @@ export function discloseTerms(
   return { text, hash: createHash('sha256').update(text).digest('hex') };
 }
 
-const withoutStop = (text: string): string => text.trim().replace(/[.\s]+$/, '');
+const withoutStop = (text: string): string => trimEndOf(text.trim(), '. \t\r\n');

@@ -1,23 +1,11 @@
 import { anyOf } from '../content/any-of.ts';
+import { findCampaignCategories } from '../content/classification/find-campaign-categories.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, when } from './finding.ts';
 
-/** Content that no carrier accepts, whatever the consent (messaging rules, section 6). */
-const FORBIDDEN = anyOf(String.raw`
-  cannabis|marijuana|weed dispensary|dispensar(?:y|ies)|cbd|thc|kratom|hemp|pay ?day loans?|title loans?
-  short[- ]term (?:high[- ]interest )?loans?|cash advances?
-  debt (?:collection|relief|consolidation|reduction|settlement|forgiveness)|credit repair|get rich(?: quick)?
-  earn money fast|work[- ]from[- ]home (?:program|opportunit\w+)|multi[- ]level marketing|mlm|pyramid scheme
-  casinos?|gambling|sports ?betting|online betting|lead generation|affiliate marketing
-  (?:buy|rent|purchase|share)[a-z]* (?:leads?|lists? of (?:leads|numbers))|porn\w*|escort services?
-  sexual services?|adult (?:content|entertainment)|hate speech|illegal drugs|controlled substances
-  prescription (?:drugs|medication) without`);
 const THIRD_PARTY_SHARING =
   /\b(?:sell|sold|share|shared)\b[^.]{0,60}\b(?:third[- ]part(?:y|ies)|partners|affiliates)\b[^.]{0,40}\bmarketing\b/i;
 const NOT_SHARED = /\b(?:not|never|no|won.?t)\b[^.]{0,40}\b(?:sell|sold|share|shared)\b/i;
-const AGE_RESTRICTED = anyOf(String.raw`
-  alcohol\w*|beers?|wines?|winer(?:y|ies)|liquors?|whisk(?:e)?ys?|vodka|brewer(?:y|ies)|cocktails?|tobacco
-  cigarettes?|cigars?|vap(?:e|es|ing)|e-cigarettes?|nicotine|firearms?|guns?|ammo|ammunition`);
 const LENDING = /\b(?:loans?|lending|lenders?|mortgages?|line of credit)\b/i;
 const EMERGENCY = anyOf(String.raw`
   emergency (?:alerts?|notifications?|broadcasts?)|evacuat\w+|amber alerts?|severe weather|tornado warnings?
@@ -26,11 +14,11 @@ const AGE_CHECK =
   /\b(?:age[- ]?(?:gate|gated|verif\w+|check)|date of birth|birth ?date|2?1\s?\+|21 (?:years|or older|and over)|over 21|18 (?:years|or older|and over))/i;
 
 /**
- * `isForbidden`: content that no registration allows. `isAgeRestricted`: content that requires an
- * age check.
+ * `isForbidden`: content that no registration allows, whatever the consent. `isAgeRestricted`:
+ * content that requires an age check (messaging rules, section 6).
  */
-export const isForbidden = (text: string): boolean => FORBIDDEN.test(text);
-export const isAgeRestricted = (text: string): boolean => AGE_RESTRICTED.test(text);
+export const isForbidden = (text: string): boolean => findCampaignCategories(text).forbidden;
+export const isAgeRestricted = (text: string): boolean => findCampaignCategories(text).ageRestricted;
 
 /** Checks for rejected content, and for flags that do not match the content. */
 export function lintContent(campaign: CampaignContent): Finding[] {
@@ -42,8 +30,8 @@ export function lintContent(campaign: CampaignContent): Finding[] {
   ] as const;
   const find = (matches: (text: string) => boolean): string | undefined =>
     fields.find(([, text]) => matches(text))?.[0];
-  const risky = find((text) => FORBIDDEN.test(text) || (THIRD_PARTY_SHARING.test(text) && !NOT_SHARED.test(text)));
-  const restricted = find((text) => AGE_RESTRICTED.test(text));
+  const risky = find((text) => isForbidden(text) || (THIRD_PARTY_SHARING.test(text) && !NOT_SHARED.test(text)));
+  const restricted = find(isAgeRestricted);
   const emergency = find((text) => EMERGENCY.test(text));
   const lends = find((text) => LENDING.test(text));
   return [

@@ -5,7 +5,8 @@ import { codes, error, type Finding, unless, warning, when } from './finding.ts'
 const COUNT = { min: 2, max: 5 };
 const LENGTH = { min: 20, max: 1024 };
 const VARIABLE = /\[[^[\]]{1,60}\]/;
-const OTHER_BRACKETS = /\{\{[^{}]*\}\}|(?<!\{)\{[A-Za-z_ ][\w ]*\}|%[A-Za-z_]+%|<[A-Za-z_ ]+>|\$\{[^}]*\}/;
+const OTHER_BRACKETS =
+  /\{\{[^{}]{0,100}\}\}|(?<!\{)\{[A-Za-z_ ][\w ]{0,100}\}|%[A-Za-z_]{1,60}%|<[A-Za-z_ ]{1,60}>|\$\{[^{}]{0,100}\}/;
 /** Use cases without promotional content. */
 const NOT_PROMOTIONAL: ReadonlySet<string> = new Set([
   '2FA',
@@ -16,8 +17,9 @@ const NOT_PROMOTIONAL: ReadonlySet<string> = new Set([
   'SECURITY_ALERT',
 ]);
 const PROMOTIONAL =
-  /\b(?:sale|discounts?|coupons?|promo(?:tion\w*|s)?|promo codes?|special offers?|limited[- ]time|shop now|buy now|order now|buy one|clearance|save (?:\$|up to|\d)|deals?)\b|\d+\s?% off/i;
-const ONE_TIME_CODE = /\b(?:code|passcode|pass ?word|otp|pin|verif\w+|log ?in|sign[- ]?in|authenticat\w+|2fa)\b/i;
+  /\b(?:sale|discounts?|coupons?|promo(?:tion\w*|s)?|promo codes?|special offers?|limited[- ]time|shop now|buy now|order now|buy one|clearance|save (?:\$|up to|\d)|deals?)\b|\d\s?% off/i;
+const ONE_TIME_CODE =
+  /\b(?:code|passcode|pass ?word|otp|pin|verif\w{1,20}|log ?in|sign[- ]?in|authenticat\w{1,20}|2fa)\b/i;
 const CODE_ALONE = /\b(?:verification|security|one[- ]time|login|authentication) (?:pass)?code\b|\botp\b/i;
 
 /**

@@ -11,12 +11,15 @@ export interface RegisteredPage {
 /** Adds the scheme that people leave out of links. */
 const asUrl = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`);
 
+/** Links of a message flow that are opened; a description of an opt-in has one or two. */
+const MAX_LINKS = 10;
+
 export function pagesOfCampaign(content: CampaignContent): readonly RegisteredPage[] {
   return [
     { of: 'privacy', field: 'privacy_url', url: content.privacy_url },
     { of: 'terms', field: 'terms_url', url: content.terms_url },
-    ...say
-      .linksOf(content.message_flow)
+    ...[...new Set(say.linksOf(content.message_flow))]
+      .slice(0, MAX_LINKS)
       .map((link): RegisteredPage => ({ of: 'opt_in', field: 'message_flow', url: asUrl(link) })),
   ];
 }

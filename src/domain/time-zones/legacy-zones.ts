@@ -77,6 +77,6 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** The right spelling of a name that is refused: the most likely zone, or null. */
 export function suggestZone(name: string): string | null {
-  const words = name.toLowerCase().replace(/[^a-z]+(?:standard|daylight)?[^a-z]*(?:time)?.*$/, '');
-  return SPELLINGS[words] ?? null;
+  const [word = ''] = name.toLowerCase().split(/[^a-z]/, 1);
+  return SPELLINGS[word] ?? null;
 }

@@ -48,6 +48,11 @@ export function isMalformedSecret(secret: string): boolean {
   return secret.startsWith(PREFIX) && !BASE64.test(secret.slice(PREFIX.length));
 }
 
+/** Bytes of a secret that an attacker would have to guess. */
+export function bytesOfSecret(secret: string): number {
+  return standardKey(secret).length;
+}
+
 function standardKey(secret: string): Buffer {
   const isEncoded = secret.startsWith(PREFIX) && !isMalformedSecret(secret);
   return isEncoded ? Buffer.from(secret.slice(PREFIX.length), 'base64') : Buffer.from(secret, 'utf8');

@@ -28,12 +28,13 @@ export async function emitConsentChanges(
     /** The account-wide opt-out that this narrower one replaces. */
     readonly narrows?: string;
     readonly capturedAt: Date;
+    readonly isSimulated?: boolean;
     readonly requestId?: string | null;
     readonly now: Date;
   },
 ): Promise<void> {
   if (!hasListener(tenantId, accountId)) return;
-  const { scope, method, ruleId, narrows = null, capturedAt, requestId = null, now } = how;
+  const { scope, method, ruleId, narrows = null, capturedAt, isSimulated = false, requestId = null, now } = how;
   const drafts = changes.map(({ contactId, phone, entryId, recalled }) => {
     const data = {
       contact_id: contactId,
@@ -43,6 +44,7 @@ export async function emitConsentChanges(
       rule_id: ruleId,
       captured_at: capturedAt.toISOString(),
       consent_entry_id: entryId,
+      simulated: isSimulated,
     };
     return type === 'contact.opted_in'
       ? { type, accountId, requestId, data }

@@ -17,6 +17,7 @@ export interface ClassifiedInbound {
   readonly intent: EventData<'message.inbound'>['intent'];
   readonly ruleId: string | null;
   readonly contactId: string | null;
+  readonly isSimulated: boolean;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function emitInbound(
   tx: Sql,
   { tenantId, accountId }: Owner,
   { from, to, text, receivedAt }: ReceivedMessage,
-  { id, intent, ruleId, contactId }: ClassifiedInbound,
+  { id, intent, ruleId, contactId, isSimulated }: ClassifiedInbound,
   { now, requestId }: { readonly now: Date; readonly requestId: string | null },
 ): Promise<void> {
   if (!hasListener(tenantId, accountId)) return;
@@ -43,6 +44,7 @@ export async function emitInbound(
     rule_id: ruleId,
     contact_id: contactId,
     received_at: receivedAt.toISOString(),
+    simulated: isSimulated,
   };
   await emitEvents(tx, tenantId, [{ type: 'message.inbound', accountId, requestId, data }], now);
 }

@@ -28,7 +28,7 @@ export function includesContacts({ include }: Audience): boolean {
   return include.all === true || parts.some((part) => (part?.length ?? 0) > 0);
 }
 
-export interface AudienceContact extends Omit<ContactFacts, 'consent_status' | 'review_since'> {
+export interface AudienceContact extends Omit<ContactFacts, 'consent_status' | 'consent_method' | 'review_since'> {
   readonly consent_status: EffectiveConsentStatus;
   readonly suppressed_by: string | null;
   readonly relationship: string | null;
@@ -41,7 +41,7 @@ export interface AudienceReach {
   readonly relationshipAt: Date | null;
 }
 
-type AudienceParams = [
+export type AudienceParams = [
   tenantId: string,
   accountId: string,
   all: boolean,
@@ -55,7 +55,7 @@ type AudienceParams = [
 ];
 
 /** Each condition on a list or tag is one lookup in a primary key. */
-const IN_AUDIENCE = `c.tenant_id = $1 AND c.account_id = $2 AND c.created_at <= $10
+export const IN_AUDIENCE = `c.tenant_id = $1 AND c.account_id = $2 AND c.created_at <= $10
   AND ($3 OR c.id = ANY ($6)
        OR EXISTS (SELECT 1 FROM list_members m WHERE m.tenant_id = $1 AND m.list_id = ANY ($4) AND m.contact_id = c.id)
        OR EXISTS (SELECT 1 FROM taggings g WHERE g.tenant_id = $1 AND g.tag_id = ANY ($5) AND g.target_kind = 'contact' AND g.target_id = c.id))
@@ -69,6 +69,7 @@ const CONSENT = consentInProgram({
   account: '$2',
   phone: 'c.phone',
   contactStatus: 'c.consent_status',
+  contactMethod: 'c.consent_method',
   reviewSince: 'c.review_since',
   program: '$14::text',
 });
@@ -155,7 +156,12 @@ export async function findUnknownPart(
   return (await sql.row(findUnknown, owner.tenantId, owner.accountId, lists, tags))?.kind ?? null;
 }
 
-function paramsOf({ tenantId, accountId }: Owner, { include, exclude = {} }: Audience, asOf: Date): AudienceParams {
+/** The parameters `$1` to `$10` of `IN_AUDIENCE`. */
+export function paramsOf(
+  { tenantId, accountId }: Owner,
+  { include, exclude = {} }: Audience,
+  asOf: Date,
+): AudienceParams {
   return [
     tenantId,
     accountId,

@@ -20,11 +20,12 @@ export interface ContactFacts extends NamedContact {
   readonly timezone: string | null;
   readonly id: string;
   readonly consent_status: ConsentStatus;
+  readonly consent_method: string | null;
   readonly review_since: Date | null;
 }
 
 const CONTACT =
-  'c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes, c.consent_status, c.review_since';
+  'c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes, c.consent_status, c.consent_method, c.review_since';
 
 const findById = statement<[tenantId: string, accountId: string, id: string], ContactFacts>(
   'audience.find_contact_by_id',
@@ -55,6 +56,7 @@ const CONSENT = consentInProgram({
   account: '$2',
   phone: '$3',
   contactStatus: '$6::text',
+  contactMethod: '$9::text',
   reviewSince: '$7::timestamptz',
   program: '$5::text',
 });
@@ -71,6 +73,7 @@ const findReachability = statement<
     contactStatus: ConsentStatus | null,
     reviewSince: Date | null,
     relationshipAt: Date | null,
+    contactMethod: string | null,
   ],
   Reachability
 >(
@@ -102,6 +105,7 @@ export async function findReachabilityOf(
     status,
     contact?.review_since ?? null,
     at,
+    contact?.consent_method ?? null,
   );
   return found ?? { status: null, suppressed_by: null, relationship: null };
 }

@@ -62,11 +62,17 @@ const findSuppression = statement<
  */
 export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Promise<OptInOutcome> {
   const { tenantId, accountId } = owner;
-  const { phone, scope, method, via, capturedAt, now } = change;
+  const { phone, scope, method, via, capturedAt, isSimulated = false, now } = change;
   await lockConsent(tx, owner, phone);
   const programId = programOf(scope);
   const { contact, lastChange } = await readConsentState(tx, owner, phone, programId);
-  const verdict = mayOptIn({ lastChange, via, capturedAt, hasEvidence: !isEmptyEvidence(change.evidence) });
+  const verdict = mayOptIn({
+    lastChange,
+    via,
+    capturedAt,
+    hasEvidence: !isEmptyEvidence(change.evidence),
+    isSimulated,
+  });
   if (!verdict.ok)
     return {
       applied: false,

@@ -20,8 +20,10 @@ export interface ConsentChangeRequest {
    * messages without a program.
    */
   readonly scope: string;
-  /** A method of `CONSENT_METHODS`. */
+  /** A method of `CONSENT_METHODS`, or `SIMULATED_METHOD`. */
   readonly method: string;
+  /** Whether a simulated message is the reason. */
+  readonly isSimulated?: boolean;
   /** Who recorded it: the ID of an API key, `contact` or `carrier`. */
   readonly actor: string;
   /** The rule that recognized the opt-out or opt-in in an inbound message. */

@@ -82,10 +82,12 @@ const findSuppressions = statement<
  */
 export const findLatestOptOut = statement<
   [tenantId: string, accountId: string, phone: string, programId: string | null],
-  { at: Date | null }
+  { at: Date | null; is_simulated: boolean }
 >(
   'consent.find_latest_opt_out',
-  `SELECT max(s.captured_at) FILTER (WHERE s.status = 'opted_out' AND suppression_applies(s.scope, $4::text)) AS at FROM consent_entries s
+  `SELECT max(s.captured_at) FILTER (WHERE s.status = 'opted_out' AND suppression_applies(s.scope, $4::text)) AS at,
+          count(*) FILTER (WHERE s.status = 'opted_out' AND s.actor IN ('contact', 'carrier') AND NOT coalesce(s.evidence @> '{"simulated":true}', false)) = 0 AS is_simulated
+     FROM consent_entries s
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3`,
 );
 
@@ -123,7 +125,13 @@ export async function readConsentState(
   const before = (isOptedOut ? consent.consent_before : consent?.consent_status) ?? 'none';
   return {
     contact,
-    lastChange: { status: 'opted_out', method: byKeyword ? 'keyword' : 'api', at, before },
+    lastChange: {
+      status: 'opted_out',
+      method: byKeyword ? 'keyword' : 'api',
+      at,
+      before,
+      isSimulated: latest?.is_simulated === true,
+    },
     pendingSince,
   };
 }
@@ -142,5 +150,5 @@ async function findConsentTo(
 }
 
 function changeOf({ consent_status: status, consent_method: method, consent_changed_at: at }: Consent): ConsentChange {
-  return { status, method: method ?? '', at: at ?? new Date(0), before: 'none' };
+  return { status, method: method ?? '', at: at ?? new Date(0), before: 'none', isSimulated: false };
 }

@@ -126,7 +126,8 @@ export async function narrowOptOut(
   const { phone, ruleId, now } = change;
   const contact = await findContactConsent(tx, owner, phone);
   const contactId = contact?.id ?? change.contactId;
-  const evidence = { inbound_id: change.inboundId, narrows, restored: before };
+  const marked = change.isSimulated ? { simulated: true } : {};
+  const evidence = { inbound_id: change.inboundId, ...marked, narrows, restored: before };
   const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, scope, evidence, status: 'narrowed' });
   await tx.run(restoreContact, tenantId, accountId, phone, before.status, before.method, before.changed_at, now);
   await tx.run(restoreProgramConsents, tenantId, accountId, phone, endedAt, scope);

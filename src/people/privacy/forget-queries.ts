@@ -150,14 +150,17 @@ export const rewriteEvents = batchStatement<
 );
 
 /** Scans the tenant's stored answers; callers may also have put the number into a key. */
-export const findAnswers = statement<[tenantId: string, digits: string], { key: string; answer: string }>(
+export const findAnswers = statement<
+  [tenantId: string, digits: string],
+  { account_id: string; key: string; answer: string }
+>(
   'privacy.find_answers',
-  `SELECT key, answer FROM idempotency_keys WHERE tenant_id = $1 AND (position($2 IN answer) > 0 OR position($2 IN key) > 0) AND answer IS NOT NULL`,
+  `SELECT account_id, key, answer FROM idempotency_keys WHERE tenant_id = $1 AND (position($2 IN answer) > 0 OR position($2 IN key) > 0) AND answer IS NOT NULL`,
 );
 
-export const deleteAnswers = batchStatement<[tenantId: string, keys: readonly string[]]>(
+export const deleteAnswers = batchStatement<[tenantId: string, accounts: readonly string[], keys: readonly string[]]>(
   'privacy.delete_answers',
-  'DELETE FROM idempotency_keys WHERE tenant_id = $1 AND key = ANY ($2)',
+  'DELETE FROM idempotency_keys WHERE tenant_id = $1 AND (account_id, key) IN (SELECT * FROM unnest($2::text[], $3::text[]))',
 );
 
 /** Earlier export files contain the person; a worker deletes expired files. */

@@ -128,8 +128,9 @@ async function eraseEvents(tx: Sql, { tenantId, accountId }: Owner, phones: read
 
 /**
  * Deletes stored answers that contain the number, with their idempotency keys, which may contain it
- * too. A repeated call does not send twice, because the number is suppressed. Keys belong to the
- * tenant: answers that name messages or contacts of another account stay.
+ * too. A repeated call does not send twice, because the number is suppressed. The answer
+ * for a customer's message may be the partner's: answers that name messages or contacts of another
+ * account stay.
  */
 async function deleteAnswers(tx: Sql, { tenantId }: Owner, phone: string, ownIds: ReadonlySet<string>): Promise<void> {
   const answers = await tx.rows(sql.findAnswers, tenantId, phone.slice(1));
@@ -140,6 +141,7 @@ async function deleteAnswers(tx: Sql, { tenantId }: Owner, phone: string, ownIds
   await tx.run(
     sql.deleteAnswers,
     tenantId,
+    keys.map(({ account_id }) => account_id),
     keys.map(({ key }) => key),
   );
 }

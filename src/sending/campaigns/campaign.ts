@@ -33,8 +33,9 @@ export interface CampaignRow {
   readonly request_id: string | null;
 }
 
-export const CAMPAIGN_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, audience, number_id, program_id,
+export const COLUMNS_BUT_AUDIENCE = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, number_id, program_id,
   send_at, throttle_per_minute, smart_encoding, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
+export const CAMPAIGN_COLUMNS = `${COLUMNS_BUT_AUDIENCE}, audience`;
 
 /** Changes of a campaign's state are serialized by this row lock. */
 const lock = statement<[tenantId: string, accountId: string, id: string], CampaignRow>(

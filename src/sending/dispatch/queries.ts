@@ -114,6 +114,7 @@ const CONSENT = consentInProgram({
   account: 'd.account_id',
   phone: 'd.to_phone',
   contactStatus: 'c.consent_status',
+  contactMethod: 'c.consent_method',
   reviewSince: 'c.review_since',
   program: '$6::text',
 });
@@ -176,7 +177,7 @@ export const claimMessages = batchStatement<
             split_part(${SUPPRESSED_BY}, ':', 1) AS suppressed_by
        FROM due d
        LEFT JOIN LATERAL (
-         SELECT k.consent_status, k.review_since, k.country, k.timezone, k.attributes FROM contacts k
+         SELECT k.consent_status, k.consent_method, k.review_since, k.country, k.timezone, k.attributes FROM contacts k
           WHERE k.tenant_id = $1 AND k.id >= d.contact_id AND k.id <= d.contact_id ORDER BY k.id LIMIT 1) c ON true),
    evaluated AS (
      SELECT row_id, country, timezone, postal_code, region,

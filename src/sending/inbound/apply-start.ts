@@ -1,5 +1,6 @@
 import type { Inbound } from '../../carriers/carrier.ts';
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
+import { SIMULATED_METHOD } from '../../domain/consent/provenance.ts';
 import { isYes } from '../../domain/opt-out/is-yes.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { ReplyKind } from '../../domain/programs/reply-texts.ts';
@@ -32,7 +33,8 @@ export async function applyStart(
   hashesOf: NumberHasher,
 ): Promise<Effect[]> {
   const { programId } = number;
-  const request = { ...change, scope: optInScope(programId) };
+  const method = change.isSimulated ? SIMULATED_METHOD : change.method;
+  const request = { ...change, method, scope: optInScope(programId) };
   await lockConsent(tx, number, from);
   const state = await readConsentState(tx, number, from, programId);
   const isPending =

@@ -1,5 +1,6 @@
 import type { Inbound } from '../../carriers/carrier.ts';
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
+import { isSimulated } from '../../carriers/numbers/real-numbers.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { emitReviewRequired } from '../../events/outbox/emit-review.ts';
 import { findContactByPhone } from '../../people/audience/recipient.ts';
@@ -95,7 +96,13 @@ export async function handleInbound(
   await suppressHashedNumbers(tx, number, [from], hashesOf, now);
   const contactId = contact?.id ?? null;
   const effects = await applyIntent(tx, number, inbound, { ...read, id, contactId }, scope);
-  await emitInbound(tx, number, inbound, { id, intent, ruleId, contactId }, { now, requestId });
+  await emitInbound(
+    tx,
+    number,
+    inbound,
+    { id, intent, ruleId, contactId, isSimulated: isSimulated(number) },
+    { now, requestId },
+  );
   return { intent, ruleId, effects: [{ kind: 'received', detail: id }, ...effects] };
 }
 
@@ -108,6 +115,7 @@ async function applyIntent(
 ): Promise<Effect[]> {
   const { id, ruleId, contactId } = read;
   const { from, receivedAt } = inbound;
+  const isTest = isSimulated(number);
   const change = {
     phone: from,
     contactId,
@@ -115,8 +123,9 @@ async function applyIntent(
     method: 'keyword',
     actor: 'contact',
     ruleId,
-    source: 'inbound text',
-    evidence: { inbound_id: id },
+    source: isTest ? 'simulated inbound message' : 'inbound text',
+    evidence: { inbound_id: id, ...(isTest && { simulated: true }) },
+    isSimulated: isTest,
     capturedAt: receivedAt,
     requestId,
     now,

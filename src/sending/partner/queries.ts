@@ -16,7 +16,7 @@ import type { StoredRules } from '../rules/sending-rules.ts';
 export const lockKeys = statement<[tenantId: string, keys: readonly string[]]>(
   'partner.lock_keys',
   `SELECT pg_advisory_xact_lock(k.lock)
-     FROM (SELECT DISTINCT idempotency_lock($1, key) AS lock FROM unnest($2::text[]) AS one (key) ORDER BY 1) AS k`,
+     FROM (SELECT DISTINCT idempotency_lock($1, $1, key) AS lock FROM unnest($2::text[]) AS one (key) ORDER BY 1) AS k`,
 );
 
 /**
@@ -62,6 +62,7 @@ const CONSENT = consentInProgram({
   account: 'a.id',
   phone: 'one.phone',
   contactStatus: 'c.consent_status',
+  contactMethod: 'c.consent_method',
   reviewSince: 'c.review_since',
   program: 'n.program_id',
 });
@@ -81,12 +82,12 @@ export const loadPartnerFacts = statement<[tenantId: string, requests: string], 
           ${RELATIONSHIP} AS relationship, ${CONTENT_EXCEPTIONS} AS content_exceptions
      FROM jsonb_to_recordset($2::jsonb) AS one (index integer, key text, external_ref text, phone text, relationship_at timestamptz)
      CROSS JOIN LATERAL (SELECT t.state FROM accounts t WHERE t.tenant_id = $1 AND t.id = $1 LIMIT 1) root
-     LEFT JOIN LATERAL (SELECT f.request_hash, f.answer FROM idempotency_keys f WHERE f.tenant_id = $1 AND f.key = one.key LIMIT 1) k ON true
+     LEFT JOIN LATERAL (SELECT f.request_hash, f.answer FROM idempotency_keys f WHERE f.tenant_id = $1 AND f.account_id = $1 AND f.key = one.key LIMIT 1) k ON true
      LEFT JOIN LATERAL (SELECT e.id, e.state, e.paused, e.smart_encoding FROM account_states e WHERE e.tenant_id = $1 AND e.external_ref = one.external_ref LIMIT 1) a ON true
      LEFT JOIN LATERAL (SELECT s.id, s.phone, s.carrier, s.program_id FROM sending_numbers s
                          WHERE s.tenant_id = $1 AND s.account_id = a.id AND s.is_default LIMIT 1) n ON true
      LEFT JOIN LATERAL (SELECT h.rules FROM sending_rules h WHERE h.tenant_id = $1 AND h.account_id = a.id LIMIT 1) r ON true
-     LEFT JOIN LATERAL (SELECT o.id, o.consent_status, o.review_since, o.timezone, o.attributes ->> 'postal_code' AS postal_code, o.attributes ->> 'state' AS region
+     LEFT JOIN LATERAL (SELECT o.id, o.consent_status, o.consent_method, o.review_since, o.timezone, o.attributes ->> 'postal_code' AS postal_code, o.attributes ->> 'state' AS region
                           FROM contacts o
                          WHERE o.tenant_id = $1 AND o.account_id = a.id AND o.phone >= one.phone AND o.phone <= one.phone
                          ORDER BY o.phone LIMIT 1) c ON true
@@ -158,8 +159,8 @@ export const saveMessages = statement<[tenantId: string, messages: string, event
        body text, original_body text, encoding text, segments smallint, credits integer, purpose text, state text, decision jsonb, due_at timestamptz, valid_until timestamptz,
        carrier text, entry_id text, audit_id text, key_id text, params_hash text, request_id text, now timestamptz)),
    keys AS (
-     INSERT INTO idempotency_keys (tenant_id, key, skill, request_hash, answer, created_at, expires_at)
-     SELECT $1, key, 'partner.send', request_hash, answer, now, 'infinity' FROM one),
+     INSERT INTO idempotency_keys (tenant_id, account_id, key, skill, request_hash, answer, created_at, expires_at)
+     SELECT $1, $1, key, 'partner.send', request_hash, answer, now, 'infinity' FROM one),
    debits AS (
      UPDATE credit_accounts b SET posted = b.posted - spent.credits
        FROM (SELECT account_id, sum(credits) AS credits FROM one GROUP BY account_id) AS spent

@@ -1,7 +1,7 @@
-import type { Campaign, CampaignRecipient, Finding as WireFinding } from '../../generated/types.ts';
+import type { Campaign, CampaignListItem, CampaignRecipient, Finding as WireFinding } from '../../generated/types.ts';
 import type { CampaignRow } from '../../sending/campaigns/campaign.ts';
 import type { Finding } from '../../sending/campaigns/preflight/findings.ts';
-import type { RecipientRow } from './queries.ts';
+import type { ListedCampaignRow, RecipientRow } from './queries.ts';
 
 export function presentCampaign(row: CampaignRow): Campaign {
   return {
@@ -25,6 +25,15 @@ export function presentCampaign(row: CampaignRow): Campaign {
     launched_at: row.launched_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,
   };
+}
+
+export function presentListedCampaign(row: ListedCampaignRow): CampaignListItem {
+  const { include, exclude } = row.audience as Campaign['audience'];
+  const audience = {
+    include: { ...include, contact_count: row.include_count },
+    ...(exclude && { exclude: { ...exclude, contact_count: row.exclude_count } }),
+  };
+  return { ...presentCampaign(row), audience };
 }
 
 export function presentRecipient(row: RecipientRow): CampaignRecipient {

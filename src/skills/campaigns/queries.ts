@@ -5,7 +5,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Audience } from '../../people/audience/audience.ts';
 import { toJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
-import type { CampaignRow } from '../../sending/campaigns/campaign.ts';
+import { type CampaignRow, COLUMNS_BUT_AUDIENCE } from '../../sending/campaigns/campaign.ts';
 import { MESSAGE_RESULT } from '../../sending/campaigns/result.ts';
 
 /** The values of a draft that callers set; a paused campaign accepts some of them. */
@@ -81,18 +81,25 @@ async function change(
 }
 
 /** One page, newest first, before the id `before`. */
-export async function listCampaigns(
-  sql: Sql,
-  { tenantId, accountId }: Owner,
-  { before, state, limit }: { readonly before: string; readonly state: string | undefined; readonly limit: number },
-): Promise<CampaignRow[]> {
-  const rows = await sql.tenant(tenantId).campaigns.findMany({
-    where: { account_id: accountId, ...(before !== '' && { id: { lt: before } }), ...(state && { state }) },
-    orderBy: { id: 'desc' },
-    take: limit,
-  });
-  return rows as unknown as CampaignRow[];
+/** A campaign without the IDs of its contacts, of which there can be thousands. */
+export interface ListedCampaignRow extends CampaignRow {
+  readonly include_count: number;
+  readonly exclude_count: number;
 }
+
+export const listCampaigns = statement<
+  [tenantId: string, accountId: string, before: string, state: string | null, limit: number],
+  ListedCampaignRow
+>(
+  'campaigns.list',
+  `SELECT ${COLUMNS_BUT_AUDIENCE}, audience #- '{include,contact_ids}' #- '{exclude,contact_ids}' AS audience,
+          coalesce(jsonb_array_length(audience #> '{include,contact_ids}'), 0) AS include_count,
+          coalesce(jsonb_array_length(audience #> '{exclude,contact_ids}'), 0) AS exclude_count
+     FROM campaigns
+    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4)
+    ORDER BY id DESC
+    LIMIT $5`,
+);
 
 /** Cancels the messages that wait. Messages that a dispatcher has claimed are sent. */
 export const cancelWaiting = statement<

@@ -46,6 +46,7 @@ export const exportLogs: Skill<'compliance.export'> = async (params, context) =>
     tenant_id: tenantId,
     account_id: accountId,
     export_id: id,
+    key_id: context.key.id,
     expires_at: expiresAt.getTime(),
   });
   const sumOf = (ledger: ExportedLog) => written.ledgers.find((sum) => sum.ledger === ledger);

@@ -1,5 +1,6 @@
 import { findInboundNumber, type InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
+import { findRealNumber, isSimulated } from '../../carriers/numbers/real-numbers.ts';
 import { toE164 } from '../../domain/e164.ts';
 import { invalidParams, noSendingNumber, unprocessable } from '../../errors.ts';
 import { findNumber } from '../../sending/facts/account-and-number.ts';
@@ -15,8 +16,14 @@ export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from,
       { path: '/from', rule: 'phone_invalid' },
     ]);
   const number = await ownNumber(context, to);
-  if (number.carrier !== 'simulator')
+  if (!isSimulated(number))
     throw unprocessable('not_simulated', 'Inbound messages can be simulated only to numbers of the simulator carrier.');
+  const real = await findRealNumber(tx, account);
+  if (real !== null)
+    throw unprocessable(
+      'real_carrier',
+      'The account has a number at a real carrier, so its contacts are real people, for whom only they may speak. Simulate messages in an account that has simulated numbers only.',
+    );
   const inbound = { carrierMessageId: newId('inb'), from: sender, to: number.phone, text, receivedAt: now };
   const scope = { now, newId, hashesOf: service.numberHashes, requestId };
   const { intent, ruleId, effects } = await handleInbound(tx, number, inbound, scope);

@@ -1,7 +1,8 @@
+import { FIRST_PERMISSIONS } from '../../accounts/first-permissions.ts';
 import { insertKey } from '../../accounts/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { requireCustomer } from './customer.ts';
-import { revokeCustomerKeys } from './queries.ts';
+import { countCustomerKeys, revokeCustomerKeys } from './queries.ts';
 
 /**
  * The new key has the mode and the expiry of the calling key. A suspended partner can also call
@@ -12,10 +13,22 @@ export const createCustomerKey: Skill<'partner.createCustomerKey'> = async (
   { tx, account: { tenantId }, account, key, now, newId, service, afterCommit },
 ) => {
   const { id: customerId } = await requireCustomer(tx, account, externalRef);
-  const revoked = revokeOthers ? await revokeCustomerKeys(tx, tenantId, customerId, key.mode, now) : [];
+  const revoked = revokeOthers ? await revokeCustomerKeys(tx, tenantId, customerId, key, now) : [];
+  const kept = revokeOthers ? await countCustomerKeys(tx, tenantId, customerId, now) : 0;
   const id = newId('key');
   const { secret, fingerprint } = service.keys.issue(key.mode);
-  await tx.run(insertKey, tenantId, id, customerId, name, fingerprint, ['full'], key.mode, now, key.expiresAt);
+  await tx.run(
+    insertKey,
+    tenantId,
+    id,
+    customerId,
+    name,
+    fingerprint,
+    FIRST_PERMISSIONS.customer,
+    key.mode,
+    now,
+    key.expiresAt,
+  );
   afterCommit(() => {
     for (const { id: keyId } of revoked) service.forgetKey(keyId);
   });
@@ -25,5 +38,6 @@ export const createCustomerKey: Skill<'partner.createCustomerKey'> = async (
     mode: key.mode,
     expires_at: key.expiresAt?.toISOString() ?? null,
     revoked: revoked.length,
+    kept,
   };
 };

@@ -1,3 +1,4 @@
+import { FIRST_PERMISSIONS } from '../../accounts/first-permissions.ts';
 import { openAccount } from '../../accounts/open-account.ts';
 import { ensureDefaultNumber } from '../../carriers/numbers/ensure-default-number.ts';
 import { unprocessable } from '../../errors.ts';
@@ -26,7 +27,7 @@ export const createCustomer: Skill<'partner.createCustomer'> = async (
       defaultCountry,
       externalRef,
       helpContact,
-      permissions: ['full'],
+      permissions: FIRST_PERMISSIONS.customer,
       mode: key.mode,
       lowAt,
     },

@@ -1,3 +1,4 @@
+import type { Key } from '../../domain/account.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface CustomerRow {
@@ -80,22 +81,32 @@ export const findPartnerSetup = statement<
     WHERE a.tenant_id = $1 AND a.id = $1`,
 );
 
-/** Revokes the valid keys of the end-customer. A caller with a test key revokes only test keys. */
+/**
+ * Revokes the valid keys of the end-customer, but no live key for a test key, and none that expires
+ * later than the calling key.
+ */
 export function revokeCustomerKeys(
   tx: Sql,
   tenantId: string,
   customerId: string,
-  mode: string,
+  { mode, expiresAt }: Pick<Key, 'mode' | 'expiresAt'>,
   now: Date,
 ): Promise<{ id: string }[]> {
   return tx.tenant(tenantId).api_keys.updateManyAndReturn({
     where: {
       account_id: customerId,
-      revoked_at: null,
-      OR: [{ expires_at: null }, { expires_at: { gt: now } }],
+      ...isValid(now),
+      ...(expiresAt !== null && { AND: { expires_at: { lte: expiresAt } } }),
       ...(mode !== 'live' && { mode: 'test' }),
     },
     data: { revoked_at: now },
     select: { id: true },
   });
 }
+
+/** The keys of the end-customer that are valid. */
+export function countCustomerKeys(tx: Sql, tenantId: string, customerId: string, now: Date): Promise<number> {
+  return tx.tenant(tenantId).api_keys.count({ where: { account_id: customerId, ...isValid(now) } });
+}
+
+const isValid = (now: Date) => ({ revoked_at: null, OR: [{ expires_at: null }, { expires_at: { gt: now } }] });

@@ -1,13 +1,12 @@
+import { FIRST_PERMISSIONS } from '../../accounts/first-permissions.ts';
 import { openAccount } from '../../accounts/open-account.ts';
 import { post, readBalance } from '../../credits/accounts.ts';
 import { unprocessable } from '../../errors.ts';
-import type { Permission } from '../../generated/types.ts';
 import type { Skill } from '../../skill.ts';
 import { requireActiveAccount } from './account-status.ts';
 import { readPartnerSetup } from './setup.ts';
 
-/** The key can call the partner skills and the billing skills of the partner's own balance. */
-const PERMISSIONS: readonly Permission[] = ['partner', 'billing'];
+const PERMISSIONS = FIRST_PERMISSIONS.partner;
 const LOW_AT = 1_000;
 
 /**

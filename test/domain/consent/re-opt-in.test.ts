@@ -2,11 +2,15 @@ import { type ConsentChange, mayOptIn, type OptInVia } from '../../../src/domain
 
 const now = new Date('2026-06-15T12:00:00Z');
 const later = new Date('2026-06-15T12:00:01Z');
-const optedOut = (method: string, before: ConsentChange['before'] = 'opted_in'): ConsentChange => ({
-  ...{ status: 'opted_out', method, at: now, before },
+const optedOut = (
+  method: string,
+  before: ConsentChange['before'] = 'opted_in',
+  isSimulated = false,
+): ConsentChange => ({
+  ...{ status: 'opted_out', method, at: now, before, isSimulated },
 });
 const verdict = (lastChange: ConsentChange | null, via: OptInVia, hasEvidence = true, capturedAt = later) => {
-  const given = mayOptIn({ lastChange, via, capturedAt, hasEvidence });
+  const given = mayOptIn({ lastChange, via, capturedAt, hasEvidence, isSimulated: false });
   return given.ok ? 'ok' : given.reason;
 };
 
@@ -33,4 +37,11 @@ test('other consent lifts an opt-out only with evidence that is newer', () => {
     expect(verdict(optedOut(method), 'evidence', true, new Date(Number.NaN))).toBe('evidence_older_than_opt_out');
   }
   expect(verdict(null, 'evidence', false)).toBe('ok');
+});
+
+test.each(['start_keyword', 'confirmation'] as const)('a simulated %s lifts only a simulated opt-out', (via) => {
+  const simulated = (lastChange: ConsentChange) =>
+    mayOptIn({ lastChange, via, capturedAt: later, hasEvidence: true, isSimulated: true });
+  expect(simulated(optedOut('keyword', 'opted_in', true))).toEqual({ ok: true });
+  expect(simulated(optedOut('keyword'))).toEqual({ ok: false, reason: 'opt_out_not_simulated' });
 });

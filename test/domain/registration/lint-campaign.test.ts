@@ -1,5 +1,6 @@
 import { type CampaignContent, DEFAULT_FLAGS } from '../../../src/domain/registration/content.ts';
 import { type LintedBrand, lintCampaign } from '../../../src/domain/registration/lint-campaign.ts';
+import { isAgeRestricted, isForbidden } from '../../../src/domain/registration/lint-content.ts';
 
 const acme: LintedBrand = {
   entity_type: 'PRIVATE_PROFIT',
@@ -199,4 +200,37 @@ test.each<[string, Partial<CampaignContent>]>([
   ],
 ])('accepts %s', (_what, change) => {
   expect(errorsOf(change)).toEqual([]);
+});
+
+test('content that a message may not sell may not be registered either', () => {
+  const texts = [
+    '25mg edibles and vape carts',
+    'Bet $5 on the game',
+    'We fix bad credit',
+    'See my nude photos',
+    'Cigars',
+  ];
+  expect(texts.filter((text) => !isForbidden(text))).toEqual([]);
+});
+
+test.each([
+  ['hemp', 'lead generation', 'renting lists of numbers', 'adult entertainment', 'hate speech', 'debt collection'],
+  ['short-term high-interest loans', 'sportsbetting', 'work-from-home opportunities', 'MLM', 'illegal drugs'],
+])('the description of a campaign may not name "%s"', (...words) => {
+  expect(words.filter((word) => !isForbidden(`Acme sends messages about ${word} to customers.`))).toEqual([]);
+});
+
+test('harmless words that contain a restricted one are no reason to reject a campaign', () => {
+  const texts = [
+    'Your flu shots',
+    'New wine glasses',
+    'The smoke-free lobby',
+    'A lobby for the casino-night fundraiser',
+  ];
+  expect(texts.map((text) => [isForbidden(text), isAgeRestricted(text)])).toEqual([
+    [false, false],
+    [false, false],
+    [false, false],
+    [true, false],
+  ]);
 });

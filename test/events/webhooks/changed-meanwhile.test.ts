@@ -20,7 +20,7 @@ beforeEach(async () => {
   partner = await createPartner(app);
   held = [];
   before.answer((_request, response) => void held.push(response));
-  await configure({ webhook_url: before.url, webhook_secret: 'the secret before' });
+  await configure({ webhook_url: before.url, webhook_secret: 'the secret that was used before' });
 });
 afterEach(() => Promise.all([before.close(), now.close()]));
 
@@ -58,7 +58,7 @@ test('requests use the new URL and secret within 100 ms after configureWebhook',
   await partner.emit(await partner.customer('shop-1'), 2);
   const delivery = app.parts.deliverer.drain();
   await before.count(1);
-  await configure({ webhook_url: now.url, webhook_secret: 'the secret of now' });
+  await configure({ webhook_url: now.url, webhook_secret: 'the secret that is used from now' });
   const calledAt = performance.now();
   await until(async () => performance.now() - calledAt > 100);
   release(200);
@@ -67,7 +67,7 @@ test('requests use the new URL and secret within 100 ms after configureWebhook',
   expect(now.received).toHaveLength(1);
   const { body = '', headers } = now.received[0] ?? {};
   const signature = headers?.['x-tern-signature'] as string;
-  await verifyWebhook(body, signature, ['the secret of now'], { now: app.clock.now });
+  await verifyWebhook(body, signature, ['the secret that is used from now'], { now: app.clock.now });
 });
 
 test.each([

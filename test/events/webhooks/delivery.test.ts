@@ -143,7 +143,7 @@ test('a receiver that responds 429 gets no requests for a minute, whatever its R
 });
 
 test('stored responses contain neither the current nor the previous signing secret', async () => {
-  const secrets = ['the secret of this June', 'the secret of this July'];
+  const secrets = ['the secret of this June 2026', 'the secret of this July 2026'];
   for (const secret of secrets) await partner.call('partner.rotateWebhookSecret', { webhook_secret: secret });
   receiver.answer((_request, response) =>
     response.writeHead(500).end(`signature wrong, expected key ${secrets[1]} or ${secrets[0]}!`),

@@ -27,6 +27,13 @@ export const startOf = (now: number, credits: number): Model => ({
   done: { message: 0, partnerMessage: 0, campaign: 0, list: 0, customer: 0 },
 });
 
+/** Calls of the partner; the others are calls of its customer. Keys of accounts are apart. */
+const OF_PARTNER: readonly Call[] = ['partnerMessage', 'customer'];
+
+function slotOf({ kind, key }: Extract<Command, { key: unknown }>): string | null {
+  return key === null ? null : `${OF_PARTNER.includes(kind) ? 'partner' : 'customer'} ${key}`;
+}
+
 /** The effect of a call; false if it is rejected and changes nothing. */
 function work(model: Model, kind: Call, variant: number): boolean {
   if (kind === 'message' || kind === 'partnerMessage') {
@@ -40,7 +47,9 @@ function work(model: Model, kind: Call, variant: number): boolean {
   return true;
 }
 
-function call({ kind, key, variant, dryRun }: Extract<Command, { key: unknown }>, label: string): Step<Model> {
+function call(given: Extract<Command, { key: unknown }>, label: string): Step<Model> {
+  const { kind, variant, dryRun } = given;
+  const key = slotOf(given);
   const name = `${kind} ${variant}`;
   return (model) => {
     if (dryRun) {
@@ -86,7 +95,7 @@ export function waysOf(given: Command, label: string, group: readonly Command[])
       const waited = (model: Model): void => {
         model.said[label] = { how: 'in_flight' };
       };
-      const beside = group.filter((other) => 'key' in other && other.key === given.key).length > 1;
+      const beside = group.filter((other) => 'key' in other && slotOf(other) === slotOf(given)).length > 1;
       return beside && given.key !== null ? [way, [waited]] : [way];
     }
   }
@@ -96,5 +105,7 @@ export function waysOf(given: Command, label: string, group: readonly Command[])
  * An expired key of most skills is free at once; a key of partner.send only after the cleanup,
  * which runs each minute.
  */
-export const isKeptLonger = (given: Command, { keys, now }: Model): boolean =>
-  given.kind === 'partnerMessage' && given.key !== null && (keys[given.key]?.until ?? now + 1) <= now;
+export function isKeptLonger(given: Command, { keys, now }: Model): boolean {
+  const slot = given.kind === 'partnerMessage' ? slotOf(given) : null;
+  return slot !== null && (keys[slot]?.until ?? now + 1) <= now;
+}

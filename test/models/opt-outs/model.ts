@@ -114,9 +114,9 @@ function optOutOf(model: Model, place: Place) {
 }
 
 /** False if the change is rejected. */
-function agree(model: Model, place: Place, method: 'keyword' | 'web_form'): boolean {
+function agree(model: Model, place: Place, method: 'simulated' | 'web_form'): boolean {
   const optOut = optOutOf(model, place);
-  if (optOut !== null && (model.now <= optOut.at || (method === 'keyword' && !optOut.byKeyword))) return false;
+  if (optOut !== null && (model.now <= optOut.at || (method === 'simulated' && !optOut.byKeyword))) return false;
   const isNew = place === 'bare' ? model.consents.bare.status !== 'opted_in' : optOut !== null || !isIn(model, place);
   if (isNew) set(model, place, { status: 'opted_in', method, at: model.now, before: null });
   delete model.ends.all;
@@ -133,12 +133,12 @@ function answerStart(model: Model, text: 'START' | 'YES', to: Place): string {
   const isPending = consent.status === 'pending' && model.now - consent.at <= CONFIRMATION_MS;
   const mayRestore = optOut?.byKeyword === true && optOut.before === 'opted_in';
   if ((text === 'YES' && isPending) || mayRestore) {
-    if (!agree(model, to, 'keyword')) return 'not_opted_in';
+    if (!agree(model, to, 'simulated')) return 'not_opted_in';
     if (!isSuppressed(model, to)) model.replies += 1;
     return 'opted_in';
   }
   if (text === 'YES' || isPending || (optOut === null ? isIn(model, to) : !optOut.byKeyword)) return 'not_opted_in';
-  set(model, to, { status: 'pending', method: 'keyword', at: model.now, before: null });
+  set(model, to, { status: 'pending', method: 'simulated', at: model.now, before: null });
   model.question = null;
   model.replies += 1;
   return 'confirmation_requested';

@@ -133,6 +133,26 @@ test('consent must be newer than the newest of several opt-outs', async () => {
   expect(await optIn(form('+12025550104', 31))).toMatchObject({ applied: true });
 });
 
+test('consent to a program may be older than an opt-out of another program', async () => {
+  const { optOut, optIn } = inAccount(await app.account());
+  for (const [minutes, scope] of [
+    [0, 'prg_a'],
+    [30, 'prg_b'],
+  ] as const)
+    await optOut({ ...stop('+12025550120', minutes), scope });
+  expect(await optIn({ ...form('+12025550120', 15), scope: 'prg_b' })).toMatchObject({ applied: false });
+  expect(await optIn({ ...form('+12025550120', 15), scope: 'prg_a' })).toMatchObject({ applied: true });
+});
+
+test('START restores the consent that the first of two STOPs ended', async () => {
+  const account = await app.account();
+  const { optOut, optIn } = inAccount(account);
+  const { contact } = await account.call('contacts.upsert', { phone: '+12025550121' });
+  await optIn(form(contact.phone, 0));
+  for (const minutes of [1, 2]) await optOut(stop(contact.phone, minutes));
+  expect(await optIn(start(contact.phone, 3))).toMatchObject({ applied: true, changed: true });
+});
+
 test('consent does not lift a suppression by the account itself', async () => {
   const account = await app.account();
   const { optIn, suppressions } = inAccount(account);

@@ -38,6 +38,12 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   'unique local': ['fc00::', 'fd00:ec2::254', 'fdff:ffff::'],
   'v6 link-local': ['fe80::', 'fe80::1', 'febf::1', 'fe80::1%eth0', '2606:4700::1111%eth0'],
   'site-local': ['fec0::', 'feff::1'],
+  ISATAP: [
+    '2606:4700::5efe:10.0.0.1',
+    '2606:4700::5efe:7f00:1',
+    '2a00:1:2:3:200:5efe:a9fe:a9fe',
+    '2a00::200:5efe:8.8.8.8',
+  ],
   'v6 multicast': ['ff00::', 'ff02::1'],
   'not allocated': ['1::1', '200::1', '4000::1', '8000::1', 'e000::1', 'fbff::1'],
   'no address': ['', 'localhost', '127.1', '0x7f000001', '2130706433', '[::1]', '8.8.8.8 ', '8.8.8'],

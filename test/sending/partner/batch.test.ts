@@ -105,10 +105,10 @@ async function sendWhileKeyIsTaken(credits: number): Promise<{ partner: TestPart
   const other = await pool.connect();
   await other.query('BEGIN');
   // A call locks its key before it uses it.
-  await other.query(lockIdempotencyKey.text, [partner.accountId, `${NOON} 1`]);
+  await other.query(lockIdempotencyKey.text, [partner.accountId, partner.accountId, `${NOON} 1`]);
   await other.query(
-    `INSERT INTO idempotency_keys (tenant_id, key, skill, request_hash, answer, created_at, expires_at)
-     VALUES ($1, $2, 'messages.send', 'hash', '{}', now(), 'infinity')`,
+    `INSERT INTO idempotency_keys (tenant_id, account_id, key, skill, request_hash, answer, created_at, expires_at)
+     VALUES ($1, $1, $2, 'messages.send', 'hash', '{}', now(), 'infinity')`,
     [partner.accountId, `${NOON} 1`],
   );
   const both = [message, { ...message, key: 2 }].map((each, index) =>

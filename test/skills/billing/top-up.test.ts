@@ -1,4 +1,5 @@
 import { useTestApp } from '../../support/app.ts';
+import { registerPartner } from '../../support/partner.ts';
 import { stand } from '../../support/stand.ts';
 
 const app = useTestApp();
@@ -100,6 +101,16 @@ test('billing.topUp does not end a suspension', async () => {
   await account.call('billing.topUp', { amount: 10, payment_ref: 'pay_1' });
   app.clock.advance(2_000);
   expect((await account.call('agent.whoami', {})).account.state).toBe('suspended');
+});
+
+test('billing.topUp of one end-customer does not end the payment hold of another', async () => {
+  const partner = await registerPartner(app);
+  const [shop, bar] = [await partner.customer('shop'), await partner.customer('bar')];
+  for (const { accountId } of [shop, bar]) await stand(app, accountId, 'payment_hold');
+  await shop.call('billing.topUp', { amount: 10, payment_ref: 'pay_1' });
+  app.clock.advance(2_000);
+  expect((await shop.call('billing.balance', {})).hold_state).toBe('none');
+  expect((await bar.call('billing.balance', {})).hold_state).toBe('payment_hold');
 });
 
 test('billing.topUp rejects every payment if no payment provider is configured', async () => {

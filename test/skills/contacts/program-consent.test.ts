@@ -96,6 +96,12 @@ test.each(['JOIN', 'START', 'unstop'])(
   },
 );
 
+test('a confirmation counts until the end of the 24 hours after its request', async () => {
+  await write('JOIN');
+  app.clock.advance(24 * 3_600_000);
+  expect(await write('YES')).toMatchObject({ opted_in: expect.anything() });
+});
+
 test('a confirmation after 24 hours counts for nothing, and a new request can be confirmed', async () => {
   await write('JOIN');
   app.clock.advance(24 * 3_600_000 + 1);

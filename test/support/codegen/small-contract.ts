@@ -16,14 +16,14 @@ export function smallDocument(): Document & { methods: Method[] } {
     methods: [createTag('tags.create'), listTags('tags.list')],
     components: {
       contentDescriptors: {
-        Cursor: { name: 'cursor', summary: 'Next page', schema: { type: 'string' } },
+        Cursor: { name: 'cursor', summary: 'Next page', schema: { type: 'string', maxLength: 100 } },
         Limit: {
           name: 'limit',
           summary: 'Items',
           schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
         },
         DryRun: { name: 'dry_run', summary: 'Dry run', schema: { type: 'boolean', default: false } },
-        IdempotencyKey: { name: 'idempotency_key', summary: 'Repeat', schema: { type: 'string' } },
+        IdempotencyKey: { name: 'idempotency_key', summary: 'Repeat', schema: { type: 'string', maxLength: 100 } },
       },
       schemas: {
         Tag: {
@@ -59,7 +59,7 @@ export function createTag(name: string): Method {
     summary: 'Create a tag.',
     description: 'Names are unique.',
     params: [
-      { name: 'name', summary: 'Its name', required: true, schema: { type: 'string', minLength: 1 } },
+      { name: 'name', summary: 'Its name', required: true, schema: { type: 'string', minLength: 1, maxLength: 80 } },
       { name: 'kind', summary: 'What it is put on', schema: { $ref: '#/components/schemas/TagKind' } },
       { $ref: '#/components/contentDescriptors/DryRun' },
       { $ref: '#/components/contentDescriptors/IdempotencyKey' },

@@ -1,9 +1,9 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { readBalance } from '../../../credits/accounts.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { SkillError, toSkillError } from '../../../errors.ts';
 import { type AudienceContact, walkAudience } from '../../../people/audience/audience.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
+import { startTurns } from '../../../platform/turns.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
 import { type CampaignFacts, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
 import { evaluate, planAudience } from '../evaluate.ts';
@@ -15,9 +15,6 @@ import { saveChunk } from './save-chunk.ts';
  * Contacts per transaction: enough to be worth a commit, few enough that a pause takes effect soon.
  */
 const CHUNK = 1_000;
-
-/** Contacts evaluated before other work of the process gets the event loop. */
-const CONTACTS_PER_TURN = 100;
 
 /** `saved`: the range has more contacts. The last four pause the campaign for that reason. */
 export type ChunkResult =
@@ -72,13 +69,13 @@ async function evaluateAll(
 ): Promise<{ readonly rows: ChunkRows; readonly outOfCredits: boolean }> {
   const chunk = createChunkRows(facts.at);
   let { available } = await readBalance(tx, owner);
-  let evaluated = 0;
-  for (const planned of await planAudience(tx, owner, facts, contacts, { lock: 'account' })) {
+  const plan = await planAudience(tx, owner, facts, contacts, { lock: 'account' });
+  const turns = startTurns();
+  for (const planned of plan) {
     const evaluation = evaluate(facts, planned, available);
     if (refusalOf(evaluation.decision)?.gate === 'credits') return { rows: chunk.rows(), outOfCredits: true };
     available -= chunk.add(evaluation);
-    evaluated += 1;
-    if (evaluated % CONTACTS_PER_TURN === 0) await yieldToEventLoop();
+    if (turns.isOver()) await turns.next();
   }
   return { rows: chunk.rows(), outOfCredits: false };
 }

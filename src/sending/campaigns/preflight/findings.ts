@@ -3,6 +3,7 @@ import type { SkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
 import { addCredits, ENSURE_DEFAULT_NUMBER, type NextAction, needs } from '../../../next-actions.ts';
 import { includesContacts } from '../../../people/audience/audience.ts';
+import { MAX_COUNTED, STALE_MONTHS } from '../../../people/audience/stale-consent.ts';
 import type { CampaignRow } from '../campaign.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
 import type { AudienceSummary } from './summarize.ts';
@@ -72,11 +73,19 @@ export function blockersOf(
 }
 
 /** What the caller should know before the launch; none of it blocks the launch. */
-export function warningsOf(summary: AudienceSummary, usage: DayUsage | null): Finding[] {
+export function warningsOf(summary: AudienceSummary, usage: DayUsage | null, stale: number): Finding[] {
   const found: Finding[] = [];
   const excluded = Object.values(summary.excludedByReason).reduce((sum, count) => sum + count, 0);
   if (excluded > 0)
     found.push(finding('recipients_excluded', `${excluded} contacts of the audience do not receive the message.`));
+  if (stale > 0)
+    found.push(
+      finding(
+        'stale_consent',
+        `${stale >= MAX_COUNTED ? `${MAX_COUNTED} or more` : stale} contacts opted in more than ${STALE_MONTHS} months ago, and no message was sent or received since. They may not expect the message, or their numbers may belong to others. Ask them again or leave them out.`,
+        [{ skill: 'hygiene.invalidContacts', params: {}, why: 'Lists numbers that no longer receive messages.' }],
+      ),
+    );
   if (summary.deferred > 0)
     found.push(
       finding(

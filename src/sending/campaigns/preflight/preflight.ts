@@ -4,11 +4,12 @@ import type { Owner } from '../../../domain/account.ts';
 import { SkillError, toSkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
 import { measureAudience } from '../../../people/audience/audience.ts';
+import { countStaleConsent } from '../../../people/audience/stale-consent.ts';
 import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
 import { sampleContent } from '../../content/sample-content.ts';
 import { reviewFacts } from '../../gates/review-facts.ts';
 import type { CampaignRow } from '../campaign.ts';
-import { type CampaignFacts, loadCampaignFacts } from '../campaign-facts.ts';
+import { type CampaignFacts, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
 import { blockersOf, contentBlocker, contentBlockers, type Finding, warningsOf } from './findings.ts';
 import { type AudienceSummary, EMPTY_SUMMARY, summarizeAudience } from './summarize.ts';
 
@@ -65,11 +66,22 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
     ...inspection,
     contentFindings,
     blockers: [...blockersOf(campaign, facts, summary, availableCredits), ...contentBlockers(contentFindings)],
-    warnings: warningsOf(summary, usage),
+    warnings: warningsOf(summary, usage, await findStale(sql, owner, campaign, facts, now)),
     summary,
     messagesPerSecond: await findPace(sql, owner, campaign, facts),
     usage,
   };
+}
+
+/** Contacts with old consent; a transactional message needs none. */
+async function findStale(
+  sql: Sql,
+  owner: Owner,
+  { audience, purpose }: CampaignRow,
+  facts: CampaignFacts,
+  now: Date,
+): Promise<number> {
+  return purpose === 'marketing' ? countStaleConsent(sql, owner, audience, reachOf(facts).programId, now) : 0;
 }
 
 /** Messages per second: the numbers' total rate, or the campaign's throttle if that is lower. */

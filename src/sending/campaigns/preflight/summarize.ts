@@ -1,6 +1,7 @@
 import type { Owner } from '../../../domain/account.ts';
 import { type Audience, walkAudience } from '../../../people/audience/audience.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
+import { startTurns } from '../../../platform/turns.ts';
 import type { Content } from '../../content/content.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
 import { type CampaignFacts, reachOf } from '../campaign-facts.ts';
@@ -74,7 +75,10 @@ export async function summarizeAudience(
   };
   for (let after = ''; ; ) {
     const contacts = await walkAudience(sql, owner, audience, now, { after }, CHUNK, reachOf(facts));
-    for (const planned of await planAudience(sql, owner, unblocked, contacts, { lock: 'none' })) {
+    const plan = await planAudience(sql, owner, unblocked, contacts, { lock: 'none' });
+    const turns = startTurns();
+    for (const planned of plan) {
+      if (turns.isOver()) await turns.next();
       const { contact, timing } = planned;
       const { decision, facts: send } = evaluate(unblocked, planned, Number.MAX_SAFE_INTEGER);
       const refused = refusalOf(decision);

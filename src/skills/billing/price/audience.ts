@@ -2,6 +2,7 @@ import type { Owner } from '../../../domain/account.ts';
 import { notFound } from '../../../errors.ts';
 import { type Audience, findUnknownPart, walkAudience } from '../../../people/audience/audience.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
+import { startTurns } from '../../../platform/turns.ts';
 import { compose } from '../../../sending/content/compose.ts';
 import { contactVariables } from '../../../sending/content/contact-variables.ts';
 import type { LoadedContent } from '../../../sending/content/load-template.ts';
@@ -27,7 +28,9 @@ export async function priceAudience(
   const price: Price = { recipients: 0, segments: 0, credits: 0, by_country: {}, encoding: null };
   for (let after = ''; ; ) {
     const contacts = await walkAudience(db, owner, audience, now, { after }, CHUNK, ANY_MESSAGE);
+    const turns = startTurns();
     for (const contact of contacts) {
+      if (turns.isOver()) await turns.next();
       const content = compose(template, template.constant ? {} : contactVariables(contact), contact.country);
       if (!content.ok) continue;
       const { credits, measure } = content;

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isMalformedSecret } from '../../../domain/webhooks/signature.ts';
+import { bytesOfSecret, isMalformedSecret } from '../../../domain/webhooks/signature.ts';
 import { invalidParams } from '../../../errors.ts';
 import { boundTo, decryptSecret, type EndpointRow } from '../../../events/webhooks/endpoint.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { SecretValues } from './queries.ts';
 
 const PREVIOUS_KEPT_MS = 24 * 3600 * 1000;
+/** The least that Standard Webhooks 1.0 allows. */
+const MIN_BYTES = 24;
 
 export interface Rotation {
   readonly tenantId: string;
@@ -18,7 +20,7 @@ export interface Rotation {
 
 /** Standard Webhooks format: `whsec_` and 24 random bytes in base64. */
 export function makeSecret(): string {
-  return `whsec_${randomBytes(24).toString('base64')}`;
+  return `whsec_${randomBytes(MIN_BYTES).toString('base64')}`;
 }
 
 /**
@@ -35,6 +37,11 @@ export function rotateSecret(cipher: Cipher, rotation: Rotation, now: Date): Sec
       [{ path: '/webhook_secret', rule: 'not_base64' }],
     );
   }
+  if (bytesOfSecret(secret) < MIN_BYTES)
+    throw invalidParams(
+      `The secret has fewer than ${MIN_BYTES} bytes. Use ${MIN_BYTES} random bytes, or let the service generate a secret.`,
+      [{ path: '/webhook_secret', rule: `must have at least ${MIN_BYTES} bytes` }],
+    );
   return {
     secret: cipher.encrypt(secret, boundTo(tenantId)),
     secret_fingerprint: `sha256:${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`,

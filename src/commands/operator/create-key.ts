@@ -1,0 +1,19 @@
+import { FIRST_PERMISSIONS } from '../../accounts/first-permissions.ts';
+import { insertKey } from '../../accounts/queries.ts';
+import { readConfig } from '../../config.ts';
+import type { Account, Key } from '../../domain/account.ts';
+import { createKeyIssuer } from '../../platform/crypto/api-keys.ts';
+import { newId } from '../../platform/ids.ts';
+import { act } from './act.ts';
+
+/** A key with the permissions of the first key of such an account, without an expiry. */
+export function createKey(account: string, name: string, mode: Key['mode']) {
+  return act({ name: 'key.create', account, params: { account, name, mode } }, async ({ tx, owner, now }) => {
+    const row = await tx.tenant(owner.tenantId).accounts.findFirst({ where: { id: account }, select: { kind: true } });
+    const permissions = FIRST_PERMISSIONS[(row?.kind ?? 'tenant') as Account['kind']];
+    const { secret, fingerprint } = createKeyIssuer(readConfig().pepper).issue(mode);
+    const id = newId('key');
+    await tx.run(insertKey, owner.tenantId, id, account, name, fingerprint, permissions, mode, now, null);
+    return { account_id: account, key_id: id, api_key: secret, permissions, mode };
+  });
+}

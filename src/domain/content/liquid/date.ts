@@ -1,0 +1,158 @@
+import { offsetSpan } from '../../time-zones/zone-clock.ts';
+import { DATE_CONVERSIONS, LIMITS } from './allowed.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** What Liquid shows without a format. */
+const DEFAULT_FORMAT = '%A, %B %-e, %Y at %-l:%M %P %z';
+/** `%`, a flag, and one character; no widths, which would let ten characters write a million. */
+const CONVERSION = /%([-_0^]?)([\s\S]?)/g;
+const MAX_VALUE_LENGTH = 64;
+const ZONE_NAME = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/;
+
+/** False when the format has an unknown conversion or is too long. */
+export function isDateFormat(format: string): boolean {
+  if (format.length > LIMITS.dateFormat) return false;
+  for (const [, , conversion = ''] of format.matchAll(CONVERSION))
+    if (conversion === '' || !DATE_CONVERSIONS.includes(conversion)) return false;
+  return true;
+}
+
+/**
+ * Formats a time as strftime (POSIX) does, in English and in UTC or the IANA zone given. Seconds
+ * since 1970 and dates as JavaScript reads them are accepted, in UTC unless they name an offset;
+ * any other value is returned unchanged. "now" is rejected: rendering twice must give the same
+ * message. Throws a RangeError for an invalid format or zone.
+ */
+export function formatDate(value: unknown, format: unknown, zone: unknown): unknown {
+  if (value === 'now' || value === 'today') throw new RangeError('The current time is not available in a template.');
+  const pattern = format ?? DEFAULT_FORMAT;
+  if (typeof pattern !== 'string' || !isDateFormat(pattern)) throw new RangeError('The date format is not valid.');
+  const at = timeOf(value);
+  if (Number.isNaN(at)) return value;
+  const offsetMs = zone === undefined || zone === null ? 0 : offsetOf(zone, at);
+  const local = new Date(at + offsetMs);
+  return pattern.replace(CONVERSION, (_, flag: string, conversion: string) =>
+    withFlag(flag, partOf(local, conversion, at, offsetMs)),
+  );
+}
+
+function timeOf(value: unknown): number {
+  if (typeof value === 'number') return new Date(value * 1_000).getTime();
+  if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH) return Number.NaN;
+  const text = value.trim();
+  if (/^\d+$/.test(text)) return new Date(Number(text) * 1_000).getTime();
+  if (/\d:\d{2}/.test(text) && /(?:z|gmt|utc|[+-]\d{2}:?\d{2})$/i.test(text)) return Date.parse(text);
+  // JavaScript reads a time without an offset in the zone of the server.
+  const utc = Date.parse(`${text} UTC`);
+  return Number.isNaN(utc) ? Date.parse(`${text}Z`) : utc;
+}
+
+function offsetOf(zone: unknown, at: number): number {
+  if (typeof zone !== 'string' || zone.length > MAX_VALUE_LENGTH || !ZONE_NAME.test(zone))
+    throw new RangeError('The time zone is not an IANA name.');
+  return offsetSpan(zone, at).offsetMs;
+}
+
+interface Part {
+  readonly text: string | number;
+  readonly width?: number;
+  readonly pad?: ' ' | '0';
+}
+
+function partOf(local: Date, conversion: string, at: number, offsetMs: number): Part {
+  const hour = local.getUTCHours();
+  const month = MONTHS[local.getUTCMonth()] ?? '';
+  const day = DAYS[local.getUTCDay()] ?? '';
+  const year = local.getUTCFullYear();
+  const dayOfMonth = local.getUTCDate();
+  switch (conversion) {
+    case 'a':
+      return { text: day.slice(0, 3) };
+    case 'A':
+      return { text: day };
+    case 'b':
+      return { text: month.slice(0, 3) };
+    case 'B':
+      return { text: month };
+    case 'd':
+      return { text: dayOfMonth, width: 2 };
+    case 'e':
+      return { text: dayOfMonth, width: 2, pad: ' ' };
+    case 'H':
+      return { text: hour, width: 2 };
+    case 'I':
+      return { text: hour % 12 || 12, width: 2 };
+    case 'j':
+      return { text: dayOfYear(local), width: 3 };
+    case 'k':
+      return { text: hour, width: 2, pad: ' ' };
+    case 'l':
+      return { text: hour % 12 || 12, width: 2, pad: ' ' };
+    case 'm':
+      return { text: local.getUTCMonth() + 1, width: 2 };
+    case 'M':
+      return { text: local.getUTCMinutes(), width: 2 };
+    case 'p':
+      return { text: hour < 12 ? 'AM' : 'PM' };
+    case 'P':
+      return { text: hour < 12 ? 'am' : 'pm' };
+    case 'q':
+      return { text: ordinalOf(dayOfMonth) };
+    case 'S':
+      return { text: local.getUTCSeconds(), width: 2 };
+    case 's':
+      return { text: Math.floor(at / 1_000) };
+    case 'u':
+      return { text: local.getUTCDay() || 7 };
+    case 'w':
+      return { text: local.getUTCDay() };
+    case 'y':
+      return { text: ((year % 100) + 100) % 100, width: 2 };
+    case 'Y':
+      return { text: year, width: 4 };
+    case 'z':
+    case 'Z':
+      return { text: conversion === 'Z' && offsetMs === 0 ? 'UTC' : offsetText(offsetMs) };
+    default:
+      return { text: '%' };
+  }
+}
+
+function withFlag(flag: string, { text, width = 0, pad = '0' }: Part): string {
+  if (flag === '-') return String(text);
+  if (flag === '^') return String(text).toUpperCase();
+  return String(text).padStart(width, flag === '_' ? ' ' : flag === '0' ? '0' : pad);
+}
+
+function dayOfYear(local: Date): number {
+  const first = new Date(local).setUTCMonth(0, 1);
+  return Math.round((local.getTime() - first) / DAY_MS) + 1;
+}
+
+function ordinalOf(day: number): string {
+  if (day >= 11 && day <= 13) return 'th';
+  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+}
+
+function offsetText(offsetMs: number): string {
+  const minutes = Math.round(Math.abs(offsetMs) / MINUTE_MS);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${offsetMs < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`;
+}
