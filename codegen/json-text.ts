@@ -9,8 +9,9 @@ export function jsonText(value: unknown): string {
 }
 
 function print(value: unknown, depth: number, column: number): string {
-  const line = inline(value);
-  if (column + line.length <= WIDTH || !isBranch(value)) return line;
+  if (!isBranch(value)) return JSON.stringify(value);
+  const line = inline(value, WIDTH - column);
+  if (line !== null) return line;
   const pad = '  '.repeat(depth + 1);
   const end = '  '.repeat(depth);
   if (Array.isArray(value)) {
@@ -23,11 +24,24 @@ function print(value: unknown, depth: number, column: number): string {
   return `{\n${rows.join(',\n')}\n${end}}`;
 }
 
-function inline(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
-  if (!isBranch(value)) return JSON.stringify(value);
-  const rows = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${inline(item)}`);
-  return rows.length === 0 ? '{}' : `{ ${rows.join(', ')} }`;
+/** The value on one line, or null as soon as it is longer than `width` characters. */
+function inline(value: unknown, width: number): string | null {
+  if (!isBranch(value)) return within(JSON.stringify(value), width);
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0) return within(isList ? '[]' : '{}', width);
+  let line = '';
+  for (const [key, item] of entries) {
+    const head = `${line === '' ? '' : ', '}${isList ? '' : `${JSON.stringify(key)}: `}`;
+    const rest = inline(item, width - line.length - head.length - 2);
+    if (rest === null) return null;
+    line += head + rest;
+  }
+  return within(isList ? `[${line}]` : `{ ${line} }`, width);
+}
+
+function within(line: string, width: number): string | null {
+  return line.length <= width ? line : null;
 }
 
 function isBranch(value: unknown): value is object {
