@@ -18,6 +18,7 @@ export interface SkillSchemas {
 
 interface RawDescriptor {
   readonly name: string;
+  readonly summary?: string;
   readonly required?: boolean;
   readonly schema: JsonSchema;
 }
@@ -66,7 +67,9 @@ function inputOf(params: RawContract['methods'][number]['params'], { components 
   return {
     type: 'object',
     required: descriptors.filter(({ required }) => required === true).map(({ name }) => name),
-    properties: Object.fromEntries(descriptors.map(({ name, schema }) => [name, schema])),
+    properties: Object.fromEntries(
+      descriptors.map(({ name, summary, schema }) => [name, { ...schema, ...(summary && { description: summary }) }]),
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import { emitAgentCard } from './agent-card.ts';
 import { emitCatalog } from './catalog.ts';
 import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';
-import { emitOpenApi } from './openapi.ts';
+import { emitOpenApi } from './openapi/index.ts';
 import { emitReference } from './reference/index.ts';
 import { emitSdkApi } from './sdk/api.ts';
 import { emitSdkCatalog } from './sdk/catalog.ts';

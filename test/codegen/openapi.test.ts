@@ -1,11 +1,16 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { loadContract, readContract } from '../../codegen/contract.ts';
-import { emitOpenApi } from '../../codegen/emit/openapi.ts';
+import { emitOpenApi } from '../../codegen/emit/openapi/index.ts';
 import { createTag, smallDocument } from '../support/codegen/small-contract.ts';
 
 interface Document {
   readonly paths: Readonly<Record<string, { readonly post: Record<string, unknown> }>>;
   readonly [field: string]: unknown;
+}
+
+interface Schema {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, { readonly description?: string }>>;
 }
 
 function openApi(contract: Parameters<typeof emitOpenApi>[0]): Document {
@@ -37,4 +42,30 @@ test('every skill has a descriptive path with one segment for each part of its n
 test('the document states that its skill paths cannot be called', () => {
   const { info } = openApi(readContract(smallDocument()));
   expect(info).toMatchObject({ description: expect.stringContaining('cannot be called') });
+});
+
+test('every param and every named error keeps its description', () => {
+  const contract = loadContract();
+  const { schemas } = openApi(contract).components as { schemas: Record<string, Schema> };
+  for (const { typeName, params } of contract.skills) {
+    const properties = schemas[`${typeName}Params`]?.properties ?? {};
+    expect(Object.entries(properties).map(([name, { description }]) => [name, description])).toEqual(
+      params.map(({ name, summary }) => [name, summary]),
+    );
+  }
+  for (const { code } of contract.errors) expect(schemas.JsonRpcErrorCode?.description).toContain(`${code}: `);
+});
+
+test('no pattern needs more than the regular expressions of both ECMAScript and Python', () => {
+  const patterns = [...JSON.stringify(openApi(loadContract())).matchAll(/"pattern":"((?:[^"\\]|\\.)*)"/g)];
+  expect(patterns.length).toBeGreaterThan(10);
+  for (const [, pattern] of patterns) expect(pattern).not.toContain('\\p{');
+});
+
+test('an example that is rejected says so', () => {
+  const { paths } = openApi(loadContract());
+  const body = paths['/a2a/messages/send']?.post.requestBody as { content: Record<string, { examples: object }> };
+  expect(Object.values(body.content['application/json']?.examples ?? {})).toContainEqual(
+    expect.objectContaining({ summary: 'Rejected with the error consent_required.', 'x-rejected': true }),
+  );
 });

@@ -1,11 +1,11 @@
-import { paramsSchema } from '../compile.ts';
-import type { Contract, SkillDefinition } from '../contract.ts';
-import { jsonText } from '../json-text.ts';
-import { bodyOf, responseOf } from './examples.ts';
+import type { Contract, Example, JsonSchema, SkillDefinition } from '../../contract.ts';
+import { jsonText } from '../../json-text.ts';
+import { bodyOf, responseOf } from '../examples.ts';
+import { envelopes, errorRef, JSON_TYPE, version } from './envelopes.ts';
+import { describedParams } from './params.ts';
 
 const DESCRIPTIVE =
   'POST /rpc is the only route of the service. The paths under /a2a/ describe the skills for OpenAPI tools and cannot be called: send the body of each to POST /rpc.';
-const JSON_TYPE = 'application/json';
 
 /**
  * `docs/reference/openapi.json`: OpenAPI 3.1 with one descriptive path per skill (specification
@@ -30,7 +30,7 @@ export function emitOpenApi(contract: Contract): Map<string, string> {
       ...Object.fromEntries(contract.skills.map((skill) => [pathOf(skill.name), { post: operation(contract, skill) }])),
     },
     components: {
-      schemas: { ...envelopes(contract), ...contract.schemas },
+      schemas: readable({ ...envelopes(contract), ...contract.schemas, ...ofSkills(contract) }),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
@@ -80,17 +80,15 @@ function operation(contract: Contract, skill: SkillDefinition): object {
   };
 }
 
-const errorRef = { $ref: '#/components/schemas/JsonRpcErrorResponse' };
-
 function requestSchema(skill: SkillDefinition): object {
   return {
     type: 'object',
     required: ['jsonrpc', 'method', ...(skill.params.some(({ required }) => required) ? ['params'] : [])],
     properties: {
-      jsonrpc: { const: '2.0' },
+      jsonrpc: version,
       id: { $ref: '#/components/schemas/JsonRpcId' },
-      method: { const: skill.name },
-      params: paramsSchema(skill),
+      method: { type: 'string', const: skill.name },
+      params: { $ref: `#/components/schemas/${skill.typeName}Params` },
     },
   };
 }
@@ -99,17 +97,30 @@ function responseSchema(skill: SkillDefinition): object {
   const success = {
     type: 'object',
     required: ['jsonrpc', 'id', 'result'],
-    properties: { jsonrpc: { const: '2.0' }, id: { $ref: '#/components/schemas/JsonRpcId' }, result: skill.result },
+    properties: {
+      jsonrpc: version,
+      id: { $ref: '#/components/schemas/JsonRpcId' },
+      result: { $ref: `#/components/schemas/${skill.typeName}Result` },
+    },
   };
   return { oneOf: [success, errorRef] };
 }
 
 function requests(skill: SkillDefinition): object {
-  return Object.fromEntries(skill.examples.map((example) => [example.name, { value: bodyOf(skill, example) }]));
+  return Object.fromEntries(
+    skill.examples.map((example) => [example.name, { ...refusalOf(example), value: bodyOf(skill, example) }]),
+  );
 }
 
 function responses(contract: Contract, skill: SkillDefinition): object {
-  return Object.fromEntries(skill.examples.map((example) => [example.name, { value: responseOf(contract, example) }]));
+  return Object.fromEntries(
+    skill.examples.map((example) => [example.name, { ...refusalOf(example), value: responseOf(contract, example) }]),
+  );
+}
+
+/** Marks an example that is answered with an error, so that nobody takes it for a call to copy. */
+function refusalOf({ error }: Example): object {
+  return error === undefined ? {} : { summary: `Rejected with the error ${error.code}.`, 'x-rejected': true };
 }
 
 function rpcPath(): object {
@@ -134,49 +145,22 @@ function rpcPath(): object {
   };
 }
 
-function envelopes(contract: Contract): Record<string, object> {
-  const id = { $ref: '#/components/schemas/JsonRpcId' };
-  return {
-    JsonRpcId: { type: ['string', 'number', 'null'] },
-    JsonRpcRequest: {
-      type: 'object',
-      required: ['jsonrpc', 'method'],
-      properties: {
-        jsonrpc: { const: '2.0' },
-        id,
-        method: {
-          type: 'string',
-          description: `Name of a skill, for example ${contract.skills[0]?.name ?? 'module.operation'}`,
-        },
-        params: { type: 'object', additionalProperties: true },
-      },
-    },
-    JsonRpcResponse: {
-      oneOf: [
-        {
-          type: 'object',
-          required: ['jsonrpc', 'id', 'result'],
-          properties: { jsonrpc: { const: '2.0' }, id, result: { type: 'object' } },
-        },
-        errorRef,
-      ],
-    },
-    JsonRpcErrorResponse: {
-      type: 'object',
-      required: ['jsonrpc', 'id', 'error'],
-      properties: {
-        jsonrpc: { const: '2.0' },
-        id,
-        error: {
-          type: 'object',
-          required: ['code', 'message'],
-          properties: {
-            code: { enum: contract.errors.map(({ code }) => code) },
-            message: { type: 'string' },
-            data: { type: 'object', additionalProperties: true },
-          },
-        },
-      },
-    },
-  };
+/** The params and result of each skill as components, named as in the SDK. */
+function ofSkills(contract: Contract): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    contract.skills.flatMap((skill) => [
+      [`${skill.typeName}Params`, describedParams(skill)],
+      [`${skill.typeName}Result`, { description: `The result of ${skill.name}.`, ...skill.result }],
+    ]),
+  );
+}
+
+/**
+ * Schemas without patterns that only ECMA-262 reads: Python has no `\p{…}`. The service still
+ * checks them.
+ */
+function readable<T>(schemas: T): T {
+  return JSON.parse(JSON.stringify(schemas), (key, value: unknown) =>
+    key === 'pattern' && typeof value === 'string' && value.includes('\\p{') ? undefined : value,
+  ) as T;
 }
