@@ -40,6 +40,8 @@ export interface SkillDefinition {
    */
   readonly repeatable: boolean;
   readonly paginated: boolean;
+  /** What users of other products call the skill. */
+  readonly aliases: readonly string[];
   readonly since: string;
   readonly deprecated: boolean;
   readonly params: readonly Param[];
@@ -112,6 +114,7 @@ export interface RawMethod {
   readonly 'x-idempotent'?: boolean;
   readonly 'x-paginated'?: boolean;
   readonly 'x-since'?: string;
+  readonly 'x-aliases'?: readonly string[];
   readonly 'x-transaction'?: 'own';
   readonly 'x-required-errors'?: Readonly<Record<string, string>>;
 }
@@ -190,6 +193,7 @@ function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
     idempotent: method['x-idempotent'] ?? false,
     repeatable: method['x-idempotent'] !== false,
     paginated: method['x-paginated'] ?? false,
+    aliases: method['x-aliases'] ?? [],
     since: method['x-since'] ?? document.info.version,
     deprecated: method.deprecated ?? false,
     params: method.params.map((param) => readParam(param, document)),

@@ -11,6 +11,7 @@ import { emitSdkClient } from './sdk/client.ts';
 import { emitSdkErrors } from './sdk/errors.ts';
 import { emitSdkEvents } from './sdk/events.ts';
 import { emitSdkTypes } from './sdk/types.ts';
+import { emitSearch } from './search.ts';
 import { emitSkills } from './skills.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
@@ -22,6 +23,7 @@ const emitters: readonly ((contract: Contract) => Map<string, string> | Promise<
   emitEvents,
   emitCatalog,
   emitValidators,
+  emitSearch,
   emitAgentCard,
   emitOpenApi,
   emitReference,

@@ -1,7 +1,7 @@
 import { type RawDocument, readContract } from '../contract.ts';
+import { aliases } from './aliases.ts';
 import { bounds } from './bounds.ts';
 import { coverage } from './coverage.ts';
-
 import { events } from './events.ts';
 import { examples } from './examples.ts';
 import type { Finding, Linted, Rule } from './finding.ts';
@@ -18,6 +18,7 @@ import { standardParams } from './standard-params.ts';
 /** The rules that `npm run codegen` checks before it writes files. */
 const rules: readonly Rule[] = [
   names,
+  aliases,
   schemas,
   bounds,
   compiles,

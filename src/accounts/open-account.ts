@@ -62,7 +62,18 @@ export async function openAccount(
     )) === 0
   )
     return null;
-  await tx.run(insertKey, tenantId, keyId, accountId, 'first key', fingerprint, permissions, mode, now, null);
+  await insertKey(tx, {
+    tenantId,
+    id: keyId,
+    accountId,
+    name: 'first key',
+    fingerprint,
+    permissions,
+    mode,
+    errorCodes: 'name',
+    createdAt: now,
+    expiresAt: null,
+  });
   await openCreditAccount(
     tx,
     { tenantId, accountId },

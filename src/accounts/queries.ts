@@ -1,4 +1,5 @@
-import { statement } from '../platform/database/sql.ts';
+import type { Key, Owner } from '../domain/account.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
 
 /** Inserts no row when the tenant already has a customer with this external_ref. */
 export const insertAccount = statement<
@@ -21,8 +22,20 @@ export const insertAccount = statement<
    ON CONFLICT (tenant_id, external_ref) DO NOTHING`,
 );
 
+export interface NewKey extends Owner, Pick<Key, 'id' | 'permissions' | 'mode' | 'expiresAt' | 'errorCodes'> {
+  readonly name: string;
+  readonly fingerprint: string;
+  readonly createdAt: Date;
+}
+
 /** Inserts the key and its global lookup row in one statement. */
-export const insertKey = statement<
+export async function insertKey(tx: Sql, key: NewKey): Promise<void> {
+  const { tenantId, id, accountId, name, fingerprint, permissions, mode, errorCodes, createdAt, expiresAt } = key;
+  const values = [name, fingerprint, permissions, mode, errorCodes, createdAt, expiresAt] as const;
+  await tx.run(insertKeyRow, tenantId, id, accountId, ...values);
+}
+
+const insertKeyRow = statement<
   [
     tenantId: string,
     id: string,
@@ -31,12 +44,13 @@ export const insertKey = statement<
     fingerprint: string,
     permissions: readonly string[],
     mode: string,
+    errorCodes: string,
     now: Date,
     expiresAt: Date | null,
   ]
 >(
   'accounts.insert_key',
   `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($5, $1, $2))
-   INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+   INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, error_codes, created_at, expires_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );

@@ -1,4 +1,4 @@
-import type { Permission } from '../generated/types.ts';
+import type { ErrorCodes, Permission } from '../generated/types.ts';
 
 /**
  * The owner of a row: `tenantId` is the billing root, `accountId` the account within it. Every
@@ -25,4 +25,6 @@ export interface Key {
   readonly permissions: readonly Permission[];
   readonly mode: 'live' | 'test';
   readonly expiresAt: Date | null;
+  /** The form of error codes in answers to this key. */
+  readonly errorCodes: ErrorCodes;
 }

@@ -22,6 +22,13 @@ export type AltBusinessIdType = ("NONE" | "DUNS" | "GIIN" | "LEI")
  */
 export type KeyMode = ("live" | "test")
 /**
+ * Form of the code of named errors: the name, or an integer for JSON-RPC clients that only read integers. With integers, `data.code` is the name.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ErrorCodes".
+ */
+export type ErrorCodes = ("name" | "integer")
+/**
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "Permission".
  */
@@ -184,13 +191,6 @@ export type NextCursor = (string | null)
  */
 export type NumberAssignmentState = ("PENDING_ASSIGNMENT" | "ASSIGNED" | "FAILED_ASSIGNMENT" | "PENDING_UNASSIGNMENT" | "FAILED_UNASSIGNMENT")
 /**
- * `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes.
- * 
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "ReviewDecision".
- */
-export type ReviewDecision = ("opt_out" | "keep")
-/**
  * Day of the week in the recipient's local time.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -246,6 +246,13 @@ export type TollFreeVolume = ("10" | "100" | "1,000" | "10,000" | "100,000" | "2
  * via the `definition` "RelationshipKind".
  */
 export type RelationshipKind = ("order" | "account" | "appointment" | "delivery" | "membership" | "inquiry" | "employment" | "care")
+/**
+ * `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ReviewDecision".
+ */
+export type ReviewDecision = ("opt_out" | "keep")
 /**
  * Kind of object that can have a tag.
  * 
@@ -313,6 +320,7 @@ name: string
  */
 fingerprint: string
 mode: KeyMode
+error_codes: ErrorCodes
 permissions: Permission[]
 created_at: Timestamp
 expires_at: (Timestamp | null)
@@ -714,42 +722,6 @@ launched_at: (Timestamp | null)
 finished_at: (Timestamp | null)
 }
 /**
- * A campaign in a list.
- * 
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "CampaignListItem".
- */
-export interface CampaignListItem {
-id: string
-name: string
-state: CampaignState
-/**
- * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
- */
-state_reason: (string | null)
-purpose: Purpose
-body: (string | null)
-template_id: (string | null)
-template_version: (number | null)
-audience: AudienceSummary
-number_id: (string | null)
-/**
- * ID of the program whose numbers send the campaign, instead of one number.
- */
-program_id: (string | null)
-send_at: (Timestamp | null)
-throttle_per_minute: (number | null)
-/**
- * Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account.
- */
-smart_encoding: (SmartEncoding | null)
-version: number
-created_at: Timestamp
-updated_at: Timestamp
-launched_at: (Timestamp | null)
-finished_at: (Timestamp | null)
-}
-/**
  * Progress of a campaign. At all times, audience = sent + excluded + canceled + failed + pending.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -830,6 +802,42 @@ subscriber_opt_out: boolean
  * Recipients get help.
  */
 subscriber_help: boolean
+}
+/**
+ * A campaign in a list.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignListItem".
+ */
+export interface CampaignListItem {
+id: string
+name: string
+state: CampaignState
+/**
+ * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
+ */
+state_reason: (string | null)
+purpose: Purpose
+body: (string | null)
+template_id: (string | null)
+template_version: (number | null)
+audience: AudienceSummary
+number_id: (string | null)
+/**
+ * ID of the program whose numbers send the campaign, instead of one number.
+ */
+program_id: (string | null)
+send_at: (Timestamp | null)
+throttle_per_minute: (number | null)
+/**
+ * Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account.
+ */
+smart_encoding: (SmartEncoding | null)
+version: number
+created_at: Timestamp
+updated_at: Timestamp
+launched_at: (Timestamp | null)
+finished_at: (Timestamp | null)
 }
 /**
  * The send decision for one contact.
@@ -1348,6 +1356,47 @@ received_at: Timestamp
 }
 }
 /**
+ * Something in the content of a message that carriers or the law object to.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContentFinding".
+ */
+export interface ContentFinding {
+/**
+ * Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or `alcohol`.
+ */
+rule: string
+/**
+ * Severity. A `blocker` makes the content gate reject the message.
+ */
+severity: ("blocker" | "warning")
+/**
+ * Where the rule matches. Null when something is missing.
+ */
+span: ({
+/**
+ * Position of the first character in the rendered message, in UTF-16 units.
+ */
+start: number
+/**
+ * Position after the last character, in UTF-16 units.
+ */
+end: number
+/**
+ * The words found.
+ */
+words: string
+} | null)
+/**
+ * What carriers or the law object to.
+ */
+explanation: string
+/**
+ * How to fix it.
+ */
+fix: string
+}
+/**
  * One entry of the credit account. It never changes.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1592,47 +1641,6 @@ export interface Finding {
 code: string
 message: string
 next_actions: NextAction[]
-}
-/**
- * Something in the content of a message that carriers or the law object to.
- * 
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "ContentFinding".
- */
-export interface ContentFinding {
-/**
- * Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or `alcohol`.
- */
-rule: string
-/**
- * Severity. A `blocker` makes the content gate reject the message.
- */
-severity: ("blocker" | "warning")
-/**
- * Where the rule matches. Null when something is missing.
- */
-span: ({
-/**
- * Position of the first character in the rendered message, in UTF-16 units.
- */
-start: number
-/**
- * Position after the last character, in UTF-16 units.
- */
-end: number
-/**
- * The words found.
- */
-words: string
-} | null)
-/**
- * What carriers or the law object to.
- */
-explanation: string
-/**
- * How to fix it.
- */
-fix: string
 }
 /**
  * At most `max` marketing messages to one recipient in any `window_hours` hours.
@@ -3031,6 +3039,7 @@ name: string
 permissions: Permission[]
 expires_at?: Timestamp
 mode?: KeyMode
+error_codes?: ErrorCodes
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -3048,6 +3057,7 @@ permissions: Permission[]
 mode: KeyMode
 fingerprint: string
 expires_at: (Timestamp | null)
+error_codes: ErrorCodes
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

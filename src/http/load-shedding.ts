@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SkillError } from '../errors.ts';
+import type { ErrorCodes } from '../generated/types.ts';
 import type { Logger } from '../platform/logger.ts';
-import { type Admission, newRequestId, overloaded, toWire } from '../rpc/index.ts';
+import { type Admission, inCodes, newRequestId, overloaded, toWire } from '../rpc/index.ts';
+import { CORS_HEADERS } from './cors.ts';
+import { errorCodesOf } from './request.ts';
 
 export interface LoadShedderParts {
   readonly admission: Admission;
@@ -12,6 +15,9 @@ export interface LoadShedderParts {
 
 /** Returns true when it rejected the request and wrote the response itself. */
 export type LoadShedder = (request: IncomingMessage, response: ServerResponse, closing: boolean) => boolean;
+
+/** The text of a response for a request id. */
+type Refusal = (requestId: string) => string;
 
 /** Placeholder for the request id in the prepared responses. */
 const ID = '"request_id"';
@@ -24,32 +30,34 @@ const ALWAYS_SERVED: readonly string[] = ['/healthz', '/metrics'];
  * is null, as JSON-RPC 2.0 requires for a call that was not read.
  */
 export function createLoadShedder({ admission, publicUrl, log, onBusy }: LoadShedderParts): LoadShedder {
-  const refusal = (error: SkillError) => {
-    const wire = toWire(error, { requestId: ID, publicUrl, log, method: null });
+  const prepared = (error: SkillError, codes: ErrorCodes): Refusal => {
+    const wire = inCodes(toWire(error, { requestId: ID, publicUrl, log, method: null }), codes);
     const [head = '', tail = ''] = JSON.stringify({ jsonrpc: '2.0', id: null, error: wire }).split(JSON.stringify(ID));
-    return (requestId: string): string => `${head}"${requestId}"${tail}`;
+    return (requestId) => `${head}"${requestId}"${tail}`;
   };
+  const refusal = (error: SkillError) => ({ name: prepared(error, 'name'), integer: prepared(error, 'integer') });
   const busy = refusal(overloaded());
   const stopping = refusal(
     new SkillError('unavailable', 'The service is shutting down. Nothing was changed; retry later.', {
       retryAfterMs: 1000,
     }),
   );
-  return ({ method, url = '' }, response, closing) => {
+  return (request, response, closing) => {
+    const { method, url = '' } = request;
     const [path = ''] = url.split('?', 1);
     if (closing && !ALWAYS_SERVED.includes(path)) {
       response.setHeader('Connection', 'close');
-      respondUnavailable(response, path === '/rpc' ? stopping : null);
+      respondUnavailable(response, path === '/rpc' ? stopping[errorCodesOf(request)] : null);
       return true;
     }
     if (admission.hasRoom() || method !== 'POST' || path !== '/rpc') return false;
-    respondUnavailable(response, busy);
+    respondUnavailable(response, busy[errorCodesOf(request)]);
     onBusy();
     return true;
   };
 }
 
-function respondUnavailable(response: ServerResponse, callText: ((requestId: string) => string) | null): void {
+function respondUnavailable(response: ServerResponse, callText: Refusal | null): void {
   const requestId = newRequestId();
   const text = callText?.(requestId) ?? 'the service is shutting down\n';
   response.writeHead(503, {
@@ -58,6 +66,7 @@ function respondUnavailable(response: ServerResponse, callText: ((requestId: str
     'Retry-After': '1',
     'X-Request-Id': requestId,
     'X-Content-Type-Options': 'nosniff',
+    ...(callText === null ? {} : CORS_HEADERS),
   });
   response.end(text);
 }

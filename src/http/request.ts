@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import rawBody from 'raw-body';
 import { SkillError } from '../errors.ts';
+import type { ErrorCodes } from '../generated/types.ts';
 import type { Traffic } from './traffic.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -70,6 +72,11 @@ export function secretOf(ctx: Context): string | null {
   if (bearer !== null) return bearer[1] ?? null;
   const header = ctx.req.headers['x-api-key'];
   return typeof header === 'string' && header !== '' ? header : null;
+}
+
+/** The form of error codes that the caller asks for, with `Tern-Error-Codes: integer`. */
+export function errorCodesOf({ headers }: IncomingMessage): ErrorCodes {
+  return headers['tern-error-codes'] === 'integer' ? 'integer' : 'name';
 }
 
 /** A 401 response names the authentication scheme (RFC 9110, 11.6.1). */

@@ -2,8 +2,15 @@ import type { Context } from 'koa';
 import { SkillError } from '../errors.ts';
 import type { Logger } from '../platform/logger.ts';
 import { traceParentOf } from '../platform/tracing.ts';
-import { type BodyAnswer, type createBodyAnswerer, toWire, type UnsentAnswers, unreadAnswers } from '../rpc/index.ts';
-import { HttpFault, readJsonText, requestCredentials, secretOf } from './request.ts';
+import {
+  type BodyAnswer,
+  type createBodyAnswerer,
+  inCodes,
+  toWire,
+  type UnsentAnswers,
+  unreadAnswers,
+} from '../rpc/index.ts';
+import { errorCodesOf, HttpFault, readJsonText, requestCredentials, secretOf } from './request.ts';
 import { onResponseEnd } from './response-end.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -20,9 +27,10 @@ export interface RpcParts {
  */
 export async function answerRpc(ctx: Context, { answerBody, traffic, publicUrl, log }: RpcParts): Promise<void> {
   const requestId = ctx.state.requestId as string;
+  const errorCodes = errorCodesOf(ctx.req);
   const refuse = (error: unknown): BodyAnswer => {
     const wire = toWire(error, { requestId, publicUrl, log, method: null });
-    const text = JSON.stringify({ jsonrpc: '2.0', id: null, error: wire });
+    const text = JSON.stringify({ jsonrpc: '2.0', id: null, error: inCodes(wire, errorCodes) });
     return { text, answers: [{ text, error: wire }] };
   };
   let answer: BodyAnswer;
@@ -33,6 +41,7 @@ export async function answerRpc(ctx: Context, { answerBody, traffic, publicUrl, 
       secret: secretOf(ctx),
       address: ctx.ip,
       requestId,
+      errorCodes,
       traceParent: traceParentOf(ctx.req.headers),
     };
     answer = await answerBody(await readJsonText(ctx, traffic), request, unsent);

@@ -2,6 +2,7 @@ import Koa, { type Context, type Next } from 'koa';
 import { agentCard } from '../generated/agent-card.ts';
 import { catalogVersion } from '../generated/catalog.ts';
 import { newRequestId } from '../rpc/index.ts';
+import { answerPreflight, CORS_HEADERS } from './cors.ts';
 import { createReference, sendDocument, staticDocument } from './documents.ts';
 import { answerExport, type ExportParts } from './exports.ts';
 import { answerFaults } from './faults.ts';
@@ -26,6 +27,8 @@ export function createHttp(parts: HttpParts): Koa {
   app.use((ctx, next) => answerFaults(ctx, next, parts));
   app.use(async (ctx, next) => {
     if (ctx.path !== '/rpc') return next();
+    if (ctx.method === 'OPTIONS') return answerPreflight(ctx);
+    ctx.set(CORS_HEADERS);
     if (ctx.method === 'POST') return answerRpc(ctx, parts);
     return pointToRpc(ctx, 405, 'Skills are called with POST /rpc.');
   });

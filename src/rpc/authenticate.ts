@@ -113,6 +113,7 @@ function present(row: PrincipalRow): Principal {
       permissions: row.permissions as Key['permissions'],
       mode: row.mode as Key['mode'],
       expiresAt: row.expires_at,
+      errorCodes: row.error_codes as Key['errorCodes'],
     },
   };
 }

@@ -1,6 +1,7 @@
 import { SkillError } from '../errors.ts';
 import { catalog, commonErrors } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
+import type { ErrorCodes } from '../generated/types.ts';
 import { resultValidators } from '../generated/validators.ts';
 import { isSameSecret } from '../platform/crypto/same-secret.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -15,7 +16,7 @@ import { type AnswerRoom, requireSmall } from './answer-room.ts';
 import type { Authenticator, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import type { Call, ParsedCall } from './envelope.ts';
-import { toWire, type WireError } from './error-mapping.ts';
+import { inCodes, toWire, type WireError } from './error-mapping.ts';
 import type { Limits } from './limits.ts';
 import { readParams } from './read-params.ts';
 import { requireTimes } from './require-times.ts';
@@ -30,15 +31,22 @@ export interface RequestInfo {
   readonly requestId: string;
   /** Whether the call is one of a batch. */
   readonly batch: boolean;
+  /** The form of error codes that the request asks for; the key may ask for integers as well. */
+  readonly errorCodes: ErrorCodes;
   readonly room: AnswerRoom;
   /** Trace context of the caller. Default: the active span. */
   readonly traceParent?: TraceParent;
 }
 
-/** The answer to one call as JSON text, with its error if it failed. */
+/** The answer to one call as JSON text, with its error, always by name, if it failed. */
 export interface AnswerText {
   readonly text: string;
   readonly error: WireError | null;
+}
+
+/** What the answer to a call depends on beside the request. */
+interface Caller {
+  errorCodes: ErrorCodes;
 }
 
 export interface Dispatcher {
@@ -69,11 +77,12 @@ export interface DispatcherParts {
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const { router, authenticator, admission, limits, log, clock, service, metrics } = parts;
 
-  const handle = async (call: Call, request: RequestInfo): Promise<string> => {
+  const handle = async (call: Call, request: RequestInfo, caller: Caller): Promise<string> => {
     if (call.method === DISCOVER) return discover(router, request);
     const now = clock();
     const isPublic = Object.hasOwn(catalog, call.method) && catalog[call.method as SkillName].scope === 'public';
     const principal = isPublic ? null : await authenticator.authenticate(request, now.getTime());
+    if (principal?.key.errorCodes === 'integer') caller.errorCodes = 'integer';
     const { name } = router.find(call.method);
     if (principal === null) await requireProvisioning(service, limits, request, call.params.dry_run === true);
     else {
@@ -94,10 +103,11 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       const skill = method !== null && (Object.hasOwn(catalog, method) || method === DISCOVER) ? method : 'unknown';
       const ended = metrics.calls.startTimer({ skill });
       const { requestId, traceParent } = request;
+      const caller: Caller = { errorCodes: request.errorCodes };
       return inSpan(skill, { ...spanOf(skill, requestId), parent: traceParent }, async (span) => {
         try {
           if (!parsed.ok) throw parsed.error;
-          const result = await admission.admit(() => handle(parsed.call, request));
+          const result = await admission.admit(() => handle(parsed.call, request, caller));
           ended({ code: 'ok' });
           return answerText(request, {
             text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`,
@@ -109,7 +119,8 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
           ended({ code });
           span.set({ 'rpc.response.status_code': code });
           span.fail(code);
-          return answerText(request, { text: JSON.stringify({ jsonrpc: '2.0', id, error: wire }), error: wire });
+          const text = JSON.stringify({ jsonrpc: '2.0', id, error: inCodes(wire, caller.errorCodes) });
+          return answerText(request, { text, error: wire });
         }
       });
     },

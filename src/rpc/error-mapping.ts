@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldError, invalidParams, SkillError } from '../errors.ts';
 import { errorTable } from '../generated/errors.ts';
+import type { ErrorCodes } from '../generated/types.ts';
 import { isConnectionLost } from '../platform/database/connection-lost.ts';
 import type { Logger } from '../platform/logger.ts';
 
@@ -53,6 +54,15 @@ export function toWire(error: unknown, scope: ErrorScope): WireError {
       ...(refusal.nextActions.length === 0 ? {} : { next_actions: refusal.nextActions }),
     },
   };
+}
+
+/**
+ * The error in the form that the caller asked for. Strict JSON-RPC clients read only integers as a
+ * code; they find the name in `data.code`.
+ */
+export function inCodes(error: WireError, codes: ErrorCodes): WireError {
+  if (codes === 'name') return error;
+  return { ...error, code: error.data.rpc_code as number, data: { ...error.data, code: error.code } };
 }
 
 function refusalOf(error: unknown, scope: ErrorScope): SkillError {

@@ -6,6 +6,6 @@ export { createAuthenticator } from './authenticate.ts';
 export type { Dispatcher } from './dispatch.ts';
 export { createDispatcher } from './dispatch.ts';
 export { MAX_BATCH, parseParams } from './envelope.ts';
-export { newRequestId, toWire } from './error-mapping.ts';
+export { inCodes, newRequestId, toWire } from './error-mapping.ts';
 export { createLimits } from './limits.ts';
 export { createRouter } from './router.ts';

@@ -12,6 +12,7 @@ export interface PrincipalRow {
   readonly permissions: readonly string[];
   readonly mode: string;
   readonly expires_at: Date | null;
+  readonly error_codes: string;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface PrincipalRow {
 export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
   'rpc.find_principal',
   `SELECT l.tenant_id, k.account_id, a.kind, a.name, a.state, a.default_country, a.created_at AS account_created_at,
-          l.key_id, k.permissions, k.mode, k.expires_at
+          l.key_id, k.permissions, k.mode, k.expires_at, k.error_codes
      FROM api_key_lookup l
     CROSS JOIN LATERAL (SELECT * FROM api_keys o WHERE o.tenant_id = l.tenant_id AND o.id = l.key_id AND o.revoked_at IS NULL LIMIT 1) k
     CROSS JOIN LATERAL (SELECT * FROM accounts o WHERE o.tenant_id = l.tenant_id AND o.id = k.account_id LIMIT 1) a

@@ -3,7 +3,7 @@ import { MAX_BATCH_MS } from '../../src/rpc/answer-room.ts';
 import type { Dispatcher } from '../../src/rpc/dispatch.ts';
 
 const unsent = { hasRoom: () => true, waitMs: () => 0, take: () => {} };
-const request = { secret: null, address: '127.0.0.1', requestId: 'req_test' };
+const request = { secret: null, address: '127.0.0.1', requestId: 'req_test', errorCodes: 'name' } as const;
 
 test('a batch that has taken too long starts no further call, and answers each', async () => {
   let now = 0;

@@ -227,7 +227,7 @@ async function forCustomer({ body, purpose, at }: World): Promise<{ decision: un
   count += 1;
   const request: PartnerRequest = {
     tenantId: shop.tenantId,
-    key: { id: 'key', permissions: ['partner'], mode: 'live', expiresAt: null },
+    key: { id: 'key', permissions: ['partner'], mode: 'live', expiresAt: null, errorCodes: 'name' },
     requestId: 'req',
     hash: (value) => [value],
     params: { body, at },

@@ -43,6 +43,7 @@ CREATE TABLE api_keys (
   fingerprint TEXT COLLATE "C" NOT NULL,
   permissions TEXT[],
   mode TEXT NOT NULL,
+  error_codes TEXT NOT NULL DEFAULT 'name',
   created_at TIMESTAMPTZ(3) NOT NULL,
   expires_at TIMESTAMPTZ(3),
   revoked_at TIMESTAMPTZ(3),

@@ -1,7 +1,7 @@
 import { errorFrom } from '../generated/errors.ts';
 import { retryAfterMs } from './backoff.ts';
 import { TernAbortError, TernConnectionError, TernTimeoutError } from './errors.ts';
-import type { Fetch } from './options.ts';
+import type { Fetch, FetchResponse } from './options.ts';
 import type { WithResponse } from './tern-promise.ts';
 
 export interface Attempt {
@@ -34,9 +34,17 @@ export async function attempt(call: Attempt): Promise<WithResponse<unknown>> {
       headers: call.headers,
       body: call.body,
       // A key must not follow a redirect to another host.
-      redirect: 'error',
+      redirect: 'manual',
       signal: controller.signal,
     });
+    if (isRedirect(response)) {
+      throw new TernConnectionError(
+        `${call.skill}: ${call.url} redirects; set baseUrl to the address it redirects to`,
+        {
+          status: response.status,
+        },
+      );
+    }
     return readAnswer(call.skill, response, await response.text());
   } catch (error) {
     if (call.signal?.aborted) throw new TernAbortError(`${call.skill} was aborted`, { cause: call.signal.reason });
@@ -50,6 +58,11 @@ export async function attempt(call: Attempt): Promise<WithResponse<unknown>> {
   }
 }
 
+/** Browsers hide a redirect that is not followed behind the status 0. */
+function isRedirect({ status, type }: FetchResponse): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400);
+}
+
 function readAnswer(skill: string, response: WithResponse<unknown>['response'], text: string): WithResponse<unknown> {
   const envelope = parse(text);
   const requestId = response.headers.get('x-request-id');
@@ -59,7 +72,7 @@ function readAnswer(skill: string, response: WithResponse<unknown>['response'], 
     const asked = [retryAfterMs(response.headers.get('retry-after'), Date.now()), data.retry_after_ms];
     const waits = asked.filter((value) => typeof value === 'number');
     throw errorFrom({
-      code: error.code,
+      code: nameOf(error.code, data.code),
       message: typeof error.message === 'string' ? error.message : String(error.code),
       status: response.status,
       skill,
@@ -77,6 +90,11 @@ function readAnswer(skill: string, response: WithResponse<unknown>['response'], 
     );
   }
   return { data: envelope.result, response, requestId };
+}
+
+/** For a key whose errors have integer codes, the name is in the data. */
+function nameOf(code: string | number, name: unknown): string | number {
+  return typeof name === 'string' || typeof name === 'number' ? name : code;
 }
 
 function parse(text: string): Record<string, unknown> | null {

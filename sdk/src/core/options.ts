@@ -5,12 +5,14 @@ export interface FetchInit {
   readonly method: 'POST';
   readonly headers: Record<string, string>;
   readonly body: string;
-  readonly redirect: 'error';
+  readonly redirect: 'manual';
   readonly signal: AbortSignal;
 }
 
 export interface FetchResponse {
   readonly status: number;
+  /** `opaqueredirect` for a redirect that a browser did not follow. */
+  readonly type?: string;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
 }

@@ -23,6 +23,7 @@ export interface ApiKey {
   /** First 12 hexadecimal digits of the stored digest. */
   fingerprint: string;
   mode: KeyMode;
+  error_codes: ErrorCodes;
   permissions: Permission[];
   created_at: Timestamp;
   expires_at: Timestamp | null;
@@ -250,32 +251,6 @@ export interface Campaign {
   finished_at: Timestamp | null;
 }
 
-/** A campaign in a list. */
-export interface CampaignListItem {
-  id: string;
-  name: string;
-  state: CampaignState;
-  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
-  state_reason: string | null;
-  purpose: Purpose;
-  body: string | null;
-  template_id: string | null;
-  template_version: number | null;
-  audience: AudienceSummary;
-  number_id: string | null;
-  /** ID of the program whose numbers send the campaign, instead of one number. */
-  program_id: string | null;
-  send_at: Timestamp | null;
-  throttle_per_minute: number | null;
-  /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
-  smart_encoding: SmartEncoding | null;
-  version: number;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-  launched_at: Timestamp | null;
-  finished_at: Timestamp | null;
-}
-
 /** Progress of a campaign. At all times, audience = sent + excluded + canceled + failed + pending. */
 export interface CampaignCounters {
   audience: number;
@@ -318,6 +293,32 @@ export interface CampaignFlags {
   subscriber_opt_out: boolean;
   /** Recipients get help. */
   subscriber_help: boolean;
+}
+
+/** A campaign in a list. */
+export interface CampaignListItem {
+  id: string;
+  name: string;
+  state: CampaignState;
+  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
+  state_reason: string | null;
+  purpose: Purpose;
+  body: string | null;
+  template_id: string | null;
+  template_version: number | null;
+  audience: AudienceSummary;
+  number_id: string | null;
+  /** ID of the program whose numbers send the campaign, instead of one number. */
+  program_id: string | null;
+  send_at: Timestamp | null;
+  throttle_per_minute: number | null;
+  /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
+  smart_encoding: SmartEncoding | null;
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  launched_at: Timestamp | null;
+  finished_at: Timestamp | null;
 }
 
 /** The send decision for one contact. */
@@ -518,6 +519,27 @@ export interface ContactList {
   count?: number;
 }
 
+/** Something in the content of a message that carriers or the law object to. */
+export interface ContentFinding {
+  /** Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or `alcohol`. */
+  rule: string;
+  /** Severity. A `blocker` makes the content gate reject the message. */
+  severity: 'blocker' | 'warning' | (string & {});
+  /** Where the rule matches. Null when something is missing. */
+  span: {
+    /** Position of the first character in the rendered message, in UTF-16 units. */
+    start: number;
+    /** Position after the last character, in UTF-16 units. */
+    end: number;
+    /** The words found. */
+    words: string;
+  } | null;
+  /** What carriers or the law object to. */
+  explanation: string;
+  /** How to fix it. */
+  fix: string;
+}
+
 /** One entry of the credit account. It never changes. */
 export interface CreditEntry {
   id: string;
@@ -622,6 +644,12 @@ export interface DuplicateContact {
 /** Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2) characters. */
 export type Encoding = 'GSM-7' | 'UCS-2' | (string & {});
 
+/** Form of the code of named errors: the name, or an integer for JSON-RPC clients that only read integers. With integers, `data.code` is the name. */
+export type ErrorCodes = 'name' | 'integer' | (string & {});
+
+/** Form of the code of named errors: the name, or an integer for JSON-RPC clients that only read integers. With integers, `data.code` is the name. */
+export type ErrorCodesInput = 'name' | 'integer';
+
 /** Messages that were not delivered for one reason. */
 export interface ErrorGroup {
   /** Error code of the carrier; null when the carrier gave none. */
@@ -655,27 +683,6 @@ export interface Finding {
   code: string;
   message: string;
   next_actions: NextAction[];
-}
-
-/** Something in the content of a message that carriers or the law object to. */
-export interface ContentFinding {
-  /** Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or `alcohol`. */
-  rule: string;
-  /** Severity. A `blocker` makes the content gate reject the message. */
-  severity: 'blocker' | 'warning' | (string & {});
-  /** Where the rule matches. Null when something is missing. */
-  span: {
-    /** Position of the first character in the rendered message, in UTF-16 units. */
-    start: number;
-    /** Position after the last character, in UTF-16 units. */
-    end: number;
-    /** The words found. */
-    words: string;
-  } | null;
-  /** What carriers or the law object to. */
-  explanation: string;
-  /** How to fix it. */
-  fix: string;
 }
 
 /** At most `max` marketing messages to one recipient in any `window_hours` hours. */
@@ -944,20 +951,20 @@ export type MessageState = 'queued' | 'scheduled' | 'held' | 'submitting' | 'acc
 /** State of a message. */
 export type MessageStateInput = 'queued' | 'scheduled' | 'held' | 'submitting' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'expired' | 'canceled' | 'rejected' | 'delivery_unconfirmed';
 
-/** A call that is valid as it stands, or as soon as the values in `needs` are added. Its params contain no invented values. */
-export interface NextAction {
-  skill: string;
-  params: { [key: string]: unknown };
-  why: string;
-  needs?: Need[];
-}
-
 /** A value that only the caller can know. */
 export interface Need {
   /** JSON pointer into the params. */
   path: string;
   /** What the value is, with its format. */
   meaning: string;
+}
+
+/** A call that is valid as it stands, or as soon as the values in `needs` are added. Its params contain no invented values. */
+export interface NextAction {
+  skill: string;
+  params: { [key: string]: unknown };
+  why: string;
+  needs?: Need[];
 }
 
 /** Pass it as `cursor` to get the next page. Null on the last page. */
@@ -1024,6 +1031,14 @@ export interface Program {
   updated_at: Timestamp;
 }
 
+/** Consent of a contact to the messages of a program. */
+export interface ProgramConsent {
+  program_id: string;
+  status: ConsentStatus;
+  method: string;
+  changed_at: Timestamp;
+}
+
 /** Something that carriers or the law object to. */
 export interface ProgramFinding {
   /** Stable name of the rule. */
@@ -1035,14 +1050,6 @@ export interface ProgramFinding {
   message: string;
   /** How to fix it. */
   fix: string;
-}
-
-/** Consent of a contact to the messages of a program. */
-export interface ProgramConsent {
-  program_id: string;
-  status: ConsentStatus;
-  method: string;
-  changed_at: Timestamp;
 }
 
 /** Keywords of a program. */
@@ -1067,18 +1074,6 @@ export type Purpose = 'marketing' | 'transactional' | (string & {});
 /** Purpose of a message. Marketing requires recorded consent; transactional requires a relationship with the recipient. */
 export type PurposeInput = 'marketing' | 'transactional';
 
-/** `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes. */
-export type ReviewDecision = 'opt_out' | 'keep' | (string & {});
-
-/** `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes. */
-export type ReviewDecisionInput = 'opt_out' | 'keep';
-
-/** Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also removes accents that GSM-7 lacks. Emoji are never removed. */
-export type SmartEncoding = 'off' | 'punctuation' | 'letters' | (string & {});
-
-/** Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also removes accents that GSM-7 lacks. Emoji are never removed. */
-export type SmartEncodingInput = 'off' | 'punctuation' | 'letters';
-
 /** Hours in which an account sends marketing messages, in the recipient's local time. They can only restrict the legal hours. */
 export interface QuietHours {
   /** First minute in which sending is allowed. */
@@ -1096,6 +1091,12 @@ export interface ReasonCount {
   reason: InvalidReason;
   contacts: number;
 }
+
+/** Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet, `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and unconfirmed, and the counter `pending` includes in_flight. */
+export type RecipientResult = 'pending' | 'in_flight' | 'sent' | 'delivered' | 'undelivered' | 'unconfirmed' | 'failed' | 'canceled' | 'excluded' | (string & {});
+
+/** Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet, `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and unconfirmed, and the counter `pending` includes in_flight. */
+export type RecipientResultInput = 'pending' | 'in_flight' | 'sent' | 'delivered' | 'undelivered' | 'unconfirmed' | 'failed' | 'canceled' | 'excluded';
 
 /** The registration of a brand, a campaign or a toll-free number. */
 export interface Registration {
@@ -1147,12 +1148,6 @@ export type RegistrationKind = 'brand' | 'campaign' | 'toll_free' | (string & {}
 
 /** Kind of registration. */
 export type RegistrationKindInput = 'brand' | 'campaign' | 'toll_free';
-
-/** Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet, `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and unconfirmed, and the counter `pending` includes in_flight. */
-export type RecipientResult = 'pending' | 'in_flight' | 'sent' | 'delivered' | 'undelivered' | 'unconfirmed' | 'failed' | 'canceled' | 'excluded' | (string & {});
-
-/** Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet, `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and unconfirmed, and the counter `pending` includes in_flight. */
-export type RecipientResultInput = 'pending' | 'in_flight' | 'sent' | 'delivered' | 'undelivered' | 'unconfirmed' | 'failed' | 'canceled' | 'excluded';
 
 /** Reason why a registration was rejected. */
 export interface RegistrationRejection {
@@ -1212,6 +1207,12 @@ export interface Revenue {
   value_minor: number;
 }
 
+/** `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes. */
+export type ReviewDecision = 'opt_out' | 'keep' | (string & {});
+
+/** `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes. */
+export type ReviewDecisionInput = 'opt_out' | 'keep';
+
 /** Estimated size and cost of a scan. */
 export interface ScanEstimate {
   contacts: number;
@@ -1256,6 +1257,12 @@ export interface SkillCapability {
   input_schema: { [key: string]: unknown };
   output_schema: { [key: string]: unknown };
 }
+
+/** Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also removes accents that GSM-7 lacks. Emoji are never removed. */
+export type SmartEncoding = 'off' | 'punctuation' | 'letters' | (string & {});
+
+/** Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also removes accents that GSM-7 lacks. Emoji are never removed. */
+export type SmartEncodingInput = 'off' | 'punctuation' | 'letters';
 
 /** A place where people opt in to messages. */
 export interface Source {
@@ -1635,6 +1642,8 @@ export interface AgentCreateKeyParams {
   expires_at?: Timestamp | undefined;
   /** Mode of the key: `live` or `test`. Default: the mode of the calling key. */
   mode?: KeyModeInput | undefined;
+  /** Form of the code of named errors in answers to the key: `name` or `integer`. Default: `name`. */
+  error_codes?: ErrorCodesInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -1650,6 +1659,7 @@ export interface AgentCreateKeyResult {
   mode: KeyMode;
   fingerprint: string;
   expires_at: Timestamp | null;
+  error_codes: ErrorCodes;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;

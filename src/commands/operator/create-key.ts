@@ -13,7 +13,17 @@ export function createKey(account: string, name: string, mode: Key['mode']) {
     const permissions = FIRST_PERMISSIONS[(row?.kind ?? 'tenant') as Account['kind']];
     const { secret, fingerprint } = createKeyIssuer(readConfig().pepper).issue(mode);
     const id = newId('key');
-    await tx.run(insertKey, owner.tenantId, id, account, name, fingerprint, permissions, mode, now, null);
+    await insertKey(tx, {
+      ...owner,
+      id,
+      name,
+      fingerprint,
+      permissions,
+      mode,
+      errorCodes: 'name',
+      createdAt: now,
+      expiresAt: null,
+    });
     return { account_id: account, key_id: id, api_key: secret, permissions, mode };
   });
 }

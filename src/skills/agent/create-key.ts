@@ -9,7 +9,7 @@ import { shortFingerprint } from './present.ts';
  * new key is therefore the earlier of the two.
  */
 export const createKey: Skill<'agent.createKey'> = async (
-  { name, permissions, expires_at: expiresAt, mode },
+  { name, permissions, expires_at: expiresAt, mode, error_codes: errorCodes = 'name' },
   { tx, account, key, now, newId, service },
 ) => {
   requirePermissions(key, permissions);
@@ -20,18 +20,19 @@ export const createKey: Skill<'agent.createKey'> = async (
   const keyMode = key.mode === 'test' ? 'test' : (mode ?? 'live');
   const id = newId('key');
   const { secret, fingerprint } = service.keys.issue(keyMode);
-  await tx.run(
-    insertKey,
-    account.tenantId,
+  const { tenantId, accountId } = account;
+  await insertKey(tx, {
+    tenantId,
+    accountId,
     id,
-    account.accountId,
     name,
     fingerprint,
     permissions,
-    keyMode,
-    now,
-    expires,
-  );
+    mode: keyMode,
+    errorCodes,
+    createdAt: now,
+    expiresAt: expires,
+  });
   return {
     key_id: id,
     api_key: secret,
@@ -39,6 +40,7 @@ export const createKey: Skill<'agent.createKey'> = async (
     mode: keyMode,
     fingerprint: shortFingerprint(fingerprint),
     expires_at: expires?.toISOString() ?? null,
+    error_codes: errorCodes,
   };
 };
 

@@ -14,6 +14,7 @@ export function presentKey(row: KeyRow): ApiKey {
     name: row.name,
     fingerprint: shortFingerprint(row.fingerprint),
     mode: row.mode as ApiKey['mode'],
+    error_codes: row.error_codes as ApiKey['error_codes'],
     permissions: [...row.permissions] as Permission[],
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,

@@ -8,6 +8,7 @@ export interface KeyRow {
   readonly fingerprint: string;
   readonly permissions: readonly string[];
   readonly mode: string;
+  readonly error_codes: string;
   readonly created_at: Date;
   readonly expires_at: Date | null;
   readonly revoked_at: Date | null;

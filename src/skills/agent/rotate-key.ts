@@ -8,7 +8,7 @@ import { shortFingerprint } from './present.ts';
 import { expireKey, getKey } from './queries.ts';
 
 /**
- * The new key has the name, permissions, mode and expiry of the old one, so the calling key must
+ * The new key has the name, permissions, mode, error codes and expiry of the old one, so the calling key must
  * be allowed to grant all of them.
  */
 export const rotateKey: Skill<'agent.rotateKey'> = async (
@@ -35,7 +35,18 @@ export const rotateKey: Skill<'agent.rotateKey'> = async (
   requireModeAndExpiry(key, { mode, expiresAt: old.expires_at });
   const id = newId('key');
   const { secret, fingerprint } = service.keys.issue(mode);
-  await tx.run(insertKey, tenantId, id, accountId, old.name, fingerprint, permissions, mode, now, old.expires_at);
+  await insertKey(tx, {
+    tenantId,
+    accountId,
+    id,
+    name: old.name,
+    fingerprint,
+    permissions,
+    mode,
+    errorCodes: old.error_codes as Key['errorCodes'],
+    createdAt: now,
+    expiresAt: old.expires_at,
+  });
   const oldExpiresAt = await expireKey(tx, account, keyId, new Date(now.getTime() + overlap * 1000));
   afterCommit(() => service.forgetKey(keyId));
   return {

@@ -17,18 +17,18 @@ export const createCustomerKey: Skill<'partner.createCustomerKey'> = async (
   const kept = revokeOthers ? await countCustomerKeys(tx, tenantId, customerId, now) : 0;
   const id = newId('key');
   const { secret, fingerprint } = service.keys.issue(key.mode);
-  await tx.run(
-    insertKey,
+  await insertKey(tx, {
     tenantId,
+    accountId: customerId,
     id,
-    customerId,
     name,
     fingerprint,
-    FIRST_PERMISSIONS.customer,
-    key.mode,
-    now,
-    key.expiresAt,
-  );
+    permissions: FIRST_PERMISSIONS.customer,
+    mode: key.mode,
+    errorCodes: key.errorCodes,
+    createdAt: now,
+    expiresAt: key.expiresAt,
+  });
   afterCommit(() => {
     for (const { id: keyId } of revoked) service.forgetKey(keyId);
   });

@@ -89,6 +89,7 @@ export function createTag(name: string): Method {
     'x-idempotent': true,
     'x-paginated': false,
     'x-since': '2.0.0',
+    'x-aliases': ['label', 'category', 'keyword'],
   };
 }
 
