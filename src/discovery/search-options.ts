@@ -2,7 +2,7 @@ import type { Options } from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { SearchDocument } from '../generated/search.ts';
 
-/** Words that say nothing about what somebody wants to do. */
+/** Words that say nothing about the job to do. */
 const STOP_WORDS = new Set(
   `a about actually all already am an and any are as at be because been being but by can could did do does doing done
   else every for from get gets getting give had has have having hello hey hi how i id if ill im in into is isnt it its
@@ -14,7 +14,7 @@ const STOP_WORDS = new Set(
     .split(/\s+/),
 );
 
-/** Weights of the fields: an alias says what a skill is for more exactly than its description does. */
+/** An alias says what a skill is for more exactly than its description does. */
 const WEIGHTS = { aliases: 4, name: 4, summary: 3, description: 0.8, details: 0.4 };
 
 /** Lower-case stem of a word; null for a word that does not count. */
@@ -23,11 +23,23 @@ export function termOf(word: string): string | null {
   return plain.length < 2 || STOP_WORDS.has(plain) ? null : stemmer(plain);
 }
 
-/** How skills are indexed and searched, wherever the search runs: in the service or in a browser. */
+/** The stems of the words that count, each once. */
+export function termsOf(text: string): readonly string[] {
+  return [...new Set(wordsOf(text).map(termOf))].filter((term) => term !== null);
+}
+
+export function wordsOf(text: string): string[] {
+  return text
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .filter((word) => word !== '');
+}
+
+/** How skills are indexed and searched: in the service, and in the browser for the docs. */
 export const searchOptions: Options<SearchDocument> = {
   fields: Object.keys(WEIGHTS),
   storeFields: [],
-  tokenize: (text) => text.split(/[^\p{L}\p{N}'’]+/u).filter((word) => word !== ''),
+  tokenize: wordsOf,
   processTerm: termOf,
   searchOptions: {
     boost: WEIGHTS,

@@ -1,31 +1,72 @@
 import MiniSearch from 'minisearch';
+import { catalog } from '../generated/catalog.ts';
 import { type SearchDocument, searchDocuments } from '../generated/search.ts';
 import type { SkillName } from '../generated/skills.ts';
-import { searchOptions } from './search-options.ts';
+import { createPhraseRanking, type Phrase } from './rank-phrases.ts';
+import { searchOptions, termOf, termsOf, wordsOf } from './search-options.ts';
 
 export interface SkillMatch {
   readonly skill: SkillName;
-  /** Higher is better; comparable within one answer only. */
+  /** From 0 to 1, relative to the best possible match for this question. */
   readonly score: number;
-  /** The words of the question that were found, as written in the question. */
+  /** The words of the question that were found. */
   readonly words: readonly string[];
 }
 
 /** Characters of a question that are searched. */
-const MAX_QUERY = 500;
+const MAX_QUESTION = 500;
+/** The share of the full-text search in the score; the phrases have the rest. */
+const TEXT_SHARE = 0.3;
 
-let index: MiniSearch<SearchDocument> | null = null;
+/** A question that wants to see something does not want to change it. */
+const ASKS_TO_SEE =
+  /^\W*(what|which|who|whose|when|where|why|how (many|much|is|are|did|long)|is|are|was|were|did|does|show|list|see|view|find|look|check)\b/i;
+const READ_PREFERENCE = 0.7;
+
+type Search = (question: string) => readonly SkillMatch[];
+
+let search: Search | null = null;
 
 /** The skills that do what a plain question asks for, best first. */
-export function searchSkills(query: string): readonly SkillMatch[] {
-  return indexed()
-    .search(query.slice(0, MAX_QUERY))
-    .map(({ id, score, queryTerms }) => ({ skill: id as SkillName, score, words: queryTerms }));
+export function searchSkills(question: string): readonly SkillMatch[] {
+  search ??= createSearch(searchDocuments);
+  return search(question.slice(0, MAX_QUESTION));
 }
 
-function indexed(): MiniSearch<SearchDocument> {
-  if (index !== null) return index;
-  index = new MiniSearch(searchOptions);
-  index.addAll(searchDocuments);
-  return index;
+function createSearch(documents: readonly SearchDocument[]): Search {
+  const index = new MiniSearch(searchOptions);
+  index.addAll(documents);
+  const rankPhrases = createPhraseRanking(documents.flatMap(phrasesOf), documents.length);
+  const known = new Set(documents.flatMap(phrasesOf).flatMap(({ terms }) => terms));
+  /** The term, or those that a misspelled term resembles. */
+  const corrected = (term: string): readonly string[] =>
+    known.has(term) ? [term] : index.search(term, { prefix: false }).flatMap(({ terms }) => terms);
+  return (question) => {
+    const found = index.search(question);
+    const words = [...new Set(wordsOf(question.toLowerCase()))];
+    const asksOnly = ASKS_TO_SEE.test(question);
+    const factor = (skill: SkillName): number => (asksOnly && catalog[skill].effect !== 'read' ? READ_PREFERENCE : 1);
+    const phrases = rankPhrases(new Set(termsOf(question).flatMap(corrected)));
+    const [maxText, maxPhrase] = [found[0]?.score ?? 1, Math.max(...phrases.values(), Number.MIN_VALUE)];
+    return found
+      .map(({ id, score, queryTerms }) => ({
+        skill: id as SkillName,
+        score:
+          factor(id as SkillName) *
+          ((TEXT_SHARE * score) / maxText + ((1 - TEXT_SHARE) * (phrases.get(id) ?? 0)) / maxPhrase),
+        words: words.filter((word) => queryTerms.includes(termOf(word) ?? '')),
+      }))
+      .sort((a, b) => b.score - a.score);
+  };
+}
+
+function phrasesOf({ id, name, aliases, summary, description, details }: SearchDocument): readonly Phrase[] {
+  const weighted = (texts: readonly string[], weight: number): Phrase[] =>
+    texts.map((text) => ({ skill: id, terms: termsOf(text), weight })).filter(({ terms }) => terms.length > 0);
+  return [
+    ...weighted([name, ...aliases.split(' | ')], 1),
+    ...weighted([summary], 0.9),
+    ...weighted(description.split(/(?<=\.) /), 0.35),
+    ...weighted(details.split(' | '), 0.15),
+  ];
 }

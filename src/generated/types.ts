@@ -1546,11 +1546,29 @@ response_excerpt: (string | null)
  * via the `definition` "DiscoveredSkill".
  */
 export interface DiscoveredSkill {
+/**
+ * Name of the skill.
+ */
 skill: string
+/**
+ * What the skill does.
+ */
 summary: string
+/**
+ * Which words of the query it matches.
+ */
 why: string
+/**
+ * Match with the query; 1 is the best.
+ */
 score: number
+/**
+ * Effect of a call.
+ */
 effect: ("read" | "write" | "destructive" | "billable")
+/**
+ * Whether your key can call the skill.
+ */
 allowed: boolean
 }
 /**

@@ -1,38 +1,25 @@
+import { searchSkills } from '../discovery/search-skills.ts';
 import { catalog } from '../generated/catalog.ts';
+import type { SkillName } from '../generated/skills.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** What callers of other services call an operation, and what it may be called here. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  create: ['upsert', 'create', 'provision'],
-  add: ['upsert', 'create', 'import'],
-  new: ['upsert', 'create'],
-  insert: ['upsert', 'create'],
-  save: ['upsert', 'update'],
-  update: ['upsert', 'update'],
-  edit: ['upsert', 'update'],
-  set: ['upsert', 'update'],
-  find: ['list', 'get'],
-  search: ['list', 'search', 'get'],
-  query: ['list', 'get'],
-  all: ['list'],
-  read: ['get', 'list'],
-  show: ['get', 'list'],
-  fetch: ['get', 'list'],
-  subscribe: ['optIn'],
-  unsubscribe: ['optOut'],
-  start: ['launch', 'resume'],
-  stop: ['pause'],
-};
+/** Characters of a name that are compared. */
+const MAX_NAME = 80;
 
 /**
- * Suggestions for a skill that does not exist: at most three. First those that another word for the
- * operation means, then the fewest edits. Never a destructive skill: a caller that guesses a name
- * may run the suggestion as it is.
+ * Suggestions for a skill that does not exist: at most three. First misspelled names, then what the
+ * words of the name mean, those of its module first, then the fewest edits. Never a destructive
+ * skill: a caller that guesses a name may run the suggestion as it is.
  */
 export function nearestSkills(name: string): string[] {
-  const wanted = name.toLowerCase().slice(0, 80);
+  const guessed = name.slice(0, MAX_NAME);
+  const wanted = guessed.toLowerCase();
   const names = Object.entries(catalog).flatMap(([skill, { effect }]) => (effect === 'destructive' ? [] : [skill]));
-  const meant = synonymsOf(wanted).filter((each) => names.includes(each));
+  const found = searchSkills(guessed)
+    .map(({ skill }) => skill)
+    .filter((each) => names.includes(each));
+  const isOfModule = (skill: SkillName): boolean => moduleOf(wanted).includes(catalog[skill].module);
+  const meant = [...found.filter(isOfModule), ...found].slice(0, 3);
   const near = names
     .map((candidate) => ({ candidate, distance: editDistance(wanted, candidate.toLowerCase()) }))
     .filter(({ candidate, distance }) => distance <= Math.max(2, Math.floor(candidate.length / 3)))
@@ -42,8 +29,8 @@ export function nearestSkills(name: string): string[] {
   return [...new Set([...exact, ...meant, ...near])].slice(0, 3);
 }
 
-function synonymsOf(wanted: string): readonly string[] {
-  const [module = '', operation = ''] = wanted.split(/[._-]/);
-  const plural = module.endsWith('s') ? module : `${module}s`;
-  return (SYNONYMS[operation] ?? []).flatMap((each) => [`${module}.${each}`, `${plural}.${each}`]);
+/** The module of a guessed name, which is often in the singular: `contact.create`. */
+function moduleOf(name: string): readonly string[] {
+  const [module = ''] = name.split(/[._/]/);
+  return [module, `${module}s`];
 }

@@ -118,7 +118,7 @@ function responses(contract: Contract, skill: SkillDefinition): object {
   );
 }
 
-/** Marks an example that is answered with an error, so that nobody takes it for a call to copy. */
+/** Marks an example that is answered with an error, so that it is not taken for a call to copy. */
 function refusalOf({ error }: Example): object {
   return error === undefined ? {} : { summary: `Rejected with the error ${error.code}.`, 'x-rejected': true };
 }

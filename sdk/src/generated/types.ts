@@ -611,11 +611,17 @@ export interface DeliveryAttempt {
 
 /** A skill that matches an intent. */
 export interface DiscoveredSkill {
+  /** Name of the skill. */
   skill: string;
+  /** What the skill does. */
   summary: string;
+  /** Which words of the query it matches. */
   why: string;
+  /** Match with the query; 1 is the best. */
   score: number;
+  /** Effect of a call. */
   effect: 'read' | 'write' | 'destructive' | 'billable' | (string & {});
+  /** Whether your key can call the skill. */
   allowed: boolean;
 }
 
@@ -1667,13 +1673,13 @@ export interface AgentCreateKeyResult {
 
 /** The params of agent.discover. */
 export interface AgentDiscoverParams {
-  /** What you want to do, in your own words. */
+  /** What you want to do, in your own words. Default: all skills, in the order of the reference. */
   query?: string | undefined;
   /** Return only skills of this module. */
   module?: string | undefined;
   /** Return only skills with this effect. */
   effect?: 'read' | 'write' | 'destructive' | 'billable' | undefined;
-  /** Maximum number of skills. */
+  /** Maximum number of skills. Default: 20. */
   limit?: number | undefined;
 }
 

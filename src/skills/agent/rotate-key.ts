@@ -8,8 +8,8 @@ import { shortFingerprint } from './present.ts';
 import { expireKey, getKey } from './queries.ts';
 
 /**
- * The new key has the name, permissions, mode, error codes and expiry of the old one, so the calling key must
- * be allowed to grant all of them.
+ * The new key has the name, permissions, mode, error codes and expiry of the old one, so the
+ * calling key must be allowed to grant all of them.
  */
 export const rotateKey: Skill<'agent.rotateKey'> = async (
   { key_id: keyId, overlap_seconds: overlap = 86_400 },
