@@ -17,6 +17,8 @@ export type LoadShedder = (request: IncomingMessage, response: ServerResponse, c
 const ID = '"request_id"';
 /** Answered until the process ends. */
 const ALWAYS_SERVED: readonly string[] = ['/healthz', '/metrics'];
+/** Answered with a JSON-RPC error; an MCP message is JSON-RPC too. */
+const CALLS: readonly string[] = ['/rpc', '/mcp'];
 
 /**
  * Rejects requests while the process is overloaded, or on connections that are still open during
@@ -39,10 +41,10 @@ export function createLoadShedder({ admission, publicUrl, log, onBusy }: LoadShe
     const [path = ''] = url.split('?', 1);
     if (closing && !ALWAYS_SERVED.includes(path)) {
       response.setHeader('Connection', 'close');
-      respondUnavailable(response, path === '/rpc' ? stopping : null);
+      respondUnavailable(response, CALLS.includes(path) ? stopping : null);
       return true;
     }
-    if (admission.hasRoom() || method !== 'POST' || path !== '/rpc') return false;
+    if (admission.hasRoom() || method !== 'POST' || !CALLS.includes(path)) return false;
     respondUnavailable(response, busy);
     onBusy();
     return true;
