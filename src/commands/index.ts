@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { addCall } from './call.ts';
 import { USAGE } from './failure.ts';
 import { addImport } from './import.ts';
+import { addMcp } from './mcp.ts';
 import { addMigrate } from './migrate.ts';
 import { addOperator } from './operator.ts';
 import { addServe } from './serve.ts';
@@ -22,6 +23,7 @@ export function createProgram(): Command {
     .version(version)
     .showHelpAfterError('(add --help for the usage of this command)')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
-  for (const add of [addServe, addWorker, addMigrate, addCall, addImport, addVerifyExport, addOperator]) add(program);
+  for (const add of [addServe, addWorker, addMigrate, addCall, addMcp, addImport, addVerifyExport, addOperator])
+    add(program);
   return program;
 }

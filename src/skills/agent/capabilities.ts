@@ -1,4 +1,5 @@
 import type { Key } from '../../domain/account.ts';
+import { effectHintsOf } from '../../domain/effect-hints.ts';
 import { notFound } from '../../errors.ts';
 import { catalog, catalogVersion } from '../../generated/catalog.ts';
 import type { SkillName } from '../../generated/skills.ts';
@@ -42,9 +43,9 @@ function asCapability(name: SkillName, key: Key, service: Service): SkillCapabil
   };
 }
 
-/** A tool of the Model Context Protocol: the hints follow from the effect of the skill. */
+/** A tool of the Model Context Protocol. */
 function asTool(name: SkillName, service: Service): McpTool {
-  const { summary, description, effect, idempotent } = catalog[name];
+  const { summary, description } = catalog[name];
   const { input, output } = service.schemaOf(name);
   return {
     name,
@@ -52,10 +53,6 @@ function asTool(name: SkillName, service: Service): McpTool {
     description: `${summary} ${description}`,
     inputSchema: input,
     outputSchema: output,
-    annotations: {
-      readOnlyHint: effect === 'read',
-      destructiveHint: effect === 'destructive',
-      idempotentHint: idempotent,
-    },
+    annotations: { ...effectHintsOf(name, catalog[name]) },
   };
 }

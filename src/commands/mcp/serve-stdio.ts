@@ -1,0 +1,53 @@
+import { serveStdio as serve } from '@modelcontextprotocol/server/stdio';
+import { loadContractDocument } from '../../contract-document.ts';
+import { type McpOptions, readOptions } from '../../mcp/options.ts';
+import { createMcpServer } from '../../mcp/server.ts';
+import type { CallSkill } from '../../mcp/skill-call.ts';
+import { CommandFailure, USAGE } from '../failure.ts';
+import { callOver, type Endpoint, readEndpoint } from '../http/endpoint.ts';
+
+export interface McpFlags {
+  readonly url: string;
+  readonly key?: string;
+  readonly modules?: string;
+  readonly readOnly?: boolean;
+}
+
+/**
+ * Serves MCP on standard input and output until the host closes them. Every skill is a call of
+ * `/rpc` with the key of the user, so that the service decides about it as about any other call.
+ */
+export function serveStdio(flags: McpFlags): void {
+  const endpoint = readEndpoint(flags);
+  if (endpoint.key === null) throw new CommandFailure('Set TERN_API_KEY to the API key of your account.', USAGE);
+  const options = optionsOf(flags);
+  const contract = loadContractDocument();
+  const call = callsOver(endpoint);
+  const onDefect = (error: unknown): void => {
+    process.stderr.write(`tern: ${(error as Error).message}\n`);
+  };
+  serve(() => createMcpServer({ call, contract, options, onDefect }), { onerror: onDefect, maxSubscriptions: 0 });
+}
+
+function optionsOf({ modules, readOnly = false }: McpFlags): McpOptions {
+  try {
+    return readOptions({ ...(modules === undefined ? {} : { modules }), read_only: String(readOnly) });
+  } catch (error) {
+    throw new CommandFailure((error as Error).message, USAGE, { cause: error });
+  }
+}
+
+/** A service that cannot be reached is an answer too: the host shows it to its model. */
+function callsOver(endpoint: Endpoint): CallSkill {
+  return async (skill, params) => {
+    try {
+      const { result, error } = await callOver(endpoint, skill, params);
+      return error === undefined ? { ok: true, result: result ?? {} } : { ok: false, error };
+    } catch (error) {
+      return {
+        ok: false,
+        error: { code: 'unavailable', message: (error as Error).message, data: { retry_after_ms: 1000 } },
+      };
+    }
+  };
+}

@@ -1,0 +1,116 @@
+import { invalidParams, SkillError } from '../../errors.ts';
+import { type CatalogEntry, catalog } from '../../generated/catalog.ts';
+import type { SkillName } from '../../generated/skills.ts';
+import { refused, type SkillAnswer } from '../skill-call.ts';
+import type { ArgumentsSchema, SkillTool, ToolArguments, ToolParts } from './tool.ts';
+
+type Effect = CatalogEntry['effect'];
+
+/** What the skills of an effect do, for descriptions and refusals. */
+const MEANINGS: Readonly<Record<Effect, string>> = {
+  read: 'only reads',
+  write: 'changes data of the account',
+  billable: 'sends messages or spends credits',
+  destructive: 'deletes or cancels for good',
+};
+
+const inputSchema: ArgumentsSchema = {
+  type: 'object',
+  properties: {
+    skill: { type: 'string', description: 'Name of the skill, such as contacts.get.' },
+    params: { type: 'object', description: 'Params of the skill; describe_skill shows them.' },
+  },
+  required: ['skill'],
+  additionalProperties: false,
+};
+
+/**
+ * One tool per kind of effect, so that a host can approve reads without asking and ask a person
+ * about the others. Each refuses the skills of another effect and names their tool.
+ */
+export const readSkillTool: SkillTool = {
+  name: 'read_skill',
+  title: 'Run a skill that reads',
+  description: 'Runs a skill with effect read. Changes nothing.',
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  inputSchema,
+  run: runOnly('read_skill'),
+};
+
+export const writeSkillTool: SkillTool = {
+  name: 'write_skill',
+  title: 'Run a skill that changes data',
+  description:
+    'Runs a skill with effect write. Sends no message, spends no credits and deletes nothing. dry_run tries it; an idempotency_key makes a retry safe.',
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  inputSchema,
+  run: runOnly('write_skill'),
+};
+
+export const sendOrDeleteSkillTool: SkillTool = {
+  name: 'send_or_delete_skill',
+  title: 'Run a skill that sends, spends or deletes',
+  description:
+    'Runs a skill with effect billable or destructive: it sends messages, spends credits or deletes. Pass an idempotency_key, so that a retry does not send twice.',
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+  inputSchema,
+  run: runOnly('send_or_delete_skill'),
+};
+
+/** The method that returns the whole contract, which no model can read. */
+const CONTRACT = 'rpc.discover is not a skill. Use find_skills and describe_skill.';
+
+/** The name of the tool that runs the skills of an effect. */
+export function toolOfEffect(effect: Effect): string {
+  if (effect === 'read') return 'read_skill';
+  return effect === 'write' ? 'write_skill' : 'send_or_delete_skill';
+}
+
+function runOnly(tool: string): SkillTool['run'] {
+  return async (given, parts) => {
+    const { skill, params = {}, ...others } = given;
+    const fault = faultOf(skill, params, others);
+    if (fault !== null) return refused(fault);
+    return runNamed(tool, skill as string, params as ToolArguments, parts);
+  };
+}
+
+function runNamed(
+  tool: string,
+  skill: string,
+  params: ToolArguments,
+  { call, readOnly }: ToolParts,
+): Promise<SkillAnswer> {
+  if (skill === 'rpc.discover') return Promise.resolve(refused(new SkillError(-32601, CONTRACT)));
+  // The service suggests names that are similar to an unknown one.
+  if (!Object.hasOwn(catalog, skill)) return call(skill, params);
+  const { effect } = catalog[skill as SkillName];
+  const right = toolOfEffect(effect);
+  if (right === tool) return call(skill, params);
+  const help = readOnly ? 'This connection is read-only.' : `Call the tool ${right} with the same skill and params.`;
+  const error = invalidParams(
+    `${skill} ${MEANINGS[effect]} (effect ${effect}), so ${tool} does not run it. ${help}`,
+    [{ path: '/skill', rule: `must be a skill that ${tool} runs` }],
+    {
+      details: { effect, ...(readOnly ? {} : { tool: right }) },
+      nextActions: readOnly ? [] : [{ skill, params, why: `Runs the skill; call it with the tool ${right}.` }],
+    },
+  );
+  return Promise.resolve(refused(error));
+}
+
+function faultOf(skill: unknown, params: unknown, others: ToolArguments): SkillError | null {
+  if (typeof skill !== 'string' || skill === '')
+    return invalidParams('skill must be the name of a skill. find_skills finds it.', [
+      { path: '/skill', rule: 'must be the name of a skill' },
+    ]);
+  if (typeof params !== 'object' || params === null || Array.isArray(params))
+    return invalidParams('params must be an object with the params of the skill.', [
+      { path: '/params', rule: 'must be object' },
+    ]);
+  if (Object.keys(others).length > 0)
+    return invalidParams('The params of the skill belong in params, beside skill. Nothing was done.', [
+      { path: '/', rule: 'has only skill and params' },
+    ]);
+  return null;
+}

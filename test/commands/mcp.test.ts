@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { root } from '../support/house/source-files.ts';
+import { callTool, createClient, type Revision } from '../support/mcp-client.ts';
+import { runTern } from '../support/run-tern.ts';
+
+let app: TestApp;
+let account: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+  account = await app.account();
+});
+afterAll(() => app.stop());
+
+/** Starts `bin/tern mcp` as a host does, and connects to it. */
+async function connect(
+  args: readonly string[] = [],
+  settings: Record<string, string> = {},
+  revision?: Revision,
+): Promise<Client> {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, TERN_URL: app.url, TERN_API_KEY: account.key, ...settings };
+  const client = createClient(revision);
+  await client.connect(new StdioClientTransport({ command: join(root, 'bin/tern'), args: ['mcp', ...args], env }));
+  return client;
+}
+
+test.each(['2025-11-25', '2026-07-28'] as const)('tern mcp serves a host of %s over stdio', async (revision) => {
+  const client = await connect([], {}, revision);
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['find_skills', 'send_or_delete_skill']));
+  const made = await callTool(client, 'write_skill', { skill: 'tags.create', params: { name: revision } });
+  expect(made).toMatchObject({ isError: false, content: { tag: { name: revision } } });
+  const { content } = await callTool(client, 'describe_skill', { skill: 'messages.send' });
+  expect(content).toMatchObject({ effect: 'billable', tool: 'send_or_delete_skill', allowed: true });
+  expect((await client.listResources()).resources.length).toBeGreaterThan(20);
+  expect((await client.listPrompts()).prompts).toHaveLength(5);
+});
+
+test('tern mcp keeps the code, message and next actions of a refusal', async () => {
+  const client = await connect();
+  const { isError, content } = await callTool(client, 'send_message', { to: '+12025550188', text: 'Hello' });
+  expect(isError).toBe(true);
+  expect(content).toMatchObject({
+    code: expect.anything(),
+    message: expect.any(String),
+    request_id: expect.any(String),
+  });
+  expect(content.next_actions).not.toHaveLength(0);
+});
+
+test('tern mcp --modules and --read-only choose the tools as the URL does', async () => {
+  const client = await connect(['--modules', 'campaigns, contacts', '--read-only']);
+  const names = (await client.listTools()).tools.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['campaigns_preflight', 'contacts_get']));
+  expect(names).not.toContain('campaigns_launch');
+  await expect(client.callTool({ name: 'campaigns_launch' })).rejects.toThrow(/read-only/);
+});
+
+test('tern mcp answers calls with an error while the service is unreachable or refuses the key', async () => {
+  const away = await callTool(await connect([], { TERN_URL: 'http://127.0.0.1:9' }), 'who_am_i');
+  expect(away).toMatchObject({ isError: true, content: { code: 'unavailable' } });
+  expect(away.content.message).toContain('http://127.0.0.1:9');
+  const wrong = await callTool(await connect([], { TERN_API_KEY: 'tern_live_wrong' }), 'who_am_i');
+  expect(wrong).toMatchObject({ isError: true, content: { code: -32000 } });
+});
+
+test('tern mcp exits with 2 and says what is wrong without a key or with an unknown module', async () => {
+  expect(await runTern(['mcp'])).toMatchObject({ code: 2, stderr: expect.stringContaining('TERN_API_KEY') });
+  const unknown = await runTern(['mcp', '--modules', 'campaign'], { TERN_API_KEY: account.key });
+  expect(unknown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('campaigns, compliance') });
+});
+
+test('tern mcp ends when its host closes standard input', async () => {
+  expect(await runTern(['mcp'], { TERN_API_KEY: account.key })).toMatchObject({ code: 0, stdout: '' });
+});
