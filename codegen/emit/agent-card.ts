@@ -1,13 +1,14 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the generated file contains template literals
 import type { Contract, SkillDefinition } from '../contract.ts';
 import { GENERATED } from './banner.ts';
-import { bodyOf, succeeding } from './examples.ts';
+import { succeeding } from './examples.ts';
 
 /**
  * `src/generated/agent-card.ts`: the agent card (specification 1.5) as one document that is valid
  * for clients of A2A 0.3 and of A2A 1.0. The versions use different field names, so both are
- * written; a security scheme has the `type` of 0.3 and the one-of of 1.0. A required extension
- * declares that Tern accepts skill names as methods instead of the methods of A2A.
+ * written; a security scheme has the `type` of 0.3 and the one-of of 1.0. An extension names the
+ * endpoint where skill names are the methods. The card stays small: agents read all of it before
+ * they do anything, and the whole contract is a link.
  */
 export function emitAgentCard(contract: Contract): Map<string, string> {
   const skills = contract.skills.map((skill) => `  ${JSON.stringify(cardSkill(skill))},`);
@@ -28,7 +29,7 @@ export function emitAgentCard(contract: Contract): Map<string, string> {
     '',
     '/** The agent card of the service at `baseUrl` (without a trailing slash), for A2A 0.3 and 1.0. */',
     'export function agentCard(baseUrl: string, serviceVersion: string): object {',
-    '  const url = `${baseUrl}/rpc`;',
+    '  const url = `${baseUrl}/a2a`;',
     '  return {',
     `    name: ${JSON.stringify(contract.title)},`,
     `    description: ${JSON.stringify(contract.description)},`,
@@ -44,15 +45,15 @@ export function emitAgentCard(contract: Contract): Map<string, string> {
     `    provider: { organization: ${JSON.stringify(contract.title)}, url: baseUrl },`,
     '    documentationUrl: `${baseUrl}/docs`,',
     '    capabilities: {',
-    '      streaming: false,',
+    '      streaming: true,',
     '      pushNotifications: false,',
     '      extendedAgentCard: false,',
     '      extensions: [',
     '        {',
     '          uri: `${baseUrl}/docs/conventions`,',
-    "          description: 'The JSON-RPC method is the name of a skill, and the JSON-RPC params are the params of that skill. The OpenRPC document describes both.',",
-    '          required: true,',
-    `          params: { catalog_version: ${JSON.stringify(contract.version)}, openrpc: \`\${baseUrl}/openrpc.json\`, llms: \`\${baseUrl}/llms.txt\` },`,
+    "          description: 'Skills can also be called without A2A: POST to rpc, where the JSON-RPC method is the name of a skill and the JSON-RPC params are its params. The OpenRPC document describes both.',",
+    '          required: false,',
+    `          params: { catalog_version: ${JSON.stringify(contract.version)}, rpc: \`\${baseUrl}/rpc\`, openrpc: \`\${baseUrl}/openrpc.json\`, mcp: \`\${baseUrl}/mcp\`, llms: \`\${baseUrl}/llms.txt\` },`,
     '        },',
     '      ],',
     '    },',
@@ -60,7 +61,7 @@ export function emitAgentCard(contract: Contract): Map<string, string> {
     '    securitySchemes,',
     '    security: [{ bearer: [] }, { apiKey: [] }],',
     '    securityRequirements: [{ schemes: { bearer: { list: [] } } }, { schemes: { apiKey: { list: [] } } }],',
-    "    defaultInputModes: ['application/json'],",
+    "    defaultInputModes: ['application/json', 'text/plain'],",
     "    defaultOutputModes: ['application/json'],",
     '    skills,',
     '  };',
@@ -70,15 +71,24 @@ export function emitAgentCard(contract: Contract): Map<string, string> {
   return new Map([['src/generated/agent-card.ts', text]]);
 }
 
+/** Characters of an example; longer ones are in the documentation. */
+const MAX_EXAMPLE = 60;
+
+/** The shortest call as a data part; words that find the skill where even that is long. */
+function exampleOf(skill: SkillDefinition): string {
+  const [shortest = ''] = succeeding(skill)
+    .map(({ params }) => JSON.stringify({ skill: skill.name, params }))
+    .sort((a, b) => a.length - b.length);
+  return shortest.length <= MAX_EXAMPLE ? shortest : (skill.aliases[0] ?? skill.name);
+}
+
 function cardSkill(skill: SkillDefinition): object {
   return {
     id: skill.name,
     name: skill.name,
-    description: `${skill.summary} ${skill.description}`.trim(),
-    tags: [skill.module, skill.effect],
-    examples: succeeding(skill).map((example) => JSON.stringify(bodyOf(skill, example))),
-    inputModes: ['application/json'],
-    outputModes: ['application/json'],
+    description: skill.summary,
+    tags: [skill.module, skill.effect, ...skill.aliases.slice(0, 1)],
+    examples: [exampleOf(skill)],
     // An empty requirement means that no key is needed; without it, the skill would inherit those
     // of the card.
     ...(skill.scope === 'public' ? { security: [{}], securityRequirements: [{ schemes: {} }] } : {}),

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MAX_STREAM_MS } from './a2a-route.ts';
 import type { LoadShedder } from './load-shedding.ts';
 import { onResponseEnd } from './response-end.ts';
 
@@ -99,6 +100,7 @@ export function createListener(
 function requireReading(response: ServerResponse, delayMs: number): void {
   if (response.writableFinished || response.closed) return;
   const length = Number(response.getHeader('content-length') ?? 0);
-  const timer = setTimeout(() => response.req.socket.destroy(), delayMs + length / MIN_BYTES_PER_MS);
+  const streamMs = String(response.getHeader('content-type')).startsWith('text/event-stream') ? MAX_STREAM_MS : 0;
+  const timer = setTimeout(() => response.req.socket.destroy(), delayMs + streamMs + length / MIN_BYTES_PER_MS);
   onResponseEnd(response, () => clearTimeout(timer));
 }

@@ -24,7 +24,7 @@ const ID = '"request_id"';
 /** Answered until the process ends. */
 const ALWAYS_SERVED: readonly string[] = ['/healthz', '/metrics'];
 /** Answered with a JSON-RPC error; an MCP message is JSON-RPC too. */
-const CALLS: readonly string[] = ['/rpc', '/mcp'];
+const CALLS: readonly string[] = ['/rpc', '/mcp', '/a2a'];
 
 /**
  * Rejects requests while the process is overloaded, or on connections that are still open during

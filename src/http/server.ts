@@ -2,6 +2,7 @@ import Koa, { type Context, type Next } from 'koa';
 import { agentCard } from '../generated/agent-card.ts';
 import { catalogVersion } from '../generated/catalog.ts';
 import { newRequestId } from '../rpc/index.ts';
+import { type A2aRouteParts, answerA2a } from './a2a-route.ts';
 import { answerPreflight, CORS_HEADERS } from './cors.ts';
 import { createReference, sendDocument, staticDocument } from './documents.ts';
 import { answerExport, type ExportParts } from './exports.ts';
@@ -17,6 +18,7 @@ import { answerTwilio, type TwilioParts } from './twilio.ts';
 export interface HttpParts
   extends RpcParts,
     McpRouteParts,
+    A2aRouteParts,
     HelperParts,
     HealthParts,
     PortalParts,
@@ -41,6 +43,7 @@ export function createHttp(parts: HttpParts): Koa {
     return pointToRpc(ctx, 405, 'Skills are called with POST /rpc.');
   });
   app.use((ctx, next) => (ctx.path === '/mcp' ? answerMcp(ctx, parts) : next()));
+  app.use((ctx, next) => (ctx.path === '/a2a' ? answerA2a(ctx, parts) : next()));
   app.use(async (ctx, next) => ((await answerHelper(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerHealth(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerPortal(ctx, parts)) ? undefined : next()));

@@ -1,12 +1,12 @@
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
 import type { ContractDocument } from '../contract-document.ts';
 import { catalogVersion } from '../generated/catalog.ts';
+import type { CallSkill } from '../skill-call.ts';
 import { instructionsFor } from './instructions.ts';
 import type { McpOptions } from './options.ts';
 import { fillPrompt, missingArgument } from './prompts/fill-prompt.ts';
 import { prompts } from './prompts/prompts.ts';
 import { documentPages } from './resources/pages.ts';
-import type { CallSkill } from './skill-call.ts';
 import { selectTools } from './tools/select-tools.ts';
 import { toolResult } from './tools/tool.ts';
 

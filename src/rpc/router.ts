@@ -47,7 +47,13 @@ async function discover(document: OpenrpcDocument): Promise<string> {
   return JSON.stringify(answer.result);
 }
 
+/** The methods of A2A: with a slash in version 0.3, capitalized in version 1.0. */
+const A2A_METHOD = /^((message|tasks|agent)\/|(Send|Get|List|Cancel|SubscribeTo|Create|Delete)[A-Z])/;
+
 function methodNotFound(name: string): SkillError {
+  // `message/send` is near `messages.send`, which costs credits and means something else.
+  if (A2A_METHOD.test(name))
+    return new SkillError(-32601, 'This is a method of A2A. Send it to POST /a2a.', { details: { endpoint: '/a2a' } });
   const near = nearestSkills(name);
   return new SkillError(
     -32601,

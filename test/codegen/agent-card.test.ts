@@ -23,7 +23,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 test('an A2A 1.0 client resolves the card and finds every skill by name', async () => {
   const card = await new DefaultAgentCardResolver().resolve(baseUrl);
   expect(card.supportedInterfaces[0]).toMatchObject({
-    url: `${baseUrl}/rpc`,
+    url: `${baseUrl}/a2a`,
     protocolBinding: 'JSONRPC',
     protocolVersion: '1.0',
   });
@@ -59,18 +59,19 @@ test('a client of A2A 0.3 finds the URL, transport and key schemes in the fields
     },
   });
   const card = await legacy.resolve(baseUrl);
-  expect(card.supportedInterfaces[0]).toMatchObject({ url: `${baseUrl}/rpc`, protocolBinding: 'JSONRPC' });
+  expect(card.supportedInterfaces[0]).toMatchObject({ url: `${baseUrl}/a2a`, protocolBinding: 'JSONRPC' });
   expect(card.securitySchemes.bearer?.scheme).toMatchObject({ $case: 'httpAuthSecurityScheme' });
   expect(card.skills).toHaveLength(skills.length);
 });
 
-test('every skill has examples that can be sent unchanged', () => {
-  const { skills: listed } = agentCard(baseUrl, '0.1.0') as {
-    skills: { id: string; tags: string[]; examples: string[] }[];
-  };
-  for (const { id, tags, examples } of listed) {
+test('the card is small enough to be read whole, and every skill has tags and one example', () => {
+  const card = agentCard(baseUrl, '0.1.0') as { skills: { id: string; tags: string[]; examples: string[] }[] };
+  expect(Buffer.byteLength(JSON.stringify(card))).toBeLessThan(25 * 1024);
+  for (const { id, tags, examples } of card.skills) {
     expect(tags[0]).toBe(id.split('.')[0]);
-    expect(examples.length).toBeGreaterThan(0);
-    for (const example of examples) expect(JSON.parse(example)).toMatchObject({ jsonrpc: '2.0', method: id });
+    expect(tags.length).toBeGreaterThan(2);
+    expect(examples).toHaveLength(1);
+    for (const example of examples)
+      if (example.startsWith('{')) expect(JSON.parse(example)).toMatchObject({ skill: id, params: expect.any(Object) });
   }
 });

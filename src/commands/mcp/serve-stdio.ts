@@ -2,7 +2,7 @@ import { serveStdio as serve } from '@modelcontextprotocol/server/stdio';
 import { loadContractDocument } from '../../contract-document.ts';
 import { type McpOptions, readOptions } from '../../mcp/options.ts';
 import { createMcpServer } from '../../mcp/server.ts';
-import type { CallSkill } from '../../mcp/skill-call.ts';
+import type { CallSkill } from '../../skill-call.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import { callOver, type Endpoint, readEndpoint } from '../http/endpoint.ts';
 

@@ -3,7 +3,7 @@ import { type CatalogEntry, catalog } from '../../generated/catalog.ts';
 import { errorTable } from '../../generated/errors.ts';
 import type { SkillName } from '../../generated/skills.ts';
 import type { SkillCapability } from '../../generated/types.ts';
-import type { CallSkill, SkillAnswer } from '../skill-call.ts';
+import type { CallSkill, SkillAnswer } from '../../skill-call.ts';
 import { toolOfEffect } from './run-skill.ts';
 import type { SkillTool } from './tool.ts';
 

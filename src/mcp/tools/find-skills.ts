@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '../../generated/catalog.ts';
-import type { CallSkill, SkillAnswer } from '../skill-call.ts';
+import type { CallSkill, SkillAnswer } from '../../skill-call.ts';
 import { toolOfEffect } from './run-skill.ts';
 import type { SkillTool } from './tool.ts';
 

@@ -1,7 +1,8 @@
 import { invalidParams, SkillError } from '../../errors.ts';
 import { type CatalogEntry, catalog } from '../../generated/catalog.ts';
 import type { SkillName } from '../../generated/skills.ts';
-import { refused, type SkillAnswer } from '../skill-call.ts';
+import type { SkillAnswer } from '../../skill-call.ts';
+import { refused } from '../refused.ts';
 import type { ArgumentsSchema, SkillTool, ToolArguments, ToolParts } from './tool.ts';
 
 type Effect = CatalogEntry['effect'];

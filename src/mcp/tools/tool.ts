@@ -1,6 +1,6 @@
 import type { CallToolResult, Tool, ToolAnnotations } from '@modelcontextprotocol/server';
 import type { ContractDocument } from '../../contract-document.ts';
-import type { CallSkill, SkillAnswer } from '../skill-call.ts';
+import type { CallSkill, SkillAnswer } from '../../skill-call.ts';
 
 /** An object schema, as MCP requires it of the arguments of a tool. */
 export type ArgumentsSchema = Tool['inputSchema'];

@@ -1,6 +1,6 @@
-import { createByteBudget } from '../../src/platform/byte-budget.ts';
+import { createBudget } from '../../src/platform/budget.ts';
 
-const budget = () => createByteBudget({ total: 100, perClient: 40 });
+const budget = () => createBudget({ total: 100, perClient: 40 });
 
 test('a client has room until it holds its share', () => {
   const bytes = budget();

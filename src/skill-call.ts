@@ -1,6 +1,3 @@
-import type { SkillError } from '../errors.ts';
-import { errorTable } from '../generated/errors.ts';
-
 /** Why a skill was refused, as `/rpc` answers it. */
 export interface SkillFailure {
   readonly code: number | string;
@@ -17,16 +14,3 @@ export type SkillAnswer =
  * an answer. The service calls its own dispatcher, and `tern mcp` calls the service over HTTP.
  */
 export type CallSkill = (skill: string, params: Readonly<Record<string, unknown>>) => Promise<SkillAnswer>;
-
-/** The answer to a call that is refused before it reaches the skill. */
-export function refused({ code, message, details, fieldErrors, nextActions }: SkillError): SkillAnswer {
-  const { rpcCode, fix } = errorTable[`${code}`];
-  const data = {
-    ...details,
-    rpc_code: rpcCode,
-    ...(fix === null ? {} : { fix }),
-    ...(fieldErrors.length === 0 ? {} : { field_errors: fieldErrors }),
-    ...(nextActions.length === 0 ? {} : { next_actions: nextActions }),
-  };
-  return { ok: false, error: { code, message, data } };
-}

@@ -1,0 +1,33 @@
+import { type ListTasksRequest, type ListTasksResponse, TaskState } from '@a2a-js/sdk';
+import { RequestMalformedError } from '@a2a-js/sdk/errors';
+import type { CallSkill } from '../skill-call.ts';
+import { campaigns, STATES } from './tasks/campaigns.ts';
+import { presentTask } from './tasks/work.ts';
+
+const DEFAULT_PAGE = 50;
+const MAX_PAGE = 100;
+/** The total is not counted: a list of a service is read page by page. */
+const NOT_COUNTED = -1;
+
+/** A page of the campaigns of the account as tasks, oldest first. Scans have no list. */
+export async function listTasks(request: ListTasksRequest, call: CallSkill): Promise<ListTasksResponse> {
+  const pageSize = Math.min(Math.max(1, request.pageSize ?? DEFAULT_PAGE), MAX_PAGE);
+  const states = Object.keys(STATES).filter((state) => STATES[state] === request.status);
+  if (request.status !== TaskState.TASK_STATE_UNSPECIFIED && states.length === 0)
+    return { tasks: [], nextPageToken: '', pageSize, totalSize: 0 };
+  const answer = await call('campaigns.list', {
+    limit: pageSize,
+    ...(states.length === 1 ? { state: states[0] } : {}),
+    ...(request.pageToken === '' ? {} : { cursor: request.pageToken }),
+  });
+  if (!answer.ok) throw new RequestMalformedError({ message: answer.error.message });
+  const { items, next_cursor: next } = answer.result as {
+    items: { id: string; state: string }[];
+    next_cursor: string | null;
+  };
+  const tasks = items
+    .filter(({ id, state }) => (states.length === 0 || states.includes(state)) && [id, ''].includes(request.contextId))
+    .map((campaign) => presentTask(campaigns, campaign.id, { campaign }))
+    .map((task) => (request.includeArtifacts === true ? task : { ...task, artifacts: [] }));
+  return { tasks, nextPageToken: next ?? '', pageSize, totalSize: NOT_COUNTED };
+}

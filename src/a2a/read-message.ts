@@ -1,0 +1,36 @@
+import type { Message } from '@a2a-js/sdk';
+import { RequestMalformedError } from '@a2a-js/sdk/errors';
+
+/** What a message asks for: a call of a skill, values for an open question, or plain words. */
+export type Request =
+  | { readonly kind: 'call'; readonly skill: string; readonly params: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'values'; readonly params: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'words'; readonly text: string };
+
+const HOW_TO =
+  'Send a data part { "skill": "contacts.upsert", "params": { … } } to call a skill, or a text part to find one.';
+
+/**
+ * Reads the first data part of a message, or its text if it has none. A data part names a skill
+ * with its params, or holds only params if the message continues a task. Throws if the message has
+ * neither.
+ */
+export function readMessage({ parts }: Message): Request {
+  for (const { content } of parts) {
+    if (content?.$case !== 'data') continue;
+    const data: unknown = content.value;
+    if (!isRecord(data)) throw new RequestMalformedError({ message: HOW_TO });
+    const { skill, params = {}, ...rest } = data;
+    if (!isRecord(params)) throw new RequestMalformedError({ message: `params must be an object. ${HOW_TO}` });
+    if (skill === undefined) return { kind: 'values', params: 'params' in data ? params : rest };
+    if (typeof skill !== 'string') throw new RequestMalformedError({ message: `skill must be a string. ${HOW_TO}` });
+    return { kind: 'call', skill, params };
+  }
+  const text = parts.flatMap(({ content }) => (content?.$case === 'text' ? [content.value] : [])).join('\n');
+  if (text.trim() === '') throw new RequestMalformedError({ message: HOW_TO });
+  return { kind: 'words', text };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
