@@ -24,7 +24,11 @@ test('modules makes each skill of these modules a tool, and lists no other tools
   expect(tools.find(({ name }) => name === 'campaigns_launch')).toMatchObject({
     title: 'Launch a campaign now or schedule it',
     description: expect.stringContaining('Credits are held as recipients are added'),
-    inputSchema: { type: 'object', required: ['campaign_id', 'preflight_token'] },
+    inputSchema: {
+      type: 'object',
+      required: ['campaign_id', 'preflight_token'],
+      properties: { preflight_token: { description: expect.stringContaining('campaigns.preflight') } },
+    },
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
   });
 });
@@ -47,6 +51,8 @@ test('the tools of all modules have names that models accept and schemas that st
     expect(description).toMatch(/^[A-Z].+[.)]$/s);
     const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true, date: true, uri: true, email: true } });
     expect(ajv.validateSchema(inputSchema)).toBe(true);
+    const params = Object.values(inputSchema.properties ?? {}) as { description?: string }[];
+    expect(params.filter((param) => !param.description)).toEqual([]);
     expect(() => ajv.compile(inputSchema)).not.toThrow();
   }
 });

@@ -1,8 +1,8 @@
-import { invalidParams, SkillError } from '../../errors.ts';
-import { type CatalogEntry, catalog } from '../../generated/catalog.ts';
-import type { SkillName } from '../../generated/skills.ts';
+import { invalidParams, type SkillError } from '../../errors.ts';
+import type { CatalogEntry } from '../../generated/catalog.ts';
 import type { SkillAnswer } from '../../skill-call.ts';
 import { refused } from '../refused.ts';
+import { effectOf } from './effect-of.ts';
 import type { ArgumentsSchema, SkillTool, ToolArguments, ToolParts } from './tool.ts';
 
 type Effect = CatalogEntry['effect'];
@@ -58,9 +58,6 @@ export const sendOrDeleteSkillTool: SkillTool = {
   run: runOnly('send_or_delete_skill'),
 };
 
-/** The method that returns the whole contract, which no model can read. */
-const CONTRACT = 'rpc.discover is not a skill. Use find_skills and describe_skill.';
-
 /** The name of the tool that runs the skills of an effect. */
 export function toolOfEffect(effect: Effect): string {
   if (effect === 'read') return 'read_skill';
@@ -76,16 +73,15 @@ function runOnly(tool: string): SkillTool['run'] {
   };
 }
 
-function runNamed(
+async function runNamed(
   tool: string,
   skill: string,
   params: ToolArguments,
   { call, readOnly }: ToolParts,
 ): Promise<SkillAnswer> {
-  if (skill === 'rpc.discover') return Promise.resolve(refused(new SkillError(-32601, CONTRACT)));
-  // The service suggests names that are similar to an unknown one.
-  if (!Object.hasOwn(catalog, skill)) return call(skill, params);
-  const { effect } = catalog[skill as SkillName];
+  const known = await effectOf(skill, call);
+  if ('unknown' in known) return known.unknown;
+  const { effect } = known;
   const right = toolOfEffect(effect);
   if (right === tool) return call(skill, params);
   const help = readOnly ? 'This connection is read-only.' : `Call the tool ${right} with the same skill and params.`;
@@ -97,7 +93,7 @@ function runNamed(
       nextActions: readOnly ? [] : [{ skill, params, why: `Runs the skill; call it with the tool ${right}.` }],
     },
   );
-  return Promise.resolve(refused(error));
+  return refused(error);
 }
 
 function faultOf(skill: unknown, params: unknown, others: ToolArguments): SkillError | null {
