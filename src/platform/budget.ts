@@ -3,8 +3,8 @@ export interface Budget {
   /** False while this client, or all clients together, hold as much as they may. */
   hasRoom(client: string): boolean;
   /**
-   * Counts an amount until the returned function is called. It always counts, so a client can exceed
-   * its share by what it was promised before.
+   * Counts an amount until the returned function is called. It always counts, so a client can
+   * exceed its share by what it was promised before.
    */
   take(client: string, amount: number): () => void;
 }
