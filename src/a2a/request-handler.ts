@@ -1,4 +1,4 @@
-import type { Message, SendMessageRequest, StreamResponse, Task } from '@a2a-js/sdk';
+import { AgentCard, type Message, type SendMessageRequest, type StreamResponse, type Task } from '@a2a-js/sdk';
 import {
   ExtendedAgentCardNotConfiguredError,
   PushNotificationNotSupportedError,
@@ -25,6 +25,8 @@ export interface A2aParts {
   readonly tokens: TokenSigner;
   readonly schemaOf: (skill: string) => SkillSchemas;
   readonly follow: FollowOptions;
+  /** The agent card of the service, as it is served. */
+  readonly card: object;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface A2aParts {
  * scans), so that nothing is kept for A2A that another caller could not see, and no task is lost
  * when a process ends.
  */
-export function createRequestHandler({ call, tokens, schemaOf, follow }: A2aParts): A2ARequestHandler {
+export function createRequestHandler({ call, tokens, schemaOf, follow, card }: A2aParts): A2ARequestHandler {
   const drafts = createDrafts(tokens, schemaOf);
 
   const sendMessage = async ({ message }: SendMessageRequest): Promise<Message | Task> => {
@@ -85,7 +87,7 @@ export function createRequestHandler({ call, tokens, schemaOf, follow }: A2aPart
     getTaskPushNotificationConfig: noPush,
     listTaskPushNotificationConfigs: noPush,
     deleteTaskPushNotificationConfig: noPush,
-    getAgentCard: noExtendedCard,
+    getAgentCard: async () => AgentCard.fromJSON(card),
     getAuthenticatedExtendedAgentCard: noExtendedCard,
   };
 }

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { ContractDocument } from '../contract-document.ts';
 import { SkillError } from '../errors.ts';
-import { catalog } from '../generated/catalog.ts';
+import { agentCard } from '../generated/agent-card.ts';
+import { catalog, catalogVersion } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -58,6 +59,7 @@ async function answerPost(ctx: Context, parts: A2aRouteParts): Promise<void> {
     call: skillCallsOf(ctx, dispatcher, createAnswerRoom(unsent)).call,
     tokens,
     schemaOf: contract.schemaOf,
+    card: agentCard(parts.publicUrl, catalogVersion),
     follow: { intervalMs: INTERVAL_MS, limitMs: MAX_STREAM_MS, signal: ended.signal },
   });
   if (Symbol.asyncIterator in answer) return stream(ctx, traffic, answer as AsyncIterable<object>);

@@ -111,7 +111,7 @@ test('a campaign is a task: it is listed, followed to its end, and canceled', as
   expect(canceled.status?.state).toBe(TaskState.TASK_STATE_CANCELED);
 });
 
-test('a client of A2A 0.3 calls skills with message/send', async () => {
+test('a client of A2A 0.3 calls skills with message/send and follows their work with message/stream', async () => {
   const { account } = await connect();
   const transport = new LegacyJsonRpcTransport({
     endpoint: `${app.url}/a2a`,
@@ -120,6 +120,12 @@ test('a client of A2A 0.3 calls skills with message/send', async () => {
   });
   const answer = await transport.sendMessage(callOf('contacts.upsert', { phone: '+12025550143' }));
   expect(dataOf(answer as Message)).toMatchObject({ result: { created: true } });
+  const events: string[] = [];
+  const scanned = app.drain();
+  for await (const { payload } of transport.sendMessageStream(callOf('hygiene.scan', {})))
+    events.push(payload?.$case ?? '');
+  await scanned;
+  expect(events[0]).toBe('task');
 });
 
 test('a client without a key is answered with 401, except for a public skill', async () => {
