@@ -27,6 +27,17 @@ export function errorsPage(contract: Contract): Page {
         code('needs'),
         ' names.',
       ),
+      paragraph(
+        'Some JSON-RPC clients read only integers. Send the header ',
+        code('Tern-Error-Codes: integer'),
+        ', or create the key with ',
+        code('error_codes: "integer"'),
+        ': the code is then the integer of ',
+        code('rpc_code'),
+        ', and ',
+        code('data.code'),
+        ' is the name.',
+      ),
       heading(2, 'Common errors'),
       paragraph('Every skill can return these errors.'),
       table(
