@@ -1,7 +1,7 @@
 // `node scripts/pack-sdk.mjs [folder]`: builds the SDK, packs it into a tarball in the folder
 // (default: sdk/), and prints its path.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +18,7 @@ for (const name of readdirSync(join(sdk, 'dist'), { recursive: true, encoding: '
   const file = join(sdk, 'dist', name);
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/(from '\.{1,2}\/[^']+)\.ts'/g, "$1.js'"));
 }
+copyFileSync(join(root, 'LICENSE'), join(sdk, 'LICENSE'));
 const report = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
   cwd: sdk,
   encoding: 'utf8',

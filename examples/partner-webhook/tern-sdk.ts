@@ -1,2 +1,2 @@
-/** Imports the SDK from this repository. In your project, import from '@tern/sdk'. */
+/** Imports the SDK from this repository. In your project, import from 'tern-messaging'. */
 export { parseWebhook, SIGNATURE_HEADER, type TernEvent, TernWebhookError } from '../../sdk/src/index.ts';

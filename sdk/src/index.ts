@@ -12,6 +12,7 @@ export { isTernError } from './core/is-tern-error.ts';
 export type { CallOptions, Fetch, FetchInit, FetchResponse, TernOptions } from './core/options.ts';
 export { PagePromise } from './core/page-promise.ts';
 export { TernPromise, type WithResponse } from './core/tern-promise.ts';
+export type { WaitOptions } from './core/wait.ts';
 export {
   parseWebhook,
   SIGNATURE_HEADER,

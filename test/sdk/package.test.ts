@@ -15,7 +15,7 @@ let server: WireServer;
  * error too.
  */
 const program = `
-import { isTernError, parseWebhook, Tern, verifyWebhook, signWebhook, type Tag, type TernEvent } from '@tern/sdk';
+import { isTernError, parseWebhook, Tern, verifyWebhook, signWebhook, type Tag, type TernEvent } from 'tern-messaging';
 
 const tern = new Tern({ apiKey: 'tern_test_key', baseUrl: process.argv[2], fetch, maxRetries: 0 });
 const { tag, created } = await tern.tags.create({ name: 'VIP' });
@@ -131,7 +131,7 @@ test('the compiled package runs in Node.js', async () => {
 });
 
 test('the package has no dependencies and contains only files for its users', () => {
-  const folder = join(project, 'node_modules/@tern/sdk');
+  const folder = join(project, 'node_modules/tern-messaging');
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
   expect(manifest).not.toHaveProperty('dependencies');
   expect(manifest.files).toEqual(['dist', 'api.md']);

@@ -9,7 +9,7 @@ export function emitSdkApi(contract: Contract): Map<string, string> {
   const modules = contract.modules.filter(({ name }) => contract.skills.some(({ module }) => module === name));
   const text = [
     '<!-- Generated from openrpc.json by `npm run codegen`. -->',
-    '# Methods of @tern/sdk',
+    '# Methods of tern-messaging',
     '',
     `Catalog version ${contract.version}. All types are exported by name. A \`Page<T>\` contains the first page and iterates over all items with \`for await\`.`,
     ...modules.flatMap(({ name, summary }) => [

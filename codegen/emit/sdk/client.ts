@@ -1,6 +1,7 @@
 import { type Contract, pascalCase, type SkillDefinition } from '../../contract.ts';
 import { GENERATED } from '../banner.ts';
-import { comment } from './type-text.ts';
+import { succeeding } from '../examples.ts';
+import { comment, commentBlock } from './type-text.ts';
 
 /** A module, or a group in a module, with its skills and subgroups. */
 interface Group {
@@ -82,10 +83,25 @@ function interfaceOf(group: Group, typeName: string, summary: string | undefined
     ...groups.flatMap((child) => interfaceOf(child, typeName + pascalCase(child.name), undefined)),
     ...comment(summary, ''),
     `export interface ${typeName}Api {`,
-    ...group.skills.flatMap((skill) => [...comment(skill.summary, '  '), `  ${signature(skill)};`]),
+    ...group.skills.flatMap((skill) => [...commentBlock(docsOf(skill), '  '), `  ${signature(skill)};`]),
     ...groups.map((child) => `  readonly ${camelCase(child.name)}: ${typeName}${pascalCase(child.name)}Api;`),
     '}',
     '',
+  ];
+}
+
+/** What an editor shows: what the skill does, its errors, and a call to copy. */
+function docsOf(skill: SkillDefinition): readonly string[] {
+  const { name, summary, description, effect, errors } = skill;
+  const [example] = succeeding(skill);
+  return [
+    summary,
+    ...(description === '' ? [] : ['', description]),
+    '',
+    `Effect: ${effect}. Errors: ${[...errors.map(String), 'those of every skill'].join(', ')}.`,
+    ...(example === undefined
+      ? []
+      : ['', '@example', ...`await tern.${methodPath(name)}(${JSON.stringify(example.params, null, 2)});`.split('\n')]),
   ];
 }
 

@@ -107,6 +107,12 @@ export function comment(text: unknown, indent: string): string[] {
   return typeof text === 'string' && text !== '' ? [`${indent}/** ${text.replaceAll('*/', '*\\/')} */`] : [];
 }
 
+/** A comment of several paragraphs and lists; a single one stays on its line. */
+export function commentBlock(lines: readonly string[], indent: string): string[] {
+  const text = lines.map((line) => line.replaceAll('*/', '*\\/'));
+  return [`${indent}/**`, ...text.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}`), `${indent} */`];
+}
+
 export function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

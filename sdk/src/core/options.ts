@@ -18,9 +18,15 @@ export interface FetchResponse {
 }
 
 export interface TernOptions {
-  /** `tern_live_…` or `tern_test_…`. Only `agent.provision` needs no key. */
+  /**
+   * `tern_live_…` or `tern_test_…`. Only `agent.provision` needs no key. Default: the environment
+   * variable TERN_API_KEY, where there are environment variables.
+   */
   readonly apiKey?: string | undefined;
-  /** Base URL of the service, without `/rpc`. Default `http://localhost:4000`. */
+  /**
+   * Base URL of the service, without `/rpc`. Default: the environment variable TERN_URL, or
+   * `http://localhost:4000`.
+   */
   readonly baseUrl?: string | undefined;
   /** Default: the built-in `fetch`. */
   readonly fetch?: Fetch | undefined;

@@ -2,6 +2,7 @@ import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import { attempt } from './attempt.ts';
 import { backoffMs, pause } from './backoff.ts';
 import { clientHeaders } from './client-headers.ts';
+import { environment } from './environment.ts';
 import { TernApiError, TernConnectionError, TernError } from './errors.ts';
 import { newIdempotencyKey, newRequestId } from './ids.ts';
 import type { CallOptions, Fetch, TernOptions } from './options.ts';
@@ -19,8 +20,9 @@ export class Transport {
   readonly #fetch: Fetch;
 
   constructor(options: TernOptions) {
-    this.#options = options;
-    this.#url = `${(options.baseUrl ?? 'http://localhost:4000').replace(/\/+$/, '')}/rpc`;
+    this.#options = { ...options, apiKey: options.apiKey ?? environment('TERN_API_KEY') };
+    const baseUrl = options.baseUrl ?? environment('TERN_URL') ?? 'http://localhost:4000';
+    this.#url = `${baseUrl.replace(/\/+$/, '')}/rpc`;
     // Called without a receiver, because browsers reject `fetch` as a method of another object.
     this.#fetch = options.fetch ?? ((url, init) => fetch(url, init));
   }
@@ -54,7 +56,9 @@ export class Transport {
     const { apiKey } = this.#options;
     const open = entry?.scope === 'public';
     if (apiKey === undefined && entry !== null && !open) {
-      throw new TernError(`${skill} needs an API key: pass apiKey to new Tern(), or make one with agent.provision`);
+      throw new TernError(
+        `${skill} needs an API key: set TERN_API_KEY, pass apiKey to new Tern(), or make one with agent.provision`,
+      );
     }
     return {
       ...clientHeaders(),

@@ -21,303 +21,1767 @@ export interface Calls {
 
 /** Accounts, API keys, skill discovery and the audit log. */
 export interface AgentApi {
-  /** Create an account and its first API key. */
+  /**
+   * Create an account and its first API key.
+   *
+   * Needs no credentials. The response shows the key once; store it. The account starts with a small number of credits and a checklist of the steps before its first message. This skill has a strict rate limit.
+   *
+   * Effect: write. Errors: those of every skill.
+   *
+   * @example
+   * await tern.agent.provision({
+   *   "name": "Acme Coffee",
+   *   "source": "readme",
+   *   "permissions": "full",
+   *   "use_case": "Order updates and a monthly offer"
+   * });
+   */
   provision(params: types.AgentProvisionParams, options?: CallOptions): TernPromise<types.AgentProvisionResult>;
-  /** Create an API key with fewer permissions. */
+  /**
+   * Create an API key with fewer permissions.
+   *
+   * A key cannot create a key with more permissions than its own. The response shows the new key once; store it.
+   *
+   * Effect: write. Errors: invalid_permissions, those of every skill.
+   *
+   * @example
+   * await tern.agent.createKey({
+   *   "name": "dashboard",
+   *   "permissions": [
+   *     "read"
+   *   ]
+   * });
+   */
   createKey(params: types.AgentCreateKeyParams, options?: CallOptions): TernPromise<types.AgentCreateKeyResult>;
-  /** Find skills by intent. */
+  /**
+   * Find skills by intent.
+   *
+   * Ranks skills by how well their names, aliases, summaries and descriptions match a question in plain words, also in the words of other products. Each result says whether your key can call the skill. Use it when you do not know the name of a skill.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.agent.discover({
+   *   "query": "label contacts",
+   *   "limit": 1
+   * });
+   */
   discover(params?: types.AgentDiscoverParams, options?: CallOptions): TernPromise<types.AgentDiscoverResult>;
-  /** Describe every skill as a typed contract. */
+  /**
+   * Describe every skill as a typed contract.
+   *
+   * Returns each skill with its input schema, output schema, scope, effect and whether your key can call it. With `format` `mcp`, the response has the shape of MCP tool definitions. The full catalog is large: set `skill` or `module` to narrow it.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.agent.capabilities({
+   *   "skill": "agent.whoami"
+   * });
+   */
   capabilities(params?: types.AgentCapabilitiesParams, options?: CallOptions): TernPromise<types.AgentCapabilitiesResult>;
-  /** List the API keys of this account, without their secrets. */
+  /**
+   * List the API keys of this account, without their secrets.
+   *
+   * Newest last. The list includes revoked and expired keys.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.agent.listKeys({});
+   */
   listKeys(params?: types.AgentListKeysParams, options?: CallOptions): PagePromise<Item<'agent.listKeys'>, types.AgentListKeysResult>;
-  /** Revoke an API key immediately. */
+  /**
+   * Revoke an API key immediately.
+   *
+   * The key stops working everywhere within one second. A key can revoke itself, and keys that have no more permissions than itself and expire no later; a test key cannot revoke live keys. Revoking a revoked key has no effect.
+   *
+   * Effect: destructive. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.agent.revokeKey({
+   *   "key_id": "key_01jd0000000000000000000001"
+   * });
+   */
   revokeKey(params: types.AgentRevokeKeyParams, options?: CallOptions): TernPromise<types.AgentRevokeKeyResult>;
-  /** Replace an API key with a new key of the same permissions. */
+  /**
+   * Replace an API key with a new key of the same permissions.
+   *
+   * The old key keeps working for `overlap_seconds`, so that you can update your clients. A key cannot grant permissions it does not have. The response shows the new key once; store it.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.agent.rotateKey({
+   *   "key_id": "key_01jd0000000000000000000001",
+   *   "overlap_seconds": 3600
+   * });
+   */
   rotateKey(params: types.AgentRotateKeyParams, options?: CallOptions): TernPromise<types.AgentRotateKeyResult>;
-  /** Describe the calling key and its account. */
+  /**
+   * Describe the calling key and its account.
+   *
+   * Returns the account, the permissions and mode of the key, its rate limits and any hold on the account.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.agent.whoami({});
+   */
   whoami(params?: types.AgentWhoamiParams, options?: CallOptions): TernPromise<types.AgentWhoamiResult>;
-  /** List the changes made with the keys of this account. */
+  /**
+   * List the changes made with the keys of this account.
+   *
+   * Returns mutating calls, oldest first. The entries form a hash chain: the hash of each entry covers the previous entry. A worker appends new entries to the chain shortly after they are written; until then, `seq` and `hash` are null.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.agent.auditLog({
+   *   "limit": 1
+   * });
+   */
   auditLog(params?: types.AgentAuditLogParams, options?: CallOptions): PagePromise<Item<'agent.auditLog'>, types.AgentAuditLogResult>;
 }
 
 /** Conversions, events and totals. */
 export interface AnalyticsApi {
-  /** Record a conversion of a contact and its value. */
+  /**
+   * Record a conversion of a contact and its value.
+   *
+   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service attributes it to the last message of any purpose, except keyword replies, that was delivered to the contact in the 24 hours before it (rule `last_delivery_24h`), and to the source of the contact's latest opt-in at that time (see `sources.stats`). Both attributions are final. Delivery is the only signal: messages have no tracked links, so attribution does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.analytics.recordConversion({
+   *   "contact_id": "con_01jd0000000000000000000001",
+   *   "event": "purchase",
+   *   "value_minor": 1250,
+   *   "currency": "EUR",
+   *   "external_id": "order-1002"
+   * });
+   */
   recordConversion(params: types.AnalyticsRecordConversionParams, options?: CallOptions): TernPromise<types.AnalyticsRecordConversionResult>;
 }
 
 /** Credits, credit entries and cost estimates. */
 export interface BillingApi {
-  /** Show the credit balance. */
+  /**
+   * Show the credit balance.
+   *
+   * Credits are whole numbers; one credit pays for one segment to the cheapest countries. Held credits are reserved for running campaigns and are released when they are not used.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.billing.balance({});
+   */
   balance(params?: types.BillingBalanceParams, options?: CallOptions): TernPromise<types.BillingBalanceResult>;
-  /** Create a link to the billing page. */
+  /**
+   * Create a link to the billing page.
+   *
+   * The page shows the balance and the credit entries. The link itself grants access and expires after one hour: share it only with people who may see the billing data.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.billing.portal({});
+   */
   portal(params?: types.BillingPortalParams, options?: CallOptions): TernPromise<types.BillingPortalResult>;
-  /** List all credit entries. */
+  /**
+   * List all credit entries.
+   *
+   * Credit entries are append-only and listed oldest first. The sum of all amounts is the posted balance.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.billing.ledger({
+   *   "limit": 1
+   * });
+   */
   ledger(params?: types.BillingLedgerParams, options?: CallOptions): PagePromise<Item<'billing.ledger'>, types.BillingLedgerResult>;
-  /** Add credits for a confirmed payment. */
+  /**
+   * Add credits for a confirmed payment.
+   *
+   * The payment provider of the deployment confirms `payment_ref`; each reference adds credits once. New credits end a payment hold. The simulated payment provider accepts every reference, except those that begin with `declined`. Operators grant credits with the command line on the server.
+   *
+   * Effect: write. Errors: -32002, those of every skill.
+   *
+   * @example
+   * await tern.billing.topUp({
+   *   "amount": 1000,
+   *   "payment_ref": "pay_example"
+   * });
+   */
   topUp(params: types.BillingTopUpParams, options?: CallOptions): TernPromise<types.BillingTopUpResult>;
-  /** Estimate the cost of a message. */
+  /**
+   * Estimate the cost of a message.
+   *
+   * Estimates a message to one number (`to`), or a message or template to an audience. Every message is rendered, so the values of variables count. The estimate for an audience is an upper bound: it excludes contacts that the message cannot be rendered for, but includes contacts without consent. Nothing is sent and no credits are held.
+   *
+   * Effect: read. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.billing.estimate({
+   *   "text": "Your table is ready",
+   *   "to": "+12025550143"
+   * });
+   */
   estimate(params?: types.BillingEstimateParams, options?: CallOptions): TernPromise<types.BillingEstimateResult>;
-  /** Show usage by day, campaign or purpose. */
+  /**
+   * Show usage by day, campaign or purpose.
+   *
+   * Counts the messages that carriers accepted and the credits they cost. The default period is the last 30 days.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.billing.usage({
+   *   "group_by": "campaign"
+   * });
+   */
   usage(params?: types.BillingUsageParams, options?: CallOptions): TernPromise<types.BillingUsageResult>;
 }
 
 /** Messages to an audience, from draft to final delivery counts. */
 export interface CampaignsApi {
-  /** Create a draft campaign. */
+  /**
+   * Create a draft campaign.
+   *
+   * Creates a draft and sends nothing. To send it, call `campaigns.preflight`, then `campaigns.launch`.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.campaigns.create({
+   *   "name": "Spring",
+   *   "body": "Hi {{ first_name }}! Reply STOP to opt out."
+   * });
+   */
   create(params: types.CampaignsCreateParams, options?: CallOptions): TernPromise<types.CampaignsCreateResult>;
-  /** Edit a campaign. */
+  /**
+   * Edit a campaign.
+   *
+   * An edit invalidates existing preflight tokens. After the launch you can change only `name` and `throttle_per_minute`, and only while the campaign is paused.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.campaigns.update({
+   *   "campaign_id": "cmp_01jd0000000000000000000001",
+   *   "name": "Early spring"
+   * });
+   */
   update(params: types.CampaignsUpdateParams, options?: CallOptions): TernPromise<types.CampaignsUpdateResult>;
-  /** Show one campaign and its progress. */
+  /**
+   * Show one campaign and its progress.
+   *
+   * The counters are computed from the messages: audience = sent + excluded + canceled + failed + pending.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.campaigns.get({
+   *   "campaign_id": "cmp_01jd0000000000000000000002"
+   * });
+   */
   get(params: types.CampaignsGetParams, options?: CallOptions): TernPromise<types.CampaignsGetResult>;
-  /** List campaigns. */
+  /**
+   * List campaigns.
+   *
+   * Newest first.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.campaigns.list({
+   *   "state": "draft"
+   * });
+   */
   list(params?: types.CampaignsListParams, options?: CallOptions): PagePromise<Item<'campaigns.list'>, types.CampaignsListResult>;
-  /** Run all checks before a launch. */
+  /**
+   * Run all checks before a launch.
+   *
+   * Renders and checks the message for each contact of the audience. Returns the number of recipients, the excluded contacts by reason, the cost, the duration and the blockers. The `preflight_token` is valid for 15 minutes and only for this content, sending number and audience. It is null if there is a blocker.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.campaigns.preflight({
+   *   "campaign_id": "cmp_01jd0000000000000000000001"
+   * });
+   */
   preflight(params: types.CampaignsPreflightParams, options?: CallOptions): TernPromise<types.CampaignsPreflightResult>;
-  /** Launch a campaign now or schedule it. */
+  /**
+   * Launch a campaign now or schedule it.
+   *
+   * Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the campaign, its text, its sending number or its audience has changed since the preflight, or if there is a blocker. Credits are held as recipients are added, spent when carriers accept the messages and released otherwise. With `send_at`, the campaign waits until that time.
+   *
+   * Effect: billable. Errors: -32001, -32002, -32005, those of every skill.
+   *
+   * @example
+   * await tern.campaigns.launch({
+   *   "campaign_id": "cmp_01jd0000000000000000000001",
+   *   "preflight_token": "the token of campaigns.preflight"
+   * });
+   */
   launch(params: types.CampaignsLaunchParams, options?: CallOptions): TernPromise<types.CampaignsLaunchResult>;
-  /** Pause sending. */
+  /**
+   * Pause sending.
+   *
+   * Messages already submitted to the carrier (`in_flight`) are still delivered. All other messages wait and keep their position.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.campaigns.pause({
+   *   "campaign_id": "cmp_01jd0000000000000000000002"
+   * });
+   */
   pause(params: types.CampaignsPauseParams, options?: CallOptions): TernPromise<types.CampaignsPauseResult>;
-  /** Resume a paused campaign. */
+  /**
+   * Resume a paused campaign.
+   *
+   * Sending continues where it stopped: no recipient is skipped and none receives the message twice. The call is rejected with -32005 while the cause of the pause remains, such as missing credits, no sending number or a hold on the account. Costs the credits of the remaining messages.
+   *
+   * Effect: billable. Errors: -32001, -32002, -32005, those of every skill.
+   *
+   * @example
+   * await tern.campaigns.resume({
+   *   "campaign_id": "cmp_01jd0000000000000000000003"
+   * });
+   */
   resume(params: types.CampaignsResumeParams, options?: CallOptions): TernPromise<types.CampaignsResumeResult>;
-  /** Cancel a campaign and release its credits. */
+  /**
+   * Cancel a campaign and release its credits.
+   *
+   * Waiting messages are canceled; messages already submitted to the carrier are still delivered. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.campaigns.cancel({
+   *   "campaign_id": "cmp_01jd0000000000000000000002"
+   * });
+   */
   cancel(params: types.CampaignsCancelParams, options?: CallOptions): TernPromise<types.CampaignsCancelResult>;
-  /** List recipients with the send decision and delivery status of each. */
+  /**
+   * List recipients with the send decision and delivery status of each.
+   *
+   * Returns one row per contact of the audience that has been processed: either accepted, with its message, or excluded, with the reason.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.campaigns.recipients({
+   *   "campaign_id": "cmp_01jd0000000000000000000002"
+   * });
+   */
   recipients(params: types.CampaignsRecipientsParams, options?: CallOptions): PagePromise<Item<'campaigns.recipients'>, types.CampaignsRecipientsResult>;
 }
 
 /** Registration, readiness to send, compliance checks and proof. */
 export interface ComplianceApi {
-  /** Register a 10DLC brand, which identifies the company that sends. */
+  /**
+   * Register a 10DLC brand, which identifies the company that sends.
+   *
+   * Checks the data first: if the registry would reject it, the call fails with `field_errors` that contain the rejection code and the fix, and nothing is stored or charged. Otherwise the brand is submitted. Each submission costs 4 credits. Set `brand_id` to resubmit a rejected brand. A repeated `reference_id` returns the existing brand at no cost. The registry is simulated, and these EINs select an outcome (no real EIN begins with 00): 00-0000001 is rejected, 00-0000002 stays unverified, 00-0000003 takes three days, 00-0000004 gets a vetting score of 20, 00-0000005 gets a score of 60, and the first response for 00-0000006 is lost. Any other EIN is verified after two seconds with a score of 80.
+   *
+   * Effect: billable. Errors: -32001, -32002, credits_insufficient, those of every skill.
+   *
+   * @example
+   * await tern.compliance.registerBrand({
+   *   "legal_name": "Corner Shop LLC",
+   *   "entity_type": "PRIVATE_PROFIT",
+   *   "display_name": "Corner Shop",
+   *   "ein": "12-3456789",
+   *   "vertical": "RETAIL",
+   *   "website": "https://shop.example",
+   *   "address": {
+   *     "street": "1 Main Street",
+   *     "city": "San Francisco",
+   *     "state": "CA",
+   *     "postal_code": "94105",
+   *     "country": "US"
+   *   },
+   *   "contact": {
+   *     "email": "texts@shop.example",
+   *     "phone": "+12025550143"
+   *   }
+   * });
+   */
   registerBrand(params: types.ComplianceRegisterBrandParams, options?: CallOptions): TernPromise<types.ComplianceRegisterBrandResult>;
-  /** Register a 10DLC campaign, which describes what you send. */
+  /**
+   * Register a 10DLC campaign, which describes what you send.
+   *
+   * Checks the data first: if reviewers would reject it, the call fails with `field_errors` that contain the rejection code and the fix, and nothing is stored or charged. Limits: `description` has 40 to 4,096 characters, `message_flow` has 40 to 2,048, each of the 2 to 5 `samples` has 20 to 1,024, and automatic messages have 20 to 320. Fields that you omit are filled from the program in `program_id`. Otherwise the campaign is submitted. Each submission costs 15 credits. If the brand is not verified yet, the submission waits for it. Set `registration_id` to resubmit a registration that was rejected, has expired or has changed content. The use case cannot change, and a campaign rejected as high risk (30885) cannot be resubmitted. A brand has at most 100 campaigns (30930). The registry is simulated, and the prefix of `reference_id` selects an outcome: `sim-reject-<code>` is rejected with that code, `sim-dca2` by the second reviewer (30902), `sim-mno` by carriers (30899) and `sim-provisioning` during provisioning, each on the first submission only; `sim-slow` takes three days; `sim-lost` loses the first response; `sim-suspend` is suspended after one minute; `sim-expire` expires after one minute; `sim-assign-fail` and `sim-unassign-fail` fail for its numbers. Any other campaign can send after five seconds.
+   *
+   * Effect: billable. Errors: -32001, -32002, credits_insufficient, those of every skill.
+   *
+   * @example
+   * await tern.compliance.registerCampaign({
+   *   "brand_id": "brn_01jd0000000000000000000001",
+   *   "use_case": "MIXED",
+   *   "sub_use_cases": [
+   *     "DELIVERY_NOTIFICATION",
+   *     "MARKETING"
+   *   ],
+   *   "description": "Corner Shop sends its customers news of their orders and of new arrivals that they asked for.",
+   *   "message_flow": "Customers of Corner Shop agree on https://shop.example/signup by ticking a box for text messages about orders and offers. Up to 4 msgs/month. Message and data rates may apply. Reply HELP for help, STOP to opt out.",
+   *   "samples": [
+   *     "Corner Shop: Hi [first name], your order [order number] is ready. Reply STOP to opt out.",
+   *     "Corner Shop: New arrivals this week, 10% off for you, [first name]. Reply STOP to opt out."
+   *   ],
+   *   "help_message": "Corner Shop: For help see https://shop.example/help. Msg & data rates may apply. Reply STOP to unsubscribe.",
+   *   "opt_out_message": "Corner Shop: You are unsubscribed and will get no more texts. Reply START to get them again.",
+   *   "opt_in_message": "Corner Shop: You are subscribed. Up to 4 msgs/month. Msg & data rates may apply. Reply HELP for help, STOP to unsubscribe.",
+   *   "privacy_url": "https://shop.example/privacy",
+   *   "terms_url": "https://shop.example/terms"
+   * });
+   */
   registerCampaign(params?: types.ComplianceRegisterCampaignParams, options?: CallOptions): TernPromise<types.ComplianceRegisterCampaignResult>;
-  /** Submit a toll-free number for verification. */
+  /**
+   * Submit a toll-free number for verification.
+   *
+   * A toll-free number (+1 800, 833, 844, 855, 866, 877 or 888) can send after it is verified; numbers of the simulator need no verification. The call checks the data first: if reviewers would reject it, the call fails with `field_errors` that contain the rejection code and the fix, and nothing is stored or charged. Otherwise the number is submitted. Each submission costs 4 credits. To resubmit a rejected number, call this skill again. Reviewers are simulated, and the prefix of `reference_id` selects an outcome: `sim-reject-<code>` is rejected with that code the first time, `sim-slow` takes three days and `sim-lost` loses the first response. Any other number is verified after three seconds.
+   *
+   * Effect: billable. Errors: -32001, -32002, credits_insufficient, those of every skill.
+   *
+   * @example
+   * await tern.compliance.registerTollFree({
+   *   "number_id": "num_01jd0000000000000000000002",
+   *   "business_name": "Corner Shop LLC",
+   *   "doing_business_as": "Corner Shop",
+   *   "business_type": "PRIVATE_PROFIT",
+   *   "business_registration": {
+   *     "number": "12-3456789",
+   *     "authority": "EIN",
+   *     "country": "US"
+   *   },
+   *   "website": "https://shop.example",
+   *   "address": {
+   *     "street": "1 Main Street",
+   *     "city": "San Francisco",
+   *     "state": "CA",
+   *     "postal_code": "94105",
+   *     "country": "US"
+   *   },
+   *   "contact": {
+   *     "email": "texts@shop.example",
+   *     "phone": "+12025550143",
+   *     "first_name": "Ada",
+   *     "last_name": "Lovelace"
+   *   },
+   *   "use_case_categories": [
+   *     "DELIVERY_NOTIFICATIONS"
+   *   ],
+   *   "use_case_summary": "Corner Shop tells its customers when the orders they placed on its website are ready.",
+   *   "samples": [
+   *     "Corner Shop: Hi [first name], your order [order number] is ready. Reply STOP to opt out."
+   *   ],
+   *   "opt_in_type": "WEB_FORM",
+   *   "opt_in_image_urls": [
+   *     "https://shop.example/opt-in.png"
+   *   ],
+   *   "message_volume": "10,000",
+   *   "opt_in_message": "Corner Shop: You are subscribed. Up to 4 msgs/month. Msg & data rates may apply. Reply HELP for help, STOP to unsubscribe.",
+   *   "privacy_url": "https://shop.example/privacy",
+   *   "terms_url": "https://shop.example/terms",
+   *   "age_gated": false
+   * });
+   */
   registerTollFree(params: types.ComplianceRegisterTollFreeParams, options?: CallOptions): TernPromise<types.ComplianceRegisterTollFreeResult>;
-  /** List the registrations of brands, campaigns and toll-free numbers, with their rejections. */
+  /**
+   * List the registrations of brands, campaigns and toll-free numbers, with their rejections.
+   *
+   * Brands come first; within each kind, oldest first. A `rejection` tells you what to change. `registration_drift` lists the fields in which the program of a campaign now differs from its registered content.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.compliance.registrations({});
+   */
   registrations(params?: types.ComplianceRegistrationsParams, options?: CallOptions): PagePromise<Item<'compliance.registrations'>, types.ComplianceRegistrationsResult>;
-  /** List the steps that are missing before you can send. */
+  /**
+   * List the steps that are missing before you can send.
+   *
+   * Returns the steps from a new account to its first message, in order: account, sender, contacts, consent, credits, template, program, brand, campaign_registration, number_assignment and toll_free_verification. Each step names the call that completes it. The steps template and program are always optional. The steps brand, campaign_registration and number_assignment are required only with a +1 long code at a real carrier, and toll_free_verification only with a toll-free number at a real carrier. Numbers of the simulator need no registration.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.compliance.setupStatus({});
+   */
   setupStatus(params?: types.ComplianceSetupStatusParams, options?: CallOptions): TernPromise<types.ComplianceSetupStatusResult>;
-  /** Check whether a message would pass every gate, and why. */
+  /**
+   * Check whether a message would pass every gate, and why.
+   *
+   * Evaluates every gate without sending, even after one gate rejects the message. Each gate reports its inputs and its decision under the rule pack. Set `at` to check another time and `rule_pack` to check other rules. `earliest_send_at` is the first time, counted from `at`, at which quiet hours and frequency caps allow the message.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.compliance.checkSend({
+   *   "phone": "+12025550143",
+   *   "text": "Hello"
+   * });
+   */
   checkSend(params: types.ComplianceCheckSendParams, options?: CallOptions): TernPromise<types.ComplianceCheckSendResult>;
-  /** Set the allowed hours of this account for marketing messages. */
+  /**
+   * Set the allowed hours of this account for marketing messages.
+   *
+   * `start` and `end` are the hours in which sending is allowed, not the quiet hours, in the recipient's local time. They restrict the legal hours and cannot extend them. During all other hours, the quiet hours, campaign messages wait until the next allowed time; single messages are rejected, or wait when `on_violation` is `defer`. Waiting messages are checked again before they are submitted. To remove the hours of the account, omit `start`, `end` and `days`.
+   *
+   * Effect: write. Errors: those of every skill.
+   *
+   * @example
+   * await tern.compliance.quietHours({
+   *   "start": "09:00",
+   *   "end": "18:00",
+   *   "days": [
+   *     "mon",
+   *     "tue",
+   *     "wed",
+   *     "thu",
+   *     "fri"
+   *   ],
+   *   "on_violation": "defer"
+   * });
+   */
   quietHours(params?: types.ComplianceQuietHoursParams, options?: CallOptions): TernPromise<types.ComplianceQuietHoursResult>;
-  /** Limit how often a recipient gets marketing messages. */
+  /**
+   * Limit how often a recipient gets marketing messages.
+   *
+   * A cap limits the messages to one recipient in any rolling window, across all numbers and campaigns of the account. A message counts at its planned send time from when it is accepted, and stops counting if it is never sent. Legal caps apply in addition, for example three messages in 24 hours in Florida. Single messages above a cap are rejected with the next allowed time; campaigns exclude the recipient. To remove the cap of a window, omit `max`. An account has at most five caps.
+   *
+   * Effect: write. Errors: -32002, those of every skill.
+   *
+   * @example
+   * await tern.compliance.frequencyCap({
+   *   "max": 4,
+   *   "window_hours": 168
+   * });
+   */
   frequencyCap(params: types.ComplianceFrequencyCapParams, options?: CallOptions): TernPromise<types.ComplianceFrequencyCapResult>;
-  /** Stop all messages to phone numbers, or the messages of one program. */
+  /**
+   * Stop all messages to phone numbers, or the messages of one program.
+   *
+   * Suppresses numbers by decision of the account, whatever their consent. The numbers need not be contacts, and no later consent lifts the suppression. Waiting messages are canceled and their credits returned. With a program as `scope`, only messages from numbers of that program and from numbers without a program stop, and the opt-outs of the recipient are unchanged. With `phone_hashes`, matching contacts are suppressed now and other matching numbers when the account first uses them; the service stores a keyed hash of each number. To record a recipient's own opt-out, use `contacts.optOut`.
+   *
+   * Effect: destructive. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.compliance.suppress({
+   *   "phone": "+12025550166",
+   *   "reason": "litigation"
+   * });
+   */
   suppress(params?: types.ComplianceSuppressParams, options?: CallOptions): TernPromise<types.ComplianceSuppressResult>;
-  /** Verify the hash chain of the consent entries or the audit log. */
+  /**
+   * Verify the hash chain of the consent entries or the audit log.
+   *
+   * Recomputes every hash in the range, so it finds entries that were changed, reordered or removed, including at the end. For consent it also compares the current status of every contact with the entries. Entries erased by `contacts.forget` verify when an entry records the erasure. New entries join the chain shortly after they are written. One call checks at most 50,000 entries; continue from `next_from_seq`.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.compliance.verifyLedger({
+   *   "ledger": "consent"
+   * });
+   */
   verifyLedger(params?: types.ComplianceVerifyLedgerParams, options?: CallOptions): TernPromise<types.ComplianceVerifyLedgerResult>;
-  /** Export the consent entries and the audit log to a file you can verify offline. */
+  /**
+   * Export the consent entries and the audit log to a file you can verify offline.
+   *
+   * Writes every consent entry and audit log entry with its hash to a file and returns a download link that expires after one hour. Entries of other accounts and entries outside the filter appear only as hashes, so that the chain stays complete. Verify the file with `tern verify-export`; you do not need the service for that. In CSV, cells that could be read as a formula start with an apostrophe. The export of one contact contains the entries of its phone numbers and no audit log. An export of a hundred thousand entries takes a few seconds.
+   *
+   * Effect: read. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.compliance.export({
+   *   "format": "csv"
+   * });
+   */
   export(params?: types.ComplianceExportParams, options?: CallOptions): TernPromise<types.ComplianceExportResult>;
 }
 
 /** Contacts, their phone numbers and their consent. */
 export interface ContactsApi {
-  /** Create a contact, or update the contact with this phone number or external ID. */
+  /**
+   * Create a contact, or update the contact with this phone number or external ID.
+   *
+   * Finds the contact by `phone`, then by `external_id`. Creating a contact requires a phone number. Only the fields you send change: attributes are merged, null removes a field or an attribute, and tags are added. With `expected_version`, the update is rejected if the contact has changed since. A number that opted out before it became a contact keeps that status. `relationship` records an open relationship, as `contacts.recordRelationship` does. This skill never changes consent; use `contacts.optIn` for that.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.contacts.upsert({
+   *   "phone": "(202) 555-0144",
+   *   "default_country": "US",
+   *   "first_name": "Grace",
+   *   "attributes": {
+   *     "city": "Oslo"
+   *   }
+   * });
+   */
   upsert(params?: types.ContactsUpsertParams, options?: CallOptions): TernPromise<types.ContactsUpsertResult>;
-  /** Get a contact with its consent, tags and relationships. */
+  /**
+   * Get a contact with its consent, tags and relationships.
+   *
+   * Set exactly one of `contact_id`, `phone` and `external_id`.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.contacts.get({
+   *   "phone": "+1 202-555-0143"
+   * });
+   */
   get(params?: types.ContactsGetParams, options?: CallOptions): TernPromise<types.ContactsGetResult>;
-  /** List contacts by name, phone number, tag, list or consent status. */
+  /**
+   * List contacts by name, phone number, tag, list or consent status.
+   *
+   * Oldest first. `query` matches contacts whose first name, last name, full name, phone number or external ID begins with it, ignoring case.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.contacts.list({
+   *   "consent_status": "opted_in",
+   *   "limit": 1
+   * });
+   */
   list(params?: types.ContactsListParams, options?: CallOptions): PagePromise<Item<'contacts.list'>, types.ContactsListResult>;
-  /** Import up to 500 contacts. */
+  /**
+   * Import up to 500 contacts.
+   *
+   * The import is one transaction. Invalid rows are skipped and reported; all others are stored. Without `mapping`, columns are matched by their names in English, Spanish, French, Portuguese and German, and unmatched columns become attributes. If a number appears twice in the batch, later rows are reported as `duplicate` and, with `on_duplicate` `update`, complete the first row. `on_duplicate` also applies to existing contacts: `update` merges, `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires proof and applies to rows that are new or have no consent. An import never opts in a contact that opted out or is suppressed; such rows have the code `consent_kept_opted_out`. With `consent.status` `opted_out`, every valid number is opted out and its waiting messages are canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before anything is written. Importing the same rows again changes nothing.
+   *
+   * Effect: write. Errors: -32001, import_batch_limit, those of every skill.
+   *
+   * @example
+   * await tern.contacts.import({
+   *   "contacts": [
+   *     {
+   *       "phone": "+12025550144",
+   *       "first_name": "Grace"
+   *     },
+   *     {
+   *       "phone": "none"
+   *     }
+   *   ],
+   *   "consent": {
+   *     "method": "web_form",
+   *     "source": "https://example.com/signup",
+   *     "captured_at": "2026-01-01T00:00:00Z"
+   *   }
+   * });
+   */
   import(params?: types.ContactsImportParams, options?: CallOptions): TernPromise<types.ContactsImportResult>;
-  /** Record a relationship with a contact, such as an order or an appointment. */
+  /**
+   * Record a relationship with a contact, such as an order or an appointment.
+   *
+   * Transactional messages to a person without consent to marketing require a relationship that is open when the message is sent, or a message from the person within the 24 hours before; being a contact is not enough. A relationship is identified by its number, `kind` and `reference`. Recording it again changes its end, and its start if `since` is set: without `until` it is open. A phone number that is not a contact becomes one. Opt-outs and suppressions apply in spite of any relationship.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.contacts.recordRelationship({
+   *   "phone": "+12025550143",
+   *   "kind": "order",
+   *   "reference": "A-1001",
+   *   "since": "2026-11-20T12:00:00Z"
+   * });
+   */
   recordRelationship(params: types.ContactsRecordRelationshipParams, options?: CallOptions): TernPromise<types.ContactsRecordRelationshipResult>;
-  /** Record the opt-in of a contact, with its proof. */
+  /**
+   * Record the opt-in of a contact, with its proof.
+   *
+   * Marketing messages require an opt-in. The proof consists of `source` or `source_id`, `captured_at`, and `method` or `evidence`; an incomplete call is rejected with the missing fields. With `source_id`, the entry stores the version and the SHA-256 of the disclosure text that was shown. The call is rejected if the source is archived or never showed the disclosure text. An opt-in through a source with the method `checkout` also records a relationship of kind `order`. A phone number that is not a contact becomes one. Each program needs its own opt-in: `program_id` names it, and without a program the consent covers messages that no program sends. After an opt-out, the proof must be newer than the opt-out and needs `evidence`. Lists that were bought, rented or scraped are rejected. Consent entries are append-only: repeated consent adds an entry and changes nothing else.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.contacts.optIn({
+   *   "phone": "+12025550143",
+   *   "method": "web_form",
+   *   "source": "https://example.com/signup",
+   *   "captured_at": "2026-01-01T00:00:00Z",
+   *   "disclosure_text": "I agree to get offers by text. Reply STOP to end."
+   * });
+   */
   optIn(params?: types.ContactsOptInParams, options?: CallOptions): TernPromise<types.ContactsOptInResult>;
-  /** Record the opt-out of a contact or phone number, effective immediately. */
+  /**
+   * Record the opt-out of a contact or phone number, effective immediately.
+   *
+   * An opt-out needs no proof. One transaction adds a consent entry, updates the status of the contact, suppresses the number, cancels its waiting messages and returns their credits. With a program as `scope`, only messages from numbers of that program and from numbers without a program stop. From 2027-01-31, an opt-out from one program ends all programs (47 CFR 64.1200(a)(10)), and the result contains a warning. The skill also accepts phone numbers that are not contacts. Only a newer opt-in of the contact reverses an opt-out.
+   *
+   * Effect: write. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.contacts.optOut({
+   *   "contact_id": "con_01jd0000000000000000000001",
+   *   "reason": "requested"
+   * });
+   */
   optOut(params?: types.ContactsOptOutParams, options?: CallOptions): TernPromise<types.ContactsOptOutResult>;
-  /** List all consent entries of a contact or phone number. */
+  /**
+   * List all consent entries of a contact or phone number.
+   *
+   * Oldest first. Each entry has its proof and its position in the hash chain.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.contacts.consentHistory({
+   *   "contact_id": "con_01jd0000000000000000000001"
+   * });
+   */
   consentHistory(params?: types.ContactsConsentHistoryParams, options?: CallOptions): PagePromise<Item<'contacts.consentHistory'>, types.ContactsConsentHistoryResult>;
-  /** List the activity of a contact, newest first. */
+  /**
+   * List the activity of a contact, newest first.
+   *
+   * Returns messages to and from the contact with their states, consent entries, conversions, and the contact's current tags and lists. The list includes the activity of contacts merged into this one, and activity of the phone number from before it became a contact.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.contacts.timeline({
+   *   "contact_id": "con_01jd0000000000000000000001"
+   * });
+   */
   timeline(params: types.ContactsTimelineParams, options?: CallOptions): PagePromise<Item<'contacts.timeline'>, types.ContactsTimelineResult>;
-  /** Merge one contact into another. */
+  /**
+   * Merge one contact into another.
+   *
+   * The winner keeps its phone number and its field values. Missing values, tags, lists, conversions and relationships are taken from the loser. An opt-out of either contact applies; otherwise the winner keeps its consent, because consent is given for a number. Suppressions of both numbers stay in force, so the merge never allows marketing that was not allowed before. Waiting messages to the loser's number are canceled and their credits returned. The winner's timeline includes the activity of the loser. The loser is deleted. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.contacts.merge({
+   *   "winner_id": "con_01jd0000000000000000000001",
+   *   "loser_id": "con_01jd0000000000000000000002"
+   * });
+   */
   merge(params: types.ContactsMergeParams, options?: CallOptions): TernPromise<types.ContactsMergeResult>;
-  /** Erase a contact's personal data and suppress its phone number. */
+  /**
+   * Erase a contact's personal data and suppress its phone number.
+   *
+   * Erases the person from all data of the account: the contact, the phone numbers and content of its messages, proofs of consent, events, stored responses and exports. Counts, credits, conversion totals and the hash chain remain and still verify. The service keeps a keyed hash of the number, so the number stays suppressed if it is added again, whatever consent it has. Waiting messages are canceled and their credits returned. You can also erase a phone number that is not a contact. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.contacts.forget({
+   *   "contact_id": "con_01jd0000000000000000000001"
+   * });
+   */
   forget(params?: types.ContactsForgetParams, options?: CallOptions): TernPromise<types.ContactsForgetResult>;
 }
 
 /** Invalid numbers, number lookups and duplicate contacts. */
 export interface HygieneApi {
-  /** List contacts with an invalid phone number, with the reason and the evidence. */
+  /**
+   * List contacts with an invalid phone number, with the reason and the evidence.
+   *
+   * Evaluated on every call from the error codes that carriers reported and the policy of the account, from number lookups, and from scans. A delivered message cancels the failures before it. A contact appears once per reason.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.hygiene.invalidContacts({
+   *   "suppressed": false
+   * });
+   */
   invalidContacts(params?: types.HygieneInvalidContactsParams, options?: CallOptions): PagePromise<Item<'hygiene.invalidContacts'>, types.HygieneInvalidContactsResult>;
-  /** Scan all contacts or one list for invalid phone numbers. */
+  /**
+   * Scan all contacts or one list for invalid phone numbers.
+   *
+   * With `level` `offline`, the scan parses every number again and is free. With `lookup`, it also asks the lookup provider about every number without a result from the last 30 days, for one credit each, up to `max_credits` or the balance. A worker runs the scan; `hygiene.scanStatus` shows its progress and `hygiene.invalidContacts` its results. Only one scan can run at a time.
+   *
+   * Effect: billable. Errors: -32001, -32002, payment_hold, partner_suspended, those of every skill.
+   *
+   * @example
+   * await tern.hygiene.scan({});
+   */
   scan(params?: types.HygieneScanParams, options?: CallOptions): TernPromise<types.HygieneScanResult>;
-  /** Show the progress of a scan. */
+  /**
+   * Show the progress of a scan.
+   *
+   * Returns how many of the contacts have been checked, what was found and how many credits were spent. A stopped scan has a reason.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.hygiene.scanStatus({
+   *   "job_id": "scn_01jd0000000000000000000001"
+   * });
+   */
   scanStatus(params: types.HygieneScanStatusParams, options?: CallOptions): TernPromise<types.HygieneScanStatusResult>;
-  /** List contacts that may be the same person with several phone numbers. */
+  /**
+   * List contacts that may be the same person with several phone numbers.
+   *
+   * Contacts match by the same email address, or by the same first and last name, ignoring case. A phone number belongs to only one contact of an account, so duplicates always have different numbers.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.hygiene.duplicates({
+   *   "match": "email"
+   * });
+   */
   duplicates(params?: types.HygieneDuplicatesParams, options?: CallOptions): PagePromise<Item<'hygiene.duplicates'>, types.HygieneDuplicatesResult>;
-  /** Look up the line type, carrier, service status and reassignment of a phone number. */
+  /**
+   * Look up the line type, carrier, service status and reassignment of a phone number.
+   *
+   * `reassigned` compares the day on which the number was last disconnected with the day of the consent; `yes` means that the number may now belong to another person. Problems found also appear in `hygiene.invalidContacts`. A cached result that is at most `max_age_days` old is free; any other lookup costs one credit. A US number that a lookup assigns to a network other than T-Mobile does not count toward the daily limit of a registered brand.
+   *
+   * Effect: billable. Errors: -32001, -32002, credits_insufficient, payment_hold, partner_suspended, those of every skill.
+   *
+   * @example
+   * await tern.hygiene.lookup({
+   *   "phone": "+12025550143"
+   * });
+   */
   lookup(params?: types.HygieneLookupParams, options?: CallOptions): TernPromise<types.HygieneLookupResult>;
-  /** Set how many failures with an error code make a phone number invalid, and what happens then. */
+  /**
+   * Set how many failures with an error code make a phone number invalid, and what happens then.
+   *
+   * Your rules replace all earlier rules of the account; the built-in rules, each with its source, apply to all other codes. An empty list restores the built-in rules. Omit `rules` to keep the current rules; omit `automatic` as well to read the policy without changing it. The action `flag` lists the contact, `suppress` lets `hygiene.suppressInvalid` suppress it, or suppresses it automatically when `automatic` is true, and `ignore` does nothing. With `expected_version`, the change is rejected if the policy has changed since.
+   *
+   * Effect: write. Errors: -32002, those of every skill.
+   *
+   * @example
+   * await tern.hygiene.setPolicy({
+   *   "rules": [
+   *     {
+   *       "error_code": "twilio_30003",
+   *       "count": 5,
+   *       "reason": "unreachable",
+   *       "action": "suppress"
+   *     }
+   *   ],
+   *   "automatic": true,
+   *   "expected_version": 0
+   * });
+   */
   setPolicy(params?: types.HygieneSetPolicyParams, options?: CallOptions): TernPromise<types.HygieneSetPolicyResult>;
-  /** Suppress the phone numbers of invalid contacts. */
+  /**
+   * Suppress the phone numbers of invalid contacts.
+   *
+   * Without `reasons`, suppresses the contacts for which the policy says `suppress`; with `reasons`, suppresses all contacts that are invalid for one of them. Waiting messages are canceled and their credits returned. A later opt-in does not lift the suppression. Each call processes at most `limit` contacts: repeat it while `more` is true.
+   *
+   * Effect: destructive. Errors: those of every skill.
+   *
+   * @example
+   * await tern.hygiene.suppressInvalid({});
+   */
   suppressInvalid(params?: types.HygieneSuppressInvalidParams, options?: CallOptions): TernPromise<types.HygieneSuppressInvalidResult>;
 }
 
 /** Explanations of delivery results and campaign reach. */
 export interface InsightsApi {
-  /** Explain why a message was or was not delivered. */
+  /**
+   * Explain why a message was or was not delivered.
+   *
+   * Returns the decision of each gate, the history, a one-sentence summary and, where there is a remedy, the calls to make next.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.insights.explainMessage({
+   *   "message_id": "msg_01jd0000000000000000000001"
+   * });
+   */
   explainMessage(params: types.InsightsExplainMessageParams, options?: CallOptions): TernPromise<types.InsightsExplainMessageResult>;
-  /** Explain why a campaign reached fewer recipients than its audience. */
+  /**
+   * Explain why a campaign reached fewer recipients than its audience.
+   *
+   * Returns the number of excluded contacts per reason, with sample contacts, and the errors that carriers reported, most frequent first.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.insights.explainAudience({
+   *   "campaign_id": "cmp_01jd0000000000000000000002"
+   * });
+   */
   explainAudience(params: types.InsightsExplainAudienceParams, options?: CallOptions): TernPromise<types.InsightsExplainAudienceResult>;
 }
 
 /** Static lists of contacts. */
 export interface ListsApi {
-  /** Create a list. */
+  /**
+   * Create a list.
+   *
+   * List names are unique in the account, ignoring case. If the name exists, the result is the existing list with `created` false; the call is rejected if that list has a different kind. Members of a suppression list receive no messages.
+   *
+   * Effect: write. Errors: -32002, those of every skill.
+   *
+   * @example
+   * await tern.lists.create({
+   *   "name": "Regulars"
+   * });
+   */
   create(params: types.ListsCreateParams, options?: CallOptions): TernPromise<types.ListsCreateResult>;
-  /** List the lists with their member counts. */
+  /**
+   * List the lists with their member counts.
+   *
+   * Sorted by name. `query` matches names that contain it, ignoring case.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.lists.list({});
+   */
   list(params?: types.ListsListParams, options?: CallOptions): PagePromise<Item<'lists.list'>, types.ListsListResult>;
-  /** Add contacts to a list. */
+  /**
+   * Add contacts to a list.
+   *
+   * Adds at most 1,000 contacts. IDs that are not contacts of this account are skipped and counted as rejected. Contacts on a suppression list receive no messages from then on.
+   *
+   * Effect: write. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.lists.addContacts({
+   *   "list_id": "lst_01jd0000000000000000000001",
+   *   "contact_ids": [
+   *     "con_01jd0000000000000000000001",
+   *     "con_01jd000000000000000000zzzz"
+   *   ]
+   * });
+   */
   addContacts(params: types.ListsAddContactsParams, options?: CallOptions): TernPromise<types.ListsAddContactsResult>;
-  /** Remove contacts from a list. */
+  /**
+   * Remove contacts from a list.
+   *
+   * Contacts that are not on the list are ignored. The contacts themselves remain.
+   *
+   * Effect: write. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.lists.removeContacts({
+   *   "list_id": "lst_01jd0000000000000000000001",
+   *   "contact_ids": [
+   *     "con_01jd0000000000000000000001"
+   *   ]
+   * });
+   */
   removeContacts(params: types.ListsRemoveContactsParams, options?: CallOptions): TernPromise<types.ListsRemoveContactsResult>;
-  /** List the contacts on a list. */
+  /**
+   * List the contacts on a list.
+   *
+   * Oldest contact first. For full contacts, call `contacts.list` with `list_id`.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.lists.members({
+   *   "list_id": "lst_01jd0000000000000000000001"
+   * });
+   */
   members(params: types.ListsMembersParams, options?: CallOptions): PagePromise<Item<'lists.members'>, types.ListsMembersResult>;
-  /** Delete a list and keep its contacts. */
+  /**
+   * Delete a list and keep its contacts.
+   *
+   * The call is rejected while an unfinished campaign uses the list, because contacts that the list excludes would then receive messages. Deleting a suppression list allows messages to its members again. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.lists.delete({
+   *   "list_id": "lst_01jd0000000000000000000001"
+   * });
+   */
   delete(params: types.ListsDeleteParams, options?: CallOptions): TernPromise<types.ListsDeleteResult>;
 }
 
 /** Single messages and their delivery status. */
 export interface MessagesApi {
-  /** Send one message after checking every gate. */
+  /**
+   * Send one message after checking every gate.
+   *
+   * The gates run in this order: account state, sending number, recipient, consent, content, quiet hours, frequency caps and credits. If all pass, the message is charged and queued, and the carrier gets it shortly after the response. Marketing, the default purpose, requires recorded consent, a time within the recipient's allowed hours and room under every frequency cap. Transactional messages require consent, a recorded relationship (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours; they are exempt from quiet hours and caps. With `program_id`, a contact receives messages from the same number of the program as long as that number can send. Costs the segments of the message, refunded when the carrier rejects it.
+   *
+   * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, quiet_hours, credits_insufficient, those of every skill.
+   *
+   * @example
+   * await tern.messages.send({
+   *   "to": "+12025550143",
+   *   "text": "Hello {{ first_name }}"
+   * });
+   */
   send(params?: types.MessagesSendParams, options?: CallOptions): TernPromise<types.MessagesSendResult>;
-  /** Preview a message as rendered, with its encoding, segments and cost. */
+  /**
+   * Preview a message as rendered, with its encoding, segments and cost.
+   *
+   * Evaluates the gates of `messages.send` without sending and returns the decision of each. `text` is the message as it would be sent. `smart_encoding` contains what smart encoding saves, or would save if it is off.
+   *
+   * Effect: read. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.messages.preview({
+   *   "contact_id": "con_01jd0000000000000000000001",
+   *   "text": "Hello {{ first_name }}"
+   * });
+   */
   preview(params?: types.MessagesPreviewParams, options?: CallOptions): TernPromise<types.MessagesPreviewResult>;
-  /** Get a message with its history and the decision that accepted it. */
+  /**
+   * Get a message with its history and the decision that accepted it.
+   *
+   * Events from the service and from the carrier, in chronological order.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.messages.get({
+   *   "message_id": "msg_01jd0000000000000000000001"
+   * });
+   */
   get(params: types.MessagesGetParams, options?: CallOptions): TernPromise<types.MessagesGetResult>;
-  /** List messages. */
+  /**
+   * List messages.
+   *
+   * Newest first. Filter by contact, campaign or state.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.messages.list({
+   *   "campaign_id": "cmp_01jd0000000000000000000001"
+   * });
+   */
   list(params?: types.MessagesListParams, options?: CallOptions): PagePromise<Item<'messages.list'>, types.MessagesListResult>;
-  /** Cancel a message that has not been sent. */
+  /**
+   * Cancel a message that has not been sent.
+   *
+   * The credits are returned. You cannot cancel a message that was submitted to the carrier. If a submission was interrupted and it is unknown whether the carrier has the message, the message is not submitted again, its state becomes `delivery_unconfirmed` and its credits are not returned.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.messages.cancel({
+   *   "message_id": "msg_01jd0000000000000000000002"
+   * });
+   */
   cancel(params: types.MessagesCancelParams, options?: CallOptions): TernPromise<types.MessagesCancelResult>;
-  /** Set the default smart encoding of the account. */
+  /**
+   * Set the default smart encoding of the account.
+   *
+   * Applies to messages that are accepted after the call and that do not set `smart_encoding`, directly or through their template or campaign. `messages.preview` shows the setting that applies to a message.
+   *
+   * Effect: write. Errors: those of every skill.
+   *
+   * @example
+   * await tern.messages.setSmartEncoding({
+   *   "mode": "punctuation"
+   * });
+   */
   setSmartEncoding(params: types.MessagesSetSmartEncodingParams, options?: CallOptions): TernPromise<types.MessagesSetSmartEncodingResult>;
-  /** List incoming messages that wait for a decision. */
+  /**
+   * List incoming messages that wait for a decision.
+   *
+   * Oldest first. These messages may be opt-outs (47 CFR 64.1200(a)(10): any reasonable means), but no rule decides it. Their senders get no marketing until `messages.review` decides. Messages of numbers that are not contacts are included.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.messages.reviews({});
+   */
   reviews(params?: types.MessagesReviewsParams, options?: CallOptions): PagePromise<Item<'messages.reviews'>, types.MessagesReviewsResult>;
-  /** Decide whether an incoming message is an opt-out. */
+  /**
+   * Decide whether an incoming message is an opt-out.
+   *
+   * `opt_out` opts the sender out of all messages as of the time the message was received, as `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the message is no opt-out, and marketing resumes when no other message of the contact waits. A decision to keep can be changed to `opt_out`, but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the contact closes its reviews as `opt_out`.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.messages.review({
+   *   "inbound_id": "inb_01jd0000000000000000000002",
+   *   "decision": "keep",
+   *   "note": "Asked about an order; answered by phone."
+   * });
+   */
   review(params: types.MessagesReviewParams, options?: CallOptions): TernPromise<types.MessagesReviewResult>;
-  /** Simulate an incoming message to one of your numbers. */
+  /**
+   * Simulate an incoming message to one of your numbers.
+   *
+   * Has the same effects as a real incoming message: STOP opts out and cancels waiting messages, HELP gets a reply, START restores the consent that a STOP ended, and START or JOIN of a number without consent gets a request to confirm with YES. Works only for numbers hosted by the simulator carrier. An account with a number at a real carrier is refused. A simulated START lifts only simulated opt-outs, and simulated consent ends when the account gets a number at a real carrier.
+   *
+   * Effect: write. Errors: -32001, -32002, -32003, those of every skill.
+   *
+   * @example
+   * await tern.messages.simulateInbound({
+   *   "from": "+12025550143",
+   *   "text": "STOP"
+   * });
+   */
   simulateInbound(params: types.MessagesSimulateInboundParams, options?: CallOptions): TernPromise<types.MessagesSimulateInboundResult>;
 }
 
 export interface PartnerOutboxApi {
-  /** List events with their delivery attempts. */
+  /**
+   * List events with their delivery attempts.
+   *
+   * Oldest first. Each event has its attempts, except those answered with 410, with status and latency, and the time of the next attempt. Events of one end-customer are delivered one at a time, so an event can wait for an earlier one. Events are kept for 30 days after they are delivered or dead.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.partner.outbox.list({
+   *   "state": "pending"
+   * });
+   */
   list(params?: types.PartnerOutboxListParams, options?: CallOptions): PagePromise<Item<'partner.outbox.list'>, types.PartnerOutboxListResult>;
-  /** Replay events. */
+  /**
+   * Replay events.
+   *
+   * Delivers events again: those in `event_ids`, in any state, or those since a given time, by default only dead ones. The event IDs stay the same and the attempts start over. One call replays at most 10,000 events, oldest first.
+   *
+   * Effect: write. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.partner.outbox.replay({
+   *   "event_ids": [
+   *     "evt_01jd0000000000000000000002"
+   *   ]
+   * });
+   */
   replay(params?: types.PartnerOutboxReplayParams, options?: CallOptions): TernPromise<types.PartnerOutboxReplayResult>;
 }
 
 /** Platforms that send for their own end-customers. */
 export interface PartnerApi {
-  /** Register a partner organization and its API key. */
+  /**
+   * Register a partner organization and its API key.
+   *
+   * Requires a tenant key with `full` permission. The organization is a separate account with its own balance. The response shows the key once; store it. `credits` moves that number of credits from the balance of the calling account.
+   *
+   * Effect: write. Errors: credits_insufficient, payment_hold, partner_suspended, those of every skill.
+   *
+   * @example
+   * await tern.partner.register({
+   *   "name": "Storefront Platform",
+   *   "contact": "ops@storefront.example",
+   *   "credits": 50
+   * });
+   */
   register(params: types.PartnerRegisterParams, options?: CallOptions): TernPromise<types.PartnerRegisterResult>;
-  /** Create an end-customer. */
+  /**
+   * Create an end-customer.
+   *
+   * Creates the account of the end-customer, a sending number and an API key. The response shows the key once; store it, or create another with `partner.createCustomerKey`. Use this key to import the end-customer's contacts and their consent. The end-customer starts without credits; add some with `partner.grantCredits`.
+   *
+   * Effect: write. Errors: external_ref_required, partner_suspended, payment_hold, those of every skill.
+   *
+   * @example
+   * await tern.partner.createCustomer({
+   *   "external_ref": "shop-43",
+   *   "name": "Second Shop"
+   * });
+   */
   createCustomer(params: types.PartnerCreateCustomerParams, options?: CallOptions): TernPromise<types.PartnerCreateCustomerResult>;
-  /** Create another API key for an end-customer. */
+  /**
+   * Create another API key for an end-customer.
+   *
+   * Use it when the key of the end-customer was lost or exposed. The new key has full access to the account of the end-customer, and the mode and expiry of the calling key. The response shows it once; store it. With `revoke_others`, all other keys of the end-customer are revoked immediately; a test key revokes only test keys.
+   *
+   * Effect: write. Errors: -32001, external_ref_required, those of every skill.
+   *
+   * @example
+   * await tern.partner.createCustomerKey({
+   *   "external_ref": "shop-42"
+   * });
+   */
   createCustomerKey(params: types.PartnerCreateCustomerKeyParams, options?: CallOptions): TernPromise<types.PartnerCreateCustomerKeyResult>;
-  /** List the end-customers. */
+  /**
+   * List the end-customers.
+   *
+   * Oldest first, each with its balance and whether it is paused.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.partner.listCustomers({});
+   */
   listCustomers(params?: types.PartnerListCustomersParams, options?: CallOptions): PagePromise<Item<'partner.listCustomers'>, types.PartnerListCustomersResult>;
-  /** Send one message for an end-customer. */
+  /**
+   * Send one message for an end-customer.
+   *
+   * The idempotency key must be stable and unique per logical send. Repeating a call with the same key and params returns the first response with `replayed` true, so you can safely retry after a lost response. The gates are those of `messages.send`, applied to the contacts, consent, sending number and credits of the end-customer. Costs the segments of the message, refunded when the carrier rejects it.
+   *
+   * Effect: billable. Errors: -32001, -32002, -32003, idempotency_key_required, external_ref_required, partner_suspended, partner_child_paused, payment_hold, consent_required, quiet_hours, credits_insufficient, those of every skill.
+   *
+   * @example
+   * await tern.partner.send({
+   *   "idempotency_key": "order-1001-ready",
+   *   "external_ref": "shop-42",
+   *   "to": "+12025550143",
+   *   "text": "Your order is ready.",
+   *   "purpose": "transactional"
+   * });
+   */
   send(params: types.PartnerSendParams, options?: CallOptions): TernPromise<types.PartnerSendResult>;
-  /** Pause or resume an end-customer. */
+  /**
+   * Pause or resume an end-customer.
+   *
+   * A paused end-customer cannot send: new messages are rejected with `partner_child_paused` and queued messages wait.
+   *
+   * Effect: write. Errors: -32001, external_ref_required, those of every skill.
+   *
+   * @example
+   * await tern.partner.setChildPaused({
+   *   "external_ref": "shop-42",
+   *   "paused": true,
+   *   "reason": "invoice overdue"
+   * });
+   */
   setChildPaused(params: types.PartnerSetChildPausedParams, options?: CallOptions): TernPromise<types.PartnerSetChildPausedResult>;
-  /** Move credits to an end-customer. */
+  /**
+   * Move credits to an end-customer.
+   *
+   * Moves credits from the partner's balance to the end-customer's balance in one transaction. Neither balance can fall below zero. Costs the partner the amount.
+   *
+   * Effect: write. Errors: -32001, external_ref_required, partner_suspended, payment_hold, credits_insufficient, those of every skill.
+   *
+   * @example
+   * await tern.partner.grantCredits({
+   *   "external_ref": "shop-42",
+   *   "amount": 500,
+   *   "note": "plan of November"
+   * });
+   */
   grantCredits(params: types.PartnerGrantCreditsParams, options?: CallOptions): TernPromise<types.PartnerGrantCreditsResult>;
-  /** List the steps that are missing before events and messages can be sent. */
+  /**
+   * List the steps that are missing before events and messages can be sent.
+   *
+   * Describes the partner or, with `external_ref`, one end-customer.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.partner.setupStatus({});
+   */
   setupStatus(params?: types.PartnerSetupStatusParams, options?: CallOptions): TernPromise<types.PartnerSetupStatusResult>;
-  /** Set the webhook endpoint for events. */
+  /**
+   * Set the webhook endpoint for events.
+   *
+   * The URL must use https and resolve to a public address. A new `webhook_secret` signs all events immediately; receivers can accept the previous secret for 24 hours, and `sign_with_previous` adds a second `v1` signature made with it. If you omit `webhook_secret`, the current secret and the second signature remain; if there is no secret yet, the service generates one and shows it once. Events wait in the outbox until an endpoint is configured. This call also re-enables a disabled endpoint.
+   *
+   * Effect: write. Errors: those of every skill.
+   *
+   * @example
+   * await tern.partner.configureWebhook({
+   *   "webhook_url": "https://partner.example/hooks/tern",
+   *   "webhook_secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+   * });
+   */
   configureWebhook(params: types.PartnerConfigureWebhookParams, options?: CallOptions): TernPromise<types.PartnerConfigureWebhookResult>;
-  /** Replace the signing secret of the webhook. */
+  /**
+   * Replace the signing secret of the webhook.
+   *
+   * The new secret signs all events immediately and is shown only in this response. Receivers can accept both secrets for 24 hours.
+   *
+   * Effect: write. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.partner.rotateWebhookSecret({
+   *   "sign_with_previous": true
+   * });
+   */
   rotateWebhookSecret(params?: types.PartnerRotateWebhookSecretParams, options?: CallOptions): TernPromise<types.PartnerRotateWebhookSecretResult>;
-  /** Deliver pending events now. */
+  /**
+   * Deliver pending events now.
+   *
+   * Claims due events as the background worker does, never the same events as the worker, and delivers them. No new delivery starts after 10 seconds. Events of one end-customer are delivered one at a time in the order of their IDs; events of calls that ran at the same time can be in either order. At most 10 requests run concurrently, and nothing is sent while the circuit breaker is open. With `dry_run`, nothing is sent and the due events are counted. When delivery is blocked, `warnings` contains `endpoint_disabled`, `breaker_open` with the time of the next attempt, or `delivery_under_way`.
+   *
+   * Effect: write. Errors: those of every skill.
+   *
+   * @example
+   * await tern.partner.processOutbox({
+   *   "limit": 100,
+   *   "dry_run": true
+   * });
+   */
   processOutbox(params?: types.PartnerProcessOutboxParams, options?: CallOptions): TernPromise<types.PartnerProcessOutboxResult>;
   readonly outbox: PartnerOutboxApi;
 }
 
 /** Messaging programs: brand, purpose, keywords and automatic replies. */
 export interface ProgramApi {
-  /** Create a program: the brand, the purpose of its messages and its automatic replies. */
+  /**
+   * Create a program: the brand, the purpose of its messages and its automatic replies.
+   *
+   * The program's replies answer HELP, STOP and opt-ins on its numbers, and its own keywords work in addition to the standard ones. Its numbers are those assigned with `phone-numbers.assign`; if the account has only one program, all numbers of the account. An opt-out confirmation with promotional content is stored and reported by `program.validate`, but the service sends its own confirmation instead. With `opt_out_scope` `ask`, a STOP still ends all programs, and the confirmation asks one question: if the recipient replies ONLY within 24 hours, only this program ends. The question is sent only from numbers assigned to the program, for accounts with another program, and only while the law allows an opt-out from a single program (until 2027-01-31). `findings` lists what carriers would object to.
+   *
+   * Effect: write. Errors: those of every skill.
+   *
+   * @example
+   * await tern.program.create({
+   *   "name": "Order news",
+   *   "brand": "Corner Shop",
+   *   "purpose": "your orders and new arrivals",
+   *   "use_case": "MIXED",
+   *   "frequency": "up to 4 msgs/month",
+   *   "help_text": "Corner Shop: For help see https://shop.example/help. Msg & data rates may apply. Reply STOP to unsubscribe.",
+   *   "opt_out_text": "Corner Shop: You are unsubscribed and will get no more texts. Reply START to get them again.",
+   *   "opt_in_text": "Corner Shop: You are subscribed. Up to 4 msgs/month. Msg & data rates may apply. Reply HELP for help, STOP to unsubscribe.",
+   *   "keywords": {
+   *     "opt_in": [
+   *       "JOIN"
+   *     ],
+   *     "opt_out": [
+   *       "STOP"
+   *     ],
+   *     "help": [
+   *       "HELP"
+   *     ]
+   *   },
+   *   "privacy_url": "https://shop.example/privacy",
+   *   "terms_url": "https://shop.example/terms"
+   * });
+   */
   create(params: types.ProgramCreateParams, options?: CallOptions): TernPromise<types.ProgramCreateResult>;
-  /** List programs. */
+  /**
+   * List programs.
+   *
+   * Oldest first, each in its current version.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.program.list({});
+   */
   list(params?: types.ProgramListParams, options?: CallOptions): PagePromise<Item<'program.list'>, types.ProgramListResult>;
-  /** Get a program in its current or an earlier version. */
+  /**
+   * Get a program in its current or an earlier version.
+   *
+   * `versions` lists the last 50 versions, newest first. Set `version` to read an earlier one.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.program.get({
+   *   "program_id": "prg_01jd0000000000000000000001"
+   * });
+   */
   get(params: types.ProgramGetParams, options?: CallOptions): TernPromise<types.ProgramGetResult>;
-  /** Update a program by creating a new version. */
+  /**
+   * Update a program by creating a new version.
+   *
+   * Only the fields you send change; a call that changes nothing creates no version. Earlier versions remain readable. `registration_drift` lists the differences between the new content and the registered campaigns of this program; submit the changes with `compliance.registerCampaign` and its `registration_id`.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.program.update({
+   *   "program_id": "prg_01jd0000000000000000000001",
+   *   "help_text": "Corner Shop: Call 202-555-0100. Msg & data rates may apply. Reply STOP to unsubscribe.",
+   *   "expected_version": 1
+   * });
+   */
   update(params: types.ProgramUpdateParams, options?: CallOptions): TernPromise<types.ProgramUpdateResult>;
-  /** Check a program against carrier rules and the law. */
+  /**
+   * Check a program against carrier rules and the law.
+   *
+   * Checks the brand name, the replies to HELP and STOP, rates, frequency, keywords and links (CTIA Messaging Principles, 47 CFR 64.1200(a)(12)). `ok` means that there are no errors. Changes nothing.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.program.validate({
+   *   "program_id": "prg_01jd0000000000000000000001"
+   * });
+   */
   validate(params: types.ProgramValidateParams, options?: CallOptions): TernPromise<types.ProgramValidateResult>;
-  /** Generate the disclosure that people must see before they opt in. */
+  /**
+   * Generate the disclosure that people must see before they opt in.
+   *
+   * Contains the brand, purpose, frequency, rates, HELP, STOP, privacy policy and terms, worded for the place where it is shown. `hash` is the SHA-256 of the text (64 hexadecimal digits), the value that `contacts.optIn` stores for `disclosure_text`. The same version and source kind always produce the same text.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.program.terms({
+   *   "program_id": "prg_01jd0000000000000000000001",
+   *   "source_kind": "web_form"
+   * });
+   */
   terms(params: types.ProgramTermsParams, options?: CallOptions): TernPromise<types.ProgramTermsResult>;
 }
 
 /** Places where contacts give consent. */
 export interface SourcesApi {
-  /** Register a place where people opt in, with its disclosure text. */
+  /**
+   * Register a place where people opt in, with its disclosure text.
+   *
+   * Consent that names the source in `source_id` stores the version and the SHA-256 of its disclosure text. Source names are unique in the account, ignoring case.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.sources.create({
+   *   "name": "Paper form",
+   *   "method": "paper",
+   *   "disclosure_text": "By signing up you agree to get texts from Corner Bakery. Reply STOP to end them."
+   * });
+   */
   create(params: types.SourcesCreateParams, options?: CallOptions): TernPromise<types.SourcesCreateResult>;
-  /** List sources. */
+  /**
+   * List sources.
+   *
+   * Sorted by name, each with its current disclosure text. `query` matches names that contain it, ignoring case.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.sources.list({});
+   */
   list(params?: types.SourcesListParams, options?: CallOptions): PagePromise<Item<'sources.list'>, types.SourcesListResult>;
-  /** Get a source with all versions of its disclosure text. */
+  /**
+   * Get a source with all versions of its disclosure text.
+   *
+   * Newest version first, at most 200 versions.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.sources.get({
+   *   "source_id": "src_01jd0000000000000000000001"
+   * });
+   */
   get(params: types.SourcesGetParams, options?: CallOptions): TernPromise<types.SourcesGetResult>;
-  /** Update a source; a new disclosure text creates a new version. */
+  /**
+   * Update a source; a new disclosure text creates a new version.
+   *
+   * Only the fields you send change. Earlier consent keeps the version that was shown. With `expected_version`, the update is rejected if the disclosure text has changed since. You cannot change an archived source.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.sources.update({
+   *   "source_id": "src_01jd0000000000000000000001",
+   *   "disclosure_text": "By signing up you agree to get offers by text from Corner Bakery. Msg & data rates may apply. Reply STOP to end them.",
+   *   "expected_version": 1
+   * });
+   */
   update(params: types.SourcesUpdateParams, options?: CallOptions): TernPromise<types.SourcesUpdateResult>;
-  /** Count opt-ins, opt-outs and conversions per source in a period. */
+  /**
+   * Count opt-ins, opt-outs and conversions per source in a period.
+   *
+   * Counts people, not entries: repeated consent counts once. An opt-out counts for the source of the person's latest opt-in. A conversion counts for the source of the contact's latest opt-in when it occurred; conversion values are summed per currency. The default period is the last 30 days. Returns at most 500 sources, those with the most opt-ins first.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.sources.stats({
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z"
+   * });
+   */
   stats(params?: types.SourcesStatsParams, options?: CallOptions): TernPromise<types.SourcesStatsResult>;
-  /** Archive a source and keep the consent that refers to it. */
+  /**
+   * Archive a source and keep the consent that refers to it.
+   *
+   * An archived source accepts no new consent and cannot be changed. Archiving it again has no effect. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.sources.archive({
+   *   "source_id": "src_01jd0000000000000000000001"
+   * });
+   */
   archive(params: types.SourcesArchiveParams, options?: CallOptions): TernPromise<types.SourcesArchiveResult>;
 }
 
 /** Labels for contacts, campaigns and templates. */
 export interface TagsApi {
-  /** Create a tag. */
+  /**
+   * Create a tag.
+   *
+   * Tag names are unique in the account, ignoring case. If the name exists, the result is the existing tag with `created` false.
+   *
+   * Effect: write. Errors: those of every skill.
+   *
+   * @example
+   * await tern.tags.create({
+   *   "name": "Regulars"
+   * });
+   */
   create(params: types.TagsCreateParams, options?: CallOptions): TernPromise<types.TagsCreateResult>;
-  /** List tags with the number of objects that have each tag. */
+  /**
+   * List tags with the number of objects that have each tag.
+   *
+   * Sorted by name. `query` matches names that contain it, ignoring case.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.tags.list({});
+   */
   list(params?: types.TagsListParams, options?: CallOptions): PagePromise<Item<'tags.list'>, types.TagsListResult>;
-  /** Assign a tag to many contacts, campaigns or templates at once. */
+  /**
+   * Assign a tag to many contacts, campaigns or templates at once.
+   *
+   * Labels up to 1,000 contacts, campaigns or templates. Identify the tag by ID or name; an unknown name creates the tag. IDs that do not exist in this account are skipped and counted as rejected.
+   *
+   * Effect: write. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.tags.assign({
+   *   "tag": "Regulars",
+   *   "ids": [
+   *     "con_01jd0000000000000000000001"
+   *   ]
+   * });
+   */
   assign(params: types.TagsAssignParams, options?: CallOptions): TernPromise<types.TagsAssignResult>;
-  /** Remove a tag from many contacts, campaigns or templates at once. */
+  /**
+   * Remove a tag from many contacts, campaigns or templates at once.
+   *
+   * Objects without the tag are ignored.
+   *
+   * Effect: write. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.tags.unassign({
+   *   "tag": "tag_01jd0000000000000000000001",
+   *   "ids": [
+   *     "con_01jd0000000000000000000001"
+   *   ]
+   * });
+   */
   unassign(params: types.TagsUnassignParams, options?: CallOptions): TernPromise<types.TagsUnassignResult>;
-  /** Merge one tag into another, or rename a tag. */
+  /**
+   * Merge one tag into another, or rename a tag.
+   *
+   * Every object tagged `from` becomes tagged `into`, and `from` is deleted. If `into` is a name that does not exist, the tag is renamed. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.tags.merge({
+   *   "from": "VIP",
+   *   "into": "Very important"
+   * });
+   */
   merge(params: types.TagsMergeParams, options?: CallOptions): TernPromise<types.TagsMergeResult>;
-  /** Delete a tag. */
+  /**
+   * Delete a tag.
+   *
+   * Removes the tag from all objects; the objects remain. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.tags.delete({
+   *   "tag_id": "tag_01jd0000000000000000000001"
+   * });
+   */
   delete(params: types.TagsDeleteParams, options?: CallOptions): TernPromise<types.TagsDeleteResult>;
 }
 
 /** Reusable message templates with variables. */
 export interface TemplatesApi {
-  /** Create a template. */
+  /**
+   * Create a template.
+   *
+   * The body must be valid Liquid. Tags: assign, break, capture, case, comment, continue, echo, for, if, raw, unless, #. Filters: abs, append, at_least, at_most, capitalize, ceil, compact, date, default, divided_by, downcase, first, floor, join, last, lstrip, map, minus, modulo, plus, prepend, remove, remove_first, remove_last, replace, replace_first, replace_last, reverse, round, rstrip, size, slice, sort, split, squish, strip, times, truncate, truncatewords, uniq, upcase, url_encode. A message is never sent with an empty variable: a variable without a value and without a fallback rejects the send. The result contains the segments of the text rendered with fallbacks and placeholders, and lint findings; findings do not block the call. The template starts as a draft.
+   *
+   * Effect: write. Errors: -32002, those of every skill.
+   *
+   * @example
+   * await tern.templates.create({
+   *   "name": "Hello",
+   *   "body": "Hi {{ first_name }}, see you in {{ attributes.city }}!",
+   *   "variables": [
+   *     {
+   *       "name": "first_name",
+   *       "fallback": "there"
+   *     }
+   *   ]
+   * });
+   */
   create(params: types.TemplatesCreateParams, options?: CallOptions): TernPromise<types.TemplatesCreateResult>;
-  /** List templates. */
+  /**
+   * List templates.
+   *
+   * Sorted by name, each with its current text. `query` matches names that contain it, ignoring case.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.templates.list({});
+   */
   list(params?: types.TemplatesListParams, options?: CallOptions): PagePromise<Item<'templates.list'>, types.TemplatesListResult>;
-  /** Get a template with its versions. */
+  /**
+   * Get a template with its versions.
+   *
+   * Returns the newest 50 versions, newest first.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.templates.get({
+   *   "template_id": "tpl_01jd0000000000000000000001"
+   * });
+   */
   get(params: types.TemplatesGetParams, options?: CallOptions): TernPromise<types.TemplatesGetResult>;
-  /** Update a template; new text or variables create a new version. */
+  /**
+   * Update a template; new text or variables create a new version.
+   *
+   * Only the fields you send change. Campaigns keep the version they were launched with. New text or variables return the template to draft, because an approval covers only the version that was approved. You cannot change an archived template. With `expected_version`, the update is rejected if the template has changed since.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.templates.update({
+   *   "template_id": "tpl_01jd0000000000000000000001",
+   *   "body": "Hello {{ first_name }}!",
+   *   "expected_version": 1
+   * });
+   */
   update(params: types.TemplatesUpdateParams, options?: CallOptions): TernPromise<types.TemplatesUpdateResult>;
-  /** Render a template exactly as it would be sent. */
+  /**
+   * Render a template exactly as it would be sent.
+   *
+   * Renders for a contact, for `vars`, or for a contact with `vars` taking precedence. Values are data: Liquid in a value is shown and not executed. A variable without a value and without a fallback is rejected as `missing_variable`, with the list of missing variables. With a contact, the result contains the credits of a send to its number. Sends nothing.
+   *
+   * Effect: read. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.templates.render({
+   *   "template_id": "tpl_01jd0000000000000000000001",
+   *   "contact_id": "con_01jd0000000000000000000001"
+   * });
+   */
   render(params: types.TemplatesRenderParams, options?: CallOptions): TernPromise<types.TemplatesRenderResult>;
-  /** Approve, archive or reopen a template. */
+  /**
+   * Approve, archive or reopen a template.
+   *
+   * You can change between `draft`, `approved` and `archived` in any order. Approval is rejected while the text has errors that prevent sending. Archiving is rejected while an unfinished campaign uses the template. You cannot send an archived template.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.templates.setState({
+   *   "template_id": "tpl_01jd0000000000000000000001",
+   *   "state": "approved"
+   * });
+   */
   setState(params: types.TemplatesSetStateParams, options?: CallOptions): TernPromise<types.TemplatesSetStateResult>;
-  /** Delete a template and all its versions. */
+  /**
+   * Delete a template and all its versions.
+   *
+   * The call is rejected while an unfinished campaign uses the template. Sent messages keep their text. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.templates.delete({
+   *   "template_id": "tpl_01jd0000000000000000000001"
+   * });
+   */
   delete(params: types.TemplatesDeleteParams, options?: CallOptions): TernPromise<types.TemplatesDeleteResult>;
 }
 
 /** Sending numbers. */
 export interface PhoneNumbersApi {
-  /** Get the default sending number, or create one. */
+  /**
+   * Get the default sending number, or create one.
+   *
+   * Messages need a sending number. This skill creates numbers hosted by the simulator carrier: they are free and never reach a phone. If the account already has a default sending number, every call returns it, whatever params you pass.
+   *
+   * Effect: write. Errors: -32002, those of every skill.
+   *
+   * @example
+   * await tern.phoneNumbers.ensureDefault({});
+   */
   ensureDefault(params?: types.PhoneNumbersEnsureDefaultParams, options?: CallOptions): TernPromise<types.PhoneNumbersEnsureDefaultResult>;
-  /** List the sending numbers of this account. */
+  /**
+   * List the sending numbers of this account.
+   *
+   * Oldest first. Includes released numbers unless you set `state`.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.phoneNumbers.list({});
+   */
   list(params?: types.PhoneNumbersListParams, options?: CallOptions): PagePromise<Item<'phone-numbers.list'>, types.PhoneNumbersListResult>;
-  /** Make a number the default sending number, or assign it to a program or a registered campaign. */
+  /**
+   * Make a number the default sending number, or assign it to a program or a registered campaign.
+   *
+   * An account has one default sending number; a new default replaces the previous one. `program_id` sets the program that answers HELP and STOP on the number; null unassigns it. `registration_id` requests the assignment to a registered campaign at the registry: the state is PENDING_ASSIGNMENT, then ASSIGNED or FAILED_ASSIGNMENT, which you can retry with another call. An assigned number gets its share of the campaign's throughput; null unassigns it. A program with a registered campaign also assigns its campaign. Only +1 long codes are registered, at most 49 per campaign without `flags.number_pool` and one for a sole proprietor. Numbers of the simulator need no registration.
+   *
+   * Effect: write. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.phoneNumbers.assign({
+   *   "number_id": "num_01jd0000000000000000000001",
+   *   "is_default": true
+   * });
+   */
   assign(params: types.PhoneNumbersAssignParams, options?: CallOptions): TernPromise<types.PhoneNumbersAssignResult>;
-  /** Release a number. */
+  /**
+   * Release a number.
+   *
+   * The number can no longer send, and it is never given to another account. The call is rejected while messages from it are waiting or an unfinished campaign uses it. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, -32002, those of every skill.
+   *
+   * @example
+   * await tern.phoneNumbers.release({
+   *   "number_id": "num_01jd0000000000000000000001"
+   * });
+   */
   release(params: types.PhoneNumbersReleaseParams, options?: CallOptions): TernPromise<types.PhoneNumbersReleaseResult>;
-  /** Search for available numbers. */
+  /**
+   * Search for available numbers.
+   *
+   * Returns some unassigned numbers of the requested type, sorted by digits; another call may return others. The result does not reserve them: `phone-numbers.acquire` takes one. Numbers of the simulator carrier are free and never reach a phone.
+   *
+   * Effect: read. Errors: those of every skill.
+   *
+   * @example
+   * await tern.phoneNumbers.search({
+   *   "country": "US",
+   *   "type": "long_code",
+   *   "area_code": "212",
+   *   "pattern": "7"
+   * });
+   */
   search(params?: types.PhoneNumbersSearchParams, options?: CallOptions): TernPromise<types.PhoneNumbersSearchResult>;
-  /** Acquire a number that phone-numbers.search found. */
+  /**
+   * Acquire a number that phone-numbers.search found.
+   *
+   * Adds the number to the account and makes it the default sending number if there is none. An account has at most ten active numbers. More numbers do not increase the number of messages you can send: frequency caps count recipients, and carriers fine spreading one message across many numbers (snowshoeing). Costs the price in the search result.
+   *
+   * Effect: billable. Errors: -32002, those of every skill.
+   *
+   * @example
+   * await tern.phoneNumbers.acquire({
+   *   "phone": "+12125557043"
+   * });
+   */
   acquire(params: types.PhoneNumbersAcquireParams, options?: CallOptions): TernPromise<types.PhoneNumbersAcquireResult>;
-  /** Show the delivery health of a sending number. */
+  /**
+   * Show the delivery health of a sending number.
+   *
+   * Evaluates the messages that carriers accepted from this number in the last week, at most ten thousand: the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only messages with a final status. `findings` lists what to investigate.
+   *
+   * Effect: read. Errors: -32001, those of every skill.
+   *
+   * @example
+   * await tern.phoneNumbers.health({
+   *   "number_id": "num_01jd0000000000000000000001"
+   * });
+   */
   health(params: types.PhoneNumbersHealthParams, options?: CallOptions): TernPromise<types.PhoneNumbersHealthResult>;
 }
 
