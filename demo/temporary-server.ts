@@ -18,7 +18,7 @@ export const root = fileURLToPath(new URL('../', import.meta.url));
  * Starts the built service with its own PostgreSQL in a temporary folder. It may send webhooks to
  * `webhookHost`.
  */
-export async function startServer(webhookHost: string): Promise<TemporaryServer> {
+export async function startServer(webhookHost = ''): Promise<TemporaryServer> {
   const { folder: directory, cluster, remove } = await startThrowAwayCluster('tern-demo-');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
 /**
- * `node scripts/run.mjs <bench | chaos | demo | fuzz> [option …]`: sets up what is missing, then
+ * `node scripts/run.mjs <agents | bench | chaos | demo | fuzz> [option …]`: sets up what is missing, then
  * runs `<name>/main.ts` with the options. Exits with its exit code.
  */
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { benchPeers, codegen, compile, install, prismaClient } from './setup/ste
 
 const [name = '', ...options] = process.argv.slice(2);
 if (!/^[a-z]+$/.test(name) || !existsSync(join(root, name, 'main.ts'))) {
-  process.stderr.write('Usage: node scripts/run.mjs <bench | chaos | demo | fuzz> [option …]\n');
+  process.stderr.write('Usage: node scripts/run.mjs <agents | bench | chaos | demo | fuzz> [option …]\n');
   process.exit(2);
 }
 

@@ -4,7 +4,7 @@ import type { SearchDocument } from '../generated/search.ts';
 
 /** Words that say nothing about the job to do. */
 const STOP_WORDS = new Set(
-  `a about actually all already am an and any are as at be because been being but by can could did do does doing done
+  `a about actually all already am an and any are as at be because been being but by can could did do does
   else every for from get gets getting give had has have having hello hey hi how i id if ill im in into is isnt it its
   ive just keep let like ll make me my need needs now of off on one or our ours out over own please really right s so
   some something somehow still t than that thats the their them then there these they thing things this those to too up
