@@ -34,7 +34,10 @@ export class Tern extends Skills {
     ): Promise<ResultOf<'hygiene.scanStatus'>>;
   };
   declare readonly messages: MessagesApi & {
-    /** Waits until a message has a final state. Set a timeout: not every carrier reports every delivery. */
+    /**
+     * Waits until a message has a final state. Set a timeout: not every carrier reports every
+     * delivery.
+     */
     waitUntilDone(
       params: ParamsOf<'messages.get'>,
       options?: WaitOptions<ResultOf<'messages.get'>>,
