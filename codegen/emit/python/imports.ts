@@ -9,7 +9,6 @@ const NAMES: readonly (readonly [use: RegExp, module: string, name: string])[] =
   [/\bLiteral\[/, 'typing', 'Literal'],
   [/\bTypedDict\(|\(TypedDict\)/, 'typing', 'TypedDict'],
   [/\bUnion\[/, 'typing', 'Union'],
-  [/ cast\(/, 'typing', 'cast'],
   [/\bNotRequired\[/, 'typing_extensions', 'NotRequired'],
   [/: TypeAlias\b/, 'typing_extensions', 'TypeAlias'],
 ];

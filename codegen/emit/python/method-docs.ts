@@ -27,7 +27,10 @@ export function methodDocs(contract: Contract, skill: SkillDefinition): Readonly
     ...paragraph(skill.description),
     ...paragraph(needs(skill)),
     ...section('Args', [
-      ...skill.params.map(({ name, summary, schema }) => [argumentName(name), plain(withBounds(summary, schema))]),
+      ...skill.params.map(({ name, summary, schema }) => [
+        argumentName(name),
+        inPython(plain(withBounds(summary, schema))),
+      ]),
       ['options', 'Settings of this call, such as its timeout.'],
     ]),
     ...section('Returns', resultRows(contract, skill)),
@@ -60,6 +63,11 @@ function errorRows(contract: Contract, skill: SkillDefinition): readonly (readon
     const error = byCode.get(code);
     return error === undefined ? [] : [[className(error), meaningOf(error)]];
   });
+}
+
+/** Defaults are JSON in the contract. */
+function inPython(text: string): string {
+  return text.replace(/(?<=Default: `)(?:true|false)(?=`)/, (value) => literal(value === 'true'));
 }
 
 function paragraph(text: string): string[] {

@@ -3,7 +3,7 @@ import { argumentsOf } from './arguments.ts';
 import { importsFor } from './imports.ts';
 import { type Mode, methodDocs } from './method-docs.ts';
 import { GENERATED, GENERATED_PACKAGE, methodName, resourceName, snakeCase, withoutKeyword } from './names.ts';
-import { docstring, inLines } from './text.ts';
+import { annotated, docstring, inLines } from './text.ts';
 import type { PythonTypes } from './type-text.ts';
 
 /** A module, or a group in a module, with its skills and subgroups. */
@@ -71,9 +71,8 @@ function itemOf({ typeName }: SkillDefinition, types: PythonTypes): string {
 }
 
 function fileOf(group: Group, summary: string, types: PythonTypes): string {
-  const body = MODES.flatMap((mode) => classOf(group, mode, summary)).join('\n');
-  const code = body.replaceAll(/"""[\s\S]*?"""/g, '');
-  const words = new Set([...code.matchAll(/"[^"]*"|\w+/g)].map(([word]) => word));
+  const annotations = annotationsOf(group).join('\n');
+  const words = new Set([...annotations.matchAll(/"[^"]*"|\w+/g)].map(([word]) => word));
   const from = (module: string, names: readonly string[]): string[] => {
     const used = names.filter((name) => words.has(name));
     return used.length > 0 ? [`from ${module} import ${used.join(', ')}`] : [];
@@ -84,16 +83,27 @@ function fileOf(group: Group, summary: string, types: PythonTypes): string {
     '',
     'from __future__ import annotations',
     '',
-    ...importsFor(code),
-    ...from('..._calls', ['AsyncCalls', 'Calls']),
+    ...importsFor(annotations),
+    'from ..._calls import AsyncCalls, Calls',
     ...from('..._omit', ['OMIT', 'Omit']),
-    ...from('..._options', ['CallOptions']),
+    'from ..._options import CallOptions',
     ...from('..._pages', ['AsyncPaginator', 'Page']),
     ...from('..._sequence', ['SequenceNotStr']),
     ...inLines('from ..types import (', [...words].filter((word) => types.has(word)).sort(), ')', ''),
     '',
-    body,
+    ...MODES.flatMap((mode) => classOf(group, mode, summary)),
   ].join('\n');
+}
+
+/** The annotations of all methods of a module, with what its groups are decorated with. */
+function annotationsOf(group: Group): string[] {
+  return [
+    ...group.skills.flatMap(({ declarations, result, item }) => [
+      ...declarations,
+      item === null ? result : `Page AsyncPaginator ${item} ${result}`,
+    ]),
+    ...[...group.groups.values()].flatMap((child) => ['@cached_property', ...annotationsOf(child)]),
+  ];
 }
 
 /** The class of a group, after those of the groups in it. */
@@ -126,7 +136,7 @@ function methodOf({ skill, declarations, pairs, docs, result, item }: Method, mo
     `    ${wait === '' ? '' : 'async '}def ${methodName(skill)}(`,
     '        self,',
     '        *,',
-    ...declarations.map((declaration) => `        ${declaration},`),
+    ...declarations.flatMap((declaration) => annotated(`${declaration},`, ' '.repeat(8))),
     '        options: CallOptions | None = None,',
     `    ) -> ${item === null ? result : page}:`,
     ...docs[mode],

@@ -51,3 +51,13 @@ export function inLines(head: string, parts: readonly string[], tail: string, in
   if (one.length <= WIDTH || parts.length === 0) return [one];
   return [`${indent}${head}`, ...parts.map((part) => `${indent}    ${part},`), `${indent}${tail}`];
 }
+
+/** A line with an annotation; a long list of values gets a line for each value. */
+export function annotated(line: string, indent: string): string[] {
+  const [, head, values, tail] = /^(.*?\bLiteral\[)(.*?)(\].*)$/.exec(line) ?? [];
+  if (indent.length + line.length <= WIDTH || head === undefined || values === undefined || tail === undefined) {
+    return [indent + line];
+  }
+  const members = values.match(/"(?:\\.|[^"\\])*"|[^\s,]+/g) ?? [];
+  return [indent + head, ...members.map((value) => `${indent}    ${value},`), indent + tail];
+}

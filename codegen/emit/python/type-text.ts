@@ -4,7 +4,7 @@ import { referencedComponents } from '../reference/schema-words.ts';
 import type { Side } from '../sdk/type-text.ts';
 import { literal } from './literal.ts';
 import { isFieldName } from './names.ts';
-import { docstring } from './text.ts';
+import { annotated, docstring } from './text.ts';
 
 const COMPONENT = '#/components/schemas/';
 
@@ -65,12 +65,13 @@ export class PythonTypes {
       const rows = others.map(({ key, type }) => `    ${JSON.stringify(key)}: ${JSON.stringify(type)},`);
       this.classes.push([`${base} = TypedDict("${base}", {`, ...rows, '})', '']);
     }
-    const keys = others.map(({ key, text }) => `\`${key}\`${typeof text === 'string' ? `: ${text}` : '.'}`);
-    const also = keys.length > 0 ? `Also has ${keys.join(' Also has ')}` : '';
-    const head = [schema.description, also].filter((text) => typeof text === 'string' && text !== '').join(' ');
+    const also = others.map(
+      ({ key, text }) => `It also has the key \`${key}\`${typeof text === 'string' ? `: ${text}` : '.'}`,
+    );
+    const head = [schema.description, ...also].filter((text) => typeof text === 'string' && text !== '').join(' ');
     const members = fields
       .filter(({ key }) => isFieldName(key))
-      .flatMap(({ key, type, text }) => [`    ${key}: ${type}`, ...docstring(text, '    ')]);
+      .flatMap(({ key, type, text }) => [...annotated(`${key}: ${type}`, '    '), ...docstring(text, '    ')]);
     const doc = docstring(head, '    ');
     const body = [...doc, ...(doc.length > 0 && members.length > 0 ? [''] : []), ...members];
     this.classes.push([`class ${name}(${base}):`, ...(body.length > 0 ? body : ['    pass']), '']);

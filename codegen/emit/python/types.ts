@@ -5,7 +5,7 @@ import { referencedComponents } from '../reference/schema-words.ts';
 import type { Side } from '../sdk/type-text.ts';
 import { importsFor } from './imports.ts';
 import { GENERATED, GENERATED_PACKAGE } from './names.ts';
-import { docstring, inLines } from './text.ts';
+import { annotated, docstring, inLines } from './text.ts';
 import type { PythonTypes } from './type-text.ts';
 
 /** A name for a type that is not an object. */
@@ -89,7 +89,8 @@ function inOrder(aliases: readonly Alias[]): readonly (readonly string[])[] {
     for (const other of mentioned) visit(other);
     // An alias that mentions itself through others is evaluated by type checkers only.
     const circular = mentioned.some((other) => !done.has(other.name));
-    done.set(name, [`${name}: TypeAlias = ${circular ? JSON.stringify(type) : type}`, ...docstring(description, '')]);
+    const line = `${name}: TypeAlias = ${circular ? JSON.stringify(type) : type}`;
+    done.set(name, [...(circular ? [line] : annotated(line, '')), ...docstring(description, '')]);
   };
   for (const each of aliases) visit(each);
   return [...done.values()];

@@ -31,7 +31,7 @@ _MessageAcceptedEventDataKeys = TypedDict("_MessageAcceptedEventDataKeys", {
 
 
 class MessageAcceptedEventData(_MessageAcceptedEventDataKeys):
-    """Also has `from`."""
+    """It also has the key `from`."""
 
     external_ref: str | None
     """Your own ID of the end-customer."""
@@ -71,13 +71,21 @@ _MessageFinalizedEventDataKeys = TypedDict("_MessageFinalizedEventDataKeys", {
 
 
 class MessageFinalizedEventData(_MessageFinalizedEventDataKeys):
-    """Also has `from`."""
+    """It also has the key `from`."""
 
     external_ref: str | None
     """Your own ID of the end-customer."""
     message_id: str
     to: str
-    state: Literal["delivered", "undelivered", "failed", "expired", "rejected", "canceled", "delivery_unconfirmed"] | str
+    state: Literal[
+        "delivered",
+        "undelivered",
+        "failed",
+        "expired",
+        "rejected",
+        "canceled",
+        "delivery_unconfirmed",
+    ] | str
     reason: str | None
     error_code: str | None
     segments: int
@@ -108,7 +116,7 @@ _MessageInboundEventDataKeys = TypedDict("_MessageInboundEventDataKeys", {
 
 
 class MessageInboundEventData(_MessageInboundEventDataKeys):
-    """Also has `from`."""
+    """It also has the key `from`."""
 
     external_ref: str | None
     """Your own ID of the end-customer."""

@@ -723,8 +723,8 @@ _CampaignThroughputKeys = TypedDict("_CampaignThroughputKeys", {
 
 
 class CampaignThroughput(_CampaignThroughputKeys):
-    """Throughput that carriers allow a registered campaign. Also has `class`: Message class at
-    AT&T.
+    """Throughput that carriers allow a registered campaign. It also has the key `class`: Message
+    class at AT&T.
     """
 
     att_per_minute: int
@@ -844,7 +844,17 @@ class CreditEntry(TypedDict):
     """One entry of the credit account. It never changes."""
 
     id: str
-    kind: Literal["starter", "topup", "grant", "send", "campaign", "registration", "refund", "adjustment", "lookup"] | str
+    kind: Literal[
+        "starter",
+        "topup",
+        "grant",
+        "send",
+        "campaign",
+        "registration",
+        "refund",
+        "adjustment",
+        "lookup",
+    ] | str
     amount: int
     """Number of credits; negative for spending."""
     ref: str
@@ -1022,7 +1032,16 @@ class FrequencyCap(TypedDict):
 class GateResult(TypedDict):
     """The decision of one gate."""
 
-    gate: Literal["state", "sender", "recipient", "consent", "content", "quiet_hours", "frequency", "credits"] | str
+    gate: Literal[
+        "state",
+        "sender",
+        "recipient",
+        "consent",
+        "content",
+        "quiet_hours",
+        "frequency",
+        "credits",
+    ] | str
     outcome: Literal["pass", "deferred", "refuse"] | str
     """`deferred`: the message is allowed, at a later time."""
     reason: str | None
@@ -1171,7 +1190,20 @@ class ImportRow(TypedDict):
 class InboundEffect(TypedDict):
     """One change caused by an incoming message."""
 
-    kind: Literal["received", "duplicate", "opted_out", "already_opted_out", "recalled", "opted_in", "not_opted_in", "confirmation_requested", "narrowed", "not_narrowed", "reply_queued", "for_review"] | str
+    kind: Literal[
+        "received",
+        "duplicate",
+        "opted_out",
+        "already_opted_out",
+        "recalled",
+        "opted_in",
+        "not_opted_in",
+        "confirmation_requested",
+        "narrowed",
+        "not_narrowed",
+        "reply_queued",
+        "for_review",
+    ] | str
     detail: str | None
 
 
@@ -1181,8 +1213,8 @@ _InboundReviewKeys = TypedDict("_InboundReviewKeys", {
 
 
 class InboundReview(_InboundReviewKeys):
-    """An incoming message that may be an opt-out and waits for a decision. Also has `from`: Number
-    that sent the message.
+    """An incoming message that may be an opt-out and waits for a decision. It also has the key
+    `from`: Number that sent the message.
     """
 
     inbound_id: str
@@ -1255,7 +1287,7 @@ _MessageKeys = TypedDict("_MessageKeys", {
 
 
 class Message(_MessageKeys):
-    """One message to one phone number. Also has `from`."""
+    """One message to one phone number. It also has the key `from`."""
 
     id: str
     state: MessageState
@@ -1750,7 +1782,7 @@ _TimelineMessageInMessageKeys = TypedDict("_TimelineMessageInMessageKeys", {
 
 
 class TimelineMessageInMessage(_TimelineMessageInMessageKeys):
-    """Also has `from`."""
+    """It also has the key `from`."""
 
     id: str
     to: str
@@ -1774,7 +1806,7 @@ _TimelineMessageOutMessageKeys = TypedDict("_TimelineMessageOutMessageKeys", {
 
 
 class TimelineMessageOutMessage(_TimelineMessageOutMessageKeys):
-    """Also has `from`."""
+    """It also has the key `from`."""
 
     id: str
     state: MessageState
@@ -2009,7 +2041,12 @@ class AgentWhoamiResult(TypedDict):
     mode: KeyMode
     expires_at: Timestamp | None
     rate_limits: AgentWhoamiResultRateLimits
-    holds: List[Literal["payment_hold", "partner_suspended", "partner_child_paused", "closed"] | str]
+    holds: List[Literal[
+        "payment_hold",
+        "partner_suspended",
+        "partner_child_paused",
+        "closed",
+    ] | str]
     warnings: NotRequired[Warnings]
 
 
@@ -3177,7 +3214,7 @@ _SourcesStatsResultKeys = TypedDict("_SourcesStatsResultKeys", {
 
 
 class SourcesStatsResult(_SourcesStatsResultKeys):
-    """The result of sources.stats. Also has `from`."""
+    """The result of sources.stats. It also has the key `from`."""
 
     to: Timestamp
     rows: List[SourceStatsRow]
@@ -3444,55 +3481,261 @@ AltBusinessIdType: TypeAlias = Literal["NONE", "DUNS", "GIIN", "LEI"] | str
 AltBusinessIdTypeInput: TypeAlias = Literal["NONE", "DUNS", "GIIN", "LEI"]
 """Type of an alternative business number."""
 
-BrandEntityType: TypeAlias = Literal["PRIVATE_PROFIT", "PUBLIC_PROFIT", "NON_PROFIT", "GOVERNMENT", "SOLE_PROPRIETOR"] | str
+BrandEntityType: TypeAlias = Literal[
+    "PRIVATE_PROFIT",
+    "PUBLIC_PROFIT",
+    "NON_PROFIT",
+    "GOVERNMENT",
+    "SOLE_PROPRIETOR",
+] | str
 """Legal form of a brand."""
 
-BrandEntityTypeInput: TypeAlias = Literal["PRIVATE_PROFIT", "PUBLIC_PROFIT", "NON_PROFIT", "GOVERNMENT", "SOLE_PROPRIETOR"]
+BrandEntityTypeInput: TypeAlias = Literal[
+    "PRIVATE_PROFIT",
+    "PUBLIC_PROFIT",
+    "NON_PROFIT",
+    "GOVERNMENT",
+    "SOLE_PROPRIETOR",
+]
 """Legal form of a brand."""
 
-BrandIdentityStatus: TypeAlias = Literal["SELF_DECLARED", "UNVERIFIED", "VERIFIED", "VETTED_VERIFIED"] | str
+BrandIdentityStatus: TypeAlias = Literal[
+    "SELF_DECLARED",
+    "UNVERIFIED",
+    "VERIFIED",
+    "VETTED_VERIFIED",
+] | str
 """How far the registry has verified the identity of a brand."""
 
-BrandRelationship: TypeAlias = Literal["BASIC_ACCOUNT", "SMALL_ACCOUNT", "MEDIUM_ACCOUNT", "LARGE_ACCOUNT", "KEY_ACCOUNT"] | str
+BrandRelationship: TypeAlias = Literal[
+    "BASIC_ACCOUNT",
+    "SMALL_ACCOUNT",
+    "MEDIUM_ACCOUNT",
+    "LARGE_ACCOUNT",
+    "KEY_ACCOUNT",
+] | str
 """How closely a reseller works with the brand."""
 
-BrandRelationshipInput: TypeAlias = Literal["BASIC_ACCOUNT", "SMALL_ACCOUNT", "MEDIUM_ACCOUNT", "LARGE_ACCOUNT", "KEY_ACCOUNT"]
+BrandRelationshipInput: TypeAlias = Literal[
+    "BASIC_ACCOUNT",
+    "SMALL_ACCOUNT",
+    "MEDIUM_ACCOUNT",
+    "LARGE_ACCOUNT",
+    "KEY_ACCOUNT",
+]
 """How closely a reseller works with the brand."""
 
 BrandStatus: TypeAlias = Literal["OK", "REGISTRATION_PENDING", "REGISTRATION_FAILED"] | str
 """Progress of a brand registration."""
 
-BrandVertical: TypeAlias = Literal["AGRICULTURE", "COMMUNICATION", "CONSTRUCTION", "EDUCATION", "ENERGY", "ENTERTAINMENT", "FINANCIAL", "GAMBLING", "GOVERNMENT", "HEALTHCARE", "HOSPITALITY", "HUMAN_RESOURCES", "INSURANCE", "LEGAL", "MANUFACTURING", "NGO", "POLITICAL", "POSTAL", "PROFESSIONAL", "REAL_ESTATE", "RETAIL", "TECHNOLOGY", "TRANSPORTATION"] | str
+BrandVertical: TypeAlias = Literal[
+    "AGRICULTURE",
+    "COMMUNICATION",
+    "CONSTRUCTION",
+    "EDUCATION",
+    "ENERGY",
+    "ENTERTAINMENT",
+    "FINANCIAL",
+    "GAMBLING",
+    "GOVERNMENT",
+    "HEALTHCARE",
+    "HOSPITALITY",
+    "HUMAN_RESOURCES",
+    "INSURANCE",
+    "LEGAL",
+    "MANUFACTURING",
+    "NGO",
+    "POLITICAL",
+    "POSTAL",
+    "PROFESSIONAL",
+    "REAL_ESTATE",
+    "RETAIL",
+    "TECHNOLOGY",
+    "TRANSPORTATION",
+] | str
 """Industry of a brand."""
 
-BrandVerticalInput: TypeAlias = Literal["AGRICULTURE", "COMMUNICATION", "CONSTRUCTION", "EDUCATION", "ENERGY", "ENTERTAINMENT", "FINANCIAL", "GAMBLING", "GOVERNMENT", "HEALTHCARE", "HOSPITALITY", "HUMAN_RESOURCES", "INSURANCE", "LEGAL", "MANUFACTURING", "NGO", "POLITICAL", "POSTAL", "PROFESSIONAL", "REAL_ESTATE", "RETAIL", "TECHNOLOGY", "TRANSPORTATION"]
+BrandVerticalInput: TypeAlias = Literal[
+    "AGRICULTURE",
+    "COMMUNICATION",
+    "CONSTRUCTION",
+    "EDUCATION",
+    "ENERGY",
+    "ENTERTAINMENT",
+    "FINANCIAL",
+    "GAMBLING",
+    "GOVERNMENT",
+    "HEALTHCARE",
+    "HOSPITALITY",
+    "HUMAN_RESOURCES",
+    "INSURANCE",
+    "LEGAL",
+    "MANUFACTURING",
+    "NGO",
+    "POLITICAL",
+    "POSTAL",
+    "PROFESSIONAL",
+    "REAL_ESTATE",
+    "RETAIL",
+    "TECHNOLOGY",
+    "TRANSPORTATION",
+]
 """Industry of a brand."""
 
-BusinessAuthority: TypeAlias = Literal["EIN", "CBN", "CRN", "PROVINCIAL_NUMBER", "VAT", "ACN", "ABN", "BRN", "SIREN", "SIRET", "NZBN", "UST_IDNR", "CIF", "NIF", "CNPJ", "UID", "NEQ", "OTHER"] | str
+BusinessAuthority: TypeAlias = Literal[
+    "EIN",
+    "CBN",
+    "CRN",
+    "PROVINCIAL_NUMBER",
+    "VAT",
+    "ACN",
+    "ABN",
+    "BRN",
+    "SIREN",
+    "SIRET",
+    "NZBN",
+    "UST_IDNR",
+    "CIF",
+    "NIF",
+    "CNPJ",
+    "UID",
+    "NEQ",
+    "OTHER",
+] | str
 """Authority that issued a business registration number."""
 
-BusinessAuthorityInput: TypeAlias = Literal["EIN", "CBN", "CRN", "PROVINCIAL_NUMBER", "VAT", "ACN", "ABN", "BRN", "SIREN", "SIRET", "NZBN", "UST_IDNR", "CIF", "NIF", "CNPJ", "UID", "NEQ", "OTHER"]
+BusinessAuthorityInput: TypeAlias = Literal[
+    "EIN",
+    "CBN",
+    "CRN",
+    "PROVINCIAL_NUMBER",
+    "VAT",
+    "ACN",
+    "ABN",
+    "BRN",
+    "SIREN",
+    "SIRET",
+    "NZBN",
+    "UST_IDNR",
+    "CIF",
+    "NIF",
+    "CNPJ",
+    "UID",
+    "NEQ",
+    "OTHER",
+]
 """Authority that issued a business registration number."""
 
-CampaignState: TypeAlias = Literal["draft", "scheduled", "running", "paused", "completed", "canceled"] | str
+CampaignState: TypeAlias = Literal[
+    "draft",
+    "scheduled",
+    "running",
+    "paused",
+    "completed",
+    "canceled",
+] | str
 
-CampaignStateInput: TypeAlias = Literal["draft", "scheduled", "running", "paused", "completed", "canceled"]
+CampaignStateInput: TypeAlias = Literal[
+    "draft",
+    "scheduled",
+    "running",
+    "paused",
+    "completed",
+    "canceled",
+]
 
-CampaignStatus: TypeAlias = Literal["TCR_PENDING", "TCR_SUSPENDED", "TCR_EXPIRED", "TCR_ACCEPTED", "TCR_FAILED", "TELNYX_ACCEPTED", "TELNYX_FAILED", "MNO_PENDING", "MNO_ACCEPTED", "MNO_REJECTED", "MNO_PROVISIONED", "MNO_PROVISIONING_FAILED"] | str
+CampaignStatus: TypeAlias = Literal[
+    "TCR_PENDING",
+    "TCR_SUSPENDED",
+    "TCR_EXPIRED",
+    "TCR_ACCEPTED",
+    "TCR_FAILED",
+    "TELNYX_ACCEPTED",
+    "TELNYX_FAILED",
+    "MNO_PENDING",
+    "MNO_ACCEPTED",
+    "MNO_REJECTED",
+    "MNO_PROVISIONED",
+    "MNO_PROVISIONING_FAILED",
+] | str
 """Progress of a campaign registration: registry (TCR), connectivity partner (TELNYX) and carriers
 (MNO). The campaign can send when it is MNO_PROVISIONED.
 """
 
-CampaignUseCase: TypeAlias = Literal["2FA", "ACCOUNT_NOTIFICATION", "CUSTOMER_CARE", "DELIVERY_NOTIFICATION", "FRAUD_ALERT", "HIGHER_EDUCATION", "LOW_VOLUME", "MARKETING", "MIXED", "POLLING_VOTING", "PUBLIC_SERVICE_ANNOUNCEMENT", "SECURITY_ALERT", "CHARITY", "EMERGENCY", "POLITICAL", "SOLE_PROPRIETOR", "PROXY", "AGENTS_FRANCHISES", "K12_EDUCATION", "SWEEPSTAKE", "SOCIAL", "CARRIER_EXEMPT"] | str
+CampaignUseCase: TypeAlias = Literal[
+    "2FA",
+    "ACCOUNT_NOTIFICATION",
+    "CUSTOMER_CARE",
+    "DELIVERY_NOTIFICATION",
+    "FRAUD_ALERT",
+    "HIGHER_EDUCATION",
+    "LOW_VOLUME",
+    "MARKETING",
+    "MIXED",
+    "POLLING_VOTING",
+    "PUBLIC_SERVICE_ANNOUNCEMENT",
+    "SECURITY_ALERT",
+    "CHARITY",
+    "EMERGENCY",
+    "POLITICAL",
+    "SOLE_PROPRIETOR",
+    "PROXY",
+    "AGENTS_FRANCHISES",
+    "K12_EDUCATION",
+    "SWEEPSTAKE",
+    "SOCIAL",
+    "CARRIER_EXEMPT",
+] | str
 """Use case of a 10DLC campaign, as named by The Campaign Registry."""
 
-CampaignUseCaseInput: TypeAlias = Literal["2FA", "ACCOUNT_NOTIFICATION", "CUSTOMER_CARE", "DELIVERY_NOTIFICATION", "FRAUD_ALERT", "HIGHER_EDUCATION", "LOW_VOLUME", "MARKETING", "MIXED", "POLLING_VOTING", "PUBLIC_SERVICE_ANNOUNCEMENT", "SECURITY_ALERT", "CHARITY", "EMERGENCY", "POLITICAL", "SOLE_PROPRIETOR", "PROXY", "AGENTS_FRANCHISES", "K12_EDUCATION", "SWEEPSTAKE", "SOCIAL", "CARRIER_EXEMPT"]
+CampaignUseCaseInput: TypeAlias = Literal[
+    "2FA",
+    "ACCOUNT_NOTIFICATION",
+    "CUSTOMER_CARE",
+    "DELIVERY_NOTIFICATION",
+    "FRAUD_ALERT",
+    "HIGHER_EDUCATION",
+    "LOW_VOLUME",
+    "MARKETING",
+    "MIXED",
+    "POLLING_VOTING",
+    "PUBLIC_SERVICE_ANNOUNCEMENT",
+    "SECURITY_ALERT",
+    "CHARITY",
+    "EMERGENCY",
+    "POLITICAL",
+    "SOLE_PROPRIETOR",
+    "PROXY",
+    "AGENTS_FRANCHISES",
+    "K12_EDUCATION",
+    "SWEEPSTAKE",
+    "SOCIAL",
+    "CARRIER_EXEMPT",
+]
 """Use case of a 10DLC campaign, as named by The Campaign Registry."""
 
-ConsentMethod: TypeAlias = Literal["web_form", "keyword", "verbal", "paper", "qr", "checkout", "import", "api"] | str
+ConsentMethod: TypeAlias = Literal[
+    "web_form",
+    "keyword",
+    "verbal",
+    "paper",
+    "qr",
+    "checkout",
+    "import",
+    "api",
+] | str
 """How consent was given."""
 
-ConsentMethodInput: TypeAlias = Literal["web_form", "keyword", "verbal", "paper", "qr", "checkout", "import", "api"]
+ConsentMethodInput: TypeAlias = Literal[
+    "web_form",
+    "keyword",
+    "verbal",
+    "paper",
+    "qr",
+    "checkout",
+    "import",
+    "api",
+]
 """How consent was given."""
 
 ConsentStatus: TypeAlias = Literal["none", "pending", "opted_in", "opted_out"] | str
@@ -3502,16 +3745,56 @@ ConsentStatusInput: TypeAlias = Literal["none", "pending", "opted_in", "opted_ou
 Encoding: TypeAlias = Literal["GSM-7", "UCS-2"] | str
 """Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2) characters."""
 
-EventType: TypeAlias = Literal["message.accepted", "message.finalized", "message.inbound", "contact.opted_in", "contact.opted_out", "contact.review_required", "trust.updated", "balance.low", "balance.exhausted", "customer.paused"] | str
+EventType: TypeAlias = Literal[
+    "message.accepted",
+    "message.finalized",
+    "message.inbound",
+    "contact.opted_in",
+    "contact.opted_out",
+    "contact.review_required",
+    "trust.updated",
+    "balance.low",
+    "balance.exhausted",
+    "customer.paused",
+] | str
 """Type of an event."""
 
-EventTypeInput: TypeAlias = Literal["message.accepted", "message.finalized", "message.inbound", "contact.opted_in", "contact.opted_out", "contact.review_required", "trust.updated", "balance.low", "balance.exhausted", "customer.paused"]
+EventTypeInput: TypeAlias = Literal[
+    "message.accepted",
+    "message.finalized",
+    "message.inbound",
+    "contact.opted_in",
+    "contact.opted_out",
+    "contact.review_required",
+    "trust.updated",
+    "balance.low",
+    "balance.exhausted",
+    "customer.paused",
+]
 """Type of an event."""
 
-InvalidReason: TypeAlias = Literal["invalid_number", "unknown_subscriber", "not_textable", "unreachable", "blocked", "opted_out_at_carrier", "disconnected", "reassigned"] | str
+InvalidReason: TypeAlias = Literal[
+    "invalid_number",
+    "unknown_subscriber",
+    "not_textable",
+    "unreachable",
+    "blocked",
+    "opted_out_at_carrier",
+    "disconnected",
+    "reassigned",
+] | str
 """Why a phone number is invalid."""
 
-InvalidReasonInput: TypeAlias = Literal["invalid_number", "unknown_subscriber", "not_textable", "unreachable", "blocked", "opted_out_at_carrier", "disconnected", "reassigned"]
+InvalidReasonInput: TypeAlias = Literal[
+    "invalid_number",
+    "unknown_subscriber",
+    "not_textable",
+    "unreachable",
+    "blocked",
+    "opted_out_at_carrier",
+    "disconnected",
+    "reassigned",
+]
 """Why a phone number is invalid."""
 
 KeyMode: TypeAlias = Literal["live", "test"] | str
@@ -3530,21 +3813,77 @@ ListKindInput: TypeAlias = Literal["audience", "suppression"]
 `suppression` list receive no messages.
 """
 
-MessageState: TypeAlias = Literal["queued", "scheduled", "held", "submitting", "accepted", "sent", "delivered", "undelivered", "failed", "expired", "canceled", "rejected", "delivery_unconfirmed"] | str
+MessageState: TypeAlias = Literal[
+    "queued",
+    "scheduled",
+    "held",
+    "submitting",
+    "accepted",
+    "sent",
+    "delivered",
+    "undelivered",
+    "failed",
+    "expired",
+    "canceled",
+    "rejected",
+    "delivery_unconfirmed",
+] | str
 """State of a message."""
 
-MessageStateInput: TypeAlias = Literal["queued", "scheduled", "held", "submitting", "accepted", "sent", "delivered", "undelivered", "failed", "expired", "canceled", "rejected", "delivery_unconfirmed"]
+MessageStateInput: TypeAlias = Literal[
+    "queued",
+    "scheduled",
+    "held",
+    "submitting",
+    "accepted",
+    "sent",
+    "delivered",
+    "undelivered",
+    "failed",
+    "expired",
+    "canceled",
+    "rejected",
+    "delivery_unconfirmed",
+]
 """State of a message."""
 
 NextCursor: TypeAlias = str | None
 """Pass it as `cursor` to get the next page. Null on the last page."""
 
-NumberAssignmentState: TypeAlias = Literal["PENDING_ASSIGNMENT", "ASSIGNED", "FAILED_ASSIGNMENT", "PENDING_UNASSIGNMENT", "FAILED_UNASSIGNMENT"] | str
+NumberAssignmentState: TypeAlias = Literal[
+    "PENDING_ASSIGNMENT",
+    "ASSIGNED",
+    "FAILED_ASSIGNMENT",
+    "PENDING_UNASSIGNMENT",
+    "FAILED_UNASSIGNMENT",
+] | str
 """Progress of assigning a number to a registered campaign."""
 
-Permission: TypeAlias = Literal["full", "partner", "read", "contacts", "campaigns", "messages", "compliance", "analytics", "billing", "ai"] | str
+Permission: TypeAlias = Literal[
+    "full",
+    "partner",
+    "read",
+    "contacts",
+    "campaigns",
+    "messages",
+    "compliance",
+    "analytics",
+    "billing",
+    "ai",
+] | str
 
-PermissionInput: TypeAlias = Literal["full", "partner", "read", "contacts", "campaigns", "messages", "compliance", "analytics", "billing", "ai"]
+PermissionInput: TypeAlias = Literal[
+    "full",
+    "partner",
+    "read",
+    "contacts",
+    "campaigns",
+    "messages",
+    "compliance",
+    "analytics",
+    "billing",
+    "ai",
+]
 
 Purpose: TypeAlias = Literal["marketing", "transactional"] | str
 """Purpose of a message. Marketing requires recorded consent; transactional requires a relationship
@@ -3582,40 +3921,170 @@ RegistrationKind: TypeAlias = Literal["brand", "campaign", "toll_free"] | str
 RegistrationKindInput: TypeAlias = Literal["brand", "campaign", "toll_free"]
 """Kind of registration."""
 
-RecipientResult: TypeAlias = Literal["pending", "in_flight", "sent", "delivered", "undelivered", "unconfirmed", "failed", "canceled", "excluded"] | str
+RecipientResult: TypeAlias = Literal[
+    "pending",
+    "in_flight",
+    "sent",
+    "delivered",
+    "undelivered",
+    "unconfirmed",
+    "failed",
+    "canceled",
+    "excluded",
+] | str
 """Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet,
 `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and
 unconfirmed, and the counter `pending` includes in_flight.
 """
 
-RecipientResultInput: TypeAlias = Literal["pending", "in_flight", "sent", "delivered", "undelivered", "unconfirmed", "failed", "canceled", "excluded"]
+RecipientResultInput: TypeAlias = Literal[
+    "pending",
+    "in_flight",
+    "sent",
+    "delivered",
+    "undelivered",
+    "unconfirmed",
+    "failed",
+    "canceled",
+    "excluded",
+]
 """Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet,
 `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and
 unconfirmed, and the counter `pending` includes in_flight.
 """
 
-RegistrationStatus: TypeAlias = Literal["OK", "REGISTRATION_PENDING", "REGISTRATION_FAILED", "TCR_PENDING", "TCR_SUSPENDED", "TCR_EXPIRED", "TCR_ACCEPTED", "TCR_FAILED", "TELNYX_ACCEPTED", "TELNYX_FAILED", "MNO_PENDING", "MNO_ACCEPTED", "MNO_REJECTED", "MNO_PROVISIONED", "MNO_PROVISIONING_FAILED", "PENDING_REVIEW", "IN_REVIEW", "APPROVED", "REJECTED"] | str
+RegistrationStatus: TypeAlias = Literal[
+    "OK",
+    "REGISTRATION_PENDING",
+    "REGISTRATION_FAILED",
+    "TCR_PENDING",
+    "TCR_SUSPENDED",
+    "TCR_EXPIRED",
+    "TCR_ACCEPTED",
+    "TCR_FAILED",
+    "TELNYX_ACCEPTED",
+    "TELNYX_FAILED",
+    "MNO_PENDING",
+    "MNO_ACCEPTED",
+    "MNO_REJECTED",
+    "MNO_PROVISIONED",
+    "MNO_PROVISIONING_FAILED",
+    "PENDING_REVIEW",
+    "IN_REVIEW",
+    "APPROVED",
+    "REJECTED",
+] | str
 """Status of a brand, a campaign or a toll-free number."""
 
-RegistrationStatusInput: TypeAlias = Literal["OK", "REGISTRATION_PENDING", "REGISTRATION_FAILED", "TCR_PENDING", "TCR_SUSPENDED", "TCR_EXPIRED", "TCR_ACCEPTED", "TCR_FAILED", "TELNYX_ACCEPTED", "TELNYX_FAILED", "MNO_PENDING", "MNO_ACCEPTED", "MNO_REJECTED", "MNO_PROVISIONED", "MNO_PROVISIONING_FAILED", "PENDING_REVIEW", "IN_REVIEW", "APPROVED", "REJECTED"]
+RegistrationStatusInput: TypeAlias = Literal[
+    "OK",
+    "REGISTRATION_PENDING",
+    "REGISTRATION_FAILED",
+    "TCR_PENDING",
+    "TCR_SUSPENDED",
+    "TCR_EXPIRED",
+    "TCR_ACCEPTED",
+    "TCR_FAILED",
+    "TELNYX_ACCEPTED",
+    "TELNYX_FAILED",
+    "MNO_PENDING",
+    "MNO_ACCEPTED",
+    "MNO_REJECTED",
+    "MNO_PROVISIONED",
+    "MNO_PROVISIONING_FAILED",
+    "PENDING_REVIEW",
+    "IN_REVIEW",
+    "APPROVED",
+    "REJECTED",
+]
 """Status of a brand, a campaign or a toll-free number."""
 
-RelationshipKind: TypeAlias = Literal["order", "account", "appointment", "delivery", "membership", "inquiry", "employment", "care"] | str
+RelationshipKind: TypeAlias = Literal[
+    "order",
+    "account",
+    "appointment",
+    "delivery",
+    "membership",
+    "inquiry",
+    "employment",
+    "care",
+] | str
 """What connects the person with the sender: an order, a user account, an appointment, a delivery, a
 membership, an inquiry of the person, an employment, or care for the person, such as that of a
 patient, student or tenant.
 """
 
-RelationshipKindInput: TypeAlias = Literal["order", "account", "appointment", "delivery", "membership", "inquiry", "employment", "care"]
+RelationshipKindInput: TypeAlias = Literal[
+    "order",
+    "account",
+    "appointment",
+    "delivery",
+    "membership",
+    "inquiry",
+    "employment",
+    "care",
+]
 """What connects the person with the sender: an order, a user account, an appointment, a delivery, a
 membership, an inquiry of the person, an employment, or care for the person, such as that of a
 patient, student or tenant.
 """
 
-StockExchange: TypeAlias = Literal["NONE", "NASDAQ", "NYSE", "AMEX", "AMX", "ASX", "B3", "BME", "BSE", "FRA", "ICEX", "JPX", "JSE", "KRX", "LON", "NSE", "OMX", "SEHK", "SSE", "STO", "SWX", "SZSE", "TSX", "TWSE", "VSE"] | str
+StockExchange: TypeAlias = Literal[
+    "NONE",
+    "NASDAQ",
+    "NYSE",
+    "AMEX",
+    "AMX",
+    "ASX",
+    "B3",
+    "BME",
+    "BSE",
+    "FRA",
+    "ICEX",
+    "JPX",
+    "JSE",
+    "KRX",
+    "LON",
+    "NSE",
+    "OMX",
+    "SEHK",
+    "SSE",
+    "STO",
+    "SWX",
+    "SZSE",
+    "TSX",
+    "TWSE",
+    "VSE",
+] | str
 """Stock exchange of a listed company."""
 
-StockExchangeInput: TypeAlias = Literal["NONE", "NASDAQ", "NYSE", "AMEX", "AMX", "ASX", "B3", "BME", "BSE", "FRA", "ICEX", "JPX", "JSE", "KRX", "LON", "NSE", "OMX", "SEHK", "SSE", "STO", "SWX", "SZSE", "TSX", "TWSE", "VSE"]
+StockExchangeInput: TypeAlias = Literal[
+    "NONE",
+    "NASDAQ",
+    "NYSE",
+    "AMEX",
+    "AMX",
+    "ASX",
+    "B3",
+    "BME",
+    "BSE",
+    "FRA",
+    "ICEX",
+    "JPX",
+    "JSE",
+    "KRX",
+    "LON",
+    "NSE",
+    "OMX",
+    "SEHK",
+    "SSE",
+    "STO",
+    "SWX",
+    "SZSE",
+    "TSX",
+    "TWSE",
+    "VSE",
+]
 """Stock exchange of a listed company."""
 
 SubmissionStatus: TypeAlias = Literal["CREATED", "FAILED", "PENDING"] | str
@@ -3639,25 +4108,91 @@ Timestamp: TypeAlias = str
 TimestampInput: TypeAlias = str | datetime
 """Time in UTC (RFC 3339)."""
 
-TollFreeOptIn: TypeAlias = Literal["VERBAL", "WEB_FORM", "PAPER_FORM", "VIA_TEXT", "MOBILE_QR_CODE"] | str
+TollFreeOptIn: TypeAlias = Literal[
+    "VERBAL",
+    "WEB_FORM",
+    "PAPER_FORM",
+    "VIA_TEXT",
+    "MOBILE_QR_CODE",
+] | str
 """How people opt in."""
 
-TollFreeOptInInput: TypeAlias = Literal["VERBAL", "WEB_FORM", "PAPER_FORM", "VIA_TEXT", "MOBILE_QR_CODE"]
+TollFreeOptInInput: TypeAlias = Literal[
+    "VERBAL",
+    "WEB_FORM",
+    "PAPER_FORM",
+    "VIA_TEXT",
+    "MOBILE_QR_CODE",
+]
 """How people opt in."""
 
 TollFreeStatus: TypeAlias = Literal["PENDING_REVIEW", "IN_REVIEW", "APPROVED", "REJECTED"] | str
 """Progress of a toll-free verification. The number can send when it is APPROVED."""
 
-TollFreeUseCase: TypeAlias = Literal["TWO_FACTOR_AUTHENTICATION", "ACCOUNT_NOTIFICATIONS", "CUSTOMER_CARE", "CHARITY_NONPROFIT", "DELIVERY_NOTIFICATIONS", "FRAUD_ALERT_MESSAGING", "EVENTS", "HIGHER_EDUCATION", "K12", "MARKETING", "POLLING_AND_VOTING_NON_POLITICAL", "POLITICAL_ELECTION_CAMPAIGNS", "PUBLIC_SERVICE_ANNOUNCEMENT", "SECURITY_ALERT"] | str
+TollFreeUseCase: TypeAlias = Literal[
+    "TWO_FACTOR_AUTHENTICATION",
+    "ACCOUNT_NOTIFICATIONS",
+    "CUSTOMER_CARE",
+    "CHARITY_NONPROFIT",
+    "DELIVERY_NOTIFICATIONS",
+    "FRAUD_ALERT_MESSAGING",
+    "EVENTS",
+    "HIGHER_EDUCATION",
+    "K12",
+    "MARKETING",
+    "POLLING_AND_VOTING_NON_POLITICAL",
+    "POLITICAL_ELECTION_CAMPAIGNS",
+    "PUBLIC_SERVICE_ANNOUNCEMENT",
+    "SECURITY_ALERT",
+] | str
 """Use case of a toll-free number, as named by reviewers."""
 
-TollFreeUseCaseInput: TypeAlias = Literal["TWO_FACTOR_AUTHENTICATION", "ACCOUNT_NOTIFICATIONS", "CUSTOMER_CARE", "CHARITY_NONPROFIT", "DELIVERY_NOTIFICATIONS", "FRAUD_ALERT_MESSAGING", "EVENTS", "HIGHER_EDUCATION", "K12", "MARKETING", "POLLING_AND_VOTING_NON_POLITICAL", "POLITICAL_ELECTION_CAMPAIGNS", "PUBLIC_SERVICE_ANNOUNCEMENT", "SECURITY_ALERT"]
+TollFreeUseCaseInput: TypeAlias = Literal[
+    "TWO_FACTOR_AUTHENTICATION",
+    "ACCOUNT_NOTIFICATIONS",
+    "CUSTOMER_CARE",
+    "CHARITY_NONPROFIT",
+    "DELIVERY_NOTIFICATIONS",
+    "FRAUD_ALERT_MESSAGING",
+    "EVENTS",
+    "HIGHER_EDUCATION",
+    "K12",
+    "MARKETING",
+    "POLLING_AND_VOTING_NON_POLITICAL",
+    "POLITICAL_ELECTION_CAMPAIGNS",
+    "PUBLIC_SERVICE_ANNOUNCEMENT",
+    "SECURITY_ALERT",
+]
 """Use case of a toll-free number, as named by reviewers."""
 
-TollFreeVolume: TypeAlias = Literal["10", "100", "1,000", "10,000", "100,000", "250,000", "500,000", "750,000", "1,000,000", "5,000,000", "10,000,000+"] | str
+TollFreeVolume: TypeAlias = Literal[
+    "10",
+    "100",
+    "1,000",
+    "10,000",
+    "100,000",
+    "250,000",
+    "500,000",
+    "750,000",
+    "1,000,000",
+    "5,000,000",
+    "10,000,000+",
+] | str
 """Estimated messages per month."""
 
-TollFreeVolumeInput: TypeAlias = Literal["10", "100", "1,000", "10,000", "100,000", "250,000", "500,000", "750,000", "1,000,000", "5,000,000", "10,000,000+"]
+TollFreeVolumeInput: TypeAlias = Literal[
+    "10",
+    "100",
+    "1,000",
+    "10,000",
+    "100,000",
+    "250,000",
+    "500,000",
+    "750,000",
+    "1,000,000",
+    "5,000,000",
+    "10,000,000+",
+]
 """Estimated messages per month."""
 
 Warnings: TypeAlias = List[Warning]

@@ -39,7 +39,17 @@ class AgentResource:
         *,
         name: str,
         source: str | Omit = OMIT,
-        permissions: Literal["full", "read", "contacts", "campaigns", "messages", "compliance", "analytics", "billing", "ai"] | Omit = OMIT,
+        permissions: Literal[
+            "full",
+            "read",
+            "contacts",
+            "campaigns",
+            "messages",
+            "compliance",
+            "analytics",
+            "billing",
+            "ai",
+        ] | Omit = OMIT,
         use_case: str | Omit = OMIT,
         help_contact: str | Omit = OMIT,
         mode: Literal["live", "test"] | Omit = OMIT,
@@ -69,7 +79,7 @@ class AgentResource:
             default_country: Country (ISO 3166-1 alpha-2) used to parse phone numbers without a
                 country code. At most 2 characters. Pattern: `^[A-Z]{2}$`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -132,7 +142,7 @@ class AgentResource:
             expires_at: Time the key expires (RFC 3339). Default: never.
             mode: Mode of the key: `live` or `test`. Default: the mode of the calling key.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -303,7 +313,7 @@ class AgentResource:
         Args:
             key_id: ID of the key. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -350,7 +360,7 @@ class AgentResource:
             overlap_seconds: Seconds for which the old key keeps working. 0 to 604800. Default:
                 `86400`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -489,7 +499,17 @@ class AsyncAgentResource:
         *,
         name: str,
         source: str | Omit = OMIT,
-        permissions: Literal["full", "read", "contacts", "campaigns", "messages", "compliance", "analytics", "billing", "ai"] | Omit = OMIT,
+        permissions: Literal[
+            "full",
+            "read",
+            "contacts",
+            "campaigns",
+            "messages",
+            "compliance",
+            "analytics",
+            "billing",
+            "ai",
+        ] | Omit = OMIT,
         use_case: str | Omit = OMIT,
         help_contact: str | Omit = OMIT,
         mode: Literal["live", "test"] | Omit = OMIT,
@@ -519,7 +539,7 @@ class AsyncAgentResource:
             default_country: Country (ISO 3166-1 alpha-2) used to parse phone numbers without a
                 country code. At most 2 characters. Pattern: `^[A-Z]{2}$`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -582,7 +602,7 @@ class AsyncAgentResource:
             expires_at: Time the key expires (RFC 3339). Default: never.
             mode: Mode of the key: `live` or `test`. Default: the mode of the calling key.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -753,7 +773,7 @@ class AsyncAgentResource:
         Args:
             key_id: ID of the key. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -800,7 +820,7 @@ class AsyncAgentResource:
             overlap_seconds: Seconds for which the old key keeps working. 0 to 604800. Default:
                 `86400`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.

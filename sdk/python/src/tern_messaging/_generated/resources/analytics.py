@@ -61,7 +61,7 @@ class AnalyticsResource:
             external_id: Your own ID of the conversion, such as an order number. An account records
                 each ID once. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -164,7 +164,7 @@ class AsyncAnalyticsResource:
             external_id: Your own ID of the conversion, such as an order number. An account records
                 each ID once. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.

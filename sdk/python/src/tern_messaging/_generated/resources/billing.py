@@ -99,7 +99,16 @@ class BillingResource:
         *,
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
-        kind: Literal["starter", "topup", "grant", "send", "campaign", "registration", "refund", "adjustment"] | Omit = OMIT,
+        kind: Literal[
+            "starter",
+            "topup",
+            "grant",
+            "send",
+            "campaign",
+            "registration",
+            "refund",
+            "adjustment",
+        ] | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
@@ -157,7 +166,7 @@ class BillingResource:
             amount: Number of credits. 1 to 10000000.
             payment_ref: Reference of the payment at the payment provider. 1 to 150 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -360,7 +369,16 @@ class AsyncBillingResource:
         *,
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
-        kind: Literal["starter", "topup", "grant", "send", "campaign", "registration", "refund", "adjustment"] | Omit = OMIT,
+        kind: Literal[
+            "starter",
+            "topup",
+            "grant",
+            "send",
+            "campaign",
+            "registration",
+            "refund",
+            "adjustment",
+        ] | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
@@ -418,7 +436,7 @@ class AsyncBillingResource:
             amount: Number of credits. 1 to 10000000.
             payment_ref: Reference of the payment at the payment provider. 1 to 150 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.

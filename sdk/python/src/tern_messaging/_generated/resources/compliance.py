@@ -110,7 +110,7 @@ class ComplianceResource:
                 characters.
             mock: Whether to register a mock brand, which is never shared with carriers.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -259,7 +259,7 @@ class ComplianceResource:
             reference_id: Your own ID of the registration. Each ID registers one campaign. 1 to 100
                 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -400,7 +400,7 @@ class ComplianceResource:
             reference_id: Your own ID of the verification. The same ID returns the same
                 verification. 1 to 100 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -680,7 +680,7 @@ class ComplianceResource:
             on_violation: What happens to single messages outside these hours that do not set
                 `on_quiet_hours`. Default: `"reject"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -742,7 +742,7 @@ class ComplianceResource:
             scope: What the cap counts. `contact`: all marketing messages of this account to one
                 recipient. Default: `"contact"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -807,7 +807,7 @@ class ComplianceResource:
                 Default: `"all"`.
             reason: Reason, kept with the entry. Default: `"do_not_contact"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1012,7 +1012,7 @@ class AsyncComplianceResource:
                 characters.
             mock: Whether to register a mock brand, which is never shared with carriers.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1161,7 +1161,7 @@ class AsyncComplianceResource:
             reference_id: Your own ID of the registration. Each ID registers one campaign. 1 to 100
                 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1302,7 +1302,7 @@ class AsyncComplianceResource:
             reference_id: Your own ID of the verification. The same ID returns the same
                 verification. 1 to 100 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1582,7 +1582,7 @@ class AsyncComplianceResource:
             on_violation: What happens to single messages outside these hours that do not set
                 `on_quiet_hours`. Default: `"reject"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1644,7 +1644,7 @@ class AsyncComplianceResource:
             scope: What the cap counts. `contact`: all marketing messages of this account to one
                 recipient. Default: `"contact"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1709,7 +1709,7 @@ class AsyncComplianceResource:
                 Default: `"all"`.
             reason: Reason, kept with the entry. Default: `"do_not_contact"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.

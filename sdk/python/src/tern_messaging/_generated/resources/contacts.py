@@ -96,7 +96,7 @@ class ContactsResource:
             relationship: Relationship with the contact to record, which permits transactional
                 messages.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -292,7 +292,7 @@ class ContactsResource:
             relationship: Relationship with all imported contacts to record, which permits
                 transactional messages.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -385,7 +385,7 @@ class ContactsResource:
             until: End of the relationship (RFC 3339), after its start. Default: the relationship is
                 open.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -485,7 +485,7 @@ class ContactsResource:
             disclosure_version: Version of the disclosure text that was shown. Default: the version
                 in force at `captured_at`. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -574,7 +574,7 @@ class ContactsResource:
                 Default: `"all"`.
             reason: Reason, kept with the entry. Default: `"requested"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -737,7 +737,7 @@ class ContactsResource:
             winner_id: ID of the contact that remains. 1 to 64 characters.
             loser_id: ID of the contact that is deleted. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -801,7 +801,7 @@ class ContactsResource:
                 country code. Default: the default country of the account. At most 2 characters.
                 Pattern: `^[A-Za-z]{2}$`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -894,7 +894,7 @@ class AsyncContactsResource:
             relationship: Relationship with the contact to record, which permits transactional
                 messages.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1090,7 +1090,7 @@ class AsyncContactsResource:
             relationship: Relationship with all imported contacts to record, which permits
                 transactional messages.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1183,7 +1183,7 @@ class AsyncContactsResource:
             until: End of the relationship (RFC 3339), after its start. Default: the relationship is
                 open.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1283,7 +1283,7 @@ class AsyncContactsResource:
             disclosure_version: Version of the disclosure text that was shown. Default: the version
                 in force at `captured_at`. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1372,7 +1372,7 @@ class AsyncContactsResource:
                 Default: `"all"`.
             reason: Reason, kept with the entry. Default: `"requested"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1537,7 +1537,7 @@ class AsyncContactsResource:
             winner_id: ID of the contact that remains. 1 to 64 characters.
             loser_id: ID of the contact that is deleted. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1601,7 +1601,7 @@ class AsyncContactsResource:
                 country code. Default: the default country of the account. At most 2 characters.
                 Pattern: `^[A-Za-z]{2}$`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.

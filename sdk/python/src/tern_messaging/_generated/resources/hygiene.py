@@ -99,7 +99,7 @@ class HygieneResource:
             list_id: ID of the list to scan. Default: all contacts. 1 to 64 characters.
             max_credits: Maximum credits the scan may spend on lookups. 0 to 1000000. Default: `0`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -236,7 +236,7 @@ class HygieneResource:
             max_age_days: Maximum age of a cached result in days. 0 forces a new lookup. 0 to 365.
                 Default: `30`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -314,7 +314,7 @@ class HygieneResource:
             expected_version: Version you last read. The change is rejected if the policy has
                 changed since. 0 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -380,7 +380,7 @@ class HygieneResource:
             reasons: Reasons to suppress, regardless of the action in the policy. 1 to 8 items.
             limit: Maximum contacts per call. 1 to 500. Default: `500`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -485,7 +485,7 @@ class AsyncHygieneResource:
             list_id: ID of the list to scan. Default: all contacts. 1 to 64 characters.
             max_credits: Maximum credits the scan may spend on lookups. 0 to 1000000. Default: `0`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -622,7 +622,7 @@ class AsyncHygieneResource:
             max_age_days: Maximum age of a cached result in days. 0 forces a new lookup. 0 to 365.
                 Default: `30`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -700,7 +700,7 @@ class AsyncHygieneResource:
             expected_version: Version you last read. The change is rejected if the policy has
                 changed since. 0 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -766,7 +766,7 @@ class AsyncHygieneResource:
             reasons: Reasons to suppress, regardless of the action in the policy. 1 to 8 items.
             limit: Maximum contacts per call. 1 to 500. Default: `500`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.

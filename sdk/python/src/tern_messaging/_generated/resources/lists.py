@@ -48,7 +48,7 @@ class ListsResource:
             name: Name of the list. 1 to 80 characters.
             kind: Kind of the list: `audience` or `suppression`. Default: `"audience"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -133,7 +133,7 @@ class ListsResource:
             list_id: ID of the list. 1 to 64 characters.
             contact_ids: IDs, at most 1,000. 1 to 1000 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -187,7 +187,7 @@ class ListsResource:
             list_id: ID of the list. 1 to 64 characters.
             contact_ids: IDs, at most 1,000. 1 to 1000 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -278,7 +278,7 @@ class ListsResource:
         Args:
             list_id: ID of the list. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -334,7 +334,7 @@ class AsyncListsResource:
             name: Name of the list. 1 to 80 characters.
             kind: Kind of the list: `audience` or `suppression`. Default: `"audience"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -419,7 +419,7 @@ class AsyncListsResource:
             list_id: ID of the list. 1 to 64 characters.
             contact_ids: IDs, at most 1,000. 1 to 1000 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -473,7 +473,7 @@ class AsyncListsResource:
             list_id: ID of the list. 1 to 64 characters.
             contact_ids: IDs, at most 1,000. 1 to 1000 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -564,7 +564,7 @@ class AsyncListsResource:
         Args:
             list_id: ID of the list. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.

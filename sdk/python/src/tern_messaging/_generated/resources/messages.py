@@ -90,7 +90,7 @@ class MessagesResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the template,
                 then of the account.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -328,7 +328,7 @@ class MessagesResource:
         Args:
             message_id: ID of the message. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -376,7 +376,7 @@ class MessagesResource:
         Args:
             mode: Default smart encoding of messages.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -461,7 +461,7 @@ class MessagesResource:
             note: Reason of the decision, kept with the message and, for `opt_out`, in the evidence
                 of the consent entry. 1 to 500 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -536,7 +536,7 @@ class MessagesResource:
                 characters.
             text: Text of the incoming message. 1 to 1600 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -634,7 +634,7 @@ class AsyncMessagesResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the template,
                 then of the account.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -877,7 +877,7 @@ class AsyncMessagesResource:
         Args:
             message_id: ID of the message. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -925,7 +925,7 @@ class AsyncMessagesResource:
         Args:
             mode: Default smart encoding of messages.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1010,7 +1010,7 @@ class AsyncMessagesResource:
             note: Reason of the decision, kept with the message and, for `opt_out`, in the evidence
                 of the consent entry. 1 to 500 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1085,7 +1085,7 @@ class AsyncMessagesResource:
                 characters.
             text: Text of the incoming message. 1 to 1600 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.

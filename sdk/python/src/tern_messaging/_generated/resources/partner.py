@@ -130,7 +130,7 @@ class PartnerOutboxResource:
             external_ref: Select only events of this end-customer. 1 to 200 characters.
             states: States of the events to replay. Use with `since`. Default: `dead`. 1 to 2 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -209,7 +209,7 @@ class PartnerResource:
             mode: Mode of the key. A `test` key reaches only the simulator carrier. Default:
                 `"live"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -290,7 +290,7 @@ class PartnerResource:
             low_balance_at: Balance below which a `balance.low` event is sent. 1 to 1000000000.
                 Default: `100`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -356,9 +356,9 @@ class PartnerResource:
         Args:
             external_ref: Your own ID of the end-customer. 1 to 200 characters.
             name: What the key is for. 1 to 120 characters. Default: `"from its partner"`.
-            revoke_others: Whether to revoke all other keys of the end-customer. Default: `false`.
+            revoke_others: Whether to revoke all other keys of the end-customer. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -493,7 +493,7 @@ class PartnerResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the template,
                 then of the account of the end-customer.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -584,7 +584,7 @@ class PartnerResource:
             paused: Whether the end-customer is paused.
             reason: Reason, shown by `partner.listCustomers`. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -644,7 +644,7 @@ class PartnerResource:
             amount: Number of credits. 1 to 1000000000.
             note: Note shown in the credit entry of the end-customer. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -757,7 +757,7 @@ class PartnerResource:
             sign_with_previous: Whether to sign with both secrets while the previous secret is
                 valid. Default: unchanged when the secret stays the same, false for a new secret.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -813,7 +813,7 @@ class PartnerResource:
             sign_with_previous: Whether to sign with both secrets while the previous secret is
                 valid. Default: unchanged when the secret stays the same, false for a new secret.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -867,7 +867,7 @@ class PartnerResource:
         Args:
             limit: Maximum number of events. 1 to 500. Default: `100`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -987,7 +987,7 @@ class AsyncPartnerOutboxResource:
             external_ref: Select only events of this end-customer. 1 to 200 characters.
             states: States of the events to replay. Use with `since`. Default: `dead`. 1 to 2 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1066,7 +1066,7 @@ class AsyncPartnerResource:
             mode: Mode of the key. A `test` key reaches only the simulator carrier. Default:
                 `"live"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1147,7 +1147,7 @@ class AsyncPartnerResource:
             low_balance_at: Balance below which a `balance.low` event is sent. 1 to 1000000000.
                 Default: `100`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1213,9 +1213,9 @@ class AsyncPartnerResource:
         Args:
             external_ref: Your own ID of the end-customer. 1 to 200 characters.
             name: What the key is for. 1 to 120 characters. Default: `"from its partner"`.
-            revoke_others: Whether to revoke all other keys of the end-customer. Default: `false`.
+            revoke_others: Whether to revoke all other keys of the end-customer. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1350,7 +1350,7 @@ class AsyncPartnerResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the template,
                 then of the account of the end-customer.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -1441,7 +1441,7 @@ class AsyncPartnerResource:
             paused: Whether the end-customer is paused.
             reason: Reason, shown by `partner.listCustomers`. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1501,7 +1501,7 @@ class AsyncPartnerResource:
             amount: Number of credits. 1 to 1000000000.
             note: Note shown in the credit entry of the end-customer. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1614,7 +1614,7 @@ class AsyncPartnerResource:
             sign_with_previous: Whether to sign with both secrets while the previous secret is
                 valid. Default: unchanged when the secret stays the same, false for a new secret.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1670,7 +1670,7 @@ class AsyncPartnerResource:
             sign_with_previous: Whether to sign with both secrets while the previous secret is
                 valid. Default: unchanged when the secret stays the same, false for a new secret.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -1724,7 +1724,7 @@ class AsyncPartnerResource:
         Args:
             limit: Maximum number of events. 1 to 500. Default: `100`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             options: Settings of this call, such as its timeout.
 
         Returns:

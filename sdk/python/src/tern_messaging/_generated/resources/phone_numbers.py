@@ -52,7 +52,7 @@ class PhoneNumbersResource:
             area_code: Area code, for numbers of the North American Numbering Plan. At most 3
                 characters. Pattern: `^[2-9][0-9]{2}$`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -153,7 +153,7 @@ class PhoneNumbersResource:
                 number. 1 to 64 characters.
             is_default: Whether to make it the default sending number.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -209,7 +209,7 @@ class PhoneNumbersResource:
         Args:
             number_id: ID of the number. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -301,7 +301,7 @@ class PhoneNumbersResource:
         Args:
             phone: Phone number from the search result. 1 to 20 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -409,7 +409,7 @@ class AsyncPhoneNumbersResource:
             area_code: Area code, for numbers of the North American Numbering Plan. At most 3
                 characters. Pattern: `^[2-9][0-9]{2}$`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -510,7 +510,7 @@ class AsyncPhoneNumbersResource:
                 number. 1 to 64 characters.
             is_default: Whether to make it the default sending number.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -566,7 +566,7 @@ class AsyncPhoneNumbersResource:
         Args:
             number_id: ID of the number. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -660,7 +660,7 @@ class AsyncPhoneNumbersResource:
         Args:
             phone: Phone number from the search result. 1 to 20 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.

@@ -86,7 +86,7 @@ class ProgramResource:
             terms_url: URL of the terms of the program. At most 2000 characters. Pattern:
                 `^[hH][tT][tT][pP][sS]?://[^\\s]+$`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -264,7 +264,7 @@ class ProgramResource:
             expected_version: Version you last read. The update is rejected if the program has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -359,7 +359,14 @@ class ProgramResource:
         self,
         *,
         program_id: str,
-        source_kind: Literal["web_form", "checkout", "keyword", "qr", "verbal", "paper"] | Omit = OMIT,
+        source_kind: Literal[
+            "web_form",
+            "checkout",
+            "keyword",
+            "qr",
+            "verbal",
+            "paper",
+        ] | Omit = OMIT,
         version: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ProgramTermsResult:
@@ -465,7 +472,7 @@ class AsyncProgramResource:
             terms_url: URL of the terms of the program. At most 2000 characters. Pattern:
                 `^[hH][tT][tT][pP][sS]?://[^\\s]+$`.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -643,7 +650,7 @@ class AsyncProgramResource:
             expected_version: Version you last read. The update is rejected if the program has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -740,7 +747,14 @@ class AsyncProgramResource:
         self,
         *,
         program_id: str,
-        source_kind: Literal["web_form", "checkout", "keyword", "qr", "verbal", "paper"] | Omit = OMIT,
+        source_kind: Literal[
+            "web_form",
+            "checkout",
+            "keyword",
+            "qr",
+            "verbal",
+            "paper",
+        ] | Omit = OMIT,
         version: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ProgramTermsResult:

@@ -48,7 +48,7 @@ class TagsResource:
             color: Color as `#rrggbb`. At most 7 characters. Pattern: `^#[0-9a-fA-F]{6}$`.
             description: Meaning of the tag. 1 to 500 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -136,7 +136,7 @@ class TagsResource:
             target_kind: Kind of object that the IDs refer to. Default: `"contact"`.
             ids: IDs, at most 1,000. 1 to 1000 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -194,7 +194,7 @@ class TagsResource:
             target_kind: Kind of object that the IDs refer to. Default: `"contact"`.
             ids: IDs, at most 1,000. 1 to 1000 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -248,7 +248,7 @@ class TagsResource:
             from_: ID or name of the tag to delete. 1 to 80 characters.
             into: ID or name of the tag that remains, or a new name. 1 to 80 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -291,7 +291,7 @@ class TagsResource:
         Args:
             tag_id: ID of the tag. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -345,7 +345,7 @@ class AsyncTagsResource:
             color: Color as `#rrggbb`. At most 7 characters. Pattern: `^#[0-9a-fA-F]{6}$`.
             description: Meaning of the tag. 1 to 500 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -433,7 +433,7 @@ class AsyncTagsResource:
             target_kind: Kind of object that the IDs refer to. Default: `"contact"`.
             ids: IDs, at most 1,000. 1 to 1000 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -491,7 +491,7 @@ class AsyncTagsResource:
             target_kind: Kind of object that the IDs refer to. Default: `"contact"`.
             ids: IDs, at most 1,000. 1 to 1000 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -545,7 +545,7 @@ class AsyncTagsResource:
             from_: ID or name of the tag to delete. 1 to 80 characters.
             into: ID or name of the tag that remains, or a new name. 1 to 80 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -588,7 +588,7 @@ class AsyncTagsResource:
         Args:
             tag_id: ID of the tag. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.

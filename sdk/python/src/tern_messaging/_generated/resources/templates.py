@@ -65,7 +65,7 @@ class TemplatesResource:
             variables: Variables of the text with their fallbacks. At most 50 items.
             smart_encoding: Smart encoding of the messages. Default: the setting of the account.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -217,7 +217,7 @@ class TemplatesResource:
             expected_version: Version you last read. The update is rejected if the template has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -338,7 +338,7 @@ class TemplatesResource:
             template_id: ID of the template. 1 to 64 characters.
             state: New state.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -392,7 +392,7 @@ class TemplatesResource:
         Args:
             template_id: ID of the template. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -461,7 +461,7 @@ class AsyncTemplatesResource:
             variables: Variables of the text with their fallbacks. At most 50 items.
             smart_encoding: Smart encoding of the messages. Default: the setting of the account.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -613,7 +613,7 @@ class AsyncTemplatesResource:
             expected_version: Version you last read. The update is rejected if the template has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -734,7 +734,7 @@ class AsyncTemplatesResource:
             template_id: ID of the template. 1 to 64 characters.
             state: New state.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
@@ -788,7 +788,7 @@ class AsyncTemplatesResource:
         Args:
             template_id: ID of the template. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
-                for a real call. Default: `false`.
+                for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
                 same params returns the first response again, for 30 days. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
