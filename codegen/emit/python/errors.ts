@@ -3,6 +3,17 @@ import { className } from '../sdk/errors.ts';
 import { GENERATED, GENERATED_PACKAGE } from './names.ts';
 import { docstring } from './text.ts';
 
+/** The classes that are written by hand, which `except` names as well. */
+const BASES = [
+  'FieldError',
+  'TernApiError',
+  'TernConnectionError',
+  'TernError',
+  'TernTimeoutError',
+  'TernWaitTimeoutError',
+  'TernWebhookError',
+];
+
 /** `_generated/errors.py`: one class per code, so that `except` can distinguish errors by class. */
 export function emitErrors({ errors }: Contract): Map<string, string> {
   const text = [
@@ -16,14 +27,14 @@ export function emitErrors({ errors }: Contract): Map<string, string> {
     '',
     'from typing_extensions import TypeAlias',
     '',
-    'from .._errors import ErrorFacts, TernApiError',
+    'from .._errors import (',
+    '    ErrorFacts,',
+    ...BASES.map((name) => `    ${name},`),
+    ')',
     '',
     '__all__ = [',
     '    "ErrorCode",',
-    ...errors
-      .map(className)
-      .sort()
-      .map((name) => `    "${name}",`),
+    ...[...BASES, ...errors.map(className)].sort().map((name) => `    "${name}",`),
     ']',
     '',
     'ErrorCode: TypeAlias = Literal[',

@@ -1,14 +1,14 @@
 """The Python client of the Tern messaging service: `Tern`, and `AsyncTern` for asyncio and trio."""
 
-from . import errors as _errors
 from ._answer import Response, response_of
 from ._client import AsyncTern, Tern
+from ._generated import errors as _errors
 from ._generated.catalog import CATALOG, CATALOG_VERSION, CatalogEntry, SkillName
+from ._generated.errors import *  # noqa: F403
 from ._omit import OMIT, Omit
 from ._options import CallOptions
 from ._pages import AsyncPage, AsyncPaginator, Page
 from ._version import __version__
-from .errors import *  # noqa: F403
 from .webhooks import SIGNATURE_HEADER, parse_webhook, sign_webhook, verify_webhook
 
 __all__ = [

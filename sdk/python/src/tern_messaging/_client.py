@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ssl
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -70,7 +71,7 @@ class Tern(Skills):
         """
         self._settings = _settings(api_key, base_url, timeout, max_retries, retry_delay, max_retry_delay, headers or {})
         self._owns_client = http_client is None
-        self._http_client = http_client if http_client is not None else httpx.Client()
+        self._http_client = http_client if http_client is not None else httpx.Client(verify=_tls())
         self._transport = Transport(self._settings, self._http_client)
         super().__init__(TransportCalls(self._transport))
 
@@ -144,7 +145,7 @@ class AsyncTern(AsyncSkills):
         """Creates a client. The arguments are those of `Tern`."""
         self._settings = _settings(api_key, base_url, timeout, max_retries, retry_delay, max_retry_delay, headers or {})
         self._owns_client = http_client is None
-        self._http_client = http_client if http_client is not None else httpx.AsyncClient()
+        self._http_client = http_client if http_client is not None else httpx.AsyncClient(verify=_tls())
         self._transport = AsyncTransport(self._settings, self._http_client)
         super().__init__(AsyncTransportCalls(self._transport))
 
@@ -196,6 +197,12 @@ class AsyncTern(AsyncSkills):
 
     def __repr__(self) -> str:
         return f"<AsyncTern of {self._settings.base_url}>"
+
+
+@lru_cache(maxsize=1)
+def _tls() -> ssl.SSLContext:
+    """One for all clients, because reading the certificates takes longer than a call."""
+    return httpx.create_ssl_context()
 
 
 def _settings(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from datetime import date, datetime, timezone
+from datetime import datetime, timezone
 
 
 def encode(value: object) -> bytes:
@@ -18,8 +18,6 @@ def _other(value: object) -> object:
         if value.tzinfo is None:
             raise ValueError(f"{value!r} has no time zone: write datetime.now(timezone.utc), or add tzinfo")
         return value.astimezone(timezone.utc).isoformat().replace("+00:00", "Z")
-    if isinstance(value, date):
-        return value.isoformat()
     if isinstance(value, Mapping):
         return dict(value)
     if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray, memoryview)):

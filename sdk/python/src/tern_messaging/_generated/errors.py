@@ -8,7 +8,16 @@ from typing import Literal, Type, Union
 
 from typing_extensions import TypeAlias
 
-from .._errors import ErrorFacts, TernApiError
+from .._errors import (
+    ErrorFacts,
+    FieldError,
+    TernApiError,
+    TernConnectionError,
+    TernError,
+    TernTimeoutError,
+    TernWaitTimeoutError,
+    TernWebhookError,
+)
 
 __all__ = [
     "ErrorCode",
@@ -16,6 +25,7 @@ __all__ = [
     "ConsentRequiredError",
     "CreditsInsufficientError",
     "ExternalRefRequiredError",
+    "FieldError",
     "IdempotencyKeyRequiredError",
     "ImportBatchLimitError",
     "InternalError",
@@ -32,6 +42,12 @@ __all__ = [
     "PreflightFailedError",
     "QuietHoursError",
     "RateLimitedError",
+    "TernApiError",
+    "TernConnectionError",
+    "TernError",
+    "TernTimeoutError",
+    "TernWaitTimeoutError",
+    "TernWebhookError",
     "UnauthorizedError",
     "UnavailableError",
     "UnprocessableError",
