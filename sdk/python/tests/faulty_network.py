@@ -78,7 +78,7 @@ class FaultyNetwork:
         self._server.daemon_threads = True
         self._server.block_on_close = False
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.01,))
-        self._client = httpx.Client()
+        self._client = httpx.Client(verify=False)
 
     @property
     def url(self) -> str:
