@@ -26,7 +26,9 @@ interface Method {
 
 const MODES: readonly Mode[] = ['sync', 'async'];
 
-/** `_generated/resources/<module>.py`: two classes per module and group, with a method per skill. */
+/**
+ * `_generated/resources/<module>.py`: two classes per module and group, with a method per skill.
+ */
 export function emitResources(contract: Contract, types: PythonTypes): Map<string, string> {
   const summaries = new Map(contract.modules.map(({ name, summary }) => [name, summary]));
   const files = [...modulesOf(contract, types).values()].map((group): [string, string] => {

@@ -5,8 +5,8 @@ import { classFor } from './resources.ts';
 import { docstring } from './text.ts';
 
 /**
- * `_generated/skills.py`: the modules as attributes of the two clients. A module is imported when it
- * is first used.
+ * `_generated/skills.py`: the modules as attributes of the two clients. A module is imported when
+ * it is first used.
  */
 export function emitSkills({ modules, skills }: Contract): Map<string, string> {
   const used = modules.filter(({ name }) => skills.some(({ module }) => module === name));

@@ -9,8 +9,8 @@ import { annotated, docstring } from './text.ts';
 const COMPONENT = '#/components/schemas/';
 
 /**
- * Prints Python annotations for schemas. Python has no anonymous object types, so each object gets a
- * TypedDict, which is collected in `classes`. Output types are what JSON parses to, with open
+ * Prints Python annotations for schemas. Python has no anonymous object types, so each object gets
+ * a TypedDict, which is collected in `classes`. Output types are what JSON parses to, with open
  * enumerations, because a newer service can return values that this client does not know. Input
  * types take any sequence or mapping, a `datetime` for a time, and the listed values only.
  */

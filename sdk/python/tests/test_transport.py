@@ -83,6 +83,7 @@ async def test_the_async_client_follows_no_redirect_either(api_key: str, network
         envelope(),
         envelope(result=None),
         envelope(error={"code": None}),
+        envelope(error={"code": True}),
     ],
 )
 def test_an_answer_that_is_not_json_rpc_is_a_connection_error(

@@ -10,7 +10,9 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Lists the files below `folder` with this ending, without generated, installed and cached files. */
+/**
+ * Lists the files below `folder` with this ending, without generated, installed and cached files.
+ */
 export function readSources(folder: string, ending: RegExp): SourceFile[] {
   return readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))

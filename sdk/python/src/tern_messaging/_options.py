@@ -43,7 +43,7 @@ class Settings:
         url = urlsplit(self.base_url)
         if url.scheme not in ("http", "https") or not url.hostname:
             raise TernError(f"base_url must be an http or https URL, not {self.base_url!r}")
-        if url.username is not None or url.password is not None:
+        if url.username is not None:
             raise TernError("base_url must not contain credentials: pass api_key")
         # A header with any other character fails later, with a message that quotes the key.
         if self.api_key is not None and not re.fullmatch(r"[\x21-\x7e]+", self.api_key):

@@ -7,7 +7,7 @@ from .._generated.types import CampaignsGetResult
 from .._options import CallOptions
 from .poll import poll, poll_async
 
-# Any other state lasts until somebody changes it.
+# Any other state lasts until another call changes it.
 MOVING = frozenset({"scheduled", "running"})
 
 
