@@ -53,9 +53,9 @@ function tests(python: string): void {
         expect(built).toEqual(['tern_messaging-0.1.0-py3-none-any.whl', 'tern_messaging-0.1.0.tar.gz']);
         const empty = join(folder, 'empty');
         await runPython(python, ['-m', 'venv', '--without-pip', empty]);
-        const offline = ['--no-index', '--find-links', wheels, '--no-compile', '--quiet'];
-        const wheel = join(folder, built[0] ?? '');
-        await runPython(python, ['-m', 'pip', '--python', pythonIn(empty), 'install', ...offline, wheel]);
+        const packages = (await runPython(pythonIn(empty), ['-c', SITE_PACKAGES])).trim();
+        const offline = ['--no-index', '--find-links', wheels, '--no-compile', '--quiet', '--target', packages];
+        await runPython(python, ['-m', 'pip', 'install', ...offline, join(folder, built[0] ?? '')]);
         const output = await runPython(pythonIn(empty), ['-I', '-c', FIRST_CALL], { TERN_URL: app.url });
         expect(output).toBe('Regulars True\n');
       } finally {
@@ -69,6 +69,8 @@ function tests(python: string): void {
     expect(readFileSync(join(sdk, 'LICENSE'), 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
   });
 }
+
+const SITE_PACKAGES = 'import sysconfig; print(sysconfig.get_path("purelib"))';
 
 const FIRST_CALL = `
 from importlib.resources import files

@@ -11,7 +11,7 @@ export function emitApi(contract: Contract): Map<string, string> {
     '<!-- Generated from openrpc.json by `npm run codegen`. -->',
     '# Methods of tern-messaging',
     '',
-    `Catalog version ${contract.version}. \`AsyncTern\` has the same methods, to be awaited. The types are in \`tern_messaging.types\`. A \`Page\` contains the first page and iterates over all items.`,
+    `Catalog version ${contract.version}. \`AsyncTern\` has the same methods, to be awaited. The types are in \`tern_messaging.types\`. A \`Page\` contains the first page and iterates over all items. \`tern.campaigns\`, \`tern.hygiene\` and \`tern.messages\` also have \`wait_until_done\`.`,
     ...modules.flatMap(({ name, summary }) => [
       '',
       `## ${name}`,

@@ -14,6 +14,9 @@ const requirements = join(sdk, 'dev-requirements.txt');
 /** What the SDK depends on, as files that an empty environment is given without a network. */
 export const wheels = join(cache, 'wheels');
 
+/** An index that does not answer is given up soon, because then the tests just do not run. */
+const QUIETLY = ['--quiet', '--disable-pip-version-check', '--retries', '1', '--timeout', '20'];
+
 export type Environment = { readonly python: string } | { readonly missing: string };
 
 /**
@@ -28,17 +31,17 @@ export async function prepareEnvironment(): Promise<Environment> {
   const stamp = join(folder, 'stamp');
   const wanted = digest(found.version);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return { python };
-  rmSync(folder, { recursive: true, force: true });
+  for (const old of [folder, wheels]) rmSync(old, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   try {
     await run(found.command, ['-m', 'venv', folder]);
-    await run(python, ['-m', 'pip', 'install', '--quiet', '-r', requirements]);
+    await run(python, ['-m', 'pip', 'install', ...QUIETLY, '-r', requirements]);
     const needed = ['httpx', 'anyio', 'typing-extensions', '-c', requirements];
-    await run(python, ['-m', 'pip', 'download', '--quiet', '-d', wheels, ...needed]);
+    await run(python, ['-m', 'pip', 'download', ...QUIETLY, '-d', wheels, ...needed]);
   } catch (error) {
     return { missing: `Its packages cannot be installed: ${lastLine(error)}` };
   }
-  await run(python, ['-m', 'pip', 'install', '--quiet', '--no-deps', '--no-build-isolation', '-e', sdk]);
+  await run(python, ['-m', 'pip', 'install', ...QUIETLY, '--no-deps', '--no-build-isolation', '-e', sdk]);
   writeFileSync(stamp, wanted);
   return { python };
 }
