@@ -12,7 +12,7 @@ import { openRpcDocument } from './open-rpc.ts';
 
 const root = new URL('../', import.meta.url);
 /** Folders with only generated files: files that the contract no longer produces are removed. */
-const GENERATED_FOLDERS = ['docs/reference/', 'sdk/src/generated/'];
+const GENERATED_FOLDERS = ['docs/reference/', 'sdk/src/generated/', 'sdk/python/src/tern_messaging/_generated/'];
 const started = performance.now();
 const text = readFileSync(contractFile, 'utf8');
 const document = openRpcDocument(JSON.parse(text));
@@ -47,7 +47,11 @@ function filesIn(folder: string): readonly string[] {
   const base = fileURLToPath(new URL(folder, root));
   if (!existsSync(base)) return [];
   const entries = readdirSync(base, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => folder + relative(base, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  const paths = entries.map(
+    (entry) => folder + relative(base, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
+  );
+  // Python keeps the bytecode of a module beside it.
+  return paths.filter((path) => !path.endsWith('.pyc'));
 }
 
 function read(path: string): string | null {

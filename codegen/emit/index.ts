@@ -4,6 +4,7 @@ import { emitCatalog } from './catalog.ts';
 import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';
 import { emitOpenApi } from './openapi/index.ts';
+import { emitPython } from './python/index.ts';
 import { emitReference } from './reference/index.ts';
 import { emitSdkApi } from './sdk/api.ts';
 import { emitSdkCatalog } from './sdk/catalog.ts';
@@ -33,6 +34,7 @@ const emitters: readonly ((contract: Contract) => Map<string, string> | Promise<
   emitSdkEvents,
   emitSdkCatalog,
   emitSdkApi,
+  emitPython,
 ];
 
 /** All generated files, keyed by their path from the root of the project. */

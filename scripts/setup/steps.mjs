@@ -52,8 +52,12 @@ export const prismaClient = {
   seal: () => leaveStamp(PRISMA_STAMP, prismaInputs()),
 };
 
+const PYTHON = 'sdk/python/src/tern_messaging/_generated';
 const contractFiles = () =>
-  digest(['openrpc.json', 'codegen', 'src/generated', 'sdk/src/generated'], { except: ['src/generated/prisma'] });
+  digest(['openrpc.json', 'codegen', 'src/generated', 'sdk/src/generated', PYTHON], {
+    // Python keeps bytecode beside its modules.
+    except: ['src/generated/prisma', `${PYTHON}/__pycache__`, `${PYTHON}/resources/__pycache__`],
+  });
 const CODEGEN_STAMP = 'node_modules/.tern-codegen';
 
 export const codegen = {

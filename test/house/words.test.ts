@@ -5,15 +5,16 @@ import { readSources, type SourceFile } from '../support/house/source-files.ts';
 const MAX_COMMENT = 100;
 /** Suppressions of the linter must stand on one line. */
 const COMMENT = /^\s*(\/\/\/? (?!biome-ignore)|\/?\*|--)/;
-const CODE = /\.(ts|mjs|cjs|sql|prisma)$/;
+const PYTHON_COMMENT = /^\s*#/;
+const CODE = /\.(ts|mjs|cjs|sql|prisma|py)$/;
 
 /** The list of words, and its test. */
 const LISTS_WORDS = ['codegen/lint/words.ts', 'test/codegen/lint-prose.test.ts'];
 /** Strings that recipients and senders write in messages, not prose about Tern. */
 const MESSAGES =
-  /^(test\/|chaos\/|demo\/|bench\/|src\/domain\/(opt-out|programs|content\/classification)\/|src\/carriers\/onboarding\/|src\/sending\/inbound\/auto-reply)/;
+  /^(test\/|sdk\/python\/tests\/|chaos\/|demo\/|bench\/|src\/domain\/(opt-out|programs|content\/classification)\/|src\/carriers\/onboarding\/|src\/sending\/inbound\/auto-reply)/;
 
-const code = ['src', 'codegen', 'prisma', 'test', 'chaos', 'bench', 'demo', 'scripts', 'sdk/src']
+const code = ['src', 'codegen', 'prisma', 'test', 'chaos', 'bench', 'demo', 'scripts', 'sdk']
   .flatMap((folder) => readSources(folder, CODE))
   .filter(({ path }) => !LISTS_WORDS.includes(path));
 const documents = readSources('.', /^[A-Z]+\.md$/).concat(readSources('docs', /\.md$/), readSources('bench', /\.md$/));
@@ -27,11 +28,15 @@ test('no line of a comment is longer than 100 columns', () => {
     text
       .split('\n')
       .map((line, index) => ({ at: `${path}:${index + 1}`, line }))
-      .filter(({ line }) => COMMENT.test(line) && line.length > MAX_COMMENT)
+      .filter(({ line }) => commentIn(path).test(line) && line.length > MAX_COMMENT)
       .map(({ at }) => at),
   );
   expect(long).toEqual([]);
 });
+
+function commentIn(path: string): RegExp {
+  return path.endsWith('.py') ? PYTHON_COMMENT : COMMENT;
+}
 
 /** One line for each word: where it is and what to write instead. */
 function dialect(file: SourceFile): string[] {

@@ -37,7 +37,7 @@ export function emitSdkCatalog(contract: Contract): Map<string, string> {
  * logical send. Only the caller knows it: a generated key would change when the caller's program
  * restarts.
  */
-function keyOf(skill: SkillDefinition): 'none' | 'client' | 'caller' {
+export function keyOf(skill: SkillDefinition): 'none' | 'client' | 'caller' {
   const key = skill.params.find(({ name }) => name === 'idempotency_key');
   if (key === undefined) return 'none';
   return key.required || skill.errors.includes('idempotency_key_required') ? 'caller' : 'client';

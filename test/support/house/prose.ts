@@ -11,6 +11,7 @@ const TOKENS =
   /(?<comment>\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 /** What stands before the title of a test; the title of `test.each` follows its table. */
 const TITLE = /(?:\b(?:test|describe|it)|\]|\)|`)\(\s*$/;
+const PYTHON_TOKENS = /(?<comment>"""[\s\S]*?"""|#[^\n]*)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 const SQL_COMMENTS = /(?<comment>--[^\n]*)/g;
 const MARKDOWN_CODE = /```[\s\S]*?```/g;
 /** Names in backticks, and quotations of what people write in messages. */
@@ -20,7 +21,7 @@ const NAMES = /`[^`\n]*`|"[^"\n]*"|\$\{[^}]*\}|https?:\/\/\S+/g;
 export function proseOf({ path, text }: SourceFile): Prose[] {
   if (path.endsWith('.md')) return document(text);
   const found: Prose[] = [];
-  for (const match of text.matchAll(path.endsWith('.sql') ? SQL_COMMENTS : TOKENS)) {
+  for (const match of text.matchAll(tokensOf(path))) {
     const comment = match.groups?.comment !== undefined;
     const [token] = match;
     const inner = comment ? token : token.slice(1, -1);
@@ -30,6 +31,11 @@ export function proseOf({ path, text }: SourceFile): Prose[] {
     found.push({ text: inner.replaceAll(NAMES, '…'), line: before.split('\n').length, kind });
   }
   return found;
+}
+
+function tokensOf(path: string): RegExp {
+  if (path.endsWith('.sql')) return SQL_COMMENTS;
+  return path.endsWith('.py') ? PYTHON_TOKENS : TOKENS;
 }
 
 function document(text: string): Prose[] {

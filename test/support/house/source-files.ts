@@ -10,12 +10,14 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Lists the files below `folder` with this ending, without generated files. */
+/**
+ * Lists the files below `folder` with this ending, without generated, installed and cached files.
+ */
 export function readSources(folder: string, ending: RegExp): SourceFile[] {
   return readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => relative(root, resolve(entry.parentPath, entry.name)))
-    .filter((path) => !/(^|\/)(generated|node_modules|dist)\//.test(path))
+    .filter((path) => !/(^|\/)(_?generated|node_modules|dist|\.cache|\.tern)\//.test(path))
     .map((path) => ({ path, text: readFileSync(resolve(root, path), 'utf8') }));
 }
 

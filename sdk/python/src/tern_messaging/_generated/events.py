@@ -1,0 +1,356 @@
+# Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+"""The events that a webhook receives."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict, Union
+
+from typing_extensions import TypeAlias
+
+from .types import (Encoding, Timestamp)
+
+__all__ = [
+    "BalanceExhaustedEvent",
+    "BalanceLowEvent",
+    "ContactOptedInEvent",
+    "ContactOptedOutEvent",
+    "ContactReviewRequiredEvent",
+    "CustomerPausedEvent",
+    "MessageAcceptedEvent",
+    "MessageFinalizedEvent",
+    "MessageInboundEvent",
+    "TernEvent",
+    "TernEventType",
+    "TrustUpdatedEvent",
+]
+
+
+_MessageAcceptedEventDataKeys = TypedDict("_MessageAcceptedEventDataKeys", {
+    "from": "str",
+})
+
+
+class MessageAcceptedEventData(_MessageAcceptedEventDataKeys):
+    """It also has the key `from`."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    message_id: str
+    to: str
+    state: Literal["queued", "scheduled"] | str
+    purpose: Literal["marketing", "transactional", "reply"] | str
+    """`reply`: an automatic reply to an incoming message."""
+    encoding: Encoding
+    segments: int
+    credits: int
+    """Credits charged; 0 for an automatic reply."""
+    campaign_id: str | None
+    idempotency_key: str | None
+    """Idempotency key of the `partner.send` call."""
+    due_at: Timestamp
+
+
+class MessageAcceptedEvent(TypedDict):
+    """A message passed all gates, was charged and is queued. Written in the transaction that
+    accepts the message. It covers messages sent by `partner.send`, by a key of the end-customer and
+    by the service itself: automatic replies to incoming messages have the purpose `reply` and 0
+    credits.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["message.accepted"]
+    timestamp: Timestamp
+    version: Literal["1"]
+    data: MessageAcceptedEventData
+
+
+_MessageFinalizedEventDataKeys = TypedDict("_MessageFinalizedEventDataKeys", {
+    "from": "str",
+})
+
+
+class MessageFinalizedEventData(_MessageFinalizedEventDataKeys):
+    """It also has the key `from`."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    message_id: str
+    to: str
+    state: Literal[
+        "delivered",
+        "undelivered",
+        "failed",
+        "expired",
+        "rejected",
+        "canceled",
+        "delivery_unconfirmed",
+    ] | str
+    reason: str | None
+    error_code: str | None
+    segments: int
+    credits: int
+    """Credits charged; returned when no carrier accepted the message."""
+    campaign_id: str | None
+    finalized_at: Timestamp
+
+
+class MessageFinalizedEvent(TypedDict):
+    """A message reached its final state. Sent exactly once per message, written in the transaction
+    that sets the final state. `delivery_unconfirmed` means that it is unknown whether the carrier
+    got the message; a receipt can still arrive and is then shown by `messages.get`. Automatic
+    replies are included, with 0 credits.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["message.finalized"]
+    timestamp: Timestamp
+    version: Literal["1"]
+    data: MessageFinalizedEventData
+
+
+_MessageInboundEventDataKeys = TypedDict("_MessageInboundEventDataKeys", {
+    "from": "str",
+})
+
+
+class MessageInboundEventData(_MessageInboundEventDataKeys):
+    """It also has the key `from`."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    inbound_id: str
+    to: str
+    text: str
+    """Text of the incoming message, at most 3,000 characters."""
+    intent: Literal["stop", "start", "narrow", "help", "review", "none"] | str
+    rule_id: str | None
+    contact_id: str | None
+    received_at: Timestamp
+    simulated: bool
+    """Whether the message came to a number of the simulator carrier."""
+
+
+class MessageInboundEvent(TypedDict):
+    """The end-customer received a message. STOP, START and HELP are applied before this event is
+    written. `intent` says how the message was classified.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["message.inbound"]
+    timestamp: Timestamp
+    version: Literal["1"]
+    data: MessageInboundEventData
+
+
+class ContactOptedInEventData(TypedDict):
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    contact_id: str | None
+    phone: str
+    scope: str
+    """`all`, or the ID of a program."""
+    method: str
+    """How the change was made: `keyword`, `web_form`, `api` and others."""
+    rule_id: str | None
+    """ID of the rule that classified the reply, if a reply caused the change."""
+    captured_at: Timestamp
+    consent_entry_id: str
+    simulated: bool
+    """Whether the cause is a simulated message."""
+
+
+class ContactOptedInEvent(TypedDict):
+    """Consent was recorded. Written in the same transaction as the consent entry."""
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["contact.opted_in"]
+    timestamp: Timestamp
+    version: Literal["1"]
+    data: ContactOptedInEventData
+
+
+class ContactOptedOutEventData(TypedDict):
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    contact_id: str | None
+    phone: str
+    scope: str
+    """`all`, or the ID of the program that ended; other programs continue."""
+    method: str
+    """How the change was made: `keyword`, `web_form`, `api` and others."""
+    rule_id: str | None
+    """ID of the rule that classified the reply, if a reply caused the change."""
+    captured_at: Timestamp
+    consent_entry_id: str
+    recalled_messages: int
+    """Number of waiting messages canceled."""
+    narrows_entry_id: str | None
+    """ID of the opt-out from all programs that this opt-out from one program replaces. The other
+    programs are no longer opted out.
+    """
+    simulated: bool
+    """Whether the cause is a simulated message."""
+
+
+class ContactOptedOutEvent(TypedDict):
+    """A contact opted out, effective immediately. Written after the consent entry, the contact's
+    status, the suppression and the cancellation of waiting messages, in the same transaction.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["contact.opted_out"]
+    timestamp: Timestamp
+    version: Literal["1"]
+    data: ContactOptedOutEventData
+
+
+class ContactReviewRequiredEventData(TypedDict):
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    contact_id: str | None
+    """ID of the contact; null when the sender is not a contact."""
+    phone: str
+    """Number that sent the message."""
+    inbound_id: str
+    """ID of the incoming message, for `messages.review`."""
+    rule_id: str | None
+    """ID of the rule that classified the message."""
+    received_at: Timestamp
+
+
+class ContactReviewRequiredEvent(TypedDict):
+    """A message may be an opt-out and waits for a decision. The contact gets no marketing until
+    `messages.review` decides. Written in the same transaction as the message.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["contact.review_required"]
+    timestamp: Timestamp
+    version: Literal["1"]
+    data: ContactReviewRequiredEventData
+
+
+class TrustUpdatedEventData(TypedDict):
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    state: Literal["active", "payment_hold", "suspended", "closed"] | str
+    number: str | None
+    """Default sending number."""
+    ready: bool
+    """Whether the account is in good standing and has a sending number."""
+    reason: str
+    """What changed, such as number_assigned, payment_hold, brand_ok, campaign_mno_provisioned or
+    number_registered.
+    """
+
+
+class TrustUpdatedEvent(TypedDict):
+    """An end-customer or the partner became able or unable to send. `external_ref` is null when the
+    event is about the partner organization.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["trust.updated"]
+    timestamp: Timestamp
+    version: Literal["1"]
+    data: TrustUpdatedEventData
+
+
+class BalanceLowEventData(TypedDict):
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    available: int
+    threshold: int
+    """Balance threshold that the credits fell below."""
+
+
+class BalanceLowEvent(TypedDict):
+    """The credits fell below the balance threshold. Sent once each time the balance falls below the
+    threshold, and again only after the balance has returned to it. The threshold of an end-customer
+    is its `low_balance_at`. The threshold of the partner's own balance is 1,000; its events have a
+    null `external_ref`.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["balance.low"]
+    timestamp: Timestamp
+    version: Literal["1"]
+    data: BalanceLowEventData
+
+
+class BalanceExhaustedEventData(TypedDict):
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    available: int
+    threshold: int | None
+    """Balance threshold of `balance.low`; null when there is none."""
+
+
+class BalanceExhaustedEvent(TypedDict):
+    """The credits of an account are used up. Written in the transaction that spends the last
+    credit.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["balance.exhausted"]
+    timestamp: Timestamp
+    version: Literal["1"]
+    data: BalanceExhaustedEventData
+
+
+class CustomerPausedEventData(TypedDict):
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    paused: bool
+    reason: str | None
+
+
+class CustomerPausedEvent(TypedDict):
+    """An end-customer was paused or resumed. `paused` tells you which."""
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["customer.paused"]
+    timestamp: Timestamp
+    version: Literal["1"]
+    data: CustomerPausedEventData
+
+
+TernEvent: TypeAlias = Union[
+    MessageAcceptedEvent,
+    MessageFinalizedEvent,
+    MessageInboundEvent,
+    ContactOptedInEvent,
+    ContactOptedOutEvent,
+    ContactReviewRequiredEvent,
+    TrustUpdatedEvent,
+    BalanceLowEvent,
+    BalanceExhaustedEvent,
+    CustomerPausedEvent,
+]
+"""A webhook event, discriminated by `type`. A newer service can send types that are not listed
+here: handle them in an `else` branch that responds with a 2xx status.
+"""
+
+TernEventType: TypeAlias = Literal[
+    "message.accepted",
+    "message.finalized",
+    "message.inbound",
+    "contact.opted_in",
+    "contact.opted_out",
+    "contact.review_required",
+    "trust.updated",
+    "balance.low",
+    "balance.exhausted",
+    "customer.paused",
+]
+"""The event types that this client knows."""

@@ -1,0 +1,963 @@
+# Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+"""Accounts, API keys, skill discovery and the audit log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from ..._calls import AsyncCalls, Calls
+from ..._omit import OMIT, Omit
+from ..._options import CallOptions
+from ..._pages import AsyncPaginator, Page
+from ..types import (
+    AgentAuditLogResult,
+    AgentCapabilitiesResult,
+    AgentCreateKeyResult,
+    AgentDiscoverResult,
+    AgentListKeysResult,
+    AgentProvisionResult,
+    AgentRevokeKeyResult,
+    AgentRotateKeyResult,
+    AgentWhoamiResult,
+    ApiKey,
+    AuditEntry,
+    ErrorCodesInput,
+    KeyModeInput,
+    PermissionInput,
+    TimestampInput,
+)
+
+
+class AgentResource:
+    """Accounts, API keys, skill discovery and the audit log."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def provision(
+        self,
+        *,
+        name: str,
+        source: str | Omit = OMIT,
+        permissions: Literal[
+            "full",
+            "read",
+            "contacts",
+            "campaigns",
+            "messages",
+            "compliance",
+            "analytics",
+            "billing",
+            "ai",
+        ] | Omit = OMIT,
+        use_case: str | Omit = OMIT,
+        help_contact: str | Omit = OMIT,
+        mode: Literal["live", "test"] | Omit = OMIT,
+        default_country: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentProvisionResult:
+        """Create an account and its first API key.
+
+        Needs no credentials. The response shows the key once; store it. The account starts with a
+        small number of credits and a checklist of the steps before its first message. This skill
+        has a strict rate limit.
+
+        Needs no API key. Since 2.0.0.
+
+        Args:
+            name: Name of the account. 1 to 120 characters.
+            source: Where the caller comes from, for example a product or an integration. 1 to 120
+                characters.
+            permissions: Permission of the first key. `full` is the default account access. Default:
+                `"full"`.
+            use_case: What you plan to send, and who the recipients are. 1 to 500 characters.
+            help_contact: Email address, page or phone number that replies to HELP name. 5 to 100
+                characters.
+            mode: Mode of the key. A `test` key reaches only the simulator carrier. Default:
+                `"live"`.
+            default_country: Country (ISO 3166-1 alpha-2) used to parse phone numbers without a
+                country code. At most 2 characters. Pattern: `^[A-Z]{2}$`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `api_key`: The API key. Shown only in the first response; absent from a replay and from
+                a dry run.
+            `key_id`
+            `account_id`
+            `permissions`
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `starter_credits`
+            `setup_checklist`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.agent.provision(
+                name="Acme Coffee",
+                source="readme",
+                permissions="full",
+                use_case="Order updates and a monthly offer",
+            )
+        """
+        result: AgentProvisionResult = self._calls.call(
+            "agent.provision",
+            {
+                "name": name,
+                "source": source,
+                "permissions": permissions,
+                "use_case": use_case,
+                "help_contact": help_contact,
+                "mode": mode,
+                "default_country": default_country,
+                "dry_run": dry_run,
+            },
+            options,
+        )
+        return result
+
+    def create_key(
+        self,
+        *,
+        name: str,
+        permissions: Sequence[PermissionInput],
+        expires_at: TimestampInput | Omit = OMIT,
+        mode: KeyModeInput | Omit = OMIT,
+        error_codes: ErrorCodesInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentCreateKeyResult:
+        """Create an API key with fewer permissions.
+
+        A key cannot create a key with more permissions than its own. The response shows the new key
+        once; store it.
+
+        Needs the permission `keys`. Since 2.0.0.
+
+        Args:
+            name: What the key is for. 1 to 120 characters.
+            permissions: Permissions of the key. 1 to 10 items.
+            expires_at: Time the key expires (RFC 3339). Default: never.
+            mode: Mode of the key: `live` or `test`. Default: the mode of the calling key.
+            error_codes: Form of the code of named errors in answers to the key: `name` or
+                `integer`. Default: `name`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `key_id`
+            `api_key`: The API key. Shown only in the first response; absent from a replay and from
+                a dry run.
+            `permissions`
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `fingerprint`
+            `expires_at`
+            `error_codes`: Form of the code of named errors: the name, or an integer for JSON-RPC
+                clients that only read integers. With integers, `data.code` is the name.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            InvalidPermissionsError: The key is not allowed to call this skill. Use a key with the
+                required permission.
+
+        Example:
+            result = tern.agent.create_key(name="dashboard", permissions=["read"])
+        """
+        result: AgentCreateKeyResult = self._calls.call(
+            "agent.createKey",
+            {
+                "name": name,
+                "permissions": permissions,
+                "expires_at": expires_at,
+                "mode": mode,
+                "error_codes": error_codes,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def discover(
+        self,
+        *,
+        query: str | Omit = OMIT,
+        module: str | Omit = OMIT,
+        effect: Literal["read", "write", "destructive", "billable"] | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentDiscoverResult:
+        """Find skills by intent.
+
+        Ranks skills by how well their names, aliases, summaries and descriptions match a question
+        in plain words, also in the words of other products. Each result says whether your key can
+        call the skill. Use it when you do not know the name of a skill.
+
+        Needs the permission `any`. Since 2.0.0.
+
+        Args:
+            query: What you want to do, in your own words. Default: all skills, in the order of the
+                reference. 1 to 300 characters.
+            module: Return only skills of this module. 1 to 40 characters.
+            effect: Return only skills with this effect.
+            limit: Maximum number of skills. Default: 20. 1 to 200. Default: `20`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.agent.discover(query="label contacts", limit=1)
+        """
+        result: AgentDiscoverResult = self._calls.call(
+            "agent.discover",
+            {"query": query, "module": module, "effect": effect, "limit": limit},
+            options,
+        )
+        return result
+
+    def capabilities(
+        self,
+        *,
+        skill: str | Omit = OMIT,
+        module: str | Omit = OMIT,
+        format: Literal["json-schema", "mcp"] | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentCapabilitiesResult:
+        """Describe every skill as a typed contract.
+
+        Returns each skill with its input schema, output schema, scope, effect and whether your key
+        can call it. With `format` `mcp`, the response has the shape of MCP tool definitions. The
+        full catalog is large: set `skill` or `module` to narrow it.
+
+        Needs the permission `any`. Since 2.0.0.
+
+        Args:
+            skill: Return only this skill. 1 to 100 characters.
+            module: Return only skills of this module. 1 to 40 characters.
+            format: Format of the schemas. `mcp` names the fields as MCP tool definitions do.
+                Default: `"json-schema"`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `catalog_version`
+            `skills`
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.agent.capabilities(skill="agent.whoami")
+        """
+        result: AgentCapabilitiesResult = self._calls.call(
+            "agent.capabilities",
+            {"skill": skill, "module": module, "format": format},
+            options,
+        )
+        return result
+
+    def list_keys(
+        self,
+        *,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[ApiKey, AgentListKeysResult]:
+        """List the API keys of this account, without their secrets.
+
+        Newest last. The list includes revoked and expired keys.
+
+        Needs the permission `keys`. Since 2.0.0.
+
+        Args:
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            for item in tern.agent.list_keys():
+                print(item)
+        """
+        return self._calls.page(
+            "agent.listKeys",
+            {"cursor": cursor, "limit": limit},
+            options,
+        )
+
+    def revoke_key(
+        self,
+        *,
+        key_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentRevokeKeyResult:
+        """Revoke an API key immediately.
+
+        The key stops working everywhere within one second. A key can revoke itself, and keys that
+        have no more permissions than itself and expire no later; a test key cannot revoke live
+        keys. Revoking a revoked key has no effect.
+
+        Needs the permission `keys`. Since 2.0.0.
+
+        Args:
+            key_id: ID of the key. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `key_id`
+            `revoked_at`: Time in UTC (RFC 3339).
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.agent.revoke_key(key_id="key_01jd0000000000000000000001")
+        """
+        result: AgentRevokeKeyResult = self._calls.call(
+            "agent.revokeKey",
+            {"key_id": key_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def rotate_key(
+        self,
+        *,
+        key_id: str,
+        overlap_seconds: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentRotateKeyResult:
+        """Replace an API key with a new key of the same permissions.
+
+        The old key keeps working for `overlap_seconds`, so that you can update your clients. A key
+        cannot grant permissions it does not have. The response shows the new key once; store it.
+
+        Needs the permission `keys`. Since 2.0.0.
+
+        Args:
+            key_id: ID of the key to replace. 1 to 64 characters.
+            overlap_seconds: Seconds for which the old key keeps working. 0 to 604800. Default:
+                `86400`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `key_id`
+            `api_key`: The API key. Shown only in the first response; absent from a replay and from
+                a dry run.
+            `old_key_id`
+            `old_expires_at`: Time in UTC (RFC 3339).
+            `fingerprint`
+            `permissions`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.agent.rotate_key(
+                key_id="key_01jd0000000000000000000001",
+                overlap_seconds=3600,
+            )
+        """
+        result: AgentRotateKeyResult = self._calls.call(
+            "agent.rotateKey",
+            {
+                "key_id": key_id,
+                "overlap_seconds": overlap_seconds,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def whoami(
+        self,
+        *,
+        options: CallOptions | None = None,
+    ) -> AgentWhoamiResult:
+        """Describe the calling key and its account.
+
+        Returns the account, the permissions and mode of the key, its rate limits and any hold on
+        the account.
+
+        Needs the permission `any`. Since 2.0.0.
+
+        Args:
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `account`: The account of the calling key.
+            `key_id`
+            `permissions`
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `expires_at`
+            `rate_limits`
+            `holds`
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.agent.whoami()
+        """
+        result: AgentWhoamiResult = self._calls.call(
+            "agent.whoami",
+            {},
+            options,
+        )
+        return result
+
+    def audit_log(
+        self,
+        *,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        skill: str | Omit = OMIT,
+        actor: str | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[AuditEntry, AgentAuditLogResult]:
+        """List the changes made with the keys of this account.
+
+        Returns mutating calls, oldest first. The entries form a hash chain: the hash of each entry
+        covers the previous entry. A worker appends new entries to the chain shortly after they are
+        written; until then, `seq` and `hash` are null.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            from_: Start of the period (RFC 3339, inclusive).
+            to: End of the period (RFC 3339, exclusive).
+            skill: Return only calls of this skill. 1 to 100 characters.
+            actor: Return only calls made with this key. 1 to 64 characters.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            for item in tern.agent.audit_log(limit=1):
+                print(item)
+        """
+        return self._calls.page(
+            "agent.auditLog",
+            {
+                "from": from_,
+                "to": to,
+                "skill": skill,
+                "actor": actor,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )
+
+
+class AsyncAgentResource:
+    """Accounts, API keys, skill discovery and the audit log."""
+
+    def __init__(self, calls: AsyncCalls) -> None:
+        self._calls = calls
+
+    async def provision(
+        self,
+        *,
+        name: str,
+        source: str | Omit = OMIT,
+        permissions: Literal[
+            "full",
+            "read",
+            "contacts",
+            "campaigns",
+            "messages",
+            "compliance",
+            "analytics",
+            "billing",
+            "ai",
+        ] | Omit = OMIT,
+        use_case: str | Omit = OMIT,
+        help_contact: str | Omit = OMIT,
+        mode: Literal["live", "test"] | Omit = OMIT,
+        default_country: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentProvisionResult:
+        """Create an account and its first API key.
+
+        Needs no credentials. The response shows the key once; store it. The account starts with a
+        small number of credits and a checklist of the steps before its first message. This skill
+        has a strict rate limit.
+
+        Needs no API key. Since 2.0.0.
+
+        Args:
+            name: Name of the account. 1 to 120 characters.
+            source: Where the caller comes from, for example a product or an integration. 1 to 120
+                characters.
+            permissions: Permission of the first key. `full` is the default account access. Default:
+                `"full"`.
+            use_case: What you plan to send, and who the recipients are. 1 to 500 characters.
+            help_contact: Email address, page or phone number that replies to HELP name. 5 to 100
+                characters.
+            mode: Mode of the key. A `test` key reaches only the simulator carrier. Default:
+                `"live"`.
+            default_country: Country (ISO 3166-1 alpha-2) used to parse phone numbers without a
+                country code. At most 2 characters. Pattern: `^[A-Z]{2}$`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `api_key`: The API key. Shown only in the first response; absent from a replay and from
+                a dry run.
+            `key_id`
+            `account_id`
+            `permissions`
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `starter_credits`
+            `setup_checklist`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.agent.provision(
+                name="Acme Coffee",
+                source="readme",
+                permissions="full",
+                use_case="Order updates and a monthly offer",
+            )
+        """
+        result: AgentProvisionResult = await self._calls.call(
+            "agent.provision",
+            {
+                "name": name,
+                "source": source,
+                "permissions": permissions,
+                "use_case": use_case,
+                "help_contact": help_contact,
+                "mode": mode,
+                "default_country": default_country,
+                "dry_run": dry_run,
+            },
+            options,
+        )
+        return result
+
+    async def create_key(
+        self,
+        *,
+        name: str,
+        permissions: Sequence[PermissionInput],
+        expires_at: TimestampInput | Omit = OMIT,
+        mode: KeyModeInput | Omit = OMIT,
+        error_codes: ErrorCodesInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentCreateKeyResult:
+        """Create an API key with fewer permissions.
+
+        A key cannot create a key with more permissions than its own. The response shows the new key
+        once; store it.
+
+        Needs the permission `keys`. Since 2.0.0.
+
+        Args:
+            name: What the key is for. 1 to 120 characters.
+            permissions: Permissions of the key. 1 to 10 items.
+            expires_at: Time the key expires (RFC 3339). Default: never.
+            mode: Mode of the key: `live` or `test`. Default: the mode of the calling key.
+            error_codes: Form of the code of named errors in answers to the key: `name` or
+                `integer`. Default: `name`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `key_id`
+            `api_key`: The API key. Shown only in the first response; absent from a replay and from
+                a dry run.
+            `permissions`
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `fingerprint`
+            `expires_at`
+            `error_codes`: Form of the code of named errors: the name, or an integer for JSON-RPC
+                clients that only read integers. With integers, `data.code` is the name.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            InvalidPermissionsError: The key is not allowed to call this skill. Use a key with the
+                required permission.
+
+        Example:
+            result = await tern.agent.create_key(name="dashboard", permissions=["read"])
+        """
+        result: AgentCreateKeyResult = await self._calls.call(
+            "agent.createKey",
+            {
+                "name": name,
+                "permissions": permissions,
+                "expires_at": expires_at,
+                "mode": mode,
+                "error_codes": error_codes,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def discover(
+        self,
+        *,
+        query: str | Omit = OMIT,
+        module: str | Omit = OMIT,
+        effect: Literal["read", "write", "destructive", "billable"] | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentDiscoverResult:
+        """Find skills by intent.
+
+        Ranks skills by how well their names, aliases, summaries and descriptions match a question
+        in plain words, also in the words of other products. Each result says whether your key can
+        call the skill. Use it when you do not know the name of a skill.
+
+        Needs the permission `any`. Since 2.0.0.
+
+        Args:
+            query: What you want to do, in your own words. Default: all skills, in the order of the
+                reference. 1 to 300 characters.
+            module: Return only skills of this module. 1 to 40 characters.
+            effect: Return only skills with this effect.
+            limit: Maximum number of skills. Default: 20. 1 to 200. Default: `20`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.agent.discover(query="label contacts", limit=1)
+        """
+        result: AgentDiscoverResult = await self._calls.call(
+            "agent.discover",
+            {"query": query, "module": module, "effect": effect, "limit": limit},
+            options,
+        )
+        return result
+
+    async def capabilities(
+        self,
+        *,
+        skill: str | Omit = OMIT,
+        module: str | Omit = OMIT,
+        format: Literal["json-schema", "mcp"] | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentCapabilitiesResult:
+        """Describe every skill as a typed contract.
+
+        Returns each skill with its input schema, output schema, scope, effect and whether your key
+        can call it. With `format` `mcp`, the response has the shape of MCP tool definitions. The
+        full catalog is large: set `skill` or `module` to narrow it.
+
+        Needs the permission `any`. Since 2.0.0.
+
+        Args:
+            skill: Return only this skill. 1 to 100 characters.
+            module: Return only skills of this module. 1 to 40 characters.
+            format: Format of the schemas. `mcp` names the fields as MCP tool definitions do.
+                Default: `"json-schema"`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `catalog_version`
+            `skills`
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.agent.capabilities(skill="agent.whoami")
+        """
+        result: AgentCapabilitiesResult = await self._calls.call(
+            "agent.capabilities",
+            {"skill": skill, "module": module, "format": format},
+            options,
+        )
+        return result
+
+    def list_keys(
+        self,
+        *,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[ApiKey, AgentListKeysResult]:
+        """List the API keys of this account, without their secrets.
+
+        Newest last. The list includes revoked and expired keys.
+
+        Needs the permission `keys`. Since 2.0.0.
+
+        Args:
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            async for item in tern.agent.list_keys():
+                print(item)
+        """
+        return self._calls.page(
+            "agent.listKeys",
+            {"cursor": cursor, "limit": limit},
+            options,
+        )
+
+    async def revoke_key(
+        self,
+        *,
+        key_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentRevokeKeyResult:
+        """Revoke an API key immediately.
+
+        The key stops working everywhere within one second. A key can revoke itself, and keys that
+        have no more permissions than itself and expire no later; a test key cannot revoke live
+        keys. Revoking a revoked key has no effect.
+
+        Needs the permission `keys`. Since 2.0.0.
+
+        Args:
+            key_id: ID of the key. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `key_id`
+            `revoked_at`: Time in UTC (RFC 3339).
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.agent.revoke_key(key_id="key_01jd0000000000000000000001")
+        """
+        result: AgentRevokeKeyResult = await self._calls.call(
+            "agent.revokeKey",
+            {"key_id": key_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    async def rotate_key(
+        self,
+        *,
+        key_id: str,
+        overlap_seconds: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentRotateKeyResult:
+        """Replace an API key with a new key of the same permissions.
+
+        The old key keeps working for `overlap_seconds`, so that you can update your clients. A key
+        cannot grant permissions it does not have. The response shows the new key once; store it.
+
+        Needs the permission `keys`. Since 2.0.0.
+
+        Args:
+            key_id: ID of the key to replace. 1 to 64 characters.
+            overlap_seconds: Seconds for which the old key keeps working. 0 to 604800. Default:
+                `86400`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `key_id`
+            `api_key`: The API key. Shown only in the first response; absent from a replay and from
+                a dry run.
+            `old_key_id`
+            `old_expires_at`: Time in UTC (RFC 3339).
+            `fingerprint`
+            `permissions`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.agent.rotate_key(
+                key_id="key_01jd0000000000000000000001",
+                overlap_seconds=3600,
+            )
+        """
+        result: AgentRotateKeyResult = await self._calls.call(
+            "agent.rotateKey",
+            {
+                "key_id": key_id,
+                "overlap_seconds": overlap_seconds,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def whoami(
+        self,
+        *,
+        options: CallOptions | None = None,
+    ) -> AgentWhoamiResult:
+        """Describe the calling key and its account.
+
+        Returns the account, the permissions and mode of the key, its rate limits and any hold on
+        the account.
+
+        Needs the permission `any`. Since 2.0.0.
+
+        Args:
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `account`: The account of the calling key.
+            `key_id`
+            `permissions`
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `expires_at`
+            `rate_limits`
+            `holds`
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.agent.whoami()
+        """
+        result: AgentWhoamiResult = await self._calls.call(
+            "agent.whoami",
+            {},
+            options,
+        )
+        return result
+
+    def audit_log(
+        self,
+        *,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        skill: str | Omit = OMIT,
+        actor: str | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[AuditEntry, AgentAuditLogResult]:
+        """List the changes made with the keys of this account.
+
+        Returns mutating calls, oldest first. The entries form a hash chain: the hash of each entry
+        covers the previous entry. A worker appends new entries to the chain shortly after they are
+        written; until then, `seq` and `hash` are null.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            from_: Start of the period (RFC 3339, inclusive).
+            to: End of the period (RFC 3339, exclusive).
+            skill: Return only calls of this skill. 1 to 100 characters.
+            actor: Return only calls made with this key. 1 to 64 characters.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            async for item in tern.agent.audit_log(limit=1):
+                print(item)
+        """
+        return self._calls.page(
+            "agent.auditLog",
+            {
+                "from": from_,
+                "to": to,
+                "skill": skill,
+                "actor": actor,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )

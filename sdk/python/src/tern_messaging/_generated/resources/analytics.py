@@ -1,0 +1,215 @@
+# Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+"""Conversions, events and totals."""
+
+from __future__ import annotations
+
+from ..._calls import AsyncCalls, Calls
+from ..._omit import OMIT, Omit
+from ..._options import CallOptions
+from ..types import (AnalyticsRecordConversionResult, TimestampInput)
+
+
+class AnalyticsResource:
+    """Conversions, events and totals."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def record_conversion(
+        self,
+        *,
+        event: str,
+        contact_id: str | Omit = OMIT,
+        phone: str | Omit = OMIT,
+        default_country: str | Omit = OMIT,
+        value_minor: int | Omit = OMIT,
+        currency: str | Omit = OMIT,
+        occurred_at: TimestampInput | Omit = OMIT,
+        external_id: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsRecordConversionResult:
+        """Record a conversion of a contact and its value.
+
+        A conversion is a goal that a contact reached, such as a purchase, a booking or the start of
+        a trial. The service attributes it to the last message of any purpose, except keyword
+        replies, that was delivered to the contact in the 24 hours before it (rule
+        `last_delivery_24h`), and to the source of the contact's latest opt-in at that time (see
+        `sources.stats`). Both attributions are final. Delivery is the only signal: messages have no
+        tracked links, so attribution does not prove that the contact read the message. With
+        `external_id`, a conversion is recorded once: repeating the call returns the first
+        conversion with `created` false, and the same ID with different content is rejected. If the
+        repeated call omits `occurred_at`, any time matches.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            contact_id: ID of the contact. Provide this or `phone`. 1 to 64 characters.
+            phone: Phone number of the contact, in any common notation. 1 to 64 characters.
+            default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
+                country code. Default: the default country of the account. At most 2 characters.
+                Pattern: `^[A-Za-z]{2}$`.
+            event: Type of the conversion, such as `purchase` or `trial.started`. 1 to 80
+                characters. Pattern: `^[a-z][a-z0-9_-]*(\\.[a-z0-9_-]+)*$`.
+            value_minor: Value of the conversion, in the minor unit of the currency. 0 to
+                1000000000000.
+            currency: Currency of `value_minor` (ISO 4217). Required with `value_minor`, not allowed
+                without it. At most 3 characters. Pattern: `^[A-Z]{3}$`.
+            occurred_at: Time of the conversion (RFC 3339), at most five minutes in the future.
+                Default: now.
+            external_id: Your own ID of the conversion, such as an order number. An account records
+                each ID once. 1 to 200 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `conversion_id`
+            `contact_id`
+            `created`: False when this `external_id` was already recorded with the same content.
+            `source_id`: Source of the contact's latest opt-in when the conversion occurred; null
+                when there was none.
+            `attributed`: Message that the conversion is attributed to; empty when no message was
+                delivered in the 24 hours before it.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.analytics.record_conversion(
+                contact_id="con_01jd0000000000000000000001",
+                event="purchase",
+                value_minor=1250,
+                currency="EUR",
+                external_id="order-1002",
+            )
+        """
+        result: AnalyticsRecordConversionResult = self._calls.call(
+            "analytics.recordConversion",
+            {
+                "event": event,
+                "contact_id": contact_id,
+                "phone": phone,
+                "default_country": default_country,
+                "value_minor": value_minor,
+                "currency": currency,
+                "occurred_at": occurred_at,
+                "external_id": external_id,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+
+class AsyncAnalyticsResource:
+    """Conversions, events and totals."""
+
+    def __init__(self, calls: AsyncCalls) -> None:
+        self._calls = calls
+
+    async def record_conversion(
+        self,
+        *,
+        event: str,
+        contact_id: str | Omit = OMIT,
+        phone: str | Omit = OMIT,
+        default_country: str | Omit = OMIT,
+        value_minor: int | Omit = OMIT,
+        currency: str | Omit = OMIT,
+        occurred_at: TimestampInput | Omit = OMIT,
+        external_id: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsRecordConversionResult:
+        """Record a conversion of a contact and its value.
+
+        A conversion is a goal that a contact reached, such as a purchase, a booking or the start of
+        a trial. The service attributes it to the last message of any purpose, except keyword
+        replies, that was delivered to the contact in the 24 hours before it (rule
+        `last_delivery_24h`), and to the source of the contact's latest opt-in at that time (see
+        `sources.stats`). Both attributions are final. Delivery is the only signal: messages have no
+        tracked links, so attribution does not prove that the contact read the message. With
+        `external_id`, a conversion is recorded once: repeating the call returns the first
+        conversion with `created` false, and the same ID with different content is rejected. If the
+        repeated call omits `occurred_at`, any time matches.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            contact_id: ID of the contact. Provide this or `phone`. 1 to 64 characters.
+            phone: Phone number of the contact, in any common notation. 1 to 64 characters.
+            default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
+                country code. Default: the default country of the account. At most 2 characters.
+                Pattern: `^[A-Za-z]{2}$`.
+            event: Type of the conversion, such as `purchase` or `trial.started`. 1 to 80
+                characters. Pattern: `^[a-z][a-z0-9_-]*(\\.[a-z0-9_-]+)*$`.
+            value_minor: Value of the conversion, in the minor unit of the currency. 0 to
+                1000000000000.
+            currency: Currency of `value_minor` (ISO 4217). Required with `value_minor`, not allowed
+                without it. At most 3 characters. Pattern: `^[A-Z]{3}$`.
+            occurred_at: Time of the conversion (RFC 3339), at most five minutes in the future.
+                Default: now.
+            external_id: Your own ID of the conversion, such as an order number. An account records
+                each ID once. 1 to 200 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `conversion_id`
+            `contact_id`
+            `created`: False when this `external_id` was already recorded with the same content.
+            `source_id`: Source of the contact's latest opt-in when the conversion occurred; null
+                when there was none.
+            `attributed`: Message that the conversion is attributed to; empty when no message was
+                delivered in the 24 hours before it.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.analytics.record_conversion(
+                contact_id="con_01jd0000000000000000000001",
+                event="purchase",
+                value_minor=1250,
+                currency="EUR",
+                external_id="order-1002",
+            )
+        """
+        result: AnalyticsRecordConversionResult = await self._calls.call(
+            "analytics.recordConversion",
+            {
+                "event": event,
+                "contact_id": contact_id,
+                "phone": phone,
+                "default_country": default_country,
+                "value_minor": value_minor,
+                "currency": currency,
+                "occurred_at": occurred_at,
+                "external_id": external_id,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result

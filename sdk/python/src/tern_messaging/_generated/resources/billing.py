@@ -1,0 +1,566 @@
+# Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+"""Credits, credit entries and cost estimates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from ..._calls import AsyncCalls, Calls
+from ..._omit import OMIT, Omit
+from ..._options import CallOptions
+from ..._pages import AsyncPaginator, Page
+from ..types import (
+    AudienceInput,
+    BillingBalanceResult,
+    BillingEstimateResult,
+    BillingLedgerResult,
+    BillingPortalResult,
+    BillingTopUpResult,
+    BillingUsageResult,
+    CreditEntry,
+    TimestampInput,
+)
+
+
+class BillingResource:
+    """Credits, credit entries and cost estimates."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def balance(
+        self,
+        *,
+        options: CallOptions | None = None,
+    ) -> BillingBalanceResult:
+        """Show the credit balance.
+
+        Credits are whole numbers; one credit pays for one segment to the cheapest countries. Held
+        credits are reserved for running campaigns and are released when they are not used.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `available`
+            `held`
+            `posted`
+            `hold_state`
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.billing.balance()
+        """
+        result: BillingBalanceResult = self._calls.call(
+            "billing.balance",
+            {},
+            options,
+        )
+        return result
+
+    def portal(
+        self,
+        *,
+        return_url: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingPortalResult:
+        """Create a link to the billing page.
+
+        The page shows the balance and the credit entries. The link itself grants access and expires
+        after one hour: share it only with people who may see the billing data.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            return_url: URL of the link back from the page. At most 2000 characters. Pattern:
+                `^https?://`. Format: uri.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `url`
+            `expires_at`: Time in UTC (RFC 3339).
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.billing.portal()
+        """
+        result: BillingPortalResult = self._calls.call(
+            "billing.portal",
+            {"return_url": return_url},
+            options,
+        )
+        return result
+
+    def ledger(
+        self,
+        *,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        kind: Literal[
+            "starter",
+            "topup",
+            "grant",
+            "send",
+            "campaign",
+            "registration",
+            "refund",
+            "adjustment",
+        ] | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[CreditEntry, BillingLedgerResult]:
+        """List all credit entries.
+
+        Credit entries are append-only and listed oldest first. The sum of all amounts is the posted
+        balance.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            from_: Start of the period (RFC 3339, inclusive).
+            to: End of the period (RFC 3339, exclusive).
+            kind: Return only entries of this kind.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            for item in tern.billing.ledger(limit=1):
+                print(item)
+        """
+        return self._calls.page(
+            "billing.ledger",
+            {"from": from_, "to": to, "kind": kind, "cursor": cursor, "limit": limit},
+            options,
+        )
+
+    def top_up(
+        self,
+        *,
+        amount: int,
+        payment_ref: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingTopUpResult:
+        """Add credits for a confirmed payment.
+
+        The payment provider of the deployment confirms `payment_ref`; each reference adds credits
+        once. New credits end a payment hold. The simulated payment provider accepts every
+        reference, except those that begin with `declined`. Operators grant credits with the command
+        line on the server.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            amount: Number of credits. 1 to 10000000.
+            payment_ref: Reference of the payment at the payment provider. 1 to 150 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `entry`: One entry of the credit account. It never changes.
+            `balance`: The credits of an account.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.billing.top_up(amount=1000, payment_ref="pay_example")
+        """
+        result: BillingTopUpResult = self._calls.call(
+            "billing.topUp",
+            {
+                "amount": amount,
+                "payment_ref": payment_ref,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def estimate(
+        self,
+        *,
+        text: str | Omit = OMIT,
+        template_id: str | Omit = OMIT,
+        to: str | Omit = OMIT,
+        vars: Mapping[str, object] | Omit = OMIT,
+        audience: AudienceInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingEstimateResult:
+        """Estimate the cost of a message.
+
+        Estimates a message to one number (`to`), or a message or template to an audience. Every
+        message is rendered, so the values of variables count. The estimate for an audience is an
+        upper bound: it excludes contacts that the message cannot be rendered for, but includes
+        contacts without consent. Nothing is sent and no credits are held.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            text: Message text. Provide this or `template_id`. 1 to 5000 characters.
+            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            to: Phone number of one recipient. Provide this or `audience`. 1 to 40 characters.
+            vars: Values of the template variables. Use with `to`. At most 16384 bytes of JSON. At
+                most 4 levels.
+            audience: Audience of the message. Provide this or `to`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `recipients`
+            `segments`: Total number of segments of all messages.
+            `credits`
+            `by_country`: Credits per country of the recipients.
+            `encoding`: `UCS-2` when at least one message needs it; null when there is no message.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.billing.estimate(text="Your table is ready", to="+12025550143")
+        """
+        result: BillingEstimateResult = self._calls.call(
+            "billing.estimate",
+            {
+                "text": text,
+                "template_id": template_id,
+                "to": to,
+                "vars": vars,
+                "audience": audience,
+            },
+            options,
+        )
+        return result
+
+    def usage(
+        self,
+        *,
+        group_by: Literal["day", "campaign", "purpose"] | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingUsageResult:
+        """Show usage by day, campaign or purpose.
+
+        Counts the messages that carriers accepted and the credits they cost. The default period is
+        the last 30 days.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            group_by: What each row represents. Default: `"day"`.
+            from_: Start of the period (RFC 3339, inclusive).
+            to: End of the period (RFC 3339, exclusive).
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `group_by`
+            `rows`
+            `total`: Usage of one day, campaign or purpose.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.billing.usage(group_by="campaign")
+        """
+        result: BillingUsageResult = self._calls.call(
+            "billing.usage",
+            {"group_by": group_by, "from": from_, "to": to},
+            options,
+        )
+        return result
+
+
+class AsyncBillingResource:
+    """Credits, credit entries and cost estimates."""
+
+    def __init__(self, calls: AsyncCalls) -> None:
+        self._calls = calls
+
+    async def balance(
+        self,
+        *,
+        options: CallOptions | None = None,
+    ) -> BillingBalanceResult:
+        """Show the credit balance.
+
+        Credits are whole numbers; one credit pays for one segment to the cheapest countries. Held
+        credits are reserved for running campaigns and are released when they are not used.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `available`
+            `held`
+            `posted`
+            `hold_state`
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.billing.balance()
+        """
+        result: BillingBalanceResult = await self._calls.call(
+            "billing.balance",
+            {},
+            options,
+        )
+        return result
+
+    async def portal(
+        self,
+        *,
+        return_url: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingPortalResult:
+        """Create a link to the billing page.
+
+        The page shows the balance and the credit entries. The link itself grants access and expires
+        after one hour: share it only with people who may see the billing data.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            return_url: URL of the link back from the page. At most 2000 characters. Pattern:
+                `^https?://`. Format: uri.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `url`
+            `expires_at`: Time in UTC (RFC 3339).
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.billing.portal()
+        """
+        result: BillingPortalResult = await self._calls.call(
+            "billing.portal",
+            {"return_url": return_url},
+            options,
+        )
+        return result
+
+    def ledger(
+        self,
+        *,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        kind: Literal[
+            "starter",
+            "topup",
+            "grant",
+            "send",
+            "campaign",
+            "registration",
+            "refund",
+            "adjustment",
+        ] | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[CreditEntry, BillingLedgerResult]:
+        """List all credit entries.
+
+        Credit entries are append-only and listed oldest first. The sum of all amounts is the posted
+        balance.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            from_: Start of the period (RFC 3339, inclusive).
+            to: End of the period (RFC 3339, exclusive).
+            kind: Return only entries of this kind.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            async for item in tern.billing.ledger(limit=1):
+                print(item)
+        """
+        return self._calls.page(
+            "billing.ledger",
+            {"from": from_, "to": to, "kind": kind, "cursor": cursor, "limit": limit},
+            options,
+        )
+
+    async def top_up(
+        self,
+        *,
+        amount: int,
+        payment_ref: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingTopUpResult:
+        """Add credits for a confirmed payment.
+
+        The payment provider of the deployment confirms `payment_ref`; each reference adds credits
+        once. New credits end a payment hold. The simulated payment provider accepts every
+        reference, except those that begin with `declined`. Operators grant credits with the command
+        line on the server.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            amount: Number of credits. 1 to 10000000.
+            payment_ref: Reference of the payment at the payment provider. 1 to 150 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `entry`: One entry of the credit account. It never changes.
+            `balance`: The credits of an account.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.billing.top_up(amount=1000, payment_ref="pay_example")
+        """
+        result: BillingTopUpResult = await self._calls.call(
+            "billing.topUp",
+            {
+                "amount": amount,
+                "payment_ref": payment_ref,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def estimate(
+        self,
+        *,
+        text: str | Omit = OMIT,
+        template_id: str | Omit = OMIT,
+        to: str | Omit = OMIT,
+        vars: Mapping[str, object] | Omit = OMIT,
+        audience: AudienceInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingEstimateResult:
+        """Estimate the cost of a message.
+
+        Estimates a message to one number (`to`), or a message or template to an audience. Every
+        message is rendered, so the values of variables count. The estimate for an audience is an
+        upper bound: it excludes contacts that the message cannot be rendered for, but includes
+        contacts without consent. Nothing is sent and no credits are held.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            text: Message text. Provide this or `template_id`. 1 to 5000 characters.
+            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            to: Phone number of one recipient. Provide this or `audience`. 1 to 40 characters.
+            vars: Values of the template variables. Use with `to`. At most 16384 bytes of JSON. At
+                most 4 levels.
+            audience: Audience of the message. Provide this or `to`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `recipients`
+            `segments`: Total number of segments of all messages.
+            `credits`
+            `by_country`: Credits per country of the recipients.
+            `encoding`: `UCS-2` when at least one message needs it; null when there is no message.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.billing.estimate(
+                text="Your table is ready",
+                to="+12025550143",
+            )
+        """
+        result: BillingEstimateResult = await self._calls.call(
+            "billing.estimate",
+            {
+                "text": text,
+                "template_id": template_id,
+                "to": to,
+                "vars": vars,
+                "audience": audience,
+            },
+            options,
+        )
+        return result
+
+    async def usage(
+        self,
+        *,
+        group_by: Literal["day", "campaign", "purpose"] | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingUsageResult:
+        """Show usage by day, campaign or purpose.
+
+        Counts the messages that carriers accepted and the credits they cost. The default period is
+        the last 30 days.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            group_by: What each row represents. Default: `"day"`.
+            from_: Start of the period (RFC 3339, inclusive).
+            to: End of the period (RFC 3339, exclusive).
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `group_by`
+            `rows`
+            `total`: Usage of one day, campaign or purpose.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.billing.usage(group_by="campaign")
+        """
+        result: BillingUsageResult = await self._calls.call(
+            "billing.usage",
+            {"group_by": group_by, "from": from_, "to": to},
+            options,
+        )
+        return result

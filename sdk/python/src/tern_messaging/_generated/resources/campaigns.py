@@ -1,0 +1,1164 @@
+# Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+"""Messages to an audience, from draft to final delivery counts."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ..._calls import AsyncCalls, Calls
+from ..._omit import OMIT, Omit
+from ..._options import CallOptions
+from ..._pages import AsyncPaginator, Page
+from ..types import (
+    AudienceInput,
+    CampaignListItem,
+    CampaignRecipient,
+    CampaignStateInput,
+    CampaignsCancelResult,
+    CampaignsCreateResult,
+    CampaignsGetResult,
+    CampaignsLaunchResult,
+    CampaignsListResult,
+    CampaignsPauseResult,
+    CampaignsPreflightResult,
+    CampaignsRecipientsResult,
+    CampaignsResumeResult,
+    CampaignsUpdateResult,
+    MessageStateInput,
+    PurposeInput,
+    RecipientResultInput,
+    SmartEncodingInput,
+    TimestampInput,
+)
+
+
+class CampaignsResource:
+    """Messages to an audience, from draft to final delivery counts."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def create(
+        self,
+        *,
+        name: str,
+        purpose: PurposeInput | Omit = OMIT,
+        body: str | Omit = OMIT,
+        template_id: str | Omit = OMIT,
+        audience: AudienceInput | Omit = OMIT,
+        number_id: str | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        throttle_per_minute: int | Omit = OMIT,
+        smart_encoding: SmartEncodingInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsCreateResult:
+        """Create a draft campaign.
+
+        Creates a draft and sends nothing. To send it, call `campaigns.preflight`, then
+        `campaigns.launch`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            name: Name of the campaign. 1 to 120 characters.
+            purpose: Purpose of the messages. Default: `marketing`.
+            body: Message text with Liquid variables. Provide this or `template_id`. 1 to 5000
+                characters.
+            template_id: ID of the template. Provide this or `body`. 1 to 64 characters.
+            audience: Contacts the campaign is for. A campaign without an audience cannot be
+                launched; `{"include": {"all": true}}` means every contact.
+            number_id: ID of the sending number. Default: the default sending number of the account.
+                1 to 64 characters.
+            program_id: ID of the program to send for, instead of `number_id`. Each contact receives
+                messages from the same number of the program every time. 1 to 64 characters.
+            throttle_per_minute: Maximum messages per minute. Default: no limit. 1 to 1000000.
+            smart_encoding: Smart encoding of the messages. Default: the setting of the template,
+                then of the account.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.campaigns.create(
+                name="Spring",
+                body="Hi {{ first_name }}! Reply STOP to opt out.",
+            )
+        """
+        result: CampaignsCreateResult = self._calls.call(
+            "campaigns.create",
+            {
+                "name": name,
+                "purpose": purpose,
+                "body": body,
+                "template_id": template_id,
+                "audience": audience,
+                "number_id": number_id,
+                "program_id": program_id,
+                "throttle_per_minute": throttle_per_minute,
+                "smart_encoding": smart_encoding,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def update(
+        self,
+        *,
+        campaign_id: str,
+        name: str | Omit = OMIT,
+        purpose: PurposeInput | Omit = OMIT,
+        body: str | Omit = OMIT,
+        template_id: str | Omit = OMIT,
+        audience: AudienceInput | Omit = OMIT,
+        number_id: str | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        throttle_per_minute: int | Omit = OMIT,
+        smart_encoding: SmartEncodingInput | Omit = OMIT,
+        expected_version: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsUpdateResult:
+        """Edit a campaign.
+
+        An edit invalidates existing preflight tokens. After the launch you can change only `name`
+        and `throttle_per_minute`, and only while the campaign is paused.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            name: Name of the campaign. 1 to 120 characters.
+            purpose: Purpose of the messages. Default: unchanged.
+            body: Message text with Liquid variables; replaces the template. Default: unchanged. 1
+                to 5000 characters.
+            template_id: ID of the template; replaces the text. Default: unchanged. 1 to 64
+                characters.
+            audience: Contacts the campaign is for. Default: unchanged.
+            number_id: ID of the sending number; replaces the program. Default: unchanged. 1 to 64
+                characters.
+            program_id: ID of the program to send for; replaces the sending number. Default:
+                unchanged. 1 to 64 characters.
+            throttle_per_minute: Maximum messages per minute. Default: unchanged. 1 to 1000000.
+            smart_encoding: Smart encoding of the messages. Default: unchanged.
+            expected_version: Version you last read. The update is rejected if the campaign has
+                changed since. 1 to 2147483647.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.campaigns.update(
+                campaign_id="cmp_01jd0000000000000000000001",
+                name="Early spring",
+            )
+        """
+        result: CampaignsUpdateResult = self._calls.call(
+            "campaigns.update",
+            {
+                "campaign_id": campaign_id,
+                "name": name,
+                "purpose": purpose,
+                "body": body,
+                "template_id": template_id,
+                "audience": audience,
+                "number_id": number_id,
+                "program_id": program_id,
+                "throttle_per_minute": throttle_per_minute,
+                "smart_encoding": smart_encoding,
+                "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def get(
+        self,
+        *,
+        campaign_id: str,
+        options: CallOptions | None = None,
+    ) -> CampaignsGetResult:
+        """Show one campaign and its progress.
+
+        The counters are computed from the messages: audience = sent + excluded + canceled + failed
+        + pending.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `counters`: Progress of a campaign. At all times, audience = sent + excluded + canceled
+                + failed + pending.
+            `daily_limit`: Daily limit of the sending numbers that is closest to exhausted; null
+                when no daily limit applies to them.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.campaigns.get(campaign_id="cmp_01jd0000000000000000000002")
+        """
+        result: CampaignsGetResult = self._calls.call(
+            "campaigns.get",
+            {"campaign_id": campaign_id},
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        state: CampaignStateInput | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[CampaignListItem, CampaignsListResult]:
+        """List campaigns.
+
+        Newest first.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            state: Return only items in this state.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            for item in tern.campaigns.list(state="draft"):
+                print(item)
+        """
+        return self._calls.page(
+            "campaigns.list",
+            {"state": state, "cursor": cursor, "limit": limit},
+            options,
+        )
+
+    def preflight(
+        self,
+        *,
+        campaign_id: str,
+        options: CallOptions | None = None,
+    ) -> CampaignsPreflightResult:
+        """Run all checks before a launch.
+
+        Renders and checks the message for each contact of the audience. Returns the number of
+        recipients, the excluded contacts by reason, the cost, the duration and the blockers. The
+        `preflight_token` is valid for 15 minutes and only for this content, sending number and
+        audience. It is null if there is a blocker.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `ok`
+            `blockers`
+            `audience`
+            `cost`
+            `eta`: Estimated time to completion, from the throughput of the sending numbers and the
+                throttle.
+            `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
+                above the limit are sent on later days.
+            `sample`: One message as a recipient would receive it.
+            `preflight_token`
+            `token_expires_at`
+            `content_findings`: Findings about the content of the message, blockers first. An
+                audience without eligible contacts is checked with placeholder values.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.campaigns.preflight(campaign_id="cmp_01jd0000000000000000000001")
+        """
+        result: CampaignsPreflightResult = self._calls.call(
+            "campaigns.preflight",
+            {"campaign_id": campaign_id},
+            options,
+        )
+        return result
+
+    def launch(
+        self,
+        *,
+        campaign_id: str,
+        preflight_token: str,
+        send_at: TimestampInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsLaunchResult:
+        """Launch a campaign now or schedule it.
+
+        Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the
+        campaign, its text, its sending number or its audience has changed since the preflight, or
+        if there is a blocker. Credits are held as recipients are added, spent when carriers accept
+        the messages and released otherwise. With `send_at`, the campaign waits until that time.
+
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            preflight_token: Token from `campaigns.preflight`. 1 to 2000 characters.
+            send_at: Earliest time to send (RFC 3339). Default: now.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `state`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            PreflightFailedError: Launch preflight failed: blockers found, or the preflight token is
+                stale.
+
+        Example:
+            result = tern.campaigns.launch(
+                campaign_id="cmp_01jd0000000000000000000001",
+                preflight_token="the token of campaigns.preflight",
+            )
+        """
+        result: CampaignsLaunchResult = self._calls.call(
+            "campaigns.launch",
+            {
+                "campaign_id": campaign_id,
+                "preflight_token": preflight_token,
+                "send_at": send_at,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def pause(
+        self,
+        *,
+        campaign_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsPauseResult:
+        """Pause sending.
+
+        Messages already submitted to the carrier (`in_flight`) are still delivered. All other
+        messages wait and keep their position.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `state`
+            `in_flight`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.campaigns.pause(campaign_id="cmp_01jd0000000000000000000002")
+        """
+        result: CampaignsPauseResult = self._calls.call(
+            "campaigns.pause",
+            {"campaign_id": campaign_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def resume(
+        self,
+        *,
+        campaign_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsResumeResult:
+        """Resume a paused campaign.
+
+        Sending continues where it stopped: no recipient is skipped and none receives the message
+        twice. The call is rejected with -32005 while the cause of the pause remains, such as
+        missing credits, no sending number or a hold on the account. Costs the credits of the
+        remaining messages.
+
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `state`
+            `remaining`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            PreflightFailedError: Launch preflight failed: blockers found, or the preflight token is
+                stale.
+
+        Example:
+            result = tern.campaigns.resume(campaign_id="cmp_01jd0000000000000000000003")
+        """
+        result: CampaignsResumeResult = self._calls.call(
+            "campaigns.resume",
+            {"campaign_id": campaign_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def cancel(
+        self,
+        *,
+        campaign_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsCancelResult:
+        """Cancel a campaign and release its credits.
+
+        Waiting messages are canceled; messages already submitted to the carrier are still
+        delivered. You cannot undo this.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `state`
+            `canceled_messages`
+            `released_credits`
+            `in_flight`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.campaigns.cancel(campaign_id="cmp_01jd0000000000000000000002")
+        """
+        result: CampaignsCancelResult = self._calls.call(
+            "campaigns.cancel",
+            {"campaign_id": campaign_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def recipients(
+        self,
+        *,
+        campaign_id: str,
+        outcome: Literal["accepted", "excluded"] | Omit = OMIT,
+        result: RecipientResultInput | Omit = OMIT,
+        status: MessageStateInput | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[CampaignRecipient, CampaignsRecipientsResult]:
+        """List recipients with the send decision and delivery status of each.
+
+        Returns one row per contact of the audience that has been processed: either accepted, with
+        its message, or excluded, with the reason.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            outcome: Return only recipients with this decision.
+            result: Return only recipients with this result.
+            status: Return only recipients whose message has this status.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            for item in tern.campaigns.recipients(
+                campaign_id="cmp_01jd0000000000000000000002",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "campaigns.recipients",
+            {
+                "campaign_id": campaign_id,
+                "outcome": outcome,
+                "result": result,
+                "status": status,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )
+
+
+class AsyncCampaignsResource:
+    """Messages to an audience, from draft to final delivery counts."""
+
+    def __init__(self, calls: AsyncCalls) -> None:
+        self._calls = calls
+
+    async def create(
+        self,
+        *,
+        name: str,
+        purpose: PurposeInput | Omit = OMIT,
+        body: str | Omit = OMIT,
+        template_id: str | Omit = OMIT,
+        audience: AudienceInput | Omit = OMIT,
+        number_id: str | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        throttle_per_minute: int | Omit = OMIT,
+        smart_encoding: SmartEncodingInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsCreateResult:
+        """Create a draft campaign.
+
+        Creates a draft and sends nothing. To send it, call `campaigns.preflight`, then
+        `campaigns.launch`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            name: Name of the campaign. 1 to 120 characters.
+            purpose: Purpose of the messages. Default: `marketing`.
+            body: Message text with Liquid variables. Provide this or `template_id`. 1 to 5000
+                characters.
+            template_id: ID of the template. Provide this or `body`. 1 to 64 characters.
+            audience: Contacts the campaign is for. A campaign without an audience cannot be
+                launched; `{"include": {"all": true}}` means every contact.
+            number_id: ID of the sending number. Default: the default sending number of the account.
+                1 to 64 characters.
+            program_id: ID of the program to send for, instead of `number_id`. Each contact receives
+                messages from the same number of the program every time. 1 to 64 characters.
+            throttle_per_minute: Maximum messages per minute. Default: no limit. 1 to 1000000.
+            smart_encoding: Smart encoding of the messages. Default: the setting of the template,
+                then of the account.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.campaigns.create(
+                name="Spring",
+                body="Hi {{ first_name }}! Reply STOP to opt out.",
+            )
+        """
+        result: CampaignsCreateResult = await self._calls.call(
+            "campaigns.create",
+            {
+                "name": name,
+                "purpose": purpose,
+                "body": body,
+                "template_id": template_id,
+                "audience": audience,
+                "number_id": number_id,
+                "program_id": program_id,
+                "throttle_per_minute": throttle_per_minute,
+                "smart_encoding": smart_encoding,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def update(
+        self,
+        *,
+        campaign_id: str,
+        name: str | Omit = OMIT,
+        purpose: PurposeInput | Omit = OMIT,
+        body: str | Omit = OMIT,
+        template_id: str | Omit = OMIT,
+        audience: AudienceInput | Omit = OMIT,
+        number_id: str | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        throttle_per_minute: int | Omit = OMIT,
+        smart_encoding: SmartEncodingInput | Omit = OMIT,
+        expected_version: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsUpdateResult:
+        """Edit a campaign.
+
+        An edit invalidates existing preflight tokens. After the launch you can change only `name`
+        and `throttle_per_minute`, and only while the campaign is paused.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            name: Name of the campaign. 1 to 120 characters.
+            purpose: Purpose of the messages. Default: unchanged.
+            body: Message text with Liquid variables; replaces the template. Default: unchanged. 1
+                to 5000 characters.
+            template_id: ID of the template; replaces the text. Default: unchanged. 1 to 64
+                characters.
+            audience: Contacts the campaign is for. Default: unchanged.
+            number_id: ID of the sending number; replaces the program. Default: unchanged. 1 to 64
+                characters.
+            program_id: ID of the program to send for; replaces the sending number. Default:
+                unchanged. 1 to 64 characters.
+            throttle_per_minute: Maximum messages per minute. Default: unchanged. 1 to 1000000.
+            smart_encoding: Smart encoding of the messages. Default: unchanged.
+            expected_version: Version you last read. The update is rejected if the campaign has
+                changed since. 1 to 2147483647.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.campaigns.update(
+                campaign_id="cmp_01jd0000000000000000000001",
+                name="Early spring",
+            )
+        """
+        result: CampaignsUpdateResult = await self._calls.call(
+            "campaigns.update",
+            {
+                "campaign_id": campaign_id,
+                "name": name,
+                "purpose": purpose,
+                "body": body,
+                "template_id": template_id,
+                "audience": audience,
+                "number_id": number_id,
+                "program_id": program_id,
+                "throttle_per_minute": throttle_per_minute,
+                "smart_encoding": smart_encoding,
+                "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def get(
+        self,
+        *,
+        campaign_id: str,
+        options: CallOptions | None = None,
+    ) -> CampaignsGetResult:
+        """Show one campaign and its progress.
+
+        The counters are computed from the messages: audience = sent + excluded + canceled + failed
+        + pending.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `counters`: Progress of a campaign. At all times, audience = sent + excluded + canceled
+                + failed + pending.
+            `daily_limit`: Daily limit of the sending numbers that is closest to exhausted; null
+                when no daily limit applies to them.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.campaigns.get(campaign_id="cmp_01jd0000000000000000000002")
+        """
+        result: CampaignsGetResult = await self._calls.call(
+            "campaigns.get",
+            {"campaign_id": campaign_id},
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        state: CampaignStateInput | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[CampaignListItem, CampaignsListResult]:
+        """List campaigns.
+
+        Newest first.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            state: Return only items in this state.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            async for item in tern.campaigns.list(state="draft"):
+                print(item)
+        """
+        return self._calls.page(
+            "campaigns.list",
+            {"state": state, "cursor": cursor, "limit": limit},
+            options,
+        )
+
+    async def preflight(
+        self,
+        *,
+        campaign_id: str,
+        options: CallOptions | None = None,
+    ) -> CampaignsPreflightResult:
+        """Run all checks before a launch.
+
+        Renders and checks the message for each contact of the audience. Returns the number of
+        recipients, the excluded contacts by reason, the cost, the duration and the blockers. The
+        `preflight_token` is valid for 15 minutes and only for this content, sending number and
+        audience. It is null if there is a blocker.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `ok`
+            `blockers`
+            `audience`
+            `cost`
+            `eta`: Estimated time to completion, from the throughput of the sending numbers and the
+                throttle.
+            `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
+                above the limit are sent on later days.
+            `sample`: One message as a recipient would receive it.
+            `preflight_token`
+            `token_expires_at`
+            `content_findings`: Findings about the content of the message, blockers first. An
+                audience without eligible contacts is checked with placeholder values.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.campaigns.preflight(
+                campaign_id="cmp_01jd0000000000000000000001",
+            )
+        """
+        result: CampaignsPreflightResult = await self._calls.call(
+            "campaigns.preflight",
+            {"campaign_id": campaign_id},
+            options,
+        )
+        return result
+
+    async def launch(
+        self,
+        *,
+        campaign_id: str,
+        preflight_token: str,
+        send_at: TimestampInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsLaunchResult:
+        """Launch a campaign now or schedule it.
+
+        Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the
+        campaign, its text, its sending number or its audience has changed since the preflight, or
+        if there is a blocker. Credits are held as recipients are added, spent when carriers accept
+        the messages and released otherwise. With `send_at`, the campaign waits until that time.
+
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            preflight_token: Token from `campaigns.preflight`. 1 to 2000 characters.
+            send_at: Earliest time to send (RFC 3339). Default: now.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `state`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            PreflightFailedError: Launch preflight failed: blockers found, or the preflight token is
+                stale.
+
+        Example:
+            result = await tern.campaigns.launch(
+                campaign_id="cmp_01jd0000000000000000000001",
+                preflight_token="the token of campaigns.preflight",
+            )
+        """
+        result: CampaignsLaunchResult = await self._calls.call(
+            "campaigns.launch",
+            {
+                "campaign_id": campaign_id,
+                "preflight_token": preflight_token,
+                "send_at": send_at,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def pause(
+        self,
+        *,
+        campaign_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsPauseResult:
+        """Pause sending.
+
+        Messages already submitted to the carrier (`in_flight`) are still delivered. All other
+        messages wait and keep their position.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `state`
+            `in_flight`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.campaigns.pause(
+                campaign_id="cmp_01jd0000000000000000000002",
+            )
+        """
+        result: CampaignsPauseResult = await self._calls.call(
+            "campaigns.pause",
+            {"campaign_id": campaign_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    async def resume(
+        self,
+        *,
+        campaign_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsResumeResult:
+        """Resume a paused campaign.
+
+        Sending continues where it stopped: no recipient is skipped and none receives the message
+        twice. The call is rejected with -32005 while the cause of the pause remains, such as
+        missing credits, no sending number or a hold on the account. Costs the credits of the
+        remaining messages.
+
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `state`
+            `remaining`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            PreflightFailedError: Launch preflight failed: blockers found, or the preflight token is
+                stale.
+
+        Example:
+            result = await tern.campaigns.resume(
+                campaign_id="cmp_01jd0000000000000000000003",
+            )
+        """
+        result: CampaignsResumeResult = await self._calls.call(
+            "campaigns.resume",
+            {"campaign_id": campaign_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    async def cancel(
+        self,
+        *,
+        campaign_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsCancelResult:
+        """Cancel a campaign and release its credits.
+
+        Waiting messages are canceled; messages already submitted to the carrier are still
+        delivered. You cannot undo this.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `state`
+            `canceled_messages`
+            `released_credits`
+            `in_flight`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.campaigns.cancel(
+                campaign_id="cmp_01jd0000000000000000000002",
+            )
+        """
+        result: CampaignsCancelResult = await self._calls.call(
+            "campaigns.cancel",
+            {"campaign_id": campaign_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def recipients(
+        self,
+        *,
+        campaign_id: str,
+        outcome: Literal["accepted", "excluded"] | Omit = OMIT,
+        result: RecipientResultInput | Omit = OMIT,
+        status: MessageStateInput | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[CampaignRecipient, CampaignsRecipientsResult]:
+        """List recipients with the send decision and delivery status of each.
+
+        Returns one row per contact of the audience that has been processed: either accepted, with
+        its message, or excluded, with the reason.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            outcome: Return only recipients with this decision.
+            result: Return only recipients with this result.
+            status: Return only recipients whose message has this status.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            async for item in tern.campaigns.recipients(
+                campaign_id="cmp_01jd0000000000000000000002",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "campaigns.recipients",
+            {
+                "campaign_id": campaign_id,
+                "outcome": outcome,
+                "result": result,
+                "status": status,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )

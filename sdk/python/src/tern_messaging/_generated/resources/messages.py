@@ -1,0 +1,1123 @@
+# Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+"""Single messages and their delivery status."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from ..._calls import AsyncCalls, Calls
+from ..._omit import OMIT, Omit
+from ..._options import CallOptions
+from ..._pages import AsyncPaginator, Page
+from ..types import (
+    InboundReview,
+    Message,
+    MessageStateInput,
+    MessagesCancelResult,
+    MessagesGetResult,
+    MessagesListResult,
+    MessagesPreviewResult,
+    MessagesReviewResult,
+    MessagesReviewsResult,
+    MessagesSendResult,
+    MessagesSetSmartEncodingResult,
+    MessagesSimulateInboundResult,
+    PurposeInput,
+    ReviewDecisionInput,
+    SmartEncodingInput,
+    TimestampInput,
+)
+
+
+class MessagesResource:
+    """Single messages and their delivery status."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def send(
+        self,
+        *,
+        to: str | Omit = OMIT,
+        contact_id: str | Omit = OMIT,
+        text: str | Omit = OMIT,
+        template_id: str | Omit = OMIT,
+        vars: Mapping[str, object] | Omit = OMIT,
+        purpose: PurposeInput | Omit = OMIT,
+        number_id: str | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        send_at: TimestampInput | Omit = OMIT,
+        validity_s: int | Omit = OMIT,
+        on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
+        smart_encoding: SmartEncodingInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesSendResult:
+        """Send one message after checking every gate.
+
+        The gates run in this order: account state, sending number, recipient, consent, content,
+        quiet hours, frequency caps and credits. If all pass, the message is charged and queued, and
+        the carrier gets it shortly after the response. Marketing, the default purpose, requires
+        recorded consent, a time within the recipient's allowed hours and room under every frequency
+        cap. Transactional messages require consent, a recorded relationship
+        (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours;
+        they are exempt from quiet hours and caps. With `program_id`, a contact receives messages
+        from the same number of the program as long as that number can send. Costs the segments of
+        the message, refunded when the carrier rejects it.
+
+        Needs the permission `messages`. Costs credits. Since 2.0.0.
+
+        Args:
+            to: Phone number of the recipient. Provide this or `contact_id`. 1 to 40 characters.
+            contact_id: ID of the contact. Provide this or `to`. 1 to 64 characters.
+            text: Message text, optionally with Liquid variables. Provide this or `template_id`. 1
+                to 5000 characters.
+            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            vars: Values of the variables. They take precedence over the fields of the contact. At
+                most 16384 bytes of JSON. At most 4 levels.
+            purpose: Purpose of the message. Default: `"marketing"`.
+            number_id: ID of the sending number. Default: the default sending number of the account.
+                1 to 64 characters.
+            program_id: ID of the program to send for, instead of `number_id`. The contact receives
+                messages from the same number of the program every time. 1 to 64 characters.
+            send_at: Earliest time to send (RFC 3339). Default: now.
+            validity_s: Seconds after which an unsent message expires. 60 to 604800.
+            on_quiet_hours: What happens to a marketing message during the recipient's quiet hours:
+                `reject` returns an error with the next allowed time, `defer` waits until then.
+                Default: the setting of the account.
+            smart_encoding: Smart encoding of the message. Default: the setting of the template,
+                then of the account.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `message_id`
+            `state`: State of a message.
+            `to`
+            `text`
+            `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
+            `encoding`: Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2)
+                characters.
+            `segments`
+            `credits`
+            `decision`: Why the message was accepted: the result of each gate.
+            `daily_limit`: Daily limit of the sending number; null when no daily limit applies. When
+                the limit is reached, the message waits until it resets.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            NoSendingNumberError: No valid sending number: trust setup incomplete or no default
+                sender number.
+            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
+                or import the contact with proof of consent.
+            PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
+                credits with billing.topUp.
+            PartnerSuspendedError: The partner organization is suspended. Contact the support team
+                of the service; only they can lift the suspension.
+            PartnerChildPausedError: The end-customer is paused. Call partner.setChildPaused with
+                paused false to resume sending.
+            QuietHoursError: Quiet hours block the message. Set send_at to a time outside quiet
+                hours.
+            CreditsInsufficientError: Not enough credits. Add credits with billing.topUp, or grant
+                them with partner.grantCredits.
+
+        Example:
+            result = tern.messages.send(to="+12025550143", text="Hello {{ first_name }}")
+        """
+        result: MessagesSendResult = self._calls.call(
+            "messages.send",
+            {
+                "to": to,
+                "contact_id": contact_id,
+                "text": text,
+                "template_id": template_id,
+                "vars": vars,
+                "purpose": purpose,
+                "number_id": number_id,
+                "program_id": program_id,
+                "send_at": send_at,
+                "validity_s": validity_s,
+                "on_quiet_hours": on_quiet_hours,
+                "smart_encoding": smart_encoding,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def preview(
+        self,
+        *,
+        text: str | Omit = OMIT,
+        template_id: str | Omit = OMIT,
+        contact_id: str | Omit = OMIT,
+        to: str | Omit = OMIT,
+        vars: Mapping[str, object] | Omit = OMIT,
+        purpose: PurposeInput | Omit = OMIT,
+        smart_encoding: SmartEncodingInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesPreviewResult:
+        """Preview a message as rendered, with its encoding, segments and cost.
+
+        Evaluates the gates of `messages.send` without sending and returns the decision of each.
+        `text` is the message as it would be sent. `smart_encoding` contains what smart encoding
+        saves, or would save if it is off.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            text: Message text. Provide this or `template_id`. 1 to 5000 characters.
+            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            contact_id: ID of the contact to render for. 1 to 64 characters.
+            to: Phone number to render for. 1 to 40 characters.
+            vars: Values of the variables. At most 16384 bytes of JSON. At most 4 levels.
+            purpose: Purpose of the message. Default: `"marketing"`.
+            smart_encoding: Smart encoding of the message. Default: the setting of the template,
+                then of the account.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `text`
+            `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
+            `encoding`
+            `segments`
+            `units`: Length in GSM-7 septets or UTF-16 code units.
+            `credits`
+            `smart_encoding`: What smart encoding saves.
+            `missing`
+            `decision`: Why the message was accepted: the result of each gate.
+            `content_findings`: Findings about the rendered message, blockers first.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.messages.preview(
+                contact_id="con_01jd0000000000000000000001",
+                text="Hello {{ first_name }}",
+            )
+        """
+        result: MessagesPreviewResult = self._calls.call(
+            "messages.preview",
+            {
+                "text": text,
+                "template_id": template_id,
+                "contact_id": contact_id,
+                "to": to,
+                "vars": vars,
+                "purpose": purpose,
+                "smart_encoding": smart_encoding,
+            },
+            options,
+        )
+        return result
+
+    def get(
+        self,
+        *,
+        message_id: str,
+        options: CallOptions | None = None,
+    ) -> MessagesGetResult:
+        """Get a message with its history and the decision that accepted it.
+
+        Events from the service and from the carrier, in chronological order.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            message_id: ID of the message. 1 to 64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `message`: One message to one phone number.
+            `events`
+            `decision`: Why the message was accepted: the result of each gate.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.messages.get(message_id="msg_01jd0000000000000000000001")
+        """
+        result: MessagesGetResult = self._calls.call(
+            "messages.get",
+            {"message_id": message_id},
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        contact_id: str | Omit = OMIT,
+        campaign_id: str | Omit = OMIT,
+        state: MessageStateInput | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[Message, MessagesListResult]:
+        """List messages.
+
+        Newest first. Filter by contact, campaign or state.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            contact_id: Return only messages to this contact. 1 to 64 characters.
+            campaign_id: Return only messages of this campaign. 1 to 64 characters.
+            state: Return only items in this state.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            for item in tern.messages.list(campaign_id="cmp_01jd0000000000000000000001"):
+                print(item)
+        """
+        return self._calls.page(
+            "messages.list",
+            {
+                "contact_id": contact_id,
+                "campaign_id": campaign_id,
+                "state": state,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )
+
+    def cancel(
+        self,
+        *,
+        message_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesCancelResult:
+        """Cancel a message that has not been sent.
+
+        The credits are returned. You cannot cancel a message that was submitted to the carrier. If
+        a submission was interrupted and it is unknown whether the carrier has the message, the
+        message is not submitted again, its state becomes `delivery_unconfirmed` and its credits are
+        not returned.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            message_id: ID of the message. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `message_id`
+            `state`: State of a message.
+            `released_credits`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.messages.cancel(message_id="msg_01jd0000000000000000000002")
+        """
+        result: MessagesCancelResult = self._calls.call(
+            "messages.cancel",
+            {"message_id": message_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def set_smart_encoding(
+        self,
+        *,
+        mode: SmartEncodingInput,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesSetSmartEncodingResult:
+        """Set the default smart encoding of the account.
+
+        Applies to messages that are accepted after the call and that do not set `smart_encoding`,
+        directly or through their template or campaign. `messages.preview` shows the setting that
+        applies to a message.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            mode: Default smart encoding of messages.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `smart_encoding`: The new default.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.messages.set_smart_encoding(mode="punctuation")
+        """
+        result: MessagesSetSmartEncodingResult = self._calls.call(
+            "messages.setSmartEncoding",
+            {"mode": mode, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def reviews(
+        self,
+        *,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[InboundReview, MessagesReviewsResult]:
+        """List incoming messages that wait for a decision.
+
+        Oldest first. These messages may be opt-outs (47 CFR 64.1200(a)(10): any reasonable means),
+        but no rule decides it. Their senders get no marketing until `messages.review` decides.
+        Messages of numbers that are not contacts are included.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            for item in tern.messages.reviews():
+                print(item)
+        """
+        return self._calls.page(
+            "messages.reviews",
+            {"cursor": cursor, "limit": limit},
+            options,
+        )
+
+    def review(
+        self,
+        *,
+        inbound_id: str,
+        decision: ReviewDecisionInput,
+        note: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesReviewResult:
+        """Decide whether an incoming message is an opt-out.
+
+        `opt_out` opts the sender out of all messages as of the time the message was received, as
+        `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the
+        message is no opt-out, and marketing resumes when no other message of the contact waits. A
+        decision to keep can be changed to `opt_out`, but not the reverse: only a newer opt-in of
+        the contact reverses an opt-out. A STOP of the contact closes its reviews as `opt_out`.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            inbound_id: ID of the incoming message, from `messages.reviews` or the event
+                `contact.review_required`. 1 to 64 characters.
+            decision: `opt_out`, or `keep` when the message is no opt-out.
+            note: Reason of the decision, kept with the message and, for `opt_out`, in the evidence
+                of the consent entry. 1 to 500 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `inbound_id`
+            `contact_id`: ID of the contact; null when the sender is not a contact.
+            `decision`: `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and
+                marketing resumes.
+            `reviewed_at`: Time in UTC (RFC 3339).
+            `reviewed_by`: ID of the API key that decided, or `contact` for a STOP of the contact.
+            `changed`: False when this decision was recorded before.
+            `consent_entry_id`: ID of the consent entry of the opt-out; null when this call recorded
+                none.
+            `recalled`: Number of waiting messages that were canceled.
+            `under_review_since`: When the oldest message of the contact that still waits arrived;
+                null when none waits.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.messages.review(
+                inbound_id="inb_01jd0000000000000000000002",
+                decision="keep",
+                note="Asked about an order; answered by phone.",
+            )
+        """
+        result: MessagesReviewResult = self._calls.call(
+            "messages.review",
+            {
+                "inbound_id": inbound_id,
+                "decision": decision,
+                "note": note,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def simulate_inbound(
+        self,
+        *,
+        from_: str,
+        text: str,
+        to: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesSimulateInboundResult:
+        """Simulate an incoming message to one of your numbers.
+
+        Has the same effects as a real incoming message: STOP opts out and cancels waiting messages,
+        HELP gets a reply, START restores the consent that a STOP ended, and START or JOIN of a
+        number without consent gets a request to confirm with YES. Works only for numbers hosted by
+        the simulator carrier. An account with a number at a real carrier is refused. A simulated
+        START lifts only simulated opt-outs, and simulated consent ends when the account gets a
+        number at a real carrier.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            from_: Phone number of the simulated sender. 1 to 40 characters.
+            to: Your number that receives the message. Default: the default sending number. 1 to 40
+                characters.
+            text: Text of the incoming message. 1 to 1600 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `intent`
+            `rule_id`: ID of the rule that classified the message.
+            `effects`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            NoSendingNumberError: No valid sending number: trust setup incomplete or no default
+                sender number.
+
+        Example:
+            result = tern.messages.simulate_inbound(from_="+12025550143", text="STOP")
+        """
+        result: MessagesSimulateInboundResult = self._calls.call(
+            "messages.simulateInbound",
+            {
+                "from": from_,
+                "text": text,
+                "to": to,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+
+class AsyncMessagesResource:
+    """Single messages and their delivery status."""
+
+    def __init__(self, calls: AsyncCalls) -> None:
+        self._calls = calls
+
+    async def send(
+        self,
+        *,
+        to: str | Omit = OMIT,
+        contact_id: str | Omit = OMIT,
+        text: str | Omit = OMIT,
+        template_id: str | Omit = OMIT,
+        vars: Mapping[str, object] | Omit = OMIT,
+        purpose: PurposeInput | Omit = OMIT,
+        number_id: str | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        send_at: TimestampInput | Omit = OMIT,
+        validity_s: int | Omit = OMIT,
+        on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
+        smart_encoding: SmartEncodingInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesSendResult:
+        """Send one message after checking every gate.
+
+        The gates run in this order: account state, sending number, recipient, consent, content,
+        quiet hours, frequency caps and credits. If all pass, the message is charged and queued, and
+        the carrier gets it shortly after the response. Marketing, the default purpose, requires
+        recorded consent, a time within the recipient's allowed hours and room under every frequency
+        cap. Transactional messages require consent, a recorded relationship
+        (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours;
+        they are exempt from quiet hours and caps. With `program_id`, a contact receives messages
+        from the same number of the program as long as that number can send. Costs the segments of
+        the message, refunded when the carrier rejects it.
+
+        Needs the permission `messages`. Costs credits. Since 2.0.0.
+
+        Args:
+            to: Phone number of the recipient. Provide this or `contact_id`. 1 to 40 characters.
+            contact_id: ID of the contact. Provide this or `to`. 1 to 64 characters.
+            text: Message text, optionally with Liquid variables. Provide this or `template_id`. 1
+                to 5000 characters.
+            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            vars: Values of the variables. They take precedence over the fields of the contact. At
+                most 16384 bytes of JSON. At most 4 levels.
+            purpose: Purpose of the message. Default: `"marketing"`.
+            number_id: ID of the sending number. Default: the default sending number of the account.
+                1 to 64 characters.
+            program_id: ID of the program to send for, instead of `number_id`. The contact receives
+                messages from the same number of the program every time. 1 to 64 characters.
+            send_at: Earliest time to send (RFC 3339). Default: now.
+            validity_s: Seconds after which an unsent message expires. 60 to 604800.
+            on_quiet_hours: What happens to a marketing message during the recipient's quiet hours:
+                `reject` returns an error with the next allowed time, `defer` waits until then.
+                Default: the setting of the account.
+            smart_encoding: Smart encoding of the message. Default: the setting of the template,
+                then of the account.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `message_id`
+            `state`: State of a message.
+            `to`
+            `text`
+            `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
+            `encoding`: Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2)
+                characters.
+            `segments`
+            `credits`
+            `decision`: Why the message was accepted: the result of each gate.
+            `daily_limit`: Daily limit of the sending number; null when no daily limit applies. When
+                the limit is reached, the message waits until it resets.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            NoSendingNumberError: No valid sending number: trust setup incomplete or no default
+                sender number.
+            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
+                or import the contact with proof of consent.
+            PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
+                credits with billing.topUp.
+            PartnerSuspendedError: The partner organization is suspended. Contact the support team
+                of the service; only they can lift the suspension.
+            PartnerChildPausedError: The end-customer is paused. Call partner.setChildPaused with
+                paused false to resume sending.
+            QuietHoursError: Quiet hours block the message. Set send_at to a time outside quiet
+                hours.
+            CreditsInsufficientError: Not enough credits. Add credits with billing.topUp, or grant
+                them with partner.grantCredits.
+
+        Example:
+            result = await tern.messages.send(
+                to="+12025550143",
+                text="Hello {{ first_name }}",
+            )
+        """
+        result: MessagesSendResult = await self._calls.call(
+            "messages.send",
+            {
+                "to": to,
+                "contact_id": contact_id,
+                "text": text,
+                "template_id": template_id,
+                "vars": vars,
+                "purpose": purpose,
+                "number_id": number_id,
+                "program_id": program_id,
+                "send_at": send_at,
+                "validity_s": validity_s,
+                "on_quiet_hours": on_quiet_hours,
+                "smart_encoding": smart_encoding,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def preview(
+        self,
+        *,
+        text: str | Omit = OMIT,
+        template_id: str | Omit = OMIT,
+        contact_id: str | Omit = OMIT,
+        to: str | Omit = OMIT,
+        vars: Mapping[str, object] | Omit = OMIT,
+        purpose: PurposeInput | Omit = OMIT,
+        smart_encoding: SmartEncodingInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesPreviewResult:
+        """Preview a message as rendered, with its encoding, segments and cost.
+
+        Evaluates the gates of `messages.send` without sending and returns the decision of each.
+        `text` is the message as it would be sent. `smart_encoding` contains what smart encoding
+        saves, or would save if it is off.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            text: Message text. Provide this or `template_id`. 1 to 5000 characters.
+            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            contact_id: ID of the contact to render for. 1 to 64 characters.
+            to: Phone number to render for. 1 to 40 characters.
+            vars: Values of the variables. At most 16384 bytes of JSON. At most 4 levels.
+            purpose: Purpose of the message. Default: `"marketing"`.
+            smart_encoding: Smart encoding of the message. Default: the setting of the template,
+                then of the account.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `text`
+            `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
+            `encoding`
+            `segments`
+            `units`: Length in GSM-7 septets or UTF-16 code units.
+            `credits`
+            `smart_encoding`: What smart encoding saves.
+            `missing`
+            `decision`: Why the message was accepted: the result of each gate.
+            `content_findings`: Findings about the rendered message, blockers first.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.messages.preview(
+                contact_id="con_01jd0000000000000000000001",
+                text="Hello {{ first_name }}",
+            )
+        """
+        result: MessagesPreviewResult = await self._calls.call(
+            "messages.preview",
+            {
+                "text": text,
+                "template_id": template_id,
+                "contact_id": contact_id,
+                "to": to,
+                "vars": vars,
+                "purpose": purpose,
+                "smart_encoding": smart_encoding,
+            },
+            options,
+        )
+        return result
+
+    async def get(
+        self,
+        *,
+        message_id: str,
+        options: CallOptions | None = None,
+    ) -> MessagesGetResult:
+        """Get a message with its history and the decision that accepted it.
+
+        Events from the service and from the carrier, in chronological order.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            message_id: ID of the message. 1 to 64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `message`: One message to one phone number.
+            `events`
+            `decision`: Why the message was accepted: the result of each gate.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.messages.get(message_id="msg_01jd0000000000000000000001")
+        """
+        result: MessagesGetResult = await self._calls.call(
+            "messages.get",
+            {"message_id": message_id},
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        contact_id: str | Omit = OMIT,
+        campaign_id: str | Omit = OMIT,
+        state: MessageStateInput | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[Message, MessagesListResult]:
+        """List messages.
+
+        Newest first. Filter by contact, campaign or state.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            contact_id: Return only messages to this contact. 1 to 64 characters.
+            campaign_id: Return only messages of this campaign. 1 to 64 characters.
+            state: Return only items in this state.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            async for item in tern.messages.list(
+                campaign_id="cmp_01jd0000000000000000000001",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "messages.list",
+            {
+                "contact_id": contact_id,
+                "campaign_id": campaign_id,
+                "state": state,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )
+
+    async def cancel(
+        self,
+        *,
+        message_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesCancelResult:
+        """Cancel a message that has not been sent.
+
+        The credits are returned. You cannot cancel a message that was submitted to the carrier. If
+        a submission was interrupted and it is unknown whether the carrier has the message, the
+        message is not submitted again, its state becomes `delivery_unconfirmed` and its credits are
+        not returned.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            message_id: ID of the message. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `message_id`
+            `state`: State of a message.
+            `released_credits`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.messages.cancel(message_id="msg_01jd0000000000000000000002")
+        """
+        result: MessagesCancelResult = await self._calls.call(
+            "messages.cancel",
+            {"message_id": message_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    async def set_smart_encoding(
+        self,
+        *,
+        mode: SmartEncodingInput,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesSetSmartEncodingResult:
+        """Set the default smart encoding of the account.
+
+        Applies to messages that are accepted after the call and that do not set `smart_encoding`,
+        directly or through their template or campaign. `messages.preview` shows the setting that
+        applies to a message.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            mode: Default smart encoding of messages.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `smart_encoding`: The new default.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.messages.set_smart_encoding(mode="punctuation")
+        """
+        result: MessagesSetSmartEncodingResult = await self._calls.call(
+            "messages.setSmartEncoding",
+            {"mode": mode, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def reviews(
+        self,
+        *,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[InboundReview, MessagesReviewsResult]:
+        """List incoming messages that wait for a decision.
+
+        Oldest first. These messages may be opt-outs (47 CFR 64.1200(a)(10): any reasonable means),
+        but no rule decides it. Their senders get no marketing until `messages.review` decides.
+        Messages of numbers that are not contacts are included.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            async for item in tern.messages.reviews():
+                print(item)
+        """
+        return self._calls.page(
+            "messages.reviews",
+            {"cursor": cursor, "limit": limit},
+            options,
+        )
+
+    async def review(
+        self,
+        *,
+        inbound_id: str,
+        decision: ReviewDecisionInput,
+        note: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesReviewResult:
+        """Decide whether an incoming message is an opt-out.
+
+        `opt_out` opts the sender out of all messages as of the time the message was received, as
+        `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the
+        message is no opt-out, and marketing resumes when no other message of the contact waits. A
+        decision to keep can be changed to `opt_out`, but not the reverse: only a newer opt-in of
+        the contact reverses an opt-out. A STOP of the contact closes its reviews as `opt_out`.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            inbound_id: ID of the incoming message, from `messages.reviews` or the event
+                `contact.review_required`. 1 to 64 characters.
+            decision: `opt_out`, or `keep` when the message is no opt-out.
+            note: Reason of the decision, kept with the message and, for `opt_out`, in the evidence
+                of the consent entry. 1 to 500 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `inbound_id`
+            `contact_id`: ID of the contact; null when the sender is not a contact.
+            `decision`: `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and
+                marketing resumes.
+            `reviewed_at`: Time in UTC (RFC 3339).
+            `reviewed_by`: ID of the API key that decided, or `contact` for a STOP of the contact.
+            `changed`: False when this decision was recorded before.
+            `consent_entry_id`: ID of the consent entry of the opt-out; null when this call recorded
+                none.
+            `recalled`: Number of waiting messages that were canceled.
+            `under_review_since`: When the oldest message of the contact that still waits arrived;
+                null when none waits.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.messages.review(
+                inbound_id="inb_01jd0000000000000000000002",
+                decision="keep",
+                note="Asked about an order; answered by phone.",
+            )
+        """
+        result: MessagesReviewResult = await self._calls.call(
+            "messages.review",
+            {
+                "inbound_id": inbound_id,
+                "decision": decision,
+                "note": note,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def simulate_inbound(
+        self,
+        *,
+        from_: str,
+        text: str,
+        to: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesSimulateInboundResult:
+        """Simulate an incoming message to one of your numbers.
+
+        Has the same effects as a real incoming message: STOP opts out and cancels waiting messages,
+        HELP gets a reply, START restores the consent that a STOP ended, and START or JOIN of a
+        number without consent gets a request to confirm with YES. Works only for numbers hosted by
+        the simulator carrier. An account with a number at a real carrier is refused. A simulated
+        START lifts only simulated opt-outs, and simulated consent ends when the account gets a
+        number at a real carrier.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            from_: Phone number of the simulated sender. 1 to 40 characters.
+            to: Your number that receives the message. Default: the default sending number. 1 to 40
+                characters.
+            text: Text of the incoming message. 1 to 1600 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `intent`
+            `rule_id`: ID of the rule that classified the message.
+            `effects`
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            NoSendingNumberError: No valid sending number: trust setup incomplete or no default
+                sender number.
+
+        Example:
+            result = await tern.messages.simulate_inbound(from_="+12025550143", text="STOP")
+        """
+        result: MessagesSimulateInboundResult = await self._calls.call(
+            "messages.simulateInbound",
+            {
+                "from": from_,
+                "text": text,
+                "to": to,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result

@@ -1,0 +1,4231 @@
+# Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+"""The objects that skills take and return."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Dict, List, Literal, TypedDict
+
+from typing_extensions import NotRequired, TypeAlias
+
+from .._sequence import SequenceNotStr
+
+__all__ = [
+    "Account",
+    "AgentAuditLogResult",
+    "AgentCapabilitiesResult",
+    "AgentCreateKeyResult",
+    "AgentDiscoverResult",
+    "AgentListKeysResult",
+    "AgentProvisionResult",
+    "AgentRevokeKeyResult",
+    "AgentRotateKeyResult",
+    "AgentWhoamiResult",
+    "AltBusinessIdType",
+    "AltBusinessIdTypeInput",
+    "AnalyticsRecordConversionResult",
+    "ApiKey",
+    "Attribution",
+    "Audience",
+    "AudienceInput",
+    "AudiencePart",
+    "AudiencePartInput",
+    "AudiencePartSummary",
+    "AudienceSummary",
+    "AuditEntry",
+    "AvailableNumber",
+    "Balance",
+    "BillingBalanceResult",
+    "BillingEstimateResult",
+    "BillingLedgerResult",
+    "BillingPortalResult",
+    "BillingTopUpResult",
+    "BillingUsageResult",
+    "Brand",
+    "BrandAddress",
+    "BrandContact",
+    "BrandEntityType",
+    "BrandEntityTypeInput",
+    "BrandIdentityStatus",
+    "BrandRelationship",
+    "BrandRelationshipInput",
+    "BrandStatus",
+    "BrandVertical",
+    "BrandVerticalInput",
+    "BusinessAuthority",
+    "BusinessAuthorityInput",
+    "BusinessRegistration",
+    "BusinessRegistrationInput",
+    "Campaign",
+    "CampaignCounters",
+    "CampaignFlags",
+    "CampaignListItem",
+    "CampaignRecipient",
+    "CampaignRegistration",
+    "CampaignState",
+    "CampaignStateInput",
+    "CampaignStatus",
+    "CampaignThroughput",
+    "CampaignUseCase",
+    "CampaignUseCaseInput",
+    "CampaignsCancelResult",
+    "CampaignsCreateResult",
+    "CampaignsGetResult",
+    "CampaignsLaunchResult",
+    "CampaignsListResult",
+    "CampaignsPauseResult",
+    "CampaignsPreflightResult",
+    "CampaignsRecipientsResult",
+    "CampaignsResumeResult",
+    "CampaignsUpdateResult",
+    "ChecklistStep",
+    "ComplianceCheckSendResult",
+    "ComplianceExportResult",
+    "ComplianceFrequencyCapResult",
+    "ComplianceQuietHoursResult",
+    "ComplianceRegisterBrandResult",
+    "ComplianceRegisterCampaignResult",
+    "ComplianceRegisterTollFreeResult",
+    "ComplianceRegistrationsResult",
+    "ComplianceSetupStatusResult",
+    "ComplianceSuppressResult",
+    "ComplianceVerifyLedgerResult",
+    "ConsentEntry",
+    "ConsentMethod",
+    "ConsentMethodInput",
+    "ConsentStatus",
+    "ConsentStatusInput",
+    "Contact",
+    "ContactConsent",
+    "ContactList",
+    "ContactsConsentHistoryResult",
+    "ContactsForgetResult",
+    "ContactsGetResult",
+    "ContactsImportResult",
+    "ContactsListResult",
+    "ContactsMergeResult",
+    "ContactsOptInResult",
+    "ContactsOptOutResult",
+    "ContactsRecordRelationshipResult",
+    "ContactsTimelineResult",
+    "ContactsUpsertResult",
+    "ContentFinding",
+    "CreditEntry",
+    "Customer",
+    "DailyLimit",
+    "Decision",
+    "DeliveryAttempt",
+    "DiscoveredSkill",
+    "DuplicateCluster",
+    "DuplicateContact",
+    "Encoding",
+    "ErrorCodes",
+    "ErrorCodesInput",
+    "ErrorGroup",
+    "EventType",
+    "EventTypeInput",
+    "ExcludedGroup",
+    "Finding",
+    "FrequencyCap",
+    "GateResult",
+    "HygieneDuplicatesResult",
+    "HygieneInvalidContactsResult",
+    "HygieneLookupResult",
+    "HygienePolicy",
+    "HygienePolicyRule",
+    "HygieneRule",
+    "HygieneRuleInput",
+    "HygieneScan",
+    "HygieneScanResult",
+    "HygieneScanStatusResult",
+    "HygieneSetPolicyResult",
+    "HygieneSuppressInvalidResult",
+    "ImportConsent",
+    "ImportConsentInput",
+    "ImportRejection",
+    "ImportRow",
+    "InboundEffect",
+    "InboundReview",
+    "InsightsExplainAudienceResult",
+    "InsightsExplainMessageResult",
+    "InvalidContact",
+    "InvalidEvidence",
+    "InvalidReason",
+    "InvalidReasonInput",
+    "KeyMode",
+    "KeyModeInput",
+    "ListKind",
+    "ListKindInput",
+    "ListMember",
+    "ListsAddContactsResult",
+    "ListsCreateResult",
+    "ListsDeleteResult",
+    "ListsListResult",
+    "ListsMembersResult",
+    "ListsRemoveContactsResult",
+    "McpTool",
+    "Message",
+    "MessageEvent",
+    "MessageState",
+    "MessageStateInput",
+    "MessagesCancelResult",
+    "MessagesGetResult",
+    "MessagesListResult",
+    "MessagesPreviewResult",
+    "MessagesReviewResult",
+    "MessagesReviewsResult",
+    "MessagesSendResult",
+    "MessagesSetSmartEncodingResult",
+    "MessagesSimulateInboundResult",
+    "Need",
+    "NextAction",
+    "NextCursor",
+    "NumberAssignmentState",
+    "OutboxItem",
+    "PartnerConfigureWebhookResult",
+    "PartnerCreateCustomerKeyResult",
+    "PartnerCreateCustomerResult",
+    "PartnerGrantCreditsResult",
+    "PartnerListCustomersResult",
+    "PartnerOutboxListResult",
+    "PartnerOutboxReplayResult",
+    "PartnerProcessOutboxResult",
+    "PartnerRegisterResult",
+    "PartnerRotateWebhookSecretResult",
+    "PartnerSendResult",
+    "PartnerSetChildPausedResult",
+    "PartnerSetupStatusResult",
+    "Permission",
+    "PermissionInput",
+    "PhoneNumbersAcquireResult",
+    "PhoneNumbersAssignResult",
+    "PhoneNumbersEnsureDefaultResult",
+    "PhoneNumbersHealthResult",
+    "PhoneNumbersListResult",
+    "PhoneNumbersReleaseResult",
+    "PhoneNumbersSearchResult",
+    "Program",
+    "ProgramConsent",
+    "ProgramCreateResult",
+    "ProgramFinding",
+    "ProgramGetResult",
+    "ProgramKeywords",
+    "ProgramKeywordsInput",
+    "ProgramListResult",
+    "ProgramTermsResult",
+    "ProgramUpdateResult",
+    "ProgramValidateResult",
+    "ProgramVersion",
+    "Purpose",
+    "PurposeInput",
+    "QuietHours",
+    "ReasonCount",
+    "RecipientResult",
+    "RecipientResultInput",
+    "Registration",
+    "RegistrationDrift",
+    "RegistrationFinding",
+    "RegistrationKind",
+    "RegistrationKindInput",
+    "RegistrationRejection",
+    "RegistrationStatus",
+    "RegistrationStatusInput",
+    "Relationship",
+    "RelationshipInput",
+    "RelationshipInputInput",
+    "RelationshipKind",
+    "RelationshipKindInput",
+    "Revenue",
+    "ReviewDecision",
+    "ReviewDecisionInput",
+    "ScanEstimate",
+    "SenderNumber",
+    "SkillCapability",
+    "SmartEncoding",
+    "SmartEncodingInput",
+    "Source",
+    "SourceStatsRow",
+    "SourceVersion",
+    "SourcesArchiveResult",
+    "SourcesCreateResult",
+    "SourcesGetResult",
+    "SourcesListResult",
+    "SourcesStatsResult",
+    "SourcesUpdateResult",
+    "StockExchange",
+    "StockExchangeInput",
+    "SubmissionStatus",
+    "Tag",
+    "TagTarget",
+    "TagTargetInput",
+    "TagsAssignResult",
+    "TagsCreateResult",
+    "TagsDeleteResult",
+    "TagsListResult",
+    "TagsMergeResult",
+    "TagsUnassignResult",
+    "Template",
+    "TemplateFinding",
+    "TemplateState",
+    "TemplateStateInput",
+    "TemplateVariable",
+    "TemplateVersion",
+    "TemplatesCreateResult",
+    "TemplatesDeleteResult",
+    "TemplatesGetResult",
+    "TemplatesListResult",
+    "TemplatesRenderResult",
+    "TemplatesSetStateResult",
+    "TemplatesUpdateResult",
+    "TextEncoding",
+    "TimelineConsent",
+    "TimelineConversion",
+    "TimelineList",
+    "TimelineMessageIn",
+    "TimelineMessageOut",
+    "TimelineTag",
+    "Timestamp",
+    "TimestampInput",
+    "TollFreeContact",
+    "TollFreeOptIn",
+    "TollFreeOptInInput",
+    "TollFreeStatus",
+    "TollFreeUseCase",
+    "TollFreeUseCaseInput",
+    "TollFreeVerification",
+    "TollFreeVolume",
+    "TollFreeVolumeInput",
+    "UsageRow",
+    "Warning",
+    "Warnings",
+    "WasDryRun",
+    "WasReplayed",
+    "WebhookEndpoint",
+    "Weekday",
+    "WeekdayInput",
+]
+
+
+class Account(TypedDict):
+    """The account of the calling key."""
+
+    id: str
+    kind: Literal["tenant", "partner", "customer"] | str
+    name: str
+    state: Literal["active", "payment_hold", "suspended", "closed"] | str
+    default_country: str
+    created_at: Timestamp
+
+
+class ApiKey(TypedDict):
+    """An API key without its secret."""
+
+    id: str
+    name: str
+    fingerprint: str
+    """First 12 hexadecimal digits of the stored digest."""
+    mode: KeyMode
+    error_codes: ErrorCodes
+    permissions: List[Permission]
+    created_at: Timestamp
+    expires_at: Timestamp | None
+    revoked_at: Timestamp | None
+    last_used_at: Timestamp | None
+
+
+class Attribution(TypedDict):
+    """The message that a conversion is attributed to."""
+
+    message_id: str
+    campaign_id: str | None
+    delivered_at: Timestamp
+    rule: Literal["last_delivery_24h"] | str
+    """`last_delivery_24h`: the last message delivered in the 24 hours before the conversion."""
+
+
+class Audience(TypedDict):
+    """Contacts in any part of `include` and in no part of `exclude`."""
+
+    include: AudiencePart
+    exclude: NotRequired[AudiencePart]
+
+
+class AudienceInput(TypedDict):
+    """Contacts in any part of `include` and in no part of `exclude`."""
+
+    include: AudiencePartInput
+    exclude: NotRequired[AudiencePartInput]
+
+
+class AudiencePart(TypedDict):
+    """Contacts in any of these."""
+
+    all: NotRequired[bool]
+    """Every contact."""
+    list_ids: NotRequired[List[str]]
+    tag_ids: NotRequired[List[str]]
+    contact_ids: NotRequired[List[str]]
+
+
+class AudiencePartInput(TypedDict):
+    """Contacts in any of these."""
+
+    all: NotRequired[bool]
+    """Every contact."""
+    list_ids: NotRequired[SequenceNotStr[str]]
+    tag_ids: NotRequired[SequenceNotStr[str]]
+    contact_ids: NotRequired[SequenceNotStr[str]]
+
+
+class AudiencePartSummary(TypedDict):
+    """Contacts in any of these. `campaigns.get` shows the IDs of the contacts."""
+
+    all: NotRequired[bool]
+    """Every contact."""
+    list_ids: NotRequired[List[str]]
+    tag_ids: NotRequired[List[str]]
+    contact_count: int
+    """Number of contacts that the part names by ID."""
+
+
+class AudienceSummary(TypedDict):
+    """An audience with the number of its named contacts instead of their IDs."""
+
+    include: AudiencePartSummary
+    exclude: NotRequired[AudiencePartSummary]
+
+
+class AuditEntry(TypedDict):
+    """One mutating call. Its hash covers the previous entry. `seq` and `hash` are null until the
+    entry is appended to the chain.
+    """
+
+    id: str
+    seq: int | None
+    sealed: bool
+    at: Timestamp
+    skill: str
+    actor: str
+    """Key that made the call."""
+    outcome: str
+    """`ok`, or the error code."""
+    params_hash: str
+    """HMAC-SHA256 of the params in canonical JSON, keyed with a secret of the service so that phone
+    numbers cannot be found by trial. Equal params have equal hashes. Older entries have a plain
+    SHA-256.
+    """
+    hash: str | None
+    prev_hash: str | None
+
+
+class AvailableNumber(TypedDict):
+    """A number that is available."""
+
+    phone: str
+    country: str
+    type: Literal["long_code", "toll_free", "short_code"] | str
+    carrier: str
+    """Carrier that hosts the number."""
+    credits: int
+    """Price of the number in credits."""
+
+
+class Balance(TypedDict):
+    """The credits of an account."""
+
+    available: int
+    """Credits you can spend now."""
+    held: int
+    """Credits held for running campaigns."""
+    posted: int
+    """Sum of all credit entries: available plus held."""
+
+
+class Brand(TypedDict):
+    """A 10DLC brand: the company that sends."""
+
+    id: str
+    status: BrandStatus
+    identity_status: BrandIdentityStatus
+    vetting_score: int | None
+    """Vetting score, which determines the throughput."""
+    rejection: RegistrationRejection | None
+    """Reason for the rejection."""
+    reference_id: str | None
+    """Your own ID. Each ID has one registration."""
+    attempt: int
+    """Number of submissions."""
+    entity_type: BrandEntityType
+    display_name: str
+    """Name that customers know."""
+    legal_name: str
+    """Legal name, as in the records of the IRS."""
+    ein: str | None
+    """Tax number (EIN)."""
+    alt_business_id: str | None
+    """Other business number, such as a DUNS number."""
+    alt_business_id_type: AltBusinessIdType
+    stock_symbol: str | None
+    """Stock symbol of a listed company."""
+    stock_exchange: StockExchange | None
+    vertical: BrandVertical
+    website: str | None
+    """Website that reviewers check."""
+    address: BrandAddress
+    contact: BrandContact
+    is_reseller: bool
+    """Whether the brand sends on behalf of other companies."""
+    brand_relationship: BrandRelationship
+    mock: bool
+    """Whether this is a mock brand, which is never shared with carriers."""
+    submitted_at: Timestamp | None
+    """Time the registry accepted the submission."""
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class BrandAddress(TypedDict):
+    """The address of a brand."""
+
+    street: str
+    city: str
+    state: str
+    """Two-letter state code in the United States."""
+    postal_code: str
+    country: str
+    """Country (ISO 3166-1 alpha-2)."""
+
+
+class BrandContact(TypedDict):
+    """The contact person of a brand."""
+
+    email: str
+    phone: str
+    """Phone number (E.164)."""
+    first_name: str | None
+    """First name of a sole proprietor; null for other brands."""
+    last_name: str | None
+    """Last name of a sole proprietor; null for other brands."""
+    mobile_phone: str | None
+    """Phone number of a sole proprietor that receives the confirmation code."""
+    business_contact_email: str | None
+    """Email address that a listed company uses to confirm its identity (Auth+)."""
+
+
+class BusinessRegistration(TypedDict):
+    """Business registration of a company."""
+
+    number: str
+    """Number as issued by the authority."""
+    authority: BusinessAuthority
+    country: str
+    """Country (ISO 3166-1 alpha-2)."""
+
+
+class BusinessRegistrationInput(TypedDict):
+    """Business registration of a company."""
+
+    number: str
+    """Number as issued by the authority."""
+    authority: BusinessAuthorityInput
+    country: str
+    """Country (ISO 3166-1 alpha-2)."""
+
+
+class Campaign(TypedDict):
+    """A message to an audience."""
+
+    id: str
+    name: str
+    state: CampaignState
+    state_reason: str | None
+    """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
+    `no_sending_number`.
+    """
+    purpose: Purpose
+    body: str | None
+    template_id: str | None
+    template_version: int | None
+    audience: Audience
+    number_id: str | None
+    program_id: str | None
+    """ID of the program whose numbers send the campaign, instead of one number."""
+    send_at: Timestamp | None
+    throttle_per_minute: int | None
+    smart_encoding: SmartEncoding | None
+    """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
+    default of the account.
+    """
+    version: int
+    created_at: Timestamp
+    updated_at: Timestamp
+    launched_at: Timestamp | None
+    finished_at: Timestamp | None
+
+
+class CampaignCounters(TypedDict):
+    """Progress of a campaign. At all times, audience = sent + excluded + canceled + failed +
+    pending.
+    """
+
+    audience: int
+    pending: int
+    """Recipients whose message has no result yet: not created, waiting or in flight."""
+    in_flight: int
+    """Pending messages that were submitted to the carrier and have no response yet."""
+    sent: int
+    """Messages accepted by the carrier."""
+    delivered: int
+    undelivered: int
+    unconfirmed: int
+    failed: int
+    """Messages rejected by the carrier or expired."""
+    canceled: int
+    excluded: int
+    excluded_by_reason: Dict[str, int]
+    waiting_by_reason: Dict[str, int]
+    """Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit."""
+    segments_sent: int
+    credits_spent: int
+    credits_held: int
+
+
+class CampaignFlags(TypedDict):
+    """Content attributes that reviewers compare with the samples."""
+
+    embedded_link: bool
+    """Messages contain links."""
+    embedded_phone: bool
+    """Messages contain phone numbers."""
+    number_pool: bool
+    """The campaign uses more than 49 numbers."""
+    age_gated: bool
+    """Messages promote age-restricted products."""
+    direct_lending: bool
+    """Messages promote loans offered by the brand itself."""
+    subscriber_opt_in: bool
+    """Recipients opt in."""
+    subscriber_opt_out: bool
+    """Recipients can opt out."""
+    subscriber_help: bool
+    """Recipients get help."""
+
+
+class CampaignListItem(TypedDict):
+    """A campaign in a list."""
+
+    id: str
+    name: str
+    state: CampaignState
+    state_reason: str | None
+    """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
+    `no_sending_number`.
+    """
+    purpose: Purpose
+    body: str | None
+    template_id: str | None
+    template_version: int | None
+    audience: AudienceSummary
+    number_id: str | None
+    program_id: str | None
+    """ID of the program whose numbers send the campaign, instead of one number."""
+    send_at: Timestamp | None
+    throttle_per_minute: int | None
+    smart_encoding: SmartEncoding | None
+    """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
+    default of the account.
+    """
+    version: int
+    created_at: Timestamp
+    updated_at: Timestamp
+    launched_at: Timestamp | None
+    finished_at: Timestamp | None
+
+
+class CampaignRecipient(TypedDict):
+    """The send decision for one contact."""
+
+    contact_id: str
+    outcome: Literal["accepted", "excluded"] | str
+    reason: str | None
+    """Reason for the exclusion; null when the message was accepted."""
+    message_id: str | None
+    status: MessageState | None
+    """Delivery status of the message."""
+    result: RecipientResult
+    phone: str | None
+    """Phone number (E.164); null when the contact was erased."""
+    segments: int | None
+    """Segments of the message."""
+    credits: int | None
+    """Credits of the message; returned when it fails or is canceled."""
+    rule_version: str | None
+    """Rule pack of the decision."""
+    decided_at: Timestamp
+
+
+class CampaignRegistration(TypedDict):
+    """A 10DLC campaign: what you send."""
+
+    id: str
+    brand_id: str
+    program_id: str | None
+    """ID of the program whose content is registered."""
+    status: CampaignStatus
+    submission_status: SubmissionStatus
+    rejection: RegistrationRejection | None
+    """Reason for the rejection."""
+    reference_id: str | None
+    """Your own ID. Each ID has one registration."""
+    attempt: int
+    """Number of submissions."""
+    use_case: CampaignUseCase
+    sub_use_cases: List[CampaignUseCase]
+    """Use cases of a mixed campaign."""
+    description: str
+    """Who sends, who receives and why."""
+    message_flow: str
+    """Every way in which people opt in."""
+    samples: List[str]
+    """Sample messages, with variable parts in square brackets."""
+    flags: CampaignFlags
+    embedded_link_sample: str | None
+    """Example of a link in the messages."""
+    opt_in_keywords: List[str]
+    """Keywords that opt in."""
+    opt_out_keywords: List[str]
+    """Keywords that opt out."""
+    help_keywords: List[str]
+    """Keywords that request help."""
+    opt_in_message: str
+    """Opt-in confirmation message."""
+    opt_out_message: str
+    """Opt-out confirmation message."""
+    help_message: str
+    """Reply to HELP."""
+    privacy_url: str
+    """URL of the privacy policy."""
+    terms_url: str
+    """URL of the terms and conditions."""
+    auto_renewal: bool
+    """Whether the registry renews the campaign automatically."""
+    reseller_id: str | None
+    """ID of the reseller at the registry."""
+    throughput: CampaignThroughput | None
+    """Throughput for the vetting score of the brand; null until the brand is verified."""
+    submitted_at: Timestamp | None
+    """Time the registry accepted the submission."""
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+_CampaignThroughputKeys = TypedDict("_CampaignThroughputKeys", {
+    "class": "Literal[\"A\", \"B\", \"C\", \"D\", \"E\", \"F\", \"T\"] | str",
+})
+
+
+class CampaignThroughput(_CampaignThroughputKeys):
+    """Throughput that carriers allow a registered campaign. It also has the key `class`: Message
+    class at AT&T.
+    """
+
+    att_per_minute: int
+    """AT&T limit in messages per minute for the campaign, across all its numbers."""
+    tmobile_per_day: int
+    """T-Mobile limit in segments per day for the brand. Resets at midnight Pacific time."""
+    tmobile_today: DailyLimit
+    """Usage of the T-Mobile limit today."""
+    pack: str
+    """Dated throughput table that the limits come from."""
+
+
+class ChecklistStep(TypedDict):
+    """One onboarding step."""
+
+    id: str
+    title: str
+    state: Literal["done", "todo", "optional"] | str
+    next_action: NextAction | None
+
+
+class ConsentEntry(TypedDict):
+    """One change of consent. Its hash covers the previous entry. `merged`: the consent of the
+    number ended with a merge. `forgotten`: personal data in the entries was erased. `narrowed`: the
+    contact opts out of this program only, and the opt-out in `evidence.narrows` no longer applies.
+    `seq` and `hash` are null until the entry is appended to the chain.
+    """
+
+    id: str
+    contact_id: str | None
+    phone: str
+    status: Literal["pending", "opted_in", "opted_out", "merged", "forgotten", "narrowed"] | str
+    scope: str
+    """ID of the program that the entry is limited to; `general` for consent to messages that no
+    program sends; `all` for everything.
+    """
+    method: str
+    source: str | None
+    source_url: str | None
+    disclosure_text_hash: str | None
+    """SHA-256 of the text the contact agreed to."""
+    evidence: Dict[str, object] | str | None
+    actor: str
+    """Key that recorded the entry, or `contact` when the contact sent a message."""
+    rule_id: str | None
+    """ID of the rule that classified an incoming message as this change."""
+    captured_at: Timestamp
+    received_at: Timestamp
+    sealed: bool
+    seq: int | None
+    hash: str | None
+    prev_hash: str | None
+    source_id: str | None
+    """ID of the source where the contact opted in."""
+    disclosure_version: int | None
+    """Version of the source's disclosure text that was shown."""
+
+
+class Contact(TypedDict):
+    """A person with a phone number."""
+
+    id: str
+    phone: str
+    """Phone number (E.164)."""
+    country: str
+    """Country of the phone number (ISO 3166-1 alpha-2)."""
+    external_id: str | None
+    first_name: str | None
+    last_name: str | None
+    email: str | None
+    timezone: str | None
+    """IANA time zone."""
+    attributes: Dict[str, object]
+    tags: List[str]
+    consent: ContactConsent
+    created_at: Timestamp
+    updated_at: Timestamp
+    version: int
+    """Version of the contact's fields. Consent changes are recorded as consent entries instead."""
+
+
+class ContactConsent(TypedDict):
+    """Consent of a contact. Each program needs its own."""
+
+    status: ConsentStatus
+    """Consent to messages that no program sends."""
+    method: str | None
+    changed_at: Timestamp | None
+    suppressed: bool
+    """Whether the number receives no messages at all, whatever the status, because it is suppressed
+    directly or by a suppression list.
+    """
+    ended_programs: List[str]
+    """IDs of programs that send no messages to the number; other programs still do, unless
+    `suppressed` is true.
+    """
+    programs: List[ProgramConsent]
+    """Consent to each program. A program that is not listed has none."""
+    under_review_since: Timestamp | None
+    """When the oldest message that waits for `messages.review` arrived. While it is set, the
+    contact gets no marketing, whatever the status. Null when no message waits.
+    """
+
+
+class ContactList(TypedDict):
+    """A static set of contacts."""
+
+    id: str
+    name: str
+    kind: ListKind
+    created_at: Timestamp
+    count: NotRequired[int]
+    """Number of members. Returned only by `lists.list`."""
+
+
+class ContentFindingSpan(TypedDict):
+    start: int
+    """Position of the first character in the rendered message, in UTF-16 units."""
+    end: int
+    """Position after the last character, in UTF-16 units."""
+    words: str
+    """The words found."""
+
+
+class ContentFinding(TypedDict):
+    """Something in the content of a message that carriers or the law object to."""
+
+    rule: str
+    """Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or
+    `alcohol`.
+    """
+    severity: Literal["blocker", "warning"] | str
+    """Severity. A `blocker` makes the content gate reject the message."""
+    span: ContentFindingSpan | None
+    """Where the rule matches. Null when something is missing."""
+    explanation: str
+    """What carriers or the law object to."""
+    fix: str
+    """How to fix it."""
+
+
+class CreditEntry(TypedDict):
+    """One entry of the credit account. It never changes."""
+
+    id: str
+    kind: Literal[
+        "starter",
+        "topup",
+        "grant",
+        "send",
+        "campaign",
+        "registration",
+        "refund",
+        "adjustment",
+        "lookup",
+    ] | str
+    amount: int
+    """Number of credits; negative for spending."""
+    ref: str
+    """Reference of the entry, unique in the account."""
+    campaign_id: str | None
+    message_id: str | None
+    note: str | None
+    at: Timestamp
+
+
+class Customer(TypedDict):
+    """An end-customer of a partner."""
+
+    external_ref: str
+    """Your own ID of the end-customer."""
+    customer_id: str
+    """ID of the end-customer's account."""
+    name: str
+    default_country: str
+    state: Literal["active", "payment_hold", "suspended", "closed"] | str
+    paused: bool
+    paused_reason: str | None
+    number: str | None
+    """Sending number of the end-customer."""
+    balance: Balance
+    low_balance_at: int | None
+    """Balance threshold of `balance.low`."""
+    created_at: Timestamp
+
+
+class DailyLimit(TypedDict):
+    """Daily T-Mobile limit of a registered company. A message counts unless a lookup in the last 30
+    days assigned the number to another network.
+    """
+
+    brand_id: str
+    """ID of the brand. Brands with the same tax number share the limit."""
+    used: int
+    """Segments submitted today that went, or may have gone, to T-Mobile."""
+    limit: int
+    """Segments per day for the vetting score of the brand."""
+    resets_at: Timestamp
+    """Time the limit resets: midnight Pacific time. Messages above the limit wait until then."""
+
+
+class Decision(TypedDict):
+    """Why the message was accepted: the result of each gate."""
+
+    allow: bool
+    gates: List[GateResult]
+    rule_pack: str
+    """Rule pack of the decision."""
+    auto_reply: NotRequired[str]
+    """Keyword that this message answers."""
+    rule: NotRequired[str | None]
+    """ID of the rule that classified the keyword."""
+
+
+class DeliveryAttempt(TypedDict):
+    """One attempt to deliver an event."""
+
+    at: Timestamp
+    status: int | None
+    """HTTP status; null when there was no response."""
+    latency_ms: int
+    error: str | None
+    """Why there was no response: blocked_url, blocked_address, dns_failed, unreachable,
+    connect_timeout, connection_refused, connection_reset, tls_failed, timeout, invalid_request,
+    invalid_response or connection_failed. Later versions may add codes.
+    """
+    response_excerpt: str | None
+    """Beginning of the response body, with secrets removed."""
+
+
+class DiscoveredSkill(TypedDict):
+    """A skill that matches an intent."""
+
+    skill: str
+    """Name of the skill."""
+    summary: str
+    """What the skill does."""
+    why: str
+    """Which words of the query it matches."""
+    score: float
+    """Match with the query; 1 is the best."""
+    effect: Literal["read", "write", "destructive", "billable"] | str
+    """Effect of a call."""
+    allowed: bool
+    """Whether your key can call the skill."""
+
+
+class DuplicateCluster(TypedDict):
+    """Contacts that may be the same person."""
+
+    match: Literal["email", "name"] | str
+    confidence: Literal["high", "low"] | str
+    value: str
+    """Value that the contacts share."""
+    size: int
+    """Number of contacts in the cluster."""
+    contacts: List[DuplicateContact]
+    """The twenty oldest contacts."""
+
+
+class DuplicateContact(TypedDict):
+    """A contact of a cluster."""
+
+    contact_id: str
+    phone: str
+    first_name: str | None
+    last_name: str | None
+    email: str | None
+    consent_status: ConsentStatus
+
+
+class ErrorGroup(TypedDict):
+    """Messages that were not delivered for one reason."""
+
+    error_code: str | None
+    """Error code of the carrier; null when the carrier gave none."""
+    count: int
+    means: str
+    helps: str | None
+    """Remedy; null when none is known."""
+
+
+class ExcludedGroup(TypedDict):
+    """Contacts of an audience that were excluded for one reason."""
+
+    reason: str
+    count: int
+    means: str
+    helps: str | None
+    """Remedy; null when there is none."""
+    sample_contact_ids: List[str]
+    """IDs of sample contacts."""
+    next_actions: List[NextAction]
+
+
+class Finding(TypedDict):
+    """A finding of a preflight."""
+
+    code: str
+    message: str
+    next_actions: List[NextAction]
+
+
+class FrequencyCap(TypedDict):
+    """At most `max` marketing messages to one recipient in any `window_hours` hours."""
+
+    max: int
+    window_hours: int
+
+
+class GateResult(TypedDict):
+    """The decision of one gate."""
+
+    gate: Literal[
+        "state",
+        "sender",
+        "recipient",
+        "consent",
+        "content",
+        "quiet_hours",
+        "frequency",
+        "credits",
+    ] | str
+    outcome: Literal["pass", "deferred", "refuse"] | str
+    """`deferred`: the message is allowed, at a later time."""
+    reason: str | None
+    """Why the gate rejected or deferred the message."""
+    inputs: Dict[str, str | float | bool | None]
+    """Inputs of the gate."""
+
+
+class HygienePolicy(TypedDict):
+    """How an account handles phone numbers that fail."""
+
+    version: int
+    """Version of the policy; 0 when it was never changed."""
+    automatic: bool
+    """Whether the action `suppress` runs automatically. Otherwise call `hygiene.suppressInvalid`.
+    """
+    rules: List[HygienePolicyRule]
+
+
+class HygienePolicyRule(TypedDict):
+    """A rule of the policy and where it comes from."""
+
+    error_code: str
+    """Error code as returned by `messages.get`."""
+    count: int
+    """Number of failures with this code and no delivery since."""
+    reason: InvalidReason
+    action: Literal["ignore", "flag", "suppress"] | str
+    origin: Literal["default", "account"] | str
+    source: str | None
+    """Source of the rule."""
+
+
+class HygieneRule(TypedDict):
+    """What failures with an error code mean."""
+
+    error_code: str
+    """Error code as returned by `messages.get`."""
+    count: int
+    """Number of failures with this code and no delivery since."""
+    reason: InvalidReason
+    action: Literal["ignore", "flag", "suppress"] | str
+
+
+class HygieneRuleInput(TypedDict):
+    """What failures with an error code mean."""
+
+    error_code: str
+    """Error code as returned by `messages.get`."""
+    count: int
+    """Number of failures with this code and no delivery since."""
+    reason: InvalidReasonInput
+    action: Literal["ignore", "flag", "suppress"]
+
+
+class HygieneScan(TypedDict):
+    """A scan and its progress."""
+
+    job_id: str
+    level: Literal["offline", "lookup"] | str
+    list_id: str | None
+    state: Literal["running", "completed", "stopped"] | str
+    reason: str | None
+    """Why the scan stopped: max_credits, credits_insufficient or cannot_look_up."""
+    total: int
+    """Number of contacts when the scan started."""
+    checked: int
+    """Number of contacts checked so far."""
+    found: int
+    """Number of checked contacts with an invalid phone number."""
+    max_credits: int
+    credits: int
+    """Credits spent so far."""
+    created_at: Timestamp
+    finished_at: str | None
+
+
+class ImportConsent(TypedDict):
+    """Consent of all rows of an import, with its proof: `source`, `captured_at`, and `method` or
+    `evidence`.
+    """
+
+    status: NotRequired[Literal["opted_in", "opted_out"] | str]
+    program_id: NotRequired[str]
+    """ID of the program that the contacts agreed to. Default: the program of the source, or the
+    messages that no program sends.
+    """
+    method: NotRequired[ConsentMethod]
+    source: NotRequired[str]
+    """Where the contacts opted in."""
+    source_id: NotRequired[str]
+    """ID of the source where the contacts opted in. Use it instead of `source` and `method`."""
+    source_url: NotRequired[str]
+    captured_at: NotRequired[Timestamp]
+    evidence: NotRequired[Dict[str, object] | str]
+    disclosure_text: NotRequired[str]
+    """Text the contacts agreed to. The SHA-256 of the text is stored with it."""
+    disclosure_version: NotRequired[int]
+    """Version of the source's disclosure text that was shown."""
+
+
+class ImportConsentInput(TypedDict):
+    """Consent of all rows of an import, with its proof: `source`, `captured_at`, and `method` or
+    `evidence`.
+    """
+
+    status: NotRequired[Literal["opted_in", "opted_out"]]
+    program_id: NotRequired[str]
+    """ID of the program that the contacts agreed to. Default: the program of the source, or the
+    messages that no program sends.
+    """
+    method: NotRequired[ConsentMethodInput]
+    source: NotRequired[str]
+    """Where the contacts opted in."""
+    source_id: NotRequired[str]
+    """ID of the source where the contacts opted in. Use it instead of `source` and `method`."""
+    source_url: NotRequired[str]
+    captured_at: NotRequired[TimestampInput]
+    evidence: NotRequired[Mapping[str, object] | str]
+    disclosure_text: NotRequired[str]
+    """Text the contacts agreed to. The SHA-256 of the text is stored with it."""
+    disclosure_version: NotRequired[int]
+    """Version of the source's disclosure text that was shown."""
+
+
+class ImportRejection(TypedDict):
+    """A row that was not imported, and the reason."""
+
+    row: int
+    """Index of the row in the request."""
+    code: str
+    field: str
+    """Invalid field, or the column with an invalid mapping."""
+
+
+class ImportRow(TypedDict):
+    """The result for one row."""
+
+    row: int
+    """Index of the row in the request."""
+    outcome: Literal["created", "updated", "unchanged", "skipped", "duplicate", "rejected"] | str
+    code: NotRequired[str]
+    contact_id: NotRequired[str]
+
+
+class InboundEffect(TypedDict):
+    """One change caused by an incoming message."""
+
+    kind: Literal[
+        "received",
+        "duplicate",
+        "opted_out",
+        "already_opted_out",
+        "recalled",
+        "opted_in",
+        "not_opted_in",
+        "confirmation_requested",
+        "narrowed",
+        "not_narrowed",
+        "reply_queued",
+        "for_review",
+    ] | str
+    detail: str | None
+
+
+_InboundReviewKeys = TypedDict("_InboundReviewKeys", {
+    "from": "str",
+})
+
+
+class InboundReview(_InboundReviewKeys):
+    """An incoming message that may be an opt-out and waits for a decision. It also has the key
+    `from`: Number that sent the message.
+    """
+
+    inbound_id: str
+    """ID of the incoming message."""
+    contact_id: str | None
+    """ID of the contact; null when the sender is not a contact."""
+    to: str
+    """Your number that received it."""
+    text: str
+    """Text of the message; `[erased]` after the retention time."""
+    rule_id: str | None
+    """ID of the rule that classified the message."""
+    received_at: Timestamp
+    age_seconds: int
+    """Time since the message was received, in seconds."""
+
+
+class InvalidContact(TypedDict):
+    """A contact with an invalid phone number, for one reason."""
+
+    contact_id: str
+    phone: str
+    reason: InvalidReason
+    action: Literal["flag", "suppress"] | str
+    """Action in the policy for this reason."""
+    suppressed: bool
+    """Whether the number is already suppressed."""
+    last_at: Timestamp
+    evidence: List[InvalidEvidence]
+
+
+class InvalidEvidence(TypedDict):
+    """Evidence that a phone number is invalid."""
+
+    kind: Literal["carrier_error", "lookup", "number_parsing"] | str
+    error_code: str | None
+    """Error code of the carrier."""
+    count: int | None
+    """Number of failures with this code since the last delivery."""
+    at: Timestamp
+    message_ids: List[str]
+    detail: str | None
+
+
+class ListMember(TypedDict):
+    """A contact on a list."""
+
+    contact_id: str
+    phone: str
+    first_name: str | None
+    last_name: str | None
+    consent_status: ConsentStatus
+    added_at: Timestamp
+
+
+class McpTool(TypedDict):
+    """A skill as a tool definition of the Model Context Protocol."""
+
+    name: str
+    title: str
+    description: str
+    inputSchema: Dict[str, object]
+    outputSchema: Dict[str, object]
+    annotations: Dict[str, object]
+
+
+_MessageKeys = TypedDict("_MessageKeys", {
+    "from": "str",
+})
+
+
+class Message(_MessageKeys):
+    """One message to one phone number. It also has the key `from`."""
+
+    id: str
+    state: MessageState
+    state_reason: str | None
+    to: str
+    text: str
+    original_text: str | None
+    """Text before smart encoding. Null if smart encoding replaced nothing."""
+    encoding: Encoding
+    segments: int
+    credits: int
+    purpose: Literal["marketing", "transactional", "reply"] | str
+    contact_id: str | None
+    campaign_id: str | None
+    number_id: str
+    error_code: str | None
+    carrier: str
+    carrier_message_id: str | None
+    request_id: str | None
+    """ID of the call that sent the message or launched its campaign, identical to the
+    `X-Request-Id` header of its response. Null for messages without a call, such as the reply to
+    STOP.
+    """
+    created_at: Timestamp
+    due_at: Timestamp
+    valid_until: Timestamp | None
+    finalized_at: Timestamp | None
+
+
+class MessageEvent(TypedDict):
+    """One event in the history of a message."""
+
+    at: Timestamp
+    state: MessageState
+    source: Literal["service", "carrier"] | str
+    error_code: str | None
+
+
+class Need(TypedDict):
+    """A value that only the caller can know."""
+
+    path: str
+    """JSON pointer into the params."""
+    meaning: str
+    """What the value is, with its format."""
+
+
+class NextAction(TypedDict):
+    """A call that is valid as it stands, or as soon as the values in `needs` are added. Its params
+    contain no invented values.
+    """
+
+    skill: str
+    params: Dict[str, object]
+    why: str
+    needs: NotRequired[List[Need]]
+
+
+class OutboxItem(TypedDict):
+    """An event and its delivery."""
+
+    event_id: str
+    type: EventType
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    state: Literal["pending", "delivered", "dead"] | str
+    """State of the delivery. `dead`: every attempt failed; replay the event to deliver it again."""
+    occurred_at: Timestamp
+    attempts: List[DeliveryAttempt]
+    """Attempts since the event was written or last replayed. Attempts answered with 410 do not
+    count and are not listed.
+    """
+    next_attempt_at: Timestamp | None
+    """Earliest time of the next attempt. The event also waits for earlier events of its
+    end-customer, so this time can be in the past.
+    """
+    delivered_at: Timestamp | None
+    event: Dict[str, object]
+    """Body of the webhook request."""
+
+
+class Program(TypedDict):
+    """The brand and purpose of the messages an account sends, with its automatic replies."""
+
+    id: str
+    version: int
+    """Version, incremented by every change."""
+    name: str
+    """Internal name of the program."""
+    brand: str
+    """Brand name that recipients know."""
+    purpose: str
+    """Purpose of the messages. It completes the phrase “text messages about …”."""
+    use_case: CampaignUseCase | None
+    """Use case for a 10DLC registration; null when it is not decided."""
+    frequency: str
+    """How often you send messages, for example: up to 4 msgs/month."""
+    help_text: str
+    """Reply to HELP."""
+    opt_out_text: str
+    """Confirmation of an opt-out."""
+    opt_in_text: str
+    """Opt-in confirmation message."""
+    opt_out_scope: Literal["all", "ask"] | str
+    """What a STOP ends. `all`: all programs. `ask`: all programs, unless the recipient answers the
+    question and keeps the other programs.
+    """
+    keywords: ProgramKeywords
+    samples: List[str]
+    """Sample messages with variables in square brackets. A registration uses them when it has none
+    of its own.
+    """
+    privacy_url: str
+    """URL of the privacy policy."""
+    terms_url: str
+    """URL of the terms of the program."""
+    created_at: Timestamp
+    """Time the program was created."""
+    updated_at: Timestamp
+    """Time this version was created."""
+
+
+class ProgramConsent(TypedDict):
+    """Consent of a contact to the messages of a program."""
+
+    program_id: str
+    status: ConsentStatus
+    method: str
+    changed_at: Timestamp
+
+
+class ProgramFinding(TypedDict):
+    """Something that carriers or the law object to."""
+
+    rule: str
+    """Stable name of the rule."""
+    severity: Literal["error", "warning", "info"] | str
+    """Severity. An `error` means that carriers or the law reject the program."""
+    field: str
+    """Field that the finding refers to."""
+    message: str
+    fix: str
+    """How to fix it."""
+
+
+class ProgramKeywords(TypedDict):
+    """Keywords of a program."""
+
+    opt_in: List[str]
+    """Keywords that opt in."""
+    opt_out: List[str]
+    """Keywords that opt out, in addition to STOP and its synonyms."""
+    help: List[str]
+    """Keywords that request help, in addition to HELP."""
+
+
+class ProgramKeywordsInput(TypedDict):
+    """Keywords of a program."""
+
+    opt_in: SequenceNotStr[str]
+    """Keywords that opt in."""
+    opt_out: SequenceNotStr[str]
+    """Keywords that opt out, in addition to STOP and its synonyms."""
+    help: SequenceNotStr[str]
+    """Keywords that request help, in addition to HELP."""
+
+
+class ProgramVersion(TypedDict):
+    """A version of a program. Read it with `program.get`."""
+
+    version: int
+    created_at: Timestamp
+
+
+class QuietHours(TypedDict):
+    """Hours in which an account sends marketing messages, in the recipient's local time. They can
+    only restrict the legal hours.
+    """
+
+    start: str
+    """First minute in which sending is allowed."""
+    end: str
+    """First minute in which sending is no longer allowed."""
+    days: List[Weekday]
+    """Days on which sending is allowed."""
+    on_violation: Literal["reject", "defer"] | str
+    """What happens to a single message that does not set `on_quiet_hours`."""
+
+
+class ReasonCount(TypedDict):
+    """Number of contacts per reason."""
+
+    reason: InvalidReason
+    contacts: int
+
+
+class Registration(TypedDict):
+    """The registration of a brand, a campaign or a toll-free number."""
+
+    kind: RegistrationKind
+    id: str
+    status: RegistrationStatus
+    submission_status: SubmissionStatus
+    rejection: RegistrationRejection | None
+    """Reason for the rejection."""
+    registration_drift: List[RegistrationDrift]
+    """Differences between the registered content and the current content of the program."""
+    brand: Brand | None
+    """Brand; null for other kinds."""
+    campaign: CampaignRegistration | None
+    """Campaign; null for other kinds."""
+    toll_free: TollFreeVerification | None
+    """Toll-free verification; null for other kinds."""
+
+
+class RegistrationDrift(TypedDict):
+    """A difference between the registered content and what recipients get."""
+
+    registration_id: str
+    program_id: str
+    field: str
+    """Field of the program."""
+    registered: str | List[str] | None
+    """Registered value."""
+    live: str | List[str] | None
+    """Current value of the program."""
+
+
+class RegistrationFinding(TypedDict):
+    """Something that a reviewer would object to."""
+
+    code: str
+    """Rejection code that a reviewer would use."""
+    rule: str
+    """Stable name of the rule."""
+    severity: Literal["error", "warning", "info"] | str
+    """Severity. An `error` prevents the submission."""
+    field: str
+    """Field that the finding refers to."""
+    message: str
+    fix: str
+    """How to fix it."""
+
+
+class RegistrationRejection(TypedDict):
+    """Reason why a registration was rejected."""
+
+    code: str
+    """Rejection code, as documented at twilio.com/docs/api/errors."""
+    field: str
+    """Field to change."""
+    fix: str
+    """How to fix it."""
+
+
+class Relationship(TypedDict):
+    """Why transactional messages may be sent to a person without consent to marketing."""
+
+    kind: RelationshipKind
+    reference: str | None
+    """Your reference, such as an order number."""
+    since: Timestamp
+    until: Timestamp | None
+    """End of the relationship; null while it is open."""
+
+
+class RelationshipInput(TypedDict):
+    """A relationship to record, open until contacts.recordRelationship ends it."""
+
+    kind: RelationshipKind
+    reference: NotRequired[str]
+    """Your reference, such as an order number. Default: none."""
+    since: NotRequired[Timestamp]
+    """Start of the relationship, not in the future. Default: now."""
+
+
+class RelationshipInputInput(TypedDict):
+    """A relationship to record, open until contacts.recordRelationship ends it."""
+
+    kind: RelationshipKindInput
+    reference: NotRequired[str]
+    """Your reference, such as an order number. Default: none."""
+    since: NotRequired[TimestampInput]
+    """Start of the relationship, not in the future. Default: now."""
+
+
+class Revenue(TypedDict):
+    """Total value of conversions in one currency."""
+
+    currency: str
+    """Currency (ISO 4217)."""
+    value_minor: int
+    """Amount in the minor unit of the currency."""
+
+
+class ScanEstimate(TypedDict):
+    """Estimated size and cost of a scan."""
+
+    contacts: int
+    credits_at_most: int
+
+
+class SenderNumber(TypedDict):
+    """A sending number."""
+
+    id: str
+    phone: str
+    """Phone number (E.164)."""
+    country: str
+    type: Literal["long_code", "toll_free", "short_code"] | str
+    state: Literal["active", "released"] | str
+    is_default: bool
+    carrier: str
+    program_id: str | None
+    assignment: Literal["unassigned", "assigned"] | str
+    """Whether the number is assigned to a program."""
+    registration_id: str | None
+    """Registered campaign that the number sends for, or the verification of a toll-free number."""
+    registration_state: NumberAssignmentState | None
+    """Progress of the assignment at the registry; null when no assignment was requested."""
+    registration_rejection: RegistrationRejection | None
+    """Reason why the registry rejected the assignment."""
+    messages_per_second: int
+    """Messages per second. For an assigned number, its share of the campaign's throughput."""
+    created_at: Timestamp
+    released_at: Timestamp | None
+
+
+class SkillCapability(TypedDict):
+    """The typed contract of one skill."""
+
+    name: str
+    summary: str
+    description: str
+    module: str
+    scope: Literal["public", "tenant", "partner"] | str
+    permission: str
+    effect: Literal["read", "write", "destructive", "billable"] | str
+    allowed: bool
+    input_schema: Dict[str, object]
+    output_schema: Dict[str, object]
+
+
+class Source(TypedDict):
+    """A place where people opt in to messages."""
+
+    id: str
+    name: str
+    method: ConsentMethod
+    url: str | None
+    program_id: str | None
+    state: Literal["active", "archived"] | str
+    disclosure_version: int
+    """Version of the current disclosure text."""
+    disclosure_text: str
+    """Current disclosure text."""
+    disclosure_hash: str
+    """SHA-256 of the text in hexadecimal."""
+    created_at: Timestamp
+    updated_at: Timestamp
+    archived_at: str | None
+
+
+class SourceStatsRow(TypedDict):
+    """Opt-ins, opt-outs and conversions of a source."""
+
+    source_id: str
+    name: str
+    opt_ins: int
+    """Number of people who opted in at this source in the period."""
+    opt_outs: int
+    """Number of people who opted out in the period and whose latest opt-in was at this source."""
+    conversions: int
+    """Number of conversions in the period by people whose latest opt-in was at this source."""
+    revenue: List[Revenue]
+    """Value of these conversions per currency; empty when none had a value."""
+
+
+class SourceVersion(TypedDict):
+    """A version of the disclosure text of a source. It never changes."""
+
+    version: int
+    disclosure_text: str
+    disclosure_hash: str
+    """SHA-256 of the text in hexadecimal."""
+    created_at: Timestamp
+
+
+class Tag(TypedDict):
+    """A label."""
+
+    id: str
+    name: str
+    color: str | None
+    description: str | None
+    created_at: Timestamp
+    count: NotRequired[int]
+    """Number of objects with the tag. Returned only by `tags.list`."""
+
+
+class Template(TypedDict):
+    """A reusable message text with variables."""
+
+    id: str
+    name: str
+    state: TemplateState
+    locale: str
+    smart_encoding: SmartEncoding | None
+    """Smart encoding of the messages of this template. Null: the default of the account."""
+    version: int
+    """Version of the text and variables."""
+    body: str
+    variables: List[TemplateVariable]
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class TemplateFinding(TypedDict):
+    """A finding about a template."""
+
+    rule: str
+    severity: Literal["error", "warning", "info"] | str
+    message: str
+    variable: NotRequired[str]
+
+
+class TemplateVariable(TypedDict):
+    """A variable of a template."""
+
+    name: str
+    fallback: NotRequired[str]
+    """Text used when the contact has no value."""
+
+
+class TemplateVersion(TypedDict):
+    """An earlier version of a template. Versions never change."""
+
+    version: int
+    body: str
+    variables: List[TemplateVariable]
+    created_at: Timestamp
+
+
+class TimelineConsent(TypedDict):
+    """A change of consent, dated when it was recorded."""
+
+    kind: Literal["consent"]
+    at: Timestamp
+    entry: ConsentEntry
+
+
+class TimelineConversionConversion(TypedDict):
+    id: str
+    event: str
+    value_minor: int | None
+    """Amount in the minor unit of the currency."""
+    currency: str | None
+    """Currency (ISO 4217)."""
+    external_id: str | None
+    source_id: str | None
+    """ID of the source of the contact's latest opt-in."""
+    message_id: str | None
+    """ID of the message that the conversion is attributed to."""
+    campaign_id: str | None
+    """ID of the campaign of that message."""
+
+
+class TimelineConversion(TypedDict):
+    """A conversion, dated when it occurred."""
+
+    kind: Literal["conversion"]
+    at: Timestamp
+    conversion: TimelineConversionConversion
+
+
+class TimelineListList(TypedDict):
+    id: str
+    name: str
+
+
+class TimelineList(TypedDict):
+    """A list that contains the contact, dated when the contact was added."""
+
+    kind: Literal["list"]
+    at: Timestamp
+    list: TimelineListList
+
+
+_TimelineMessageInMessageKeys = TypedDict("_TimelineMessageInMessageKeys", {
+    "from": "str",
+})
+
+
+class TimelineMessageInMessage(_TimelineMessageInMessageKeys):
+    """It also has the key `from`."""
+
+    id: str
+    to: str
+    text: str
+    intent: Literal["stop", "start", "narrow", "help", "review", "none"] | str
+    rule_id: str | None
+    """ID of the rule that classified the message."""
+
+
+class TimelineMessageIn(TypedDict):
+    """A message from the contact."""
+
+    kind: Literal["message.in"]
+    at: Timestamp
+    message: TimelineMessageInMessage
+
+
+_TimelineMessageOutMessageKeys = TypedDict("_TimelineMessageOutMessageKeys", {
+    "from": "str",
+})
+
+
+class TimelineMessageOutMessage(_TimelineMessageOutMessageKeys):
+    """It also has the key `from`."""
+
+    id: str
+    state: MessageState
+    state_reason: str | None
+    error_code: str | None
+    to: str
+    text: str
+    purpose: Literal["marketing", "transactional", "reply"] | str
+    credits: int
+    campaign_id: str | None
+    due_at: Timestamp
+    accepted_at: Timestamp | None
+    """Time the carrier accepted the message."""
+    finalized_at: Timestamp | None
+
+
+class TimelineMessageOut(TypedDict):
+    """A message to the contact, dated when the service accepted it."""
+
+    kind: Literal["message.out"]
+    at: Timestamp
+    message: TimelineMessageOutMessage
+
+
+class TimelineTagTag(TypedDict):
+    id: str
+    name: str
+
+
+class TimelineTag(TypedDict):
+    """A tag of the contact, dated when it was assigned."""
+
+    kind: Literal["tag"]
+    at: Timestamp
+    tag: TimelineTagTag
+
+
+class TollFreeContact(TypedDict):
+    """Contact person for reviewers."""
+
+    email: str
+    phone: str
+    """Phone number (E.164)."""
+    first_name: str
+    last_name: str
+
+
+class TollFreeVerification(TypedDict):
+    """The verification of a toll-free number."""
+
+    id: str
+    number_id: str
+    """ID of the number to verify."""
+    phone: str
+    """Phone number (E.164)."""
+    status: TollFreeStatus
+    submission_status: SubmissionStatus
+    rejection: RegistrationRejection | None
+    """Reason for the rejection."""
+    reference_id: str | None
+    """Your own ID. Each ID has one verification."""
+    attempt: int
+    """Number of submissions."""
+    business_name: str
+    """Legal name of the company."""
+    doing_business_as: str | None
+    """Name that customers know."""
+    business_type: BrandEntityType
+    business_registration: BusinessRegistration | None
+    """Null for a sole proprietor."""
+    website: str
+    """Website that reviewers check."""
+    address: BrandAddress
+    contact: TollFreeContact
+    use_case_categories: List[TollFreeUseCase]
+    """All use cases that apply."""
+    use_case_summary: str
+    """Who sends, who receives and why."""
+    samples: List[str]
+    """Sample messages as you will send them."""
+    opt_in_type: TollFreeOptIn
+    opt_in_image_urls: List[str]
+    """URLs of public images that show how people opt in."""
+    message_volume: TollFreeVolume
+    opt_in_message: str | None
+    """Opt-in confirmation message."""
+    help_message: str | None
+    """Reply to HELP."""
+    privacy_url: str
+    """URL of the privacy policy."""
+    terms_url: str
+    """URL of the terms and conditions."""
+    age_gated: bool
+    """Whether people confirm their age before they opt in."""
+    additional_information: str | None
+    """Additional information for reviewers."""
+    submitted_at: Timestamp | None
+    """Time the reviewers received the submission."""
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class UsageRow(TypedDict):
+    """Usage of one day, campaign or purpose."""
+
+    key: str
+    """Day (UTC), campaign or purpose, depending on `group_by`."""
+    messages: int
+    segments: int
+    credits: int
+
+
+class Warning(TypedDict):
+    """Something to note that did not stop the call."""
+
+    code: str
+    message: str
+    param: NotRequired[str]
+    next_actions: NotRequired[List[NextAction]]
+
+
+class WebhookEndpoint(TypedDict):
+    """The webhook endpoint of a partner."""
+
+    url: str
+    state: Literal["active", "disabled"] | str
+    """`disabled` after the endpoint answered 410 Gone."""
+    state_reason: str | None
+    delivery: Literal["automatic", "on_request"] | str
+    secret_fingerprint: str
+    """Beginning of the SHA-256 of the secret."""
+    previous_secret_expires_at: Timestamp | None
+    """Time the previous secret expires, 24 hours after the rotation; null when there is no previous
+    secret.
+    """
+    signs_with_previous: bool
+    """Whether events currently have a second signature. False once the previous secret has expired.
+    """
+    breaker_open_until: Timestamp | None
+    """Time the circuit breaker closes. No attempts are made before it, because too many failed."""
+
+
+class AgentProvisionResult(TypedDict):
+    """The result of agent.provision."""
+
+    api_key: NotRequired[str]
+    """The API key. Shown only in the first response; absent from a replay and from a dry run."""
+    key_id: str
+    account_id: str
+    permissions: List[Permission]
+    mode: KeyMode
+    starter_credits: int
+    setup_checklist: List[ChecklistStep]
+    dry_run: NotRequired[WasDryRun]
+    warnings: NotRequired[Warnings]
+
+
+class AgentCreateKeyResult(TypedDict):
+    """The result of agent.createKey."""
+
+    key_id: str
+    api_key: NotRequired[str]
+    """The API key. Shown only in the first response; absent from a replay and from a dry run."""
+    permissions: List[Permission]
+    mode: KeyMode
+    fingerprint: str
+    expires_at: Timestamp | None
+    error_codes: ErrorCodes
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentDiscoverResult(TypedDict):
+    """The result of agent.discover."""
+
+    items: List[DiscoveredSkill]
+    warnings: NotRequired[Warnings]
+
+
+class AgentCapabilitiesResult(TypedDict):
+    """The result of agent.capabilities."""
+
+    catalog_version: str
+    skills: List[SkillCapability | McpTool]
+    warnings: NotRequired[Warnings]
+
+
+class AgentListKeysResult(TypedDict):
+    """The result of agent.listKeys."""
+
+    items: List[ApiKey]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class AgentRevokeKeyResult(TypedDict):
+    """The result of agent.revokeKey."""
+
+    key_id: str
+    revoked_at: Timestamp
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentRotateKeyResult(TypedDict):
+    """The result of agent.rotateKey."""
+
+    key_id: str
+    api_key: NotRequired[str]
+    """The API key. Shown only in the first response; absent from a replay and from a dry run."""
+    old_key_id: str
+    old_expires_at: Timestamp
+    fingerprint: str
+    permissions: List[Permission]
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWhoamiResultRateLimits(TypedDict):
+    requests_per_second: int
+    burst: int
+
+
+class AgentWhoamiResult(TypedDict):
+    """The result of agent.whoami."""
+
+    account: Account
+    key_id: str
+    permissions: List[Permission]
+    mode: KeyMode
+    expires_at: Timestamp | None
+    rate_limits: AgentWhoamiResultRateLimits
+    holds: List[Literal[
+        "payment_hold",
+        "partner_suspended",
+        "partner_child_paused",
+        "closed",
+    ] | str]
+    warnings: NotRequired[Warnings]
+
+
+class AgentAuditLogResult(TypedDict):
+    """The result of agent.auditLog."""
+
+    items: List[AuditEntry]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class AnalyticsRecordConversionResult(TypedDict):
+    """The result of analytics.recordConversion."""
+
+    conversion_id: str
+    contact_id: str
+    created: bool
+    """False when this `external_id` was already recorded with the same content."""
+    source_id: str | None
+    """Source of the contact's latest opt-in when the conversion occurred; null when there was none.
+    """
+    attributed: List[Attribution]
+    """Message that the conversion is attributed to; empty when no message was delivered in the 24
+    hours before it.
+    """
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class BillingBalanceResult(TypedDict):
+    """The result of billing.balance."""
+
+    available: int
+    held: int
+    posted: int
+    hold_state: Literal["none", "payment_hold"] | str
+    warnings: NotRequired[Warnings]
+
+
+class BillingPortalResult(TypedDict):
+    """The result of billing.portal."""
+
+    url: str
+    expires_at: Timestamp
+    warnings: NotRequired[Warnings]
+
+
+class BillingLedgerResult(TypedDict):
+    """The result of billing.ledger."""
+
+    items: List[CreditEntry]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class BillingTopUpResult(TypedDict):
+    """The result of billing.topUp."""
+
+    entry: CreditEntry
+    balance: Balance
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class BillingEstimateResult(TypedDict):
+    """The result of billing.estimate."""
+
+    recipients: int
+    segments: int
+    """Total number of segments of all messages."""
+    credits: int
+    by_country: Dict[str, int]
+    """Credits per country of the recipients."""
+    encoding: Encoding | None
+    """`UCS-2` when at least one message needs it; null when there is no message."""
+    warnings: NotRequired[Warnings]
+
+
+class BillingUsageResult(TypedDict):
+    """The result of billing.usage."""
+
+    group_by: Literal["day", "campaign", "purpose"] | str
+    rows: List[UsageRow]
+    total: UsageRow
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsCreateResult(TypedDict):
+    """The result of campaigns.create."""
+
+    campaign: Campaign
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsUpdateResult(TypedDict):
+    """The result of campaigns.update."""
+
+    campaign: Campaign
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsGetResult(TypedDict):
+    """The result of campaigns.get."""
+
+    campaign: Campaign
+    counters: CampaignCounters
+    daily_limit: DailyLimit | None
+    """Daily limit of the sending numbers that is closest to exhausted; null when no daily limit
+    applies to them.
+    """
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsListResult(TypedDict):
+    """The result of campaigns.list."""
+
+    items: List[CampaignListItem]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsPreflightResultAudience(TypedDict):
+    total: int
+    eligible: int
+    excluded_by_reason: Dict[str, int]
+
+
+class CampaignsPreflightResultCost(TypedDict):
+    credits: int
+    segments: int
+    available: int
+    by_country: Dict[str, int]
+
+
+class CampaignsPreflightResultEta(TypedDict):
+    """Estimated time to completion, from the throughput of the sending numbers and the throttle."""
+
+    messages_per_second: float
+    seconds: int
+    done_at: Timestamp
+
+
+class CampaignsPreflightResult(TypedDict):
+    """The result of campaigns.preflight."""
+
+    ok: bool
+    blockers: List[Finding]
+    audience: CampaignsPreflightResultAudience
+    cost: CampaignsPreflightResultCost
+    eta: CampaignsPreflightResultEta | None
+    """Estimated time to completion, from the throughput of the sending numbers and the throttle."""
+    daily_limit: DailyLimit | None
+    """Daily limit of the sending numbers that is closest to exhausted. Messages above the limit are
+    sent on later days.
+    """
+    sample: str | None
+    """One message as a recipient would receive it."""
+    preflight_token: str | None
+    token_expires_at: Timestamp | None
+    content_findings: List[ContentFinding]
+    """Findings about the content of the message, blockers first. An audience without eligible
+    contacts is checked with placeholder values.
+    """
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsLaunchResult(TypedDict):
+    """The result of campaigns.launch."""
+
+    campaign: Campaign
+    state: CampaignState
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsPauseResult(TypedDict):
+    """The result of campaigns.pause."""
+
+    campaign: Campaign
+    state: CampaignState
+    in_flight: int
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsResumeResult(TypedDict):
+    """The result of campaigns.resume."""
+
+    campaign: Campaign
+    state: CampaignState
+    remaining: int
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsCancelResult(TypedDict):
+    """The result of campaigns.cancel."""
+
+    campaign: Campaign
+    state: CampaignState
+    canceled_messages: int
+    released_credits: int
+    in_flight: int
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsRecipientsResult(TypedDict):
+    """The result of campaigns.recipients."""
+
+    items: List[CampaignRecipient]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceRegisterBrandResult(TypedDict):
+    """The result of compliance.registerBrand."""
+
+    brand_id: str
+    """Brand ID to pass to `compliance.registerCampaign`."""
+    status: BrandStatus
+    brand: Brand
+    lint: List[RegistrationFinding]
+    """Findings that reviewers may ask about."""
+    created: bool
+    """False when `reference_id` or `brand_id` matched an existing brand."""
+    credits: int
+    """Credits charged for this submission."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceRegisterCampaignResult(TypedDict):
+    """The result of compliance.registerCampaign."""
+
+    registration_id: str
+    """Registration ID to pass to `phone-numbers.assign`."""
+    status: CampaignStatus
+    registration: CampaignRegistration
+    lint: List[RegistrationFinding]
+    """Findings that reviewers may ask about."""
+    created: bool
+    """False when `reference_id` or `registration_id` matched an existing registration."""
+    credits: int
+    """Credits charged for this submission."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceRegisterTollFreeResult(TypedDict):
+    """The result of compliance.registerTollFree."""
+
+    registration_id: str
+    """ID of the verification."""
+    status: TollFreeStatus
+    registration: TollFreeVerification
+    lint: List[RegistrationFinding]
+    """Findings that reviewers may ask about."""
+    created: bool
+    """False when the number or the `reference_id` already has a verification."""
+    credits: int
+    """Credits charged for this submission."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceRegistrationsResult(TypedDict):
+    """The result of compliance.registrations."""
+
+    items: List[Registration]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceSetupStatusResult(TypedDict):
+    """The result of compliance.setupStatus."""
+
+    ready: bool
+    steps: List[ChecklistStep]
+    daily_limits: List[DailyLimit]
+    """Daily limits of each verified brand that has a campaign."""
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceCheckSendResult(TypedDict):
+    """The result of compliance.checkSend."""
+
+    allow: bool
+    gates: List[GateResult]
+    rule_pack: str
+    earliest_send_at: Timestamp | None
+    """Null when no time is known, for example because the recipient's time zone is unknown."""
+    content_findings: List[ContentFinding]
+    """Findings about the rendered message, blockers first."""
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceQuietHoursResult(TypedDict):
+    """The result of compliance.quietHours."""
+
+    quiet_hours: QuietHours | None
+    """Null when the account has no hours of its own."""
+    rule_pack: str
+    """Rule pack that applies in addition."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceFrequencyCapResult(TypedDict):
+    """The result of compliance.frequencyCap."""
+
+    caps: List[FrequencyCap]
+    """All caps of the account, shortest window first."""
+    rule_pack: str
+    """Rule pack that applies in addition."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceSuppressResultHashes(TypedDict):
+    """Results for `phone_hashes`."""
+
+    added: int
+    """Number of hashes that were not known before."""
+    contacts: int
+    """Number of contacts that this call suppressed."""
+
+
+class ComplianceSuppressResult(TypedDict):
+    """The result of compliance.suppress."""
+
+    phone: str | None
+    """Phone number (E.164); null for hashes."""
+    scope: str
+    """`all`, or the ID of the program."""
+    reason: Literal["do_not_contact", "litigation", "dead_line", "internal"] | str
+    created: bool
+    """False when the number was already suppressed in this scope for any reason, or when every hash
+    was already known.
+    """
+    recalled: int
+    """Number of waiting messages that were canceled."""
+    hashes: NotRequired[ComplianceSuppressResultHashes]
+    """Results for `phone_hashes`."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceVerifyLedgerResultHead(TypedDict):
+    """Last entry of the chain, stored separately from the entries."""
+
+    seq: int
+    hash: str
+
+
+class ComplianceVerifyLedgerResult(TypedDict):
+    """The result of compliance.verifyLedger."""
+
+    ok: bool
+    ledger: Literal["consent", "audit"] | str
+    checked: int
+    """Number of entries whose hash was recomputed."""
+    first_bad_seq: int | None
+    """Sequence number at which the chain breaks; null when it is intact."""
+    next_from_seq: int | None
+    """Sequence number to continue from; null when the range is complete."""
+    head: ComplianceVerifyLedgerResultHead
+    """Last entry of the chain, stored separately from the entries."""
+    deviating_contacts: List[str]
+    """Contacts whose status differs from the consent entries, at most 100."""
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceExportResultEntries(TypedDict):
+    """Number of entries in the file."""
+
+    consent: int
+    audit: int
+
+
+class ComplianceExportResult(TypedDict):
+    """The result of compliance.export."""
+
+    export_id: str
+    url: str
+    """Download link. The link itself grants access."""
+    expires_at: Timestamp
+    format: Literal["ndjson", "csv"] | str
+    bytes: int
+    sha256: str
+    """SHA-256 of the whole file."""
+    entries: ComplianceExportResultEntries
+    """Number of entries in the file."""
+    head_hash: str
+    """Hash of the last consent entry in the file. Compare it with the output of `tern
+    verify-export`.
+    """
+    audit_head_hash: str | None
+    """Hash of the last audit log entry in the file; null when the file has no audit log."""
+    warnings: NotRequired[Warnings]
+
+
+class ContactsUpsertResult(TypedDict):
+    """The result of contacts.upsert."""
+
+    contact: Contact
+    created: bool
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ContactsGetResult(TypedDict):
+    """The result of contacts.get."""
+
+    contact: Contact
+    relationships: List[Relationship]
+    """Relationships with the contact, newest first, at most 100."""
+    warnings: NotRequired[Warnings]
+
+
+class ContactsListResult(TypedDict):
+    """The result of contacts.list."""
+
+    items: List[Contact]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class ContactsImportResult(TypedDict):
+    """The result of contacts.import."""
+
+    import_id: str
+    total: int
+    created: int
+    updated: int
+    unchanged: int
+    skipped: int
+    duplicates: int
+    consent_recorded: int
+    """Number of rows whose consent this import changed."""
+    rejected: List[ImportRejection]
+    rows: List[ImportRow]
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ContactsRecordRelationshipResult(TypedDict):
+    """The result of contacts.recordRelationship."""
+
+    contact_id: str
+    relationship: Relationship
+    contact_created: bool
+    changed: bool
+    """Whether the call changed what was recorded."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ContactsOptInResult(TypedDict):
+    """The result of contacts.optIn."""
+
+    contact_id: str
+    status: ConsentStatus
+    consent_entry: ConsentEntry
+    contact_created: bool
+    changed: bool
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ContactsOptOutResult(TypedDict):
+    """The result of contacts.optOut."""
+
+    contact_id: str | None
+    status: ConsentStatus
+    """Consent status of the contact; `opted_out` for a number that is not a contact."""
+    consent_entry: ConsentEntry
+    changed: bool
+    recalled: int
+    """Number of waiting messages that were canceled."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ContactsConsentHistoryResult(TypedDict):
+    """The result of contacts.consentHistory."""
+
+    items: List[ConsentEntry]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class ContactsTimelineResult(TypedDict):
+    """The result of contacts.timeline."""
+
+    items: List[TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class ContactsMergeResultMerged(TypedDict):
+    """The contact that was deleted."""
+
+    contact_id: str
+    phone: str
+
+
+class ContactsMergeResult(TypedDict):
+    """The result of contacts.merge."""
+
+    contact: Contact
+    merged: ContactsMergeResultMerged
+    """The contact that was deleted."""
+    consent_entry_id: str
+    """ID of the consent entry that records the change."""
+    recalled: int
+    """Number of waiting messages that were canceled."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ContactsForgetResultErased(TypedDict):
+    """Number of records from which personal data was erased."""
+
+    messages: int
+    inbound_messages: int
+    consent_entries: int
+    events: int
+    """Number of events in the partner's outbox."""
+
+
+class ContactsForgetResult(TypedDict):
+    """The result of contacts.forget."""
+
+    contact_id: str | None
+    """Null for a number that was not a contact."""
+    numbers: int
+    """Number of phone numbers erased, including those of contacts merged into this one."""
+    erased: ContactsForgetResultErased
+    """Number of records from which personal data was erased."""
+    recalled: int
+    """Number of waiting messages that were canceled."""
+    consent_entry_id: str
+    """ID of the consent entry that records the change."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class HygieneInvalidContactsResult(TypedDict):
+    """The result of hygiene.invalidContacts."""
+
+    items: List[InvalidContact]
+    next_cursor: NextCursor
+    counts_by_reason: List[ReasonCount]
+    """Counts of all contacts, independent of the filters."""
+    policy_version: int
+    """Version of the policy used for this evaluation."""
+    warnings: NotRequired[Warnings]
+
+
+class HygieneScanResult(TypedDict):
+    """The result of hygiene.scan."""
+
+    job_id: str
+    estimate: ScanEstimate
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class HygieneScanStatusResult(TypedDict):
+    """The result of hygiene.scanStatus."""
+
+    scan: HygieneScan
+    warnings: NotRequired[Warnings]
+
+
+class HygieneDuplicatesResult(TypedDict):
+    """The result of hygiene.duplicates."""
+
+    items: List[DuplicateCluster]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class HygieneLookupResult(TypedDict):
+    """The result of hygiene.lookup."""
+
+    phone: str
+    line_type: Literal["mobile", "landline", "voip", "toll_free", "unknown"] | str
+    carrier_name: str | None
+    status: Literal["active", "inactive", "unknown"] | str
+    reassigned: Literal["yes", "no", "no_data"] | str
+    """`no_data`: there is no consent, so there is no date to compare with."""
+    disconnected_at: str | None
+    consented_at: str | None
+    provider: str
+    looked_up_at: Timestamp
+    cached: bool
+    """Whether the result came from the cache."""
+    cost: int
+    """Credits charged."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class HygieneSetPolicyResult(TypedDict):
+    """The result of hygiene.setPolicy."""
+
+    policy: HygienePolicy
+    changed: bool
+    """Whether the policy changed."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class HygieneSuppressInvalidResult(TypedDict):
+    """The result of hygiene.suppressInvalid."""
+
+    affected: int
+    """Number of contacts suppressed."""
+    by_reason: List[ReasonCount]
+    recalled: int
+    """Number of waiting messages canceled."""
+    more: bool
+    """Whether there are more contacts to suppress."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class InsightsExplainMessageResultFix(TypedDict):
+    message: str
+    next_actions: List[NextAction]
+
+
+class InsightsExplainMessageResult(TypedDict):
+    """The result of insights.explainMessage."""
+
+    message_id: str
+    state: MessageState
+    summary: str
+    gates: List[GateResult]
+    rule_pack: str
+    """Rule pack of the decision."""
+    events: List[MessageEvent]
+    reason: str | None
+    """Why the message waits or ended, as an error code of the service or the carrier."""
+    fix: InsightsExplainMessageResultFix | None
+    """Remedy; null when the message was delivered or there is no remedy."""
+    warnings: NotRequired[Warnings]
+
+
+class InsightsExplainAudienceResult(TypedDict):
+    """The result of insights.explainAudience."""
+
+    campaign_id: str
+    audience: int
+    """Number of contacts in the audience."""
+    reached: int
+    """Number of messages reported as delivered."""
+    sent: int
+    """Number of messages accepted by a carrier."""
+    pending: int
+    """Number of messages that are waiting or in progress."""
+    excluded_by_reason: List[ExcludedGroup]
+    undelivered_by_error: List[ErrorGroup]
+    warnings: NotRequired[Warnings]
+
+
+class ListsCreateResult(TypedDict):
+    """The result of lists.create."""
+
+    list: ContactList
+    created: bool
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ListsListResult(TypedDict):
+    """The result of lists.list."""
+
+    items: List[ContactList]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class ListsAddContactsResult(TypedDict):
+    """The result of lists.addContacts."""
+
+    added: int
+    already: int
+    rejected: List[str]
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ListsRemoveContactsResult(TypedDict):
+    """The result of lists.removeContacts."""
+
+    removed: int
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ListsMembersResult(TypedDict):
+    """The result of lists.members."""
+
+    items: List[ListMember]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class ListsDeleteResult(TypedDict):
+    """The result of lists.delete."""
+
+    deleted: bool
+    members: int
+    """Number of contacts that were on the list."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class MessagesSendResult(TypedDict):
+    """The result of messages.send."""
+
+    message_id: str
+    state: MessageState
+    to: str
+    text: str
+    original_text: str | None
+    """Text before smart encoding. Null if smart encoding replaced nothing."""
+    encoding: Encoding
+    segments: int
+    credits: int
+    decision: Decision
+    daily_limit: DailyLimit | None
+    """Daily limit of the sending number; null when no daily limit applies. When the limit is
+    reached, the message waits until it resets.
+    """
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class MessagesPreviewResultSmartEncoding(TypedDict):
+    """What smart encoding saves."""
+
+    mode: SmartEncoding
+    """The setting that applies to the message."""
+    text: str | None
+    """Text after smart encoding; with `mode` off, as `punctuation` would write it. Null if nothing
+    is replaced.
+    """
+    saved_segments: int
+    """Segments that smart encoding saves."""
+    saved_credits: int
+    """Credits that smart encoding saves."""
+
+
+class MessagesPreviewResult(TypedDict):
+    """The result of messages.preview."""
+
+    text: str | None
+    original_text: str | None
+    """Text before smart encoding. Null if smart encoding replaced nothing."""
+    encoding: Literal["GSM-7", "UCS-2", None] | str
+    segments: int
+    units: int
+    """Length in GSM-7 septets or UTF-16 code units."""
+    credits: int
+    smart_encoding: MessagesPreviewResultSmartEncoding
+    """What smart encoding saves."""
+    missing: List[str]
+    decision: Decision
+    content_findings: List[ContentFinding]
+    """Findings about the rendered message, blockers first."""
+    warnings: NotRequired[Warnings]
+
+
+class MessagesGetResult(TypedDict):
+    """The result of messages.get."""
+
+    message: Message
+    events: List[MessageEvent]
+    decision: Decision
+    warnings: NotRequired[Warnings]
+
+
+class MessagesListResult(TypedDict):
+    """The result of messages.list."""
+
+    items: List[Message]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class MessagesCancelResult(TypedDict):
+    """The result of messages.cancel."""
+
+    message_id: str
+    state: MessageState
+    released_credits: int
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class MessagesSetSmartEncodingResult(TypedDict):
+    """The result of messages.setSmartEncoding."""
+
+    smart_encoding: SmartEncoding
+    """The new default."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class MessagesReviewsResult(TypedDict):
+    """The result of messages.reviews."""
+
+    items: List[InboundReview]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class MessagesReviewResult(TypedDict):
+    """The result of messages.review."""
+
+    inbound_id: str
+    contact_id: str | None
+    """ID of the contact; null when the sender is not a contact."""
+    decision: ReviewDecision
+    reviewed_at: Timestamp
+    reviewed_by: str
+    """ID of the API key that decided, or `contact` for a STOP of the contact."""
+    changed: bool
+    """False when this decision was recorded before."""
+    consent_entry_id: str | None
+    """ID of the consent entry of the opt-out; null when this call recorded none."""
+    recalled: int
+    """Number of waiting messages that were canceled."""
+    under_review_since: Timestamp | None
+    """When the oldest message of the contact that still waits arrived; null when none waits."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class MessagesSimulateInboundResult(TypedDict):
+    """The result of messages.simulateInbound."""
+
+    intent: Literal["stop", "help", "start", "narrow", "review", "none"] | str
+    rule_id: str | None
+    """ID of the rule that classified the message."""
+    effects: List[InboundEffect]
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerRegisterResult(TypedDict):
+    """The result of partner.register."""
+
+    partner_id: str
+    api_key: NotRequired[str]
+    """The API key. Shown only in the first response; absent from a replay and from a dry run."""
+    key_id: str
+    permissions: List[Permission]
+    mode: KeyMode
+    balance: Balance
+    setup_checklist: List[ChecklistStep]
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerCreateCustomerResult(TypedDict):
+    """The result of partner.createCustomer."""
+
+    customer: Customer
+    api_key: NotRequired[str]
+    """The API key. Shown only in the first response; absent from a replay and from a dry run."""
+    key_id: str
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerCreateCustomerKeyResult(TypedDict):
+    """The result of partner.createCustomerKey."""
+
+    key_id: str
+    api_key: NotRequired[str]
+    """The API key. Shown only in the first response; absent from a replay and from a dry run."""
+    mode: KeyMode
+    expires_at: Timestamp | None
+    revoked: int
+    """Number of keys revoked."""
+    kept: int
+    """With `revoke_others`: valid keys that this key cannot revoke, because they are live keys or
+    expire later.
+    """
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerListCustomersResult(TypedDict):
+    """The result of partner.listCustomers."""
+
+    items: List[Customer]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class PartnerSendResult(TypedDict):
+    """The result of partner.send."""
+
+    message_id: str
+    external_ref: str
+    """Your own ID of the end-customer."""
+    state: Literal["queued", "scheduled"] | str
+    to: str
+    encoding: Encoding
+    segments: int
+    credits: int
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerSetChildPausedResult(TypedDict):
+    """The result of partner.setChildPaused."""
+
+    customer: Customer
+    changed: bool
+    """False when the end-customer was already in this state."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerGrantCreditsResult(TypedDict):
+    """The result of partner.grantCredits."""
+
+    entry_id: str
+    """ID of the credit entry of the end-customer."""
+    partner_balance: Balance
+    child_balance: Balance
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerSetupStatusResult(TypedDict):
+    """The result of partner.setupStatus."""
+
+    ready: bool
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    steps: List[ChecklistStep]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerConfigureWebhookResult(TypedDict):
+    """The result of partner.configureWebhook."""
+
+    endpoint: WebhookEndpoint
+    webhook_secret: NotRequired[str]
+    """Generated secret, shown only in the first response and absent from a replay and from a dry
+    run. To be able to retry safely, pass your own secret.
+    """
+    pending: int
+    """Number of events waiting for delivery."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerRotateWebhookSecretResult(TypedDict):
+    """The result of partner.rotateWebhookSecret."""
+
+    endpoint: WebhookEndpoint
+    webhook_secret: NotRequired[str]
+    """Generated secret, shown only in the first response and absent from a replay and from a dry
+    run. To be able to retry safely, pass your own secret.
+    """
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerProcessOutboxResult(TypedDict):
+    """The result of partner.processOutbox."""
+
+    delivered: int
+    failed: int
+    """Number of events that failed and will be retried."""
+    dead: int
+    """Number of events that failed their last attempt."""
+    remaining: int
+    """Number of pending events after this call, due or not; counted up to 10,000."""
+    due: NotRequired[int]
+    """With `dry_run`: number of due events; 0 when the endpoint is disabled or its circuit breaker
+    is open; counted up to 10,000.
+    """
+    endpoint: WebhookEndpoint | None
+    dry_run: NotRequired[WasDryRun]
+    warnings: NotRequired[Warnings]
+
+
+class PartnerOutboxListResult(TypedDict):
+    """The result of partner.outbox.list."""
+
+    items: List[OutboxItem]
+    next_cursor: NextCursor
+    endpoint: WebhookEndpoint | None
+    warnings: NotRequired[Warnings]
+
+
+class PartnerOutboxReplayResult(TypedDict):
+    """The result of partner.outbox.replay."""
+
+    requeued: int
+    remaining: int
+    """Number of matching events left for another call; counted up to 10,000."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ProgramCreateResult(TypedDict):
+    """The result of program.create."""
+
+    program: Program
+    findings: List[ProgramFinding]
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ProgramListResult(TypedDict):
+    """The result of program.list."""
+
+    items: List[Program]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class ProgramGetResult(TypedDict):
+    """The result of program.get."""
+
+    program: Program
+    versions: List[ProgramVersion]
+    warnings: NotRequired[Warnings]
+
+
+class ProgramUpdateResult(TypedDict):
+    """The result of program.update."""
+
+    program: Program
+    findings: List[ProgramFinding]
+    registration_drift: List[RegistrationDrift]
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ProgramValidateResult(TypedDict):
+    """The result of program.validate."""
+
+    ok: bool
+    """Whether the findings contain no error."""
+    version: int
+    """Version that was checked."""
+    findings: List[ProgramFinding]
+    warnings: NotRequired[Warnings]
+
+
+class ProgramTermsResult(TypedDict):
+    """The result of program.terms."""
+
+    text: str
+    """Disclosure text. Show it unchanged."""
+    hash: str
+    """SHA-256 of the UTF-8 text."""
+    source_kind: str
+    """Place where the disclosure is shown."""
+    version: int
+    """Version of the program."""
+    warnings: NotRequired[Warnings]
+
+
+class SourcesCreateResult(TypedDict):
+    """The result of sources.create."""
+
+    source: Source
+    disclosure_hash: str
+    """SHA-256 of the disclosure text, to compare with your own."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class SourcesListResult(TypedDict):
+    """The result of sources.list."""
+
+    items: List[Source]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class SourcesGetResult(TypedDict):
+    """The result of sources.get."""
+
+    source: Source
+    versions: List[SourceVersion]
+    warnings: NotRequired[Warnings]
+
+
+class SourcesUpdateResult(TypedDict):
+    """The result of sources.update."""
+
+    source: Source
+    new_version: bool
+    """Whether the call created a new version."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+_SourcesStatsResultKeys = TypedDict("_SourcesStatsResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class SourcesStatsResult(_SourcesStatsResultKeys):
+    """The result of sources.stats. It also has the key `from`."""
+
+    to: Timestamp
+    rows: List[SourceStatsRow]
+    opt_outs_without_source: int
+    """Number of people who opted out and whose latest opt-in had no source."""
+    conversions_without_source: int
+    """Number of conversions of people whose latest opt-in had no source."""
+    revenue_without_source: List[Revenue]
+    """Value of these conversions, per currency."""
+    warnings: NotRequired[Warnings]
+
+
+class SourcesArchiveResult(TypedDict):
+    """The result of sources.archive."""
+
+    source: Source
+    changed: bool
+    """False when the source was already archived."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class TagsCreateResult(TypedDict):
+    """The result of tags.create."""
+
+    tag: Tag
+    created: bool
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class TagsListResult(TypedDict):
+    """The result of tags.list."""
+
+    items: List[Tag]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class TagsAssignResult(TypedDict):
+    """The result of tags.assign."""
+
+    tag: Tag
+    affected: int
+    already: int
+    rejected: List[str]
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class TagsUnassignResult(TypedDict):
+    """The result of tags.unassign."""
+
+    affected: int
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class TagsMergeResult(TypedDict):
+    """The result of tags.merge."""
+
+    tag: Tag
+    affected: int
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class TagsDeleteResult(TypedDict):
+    """The result of tags.delete."""
+
+    affected: int
+    """Number of objects that had the tag."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class TemplatesCreateResult(TypedDict):
+    """The result of templates.create."""
+
+    template: Template
+    encoding: TextEncoding
+    segments: int
+    """Estimated number of segments; the values of the variables differ in length."""
+    lint: List[TemplateFinding]
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class TemplatesListResult(TypedDict):
+    """The result of templates.list."""
+
+    items: List[Template]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class TemplatesGetResult(TypedDict):
+    """The result of templates.get."""
+
+    template: Template
+    versions: List[TemplateVersion]
+    warnings: NotRequired[Warnings]
+
+
+class TemplatesUpdateResult(TypedDict):
+    """The result of templates.update."""
+
+    template: Template
+    encoding: TextEncoding
+    segments: int
+    lint: List[TemplateFinding]
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class TemplatesRenderResult(TypedDict):
+    """The result of templates.render."""
+
+    text: str
+    encoding: TextEncoding
+    segments: int
+    missing: List[str]
+    """Always empty in a successful response; missing variables cause an error."""
+    credits: int | None
+    """Credits to send the message to the contact; null without a contact."""
+    warnings: NotRequired[Warnings]
+
+
+class TemplatesSetStateResult(TypedDict):
+    """The result of templates.setState."""
+
+    template: Template
+    changed: bool
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class TemplatesDeleteResult(TypedDict):
+    """The result of templates.delete."""
+
+    deleted: bool
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PhoneNumbersEnsureDefaultResult(TypedDict):
+    """The result of phone-numbers.ensureDefault."""
+
+    number: SenderNumber
+    created: bool
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PhoneNumbersListResult(TypedDict):
+    """The result of phone-numbers.list."""
+
+    items: List[SenderNumber]
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class PhoneNumbersAssignResult(TypedDict):
+    """The result of phone-numbers.assign."""
+
+    number: SenderNumber
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PhoneNumbersReleaseResult(TypedDict):
+    """The result of phone-numbers.release."""
+
+    number: SenderNumber
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PhoneNumbersSearchResult(TypedDict):
+    """The result of phone-numbers.search."""
+
+    items: List[AvailableNumber]
+    warnings: NotRequired[Warnings]
+
+
+class PhoneNumbersAcquireResult(TypedDict):
+    """The result of phone-numbers.acquire."""
+
+    number: SenderNumber
+    credits: int
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class PhoneNumbersHealthResultFindingsItem(TypedDict):
+    """Reason why the number is not healthy."""
+
+    code: Literal["delivery", "filtering", "opt_outs"] | str
+    message: str
+
+
+class PhoneNumbersHealthResult(TypedDict):
+    """The result of phone-numbers.health."""
+
+    number_id: str
+    since: Timestamp
+    sent: int
+    delivered: int
+    failed: int
+    """Number of messages reported as not delivered, including filtered ones."""
+    filtered: int
+    """Number of messages that a carrier filtered as unwanted."""
+    unknown: int
+    """Number of messages without a final status."""
+    opt_outs: int
+    delivery_rate: float | None
+    """Null when nothing was sent."""
+    filter_rate: float | None
+    """Null when nothing was sent."""
+    opt_out_rate: float | None
+    """Null when nothing was sent."""
+    health: Literal["healthy", "watch", "poor", "unused"] | str
+    findings: List[PhoneNumbersHealthResultFindingsItem]
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceRegisterBrandParamsContact(TypedDict):
+    email: str
+    phone: str
+    first_name: NotRequired[str | None]
+    last_name: NotRequired[str | None]
+    mobile_phone: NotRequired[str | None]
+    business_contact_email: NotRequired[str | None]
+
+
+class ComplianceRegisterCampaignParamsFlags(TypedDict):
+    embedded_link: NotRequired[bool]
+    embedded_phone: NotRequired[bool]
+    number_pool: NotRequired[bool]
+    age_gated: NotRequired[bool]
+    direct_lending: NotRequired[bool]
+    subscriber_opt_in: NotRequired[bool]
+    subscriber_opt_out: NotRequired[bool]
+    subscriber_help: NotRequired[bool]
+
+
+AltBusinessIdType: TypeAlias = Literal["NONE", "DUNS", "GIIN", "LEI"] | str
+"""Type of an alternative business number."""
+
+AltBusinessIdTypeInput: TypeAlias = Literal["NONE", "DUNS", "GIIN", "LEI"]
+"""Type of an alternative business number."""
+
+BrandEntityType: TypeAlias = Literal[
+    "PRIVATE_PROFIT",
+    "PUBLIC_PROFIT",
+    "NON_PROFIT",
+    "GOVERNMENT",
+    "SOLE_PROPRIETOR",
+] | str
+"""Legal form of a brand."""
+
+BrandEntityTypeInput: TypeAlias = Literal[
+    "PRIVATE_PROFIT",
+    "PUBLIC_PROFIT",
+    "NON_PROFIT",
+    "GOVERNMENT",
+    "SOLE_PROPRIETOR",
+]
+"""Legal form of a brand."""
+
+BrandIdentityStatus: TypeAlias = Literal[
+    "SELF_DECLARED",
+    "UNVERIFIED",
+    "VERIFIED",
+    "VETTED_VERIFIED",
+] | str
+"""How far the registry has verified the identity of a brand."""
+
+BrandRelationship: TypeAlias = Literal[
+    "BASIC_ACCOUNT",
+    "SMALL_ACCOUNT",
+    "MEDIUM_ACCOUNT",
+    "LARGE_ACCOUNT",
+    "KEY_ACCOUNT",
+] | str
+"""How closely a reseller works with the brand."""
+
+BrandRelationshipInput: TypeAlias = Literal[
+    "BASIC_ACCOUNT",
+    "SMALL_ACCOUNT",
+    "MEDIUM_ACCOUNT",
+    "LARGE_ACCOUNT",
+    "KEY_ACCOUNT",
+]
+"""How closely a reseller works with the brand."""
+
+BrandStatus: TypeAlias = Literal["OK", "REGISTRATION_PENDING", "REGISTRATION_FAILED"] | str
+"""Progress of a brand registration."""
+
+BrandVertical: TypeAlias = Literal[
+    "AGRICULTURE",
+    "COMMUNICATION",
+    "CONSTRUCTION",
+    "EDUCATION",
+    "ENERGY",
+    "ENTERTAINMENT",
+    "FINANCIAL",
+    "GAMBLING",
+    "GOVERNMENT",
+    "HEALTHCARE",
+    "HOSPITALITY",
+    "HUMAN_RESOURCES",
+    "INSURANCE",
+    "LEGAL",
+    "MANUFACTURING",
+    "NGO",
+    "POLITICAL",
+    "POSTAL",
+    "PROFESSIONAL",
+    "REAL_ESTATE",
+    "RETAIL",
+    "TECHNOLOGY",
+    "TRANSPORTATION",
+] | str
+"""Industry of a brand."""
+
+BrandVerticalInput: TypeAlias = Literal[
+    "AGRICULTURE",
+    "COMMUNICATION",
+    "CONSTRUCTION",
+    "EDUCATION",
+    "ENERGY",
+    "ENTERTAINMENT",
+    "FINANCIAL",
+    "GAMBLING",
+    "GOVERNMENT",
+    "HEALTHCARE",
+    "HOSPITALITY",
+    "HUMAN_RESOURCES",
+    "INSURANCE",
+    "LEGAL",
+    "MANUFACTURING",
+    "NGO",
+    "POLITICAL",
+    "POSTAL",
+    "PROFESSIONAL",
+    "REAL_ESTATE",
+    "RETAIL",
+    "TECHNOLOGY",
+    "TRANSPORTATION",
+]
+"""Industry of a brand."""
+
+BusinessAuthority: TypeAlias = Literal[
+    "EIN",
+    "CBN",
+    "CRN",
+    "PROVINCIAL_NUMBER",
+    "VAT",
+    "ACN",
+    "ABN",
+    "BRN",
+    "SIREN",
+    "SIRET",
+    "NZBN",
+    "UST_IDNR",
+    "CIF",
+    "NIF",
+    "CNPJ",
+    "UID",
+    "NEQ",
+    "OTHER",
+] | str
+"""Authority that issued a business registration number."""
+
+BusinessAuthorityInput: TypeAlias = Literal[
+    "EIN",
+    "CBN",
+    "CRN",
+    "PROVINCIAL_NUMBER",
+    "VAT",
+    "ACN",
+    "ABN",
+    "BRN",
+    "SIREN",
+    "SIRET",
+    "NZBN",
+    "UST_IDNR",
+    "CIF",
+    "NIF",
+    "CNPJ",
+    "UID",
+    "NEQ",
+    "OTHER",
+]
+"""Authority that issued a business registration number."""
+
+CampaignState: TypeAlias = Literal[
+    "draft",
+    "scheduled",
+    "running",
+    "paused",
+    "completed",
+    "canceled",
+] | str
+
+CampaignStateInput: TypeAlias = Literal[
+    "draft",
+    "scheduled",
+    "running",
+    "paused",
+    "completed",
+    "canceled",
+]
+
+CampaignStatus: TypeAlias = Literal[
+    "TCR_PENDING",
+    "TCR_SUSPENDED",
+    "TCR_EXPIRED",
+    "TCR_ACCEPTED",
+    "TCR_FAILED",
+    "TELNYX_ACCEPTED",
+    "TELNYX_FAILED",
+    "MNO_PENDING",
+    "MNO_ACCEPTED",
+    "MNO_REJECTED",
+    "MNO_PROVISIONED",
+    "MNO_PROVISIONING_FAILED",
+] | str
+"""Progress of a campaign registration: registry (TCR), connectivity partner (TELNYX) and carriers
+(MNO). The campaign can send when it is MNO_PROVISIONED.
+"""
+
+CampaignUseCase: TypeAlias = Literal[
+    "2FA",
+    "ACCOUNT_NOTIFICATION",
+    "CUSTOMER_CARE",
+    "DELIVERY_NOTIFICATION",
+    "FRAUD_ALERT",
+    "HIGHER_EDUCATION",
+    "LOW_VOLUME",
+    "MARKETING",
+    "MIXED",
+    "POLLING_VOTING",
+    "PUBLIC_SERVICE_ANNOUNCEMENT",
+    "SECURITY_ALERT",
+    "CHARITY",
+    "EMERGENCY",
+    "POLITICAL",
+    "SOLE_PROPRIETOR",
+    "PROXY",
+    "AGENTS_FRANCHISES",
+    "K12_EDUCATION",
+    "SWEEPSTAKE",
+    "SOCIAL",
+    "CARRIER_EXEMPT",
+] | str
+"""Use case of a 10DLC campaign, as named by The Campaign Registry."""
+
+CampaignUseCaseInput: TypeAlias = Literal[
+    "2FA",
+    "ACCOUNT_NOTIFICATION",
+    "CUSTOMER_CARE",
+    "DELIVERY_NOTIFICATION",
+    "FRAUD_ALERT",
+    "HIGHER_EDUCATION",
+    "LOW_VOLUME",
+    "MARKETING",
+    "MIXED",
+    "POLLING_VOTING",
+    "PUBLIC_SERVICE_ANNOUNCEMENT",
+    "SECURITY_ALERT",
+    "CHARITY",
+    "EMERGENCY",
+    "POLITICAL",
+    "SOLE_PROPRIETOR",
+    "PROXY",
+    "AGENTS_FRANCHISES",
+    "K12_EDUCATION",
+    "SWEEPSTAKE",
+    "SOCIAL",
+    "CARRIER_EXEMPT",
+]
+"""Use case of a 10DLC campaign, as named by The Campaign Registry."""
+
+ConsentMethod: TypeAlias = Literal[
+    "web_form",
+    "keyword",
+    "verbal",
+    "paper",
+    "qr",
+    "checkout",
+    "import",
+    "api",
+] | str
+"""How consent was given."""
+
+ConsentMethodInput: TypeAlias = Literal[
+    "web_form",
+    "keyword",
+    "verbal",
+    "paper",
+    "qr",
+    "checkout",
+    "import",
+    "api",
+]
+"""How consent was given."""
+
+ConsentStatus: TypeAlias = Literal["none", "pending", "opted_in", "opted_out"] | str
+
+ConsentStatusInput: TypeAlias = Literal["none", "pending", "opted_in", "opted_out"]
+
+Encoding: TypeAlias = Literal["GSM-7", "UCS-2"] | str
+"""Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2) characters."""
+
+ErrorCodes: TypeAlias = Literal["name", "integer"] | str
+"""Form of the code of named errors: the name, or an integer for JSON-RPC clients that only read
+integers. With integers, `data.code` is the name.
+"""
+
+ErrorCodesInput: TypeAlias = Literal["name", "integer"]
+"""Form of the code of named errors: the name, or an integer for JSON-RPC clients that only read
+integers. With integers, `data.code` is the name.
+"""
+
+EventType: TypeAlias = Literal[
+    "message.accepted",
+    "message.finalized",
+    "message.inbound",
+    "contact.opted_in",
+    "contact.opted_out",
+    "contact.review_required",
+    "trust.updated",
+    "balance.low",
+    "balance.exhausted",
+    "customer.paused",
+] | str
+"""Type of an event."""
+
+EventTypeInput: TypeAlias = Literal[
+    "message.accepted",
+    "message.finalized",
+    "message.inbound",
+    "contact.opted_in",
+    "contact.opted_out",
+    "contact.review_required",
+    "trust.updated",
+    "balance.low",
+    "balance.exhausted",
+    "customer.paused",
+]
+"""Type of an event."""
+
+InvalidReason: TypeAlias = Literal[
+    "invalid_number",
+    "unknown_subscriber",
+    "not_textable",
+    "unreachable",
+    "blocked",
+    "opted_out_at_carrier",
+    "disconnected",
+    "reassigned",
+] | str
+"""Why a phone number is invalid."""
+
+InvalidReasonInput: TypeAlias = Literal[
+    "invalid_number",
+    "unknown_subscriber",
+    "not_textable",
+    "unreachable",
+    "blocked",
+    "opted_out_at_carrier",
+    "disconnected",
+    "reassigned",
+]
+"""Why a phone number is invalid."""
+
+KeyMode: TypeAlias = Literal["live", "test"] | str
+"""Mode of the key. A `test` key reaches only the simulator carrier."""
+
+KeyModeInput: TypeAlias = Literal["live", "test"]
+"""Mode of the key. A `test` key reaches only the simulator carrier."""
+
+ListKind: TypeAlias = Literal["audience", "suppression"] | str
+"""Kind of a list. Members of an `audience` list can be chosen as recipients; members of a
+`suppression` list receive no messages.
+"""
+
+ListKindInput: TypeAlias = Literal["audience", "suppression"]
+"""Kind of a list. Members of an `audience` list can be chosen as recipients; members of a
+`suppression` list receive no messages.
+"""
+
+MessageState: TypeAlias = Literal[
+    "queued",
+    "scheduled",
+    "held",
+    "submitting",
+    "accepted",
+    "sent",
+    "delivered",
+    "undelivered",
+    "failed",
+    "expired",
+    "canceled",
+    "rejected",
+    "delivery_unconfirmed",
+] | str
+"""State of a message."""
+
+MessageStateInput: TypeAlias = Literal[
+    "queued",
+    "scheduled",
+    "held",
+    "submitting",
+    "accepted",
+    "sent",
+    "delivered",
+    "undelivered",
+    "failed",
+    "expired",
+    "canceled",
+    "rejected",
+    "delivery_unconfirmed",
+]
+"""State of a message."""
+
+NextCursor: TypeAlias = str | None
+"""Pass it as `cursor` to get the next page. Null on the last page."""
+
+NumberAssignmentState: TypeAlias = Literal[
+    "PENDING_ASSIGNMENT",
+    "ASSIGNED",
+    "FAILED_ASSIGNMENT",
+    "PENDING_UNASSIGNMENT",
+    "FAILED_UNASSIGNMENT",
+] | str
+"""Progress of assigning a number to a registered campaign."""
+
+Permission: TypeAlias = Literal[
+    "full",
+    "partner",
+    "read",
+    "contacts",
+    "campaigns",
+    "messages",
+    "compliance",
+    "analytics",
+    "billing",
+    "ai",
+] | str
+
+PermissionInput: TypeAlias = Literal[
+    "full",
+    "partner",
+    "read",
+    "contacts",
+    "campaigns",
+    "messages",
+    "compliance",
+    "analytics",
+    "billing",
+    "ai",
+]
+
+Purpose: TypeAlias = Literal["marketing", "transactional"] | str
+"""Purpose of a message. Marketing requires recorded consent; transactional requires a relationship
+with the recipient.
+"""
+
+PurposeInput: TypeAlias = Literal["marketing", "transactional"]
+"""Purpose of a message. Marketing requires recorded consent; transactional requires a relationship
+with the recipient.
+"""
+
+RecipientResult: TypeAlias = Literal[
+    "pending",
+    "in_flight",
+    "sent",
+    "delivered",
+    "undelivered",
+    "unconfirmed",
+    "failed",
+    "canceled",
+    "excluded",
+] | str
+"""Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet,
+`failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and
+unconfirmed, and the counter `pending` includes in_flight.
+"""
+
+RecipientResultInput: TypeAlias = Literal[
+    "pending",
+    "in_flight",
+    "sent",
+    "delivered",
+    "undelivered",
+    "unconfirmed",
+    "failed",
+    "canceled",
+    "excluded",
+]
+"""Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet,
+`failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and
+unconfirmed, and the counter `pending` includes in_flight.
+"""
+
+RegistrationKind: TypeAlias = Literal["brand", "campaign", "toll_free"] | str
+"""Kind of registration."""
+
+RegistrationKindInput: TypeAlias = Literal["brand", "campaign", "toll_free"]
+"""Kind of registration."""
+
+RegistrationStatus: TypeAlias = Literal[
+    "OK",
+    "REGISTRATION_PENDING",
+    "REGISTRATION_FAILED",
+    "TCR_PENDING",
+    "TCR_SUSPENDED",
+    "TCR_EXPIRED",
+    "TCR_ACCEPTED",
+    "TCR_FAILED",
+    "TELNYX_ACCEPTED",
+    "TELNYX_FAILED",
+    "MNO_PENDING",
+    "MNO_ACCEPTED",
+    "MNO_REJECTED",
+    "MNO_PROVISIONED",
+    "MNO_PROVISIONING_FAILED",
+    "PENDING_REVIEW",
+    "IN_REVIEW",
+    "APPROVED",
+    "REJECTED",
+] | str
+"""Status of a brand, a campaign or a toll-free number."""
+
+RegistrationStatusInput: TypeAlias = Literal[
+    "OK",
+    "REGISTRATION_PENDING",
+    "REGISTRATION_FAILED",
+    "TCR_PENDING",
+    "TCR_SUSPENDED",
+    "TCR_EXPIRED",
+    "TCR_ACCEPTED",
+    "TCR_FAILED",
+    "TELNYX_ACCEPTED",
+    "TELNYX_FAILED",
+    "MNO_PENDING",
+    "MNO_ACCEPTED",
+    "MNO_REJECTED",
+    "MNO_PROVISIONED",
+    "MNO_PROVISIONING_FAILED",
+    "PENDING_REVIEW",
+    "IN_REVIEW",
+    "APPROVED",
+    "REJECTED",
+]
+"""Status of a brand, a campaign or a toll-free number."""
+
+RelationshipKind: TypeAlias = Literal[
+    "order",
+    "account",
+    "appointment",
+    "delivery",
+    "membership",
+    "inquiry",
+    "employment",
+    "care",
+] | str
+"""What connects the person with the sender: an order, a user account, an appointment, a delivery, a
+membership, an inquiry of the person, an employment, or care for the person, such as that of a
+patient, student or tenant.
+"""
+
+RelationshipKindInput: TypeAlias = Literal[
+    "order",
+    "account",
+    "appointment",
+    "delivery",
+    "membership",
+    "inquiry",
+    "employment",
+    "care",
+]
+"""What connects the person with the sender: an order, a user account, an appointment, a delivery, a
+membership, an inquiry of the person, an employment, or care for the person, such as that of a
+patient, student or tenant.
+"""
+
+ReviewDecision: TypeAlias = Literal["opt_out", "keep"] | str
+"""`opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes.
+"""
+
+ReviewDecisionInput: TypeAlias = Literal["opt_out", "keep"]
+"""`opt_out`: the message is an opt-out of all messages. `keep`: it is not, and marketing resumes.
+"""
+
+SmartEncoding: TypeAlias = Literal["off", "punctuation", "letters"] | str
+"""Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces
+quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also
+removes accents that GSM-7 lacks. Emoji are never removed.
+"""
+
+SmartEncodingInput: TypeAlias = Literal["off", "punctuation", "letters"]
+"""Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces
+quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also
+removes accents that GSM-7 lacks. Emoji are never removed.
+"""
+
+StockExchange: TypeAlias = Literal[
+    "NONE",
+    "NASDAQ",
+    "NYSE",
+    "AMEX",
+    "AMX",
+    "ASX",
+    "B3",
+    "BME",
+    "BSE",
+    "FRA",
+    "ICEX",
+    "JPX",
+    "JSE",
+    "KRX",
+    "LON",
+    "NSE",
+    "OMX",
+    "SEHK",
+    "SSE",
+    "STO",
+    "SWX",
+    "SZSE",
+    "TSX",
+    "TWSE",
+    "VSE",
+] | str
+"""Stock exchange of a listed company."""
+
+StockExchangeInput: TypeAlias = Literal[
+    "NONE",
+    "NASDAQ",
+    "NYSE",
+    "AMEX",
+    "AMX",
+    "ASX",
+    "B3",
+    "BME",
+    "BSE",
+    "FRA",
+    "ICEX",
+    "JPX",
+    "JSE",
+    "KRX",
+    "LON",
+    "NSE",
+    "OMX",
+    "SEHK",
+    "SSE",
+    "STO",
+    "SWX",
+    "SZSE",
+    "TSX",
+    "TWSE",
+    "VSE",
+]
+"""Stock exchange of a listed company."""
+
+SubmissionStatus: TypeAlias = Literal["CREATED", "FAILED", "PENDING"] | str
+"""Whether the registry accepted the submission."""
+
+TagTarget: TypeAlias = Literal["contact", "campaign", "template"] | str
+"""Kind of object that can have a tag."""
+
+TagTargetInput: TypeAlias = Literal["contact", "campaign", "template"]
+"""Kind of object that can have a tag."""
+
+TemplateState: TypeAlias = Literal["draft", "approved", "archived"] | str
+
+TemplateStateInput: TypeAlias = Literal["draft", "approved", "archived"]
+
+TextEncoding: TypeAlias = Literal["GSM-7", "UCS-2"] | str
+
+Timestamp: TypeAlias = str
+"""Time in UTC (RFC 3339)."""
+
+TimestampInput: TypeAlias = str | datetime
+"""Time in UTC (RFC 3339)."""
+
+TollFreeOptIn: TypeAlias = Literal[
+    "VERBAL",
+    "WEB_FORM",
+    "PAPER_FORM",
+    "VIA_TEXT",
+    "MOBILE_QR_CODE",
+] | str
+"""How people opt in."""
+
+TollFreeOptInInput: TypeAlias = Literal[
+    "VERBAL",
+    "WEB_FORM",
+    "PAPER_FORM",
+    "VIA_TEXT",
+    "MOBILE_QR_CODE",
+]
+"""How people opt in."""
+
+TollFreeStatus: TypeAlias = Literal["PENDING_REVIEW", "IN_REVIEW", "APPROVED", "REJECTED"] | str
+"""Progress of a toll-free verification. The number can send when it is APPROVED."""
+
+TollFreeUseCase: TypeAlias = Literal[
+    "TWO_FACTOR_AUTHENTICATION",
+    "ACCOUNT_NOTIFICATIONS",
+    "CUSTOMER_CARE",
+    "CHARITY_NONPROFIT",
+    "DELIVERY_NOTIFICATIONS",
+    "FRAUD_ALERT_MESSAGING",
+    "EVENTS",
+    "HIGHER_EDUCATION",
+    "K12",
+    "MARKETING",
+    "POLLING_AND_VOTING_NON_POLITICAL",
+    "POLITICAL_ELECTION_CAMPAIGNS",
+    "PUBLIC_SERVICE_ANNOUNCEMENT",
+    "SECURITY_ALERT",
+] | str
+"""Use case of a toll-free number, as named by reviewers."""
+
+TollFreeUseCaseInput: TypeAlias = Literal[
+    "TWO_FACTOR_AUTHENTICATION",
+    "ACCOUNT_NOTIFICATIONS",
+    "CUSTOMER_CARE",
+    "CHARITY_NONPROFIT",
+    "DELIVERY_NOTIFICATIONS",
+    "FRAUD_ALERT_MESSAGING",
+    "EVENTS",
+    "HIGHER_EDUCATION",
+    "K12",
+    "MARKETING",
+    "POLLING_AND_VOTING_NON_POLITICAL",
+    "POLITICAL_ELECTION_CAMPAIGNS",
+    "PUBLIC_SERVICE_ANNOUNCEMENT",
+    "SECURITY_ALERT",
+]
+"""Use case of a toll-free number, as named by reviewers."""
+
+TollFreeVolume: TypeAlias = Literal[
+    "10",
+    "100",
+    "1,000",
+    "10,000",
+    "100,000",
+    "250,000",
+    "500,000",
+    "750,000",
+    "1,000,000",
+    "5,000,000",
+    "10,000,000+",
+] | str
+"""Estimated messages per month."""
+
+TollFreeVolumeInput: TypeAlias = Literal[
+    "10",
+    "100",
+    "1,000",
+    "10,000",
+    "100,000",
+    "250,000",
+    "500,000",
+    "750,000",
+    "1,000,000",
+    "5,000,000",
+    "10,000,000+",
+]
+"""Estimated messages per month."""
+
+Warnings: TypeAlias = List[Warning]
+"""Present only when there are warnings."""
+
+WasDryRun: TypeAlias = bool
+"""True when the call was a dry run and stored nothing."""
+
+WasReplayed: TypeAlias = bool
+"""True when this is the stored response to an earlier call with the same `idempotency_key`."""
+
+Weekday: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"] | str
+"""Day of the week in the recipient's local time."""
+
+WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+"""Day of the week in the recipient's local time."""

@@ -1,0 +1,1 @@
+"""Modules with work that outlives a call, and a method that waits for it."""

@@ -1,0 +1,3 @@
+"""The events that a webhook receives."""
+
+from ._generated.events import *  # noqa: F403
