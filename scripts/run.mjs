@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs <agents | bench | chaos | demo | fuzz> [option …]`: sets up what is missing,
- * then runs `<name>/main.ts` with the options. Exits with its exit code.
+ * `node scripts/run.mjs <agents | bench | chaos | demo | fuzz> [option …]`: sets up what is
+ * missing, then runs `<name>/main.ts` with the options. Exits with its exit code.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
