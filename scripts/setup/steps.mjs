@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isInstalled } from './is-installed.mjs';
 import { packaged, root, run, typescript } from './run.mjs';
@@ -53,7 +53,9 @@ export const prismaClient = {
 };
 
 const contractFiles = () =>
-  digest(['openrpc.json', 'codegen', 'src/generated', 'sdk/src/generated'], { except: ['src/generated/prisma'] });
+  digest(['openrpc.json', 'codegen', 'docs/guides', 'src/generated', 'sdk/src/generated'], {
+    except: ['src/generated/prisma'],
+  });
 const CODEGEN_STAMP = 'node_modules/.tern-codegen';
 
 export const codegen = {
@@ -71,8 +73,29 @@ export const compile = {
   isDone: () => isFresh(BUILD_STAMP, sources()),
   work: () => {
     // Compiled files of deleted sources could still be imported.
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    for (const name of existsSync(join(root, 'dist')) ? readdirSync(join(root, 'dist')) : [])
+      if (name !== 'site') rmSync(join(root, 'dist', name), { recursive: true });
     return run(node, packaged('typescript/bin/tsc', '-p', 'tsconfig.build.json'), { capture: true });
   },
   seal: () => leaveStamp(BUILD_STAMP, sources()),
+};
+
+/** The domain rules are inputs because the reference prints some of their constants. */
+const siteInputs = () =>
+  digest([
+    'openrpc.json',
+    'codegen',
+    'docs/guides',
+    'docs/operations.md',
+    'README.md',
+    'src/domain',
+    'package-lock.json',
+  ]);
+const SITE_STAMP = 'dist/site/.stamp';
+
+export const site = {
+  title: 'building the documentation site',
+  isDone: () => isFresh(SITE_STAMP, siteInputs()),
+  work: () => run(node, typescript('codegen/site/main.ts'), { capture: true }),
+  seal: () => leaveStamp(SITE_STAMP, siteInputs()),
 };

@@ -1,0 +1,13 @@
+import { addCopyButtons } from './copy.ts';
+import { followHeadings } from './headings.ts';
+import { startSearch } from './search.ts';
+import { startTabs } from './tabs.ts';
+import { startThemeSwitch } from './theme-switch.ts';
+import { startTryIt } from './try-it.ts';
+
+startThemeSwitch();
+startTabs();
+addCopyButtons();
+followHeadings();
+startSearch();
+startTryIt();
