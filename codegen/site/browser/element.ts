@@ -12,6 +12,11 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Prose of the contract: what is in backticks becomes code. */
+export function prose(text: string): readonly Child[] {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : element('code', {}, part)));
+}
+
 export function button(label: string, className: string, action: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button', class: className }, label);
   made.addEventListener('click', action);

@@ -1,5 +1,5 @@
 import { addCopyButtons } from './copy.ts';
-import { followHeadings } from './headings.ts';
+import { followHeadings, showOpenPage } from './menus.ts';
 import { startSearch } from './search.ts';
 import { startTabs } from './tabs.ts';
 import { startThemeSwitch } from './theme-switch.ts';
@@ -8,6 +8,7 @@ import { startTryIt } from './try-it.ts';
 startThemeSwitch();
 startTabs();
 addCopyButtons();
+showOpenPage();
 followHeadings();
 startSearch();
 startTryIt();

@@ -27,7 +27,7 @@ export function renderGuide(guide: Guide, links: Links, resolve: ResolveTarget):
           slug(title),
         ).markup;
       },
-      code: ({ text, lang }) => codeBlock(lang ?? '', text).markup,
+      code: ({ text, lang }) => printCodeOfGuide(lang ?? '', text).markup,
       codespan: ({ text }) => printCode(text, links).markup,
       link({ href, tokens }) {
         return html`<a href="${resolve(guide, href).page}">${trusted(unlinked(this.parser.parseInline(tokens)))}</a>`
@@ -68,4 +68,13 @@ function plain(tokens: readonly Token[]): string {
       'tokens' in token && token.tokens ? plain(token.tokens) : 'text' in token ? String(token.text) : '',
     )
     .join('');
+}
+
+/** Responses in guides are excerpts; `…` marks the values that a reader has to fill in. */
+function printCodeOfGuide(language: string, text: string): Markup {
+  const { markup } = codeBlock(language, text);
+  const marked = trusted(markup.replaceAll(/(?:\b[a-z]+(?:_[a-z]+)*_)?…/g, '<span class="placeholder">$&</span>'));
+  if (language !== 'json' && language !== 'text') return marked;
+  const title = language === 'json' ? 'Response, shortened' : 'Output';
+  return html`<div class="call"><p class="panel-title">${title}</p><div class="response">${marked}</div></div>`;
 }

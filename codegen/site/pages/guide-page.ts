@@ -2,7 +2,7 @@ import type { ResolveTarget } from '../guides/link-targets.ts';
 import type { Guide } from '../guides/read-guides.ts';
 import { renderGuide } from '../guides/render.ts';
 import type { Links } from '../print/addresses.ts';
-import { html } from '../print/markup.ts';
+import { html, type Markup } from '../print/markup.ts';
 import type { SitePage } from '../site-page.ts';
 
 /** `/docs/guides/<guide>`, and the pages for operators. */
@@ -30,9 +30,15 @@ export function guidesPage(guides: readonly Guide[]): SitePage {
     headings: [],
     body: html`<h1>Guides</h1>
 <p class="lead">Step-by-step instructions for common tasks. Every command on these pages is run by the tests of the service.</p>
-<ul class="cards">${guides.map(({ title, address, summary }) => html`<li><a href="${address}"><strong>${title}</strong><span>${summary}</span></a></li>\n`)}</ul>`,
+<ul class="cards">${guides.map(printCard)}</ul>`,
     markdown: '/docs/guides.md',
   };
+}
+
+/** A link to a guide with the first sentence of its summary. */
+export function printCard({ title, address, summary }: Guide): Markup {
+  const [sentence] = summary.split(/(?<=\.) /);
+  return html`<li><a href="${address}"><strong>${title}</strong><span>${sentence ?? ''}</span></a></li>\n`;
 }
 
 export function guidesMarkdown(guides: readonly Guide[]): string {

@@ -7,6 +7,7 @@ import { printHeading, printTable, printText } from '../print/blocks.ts';
 import { printCall } from '../print/call.ts';
 import { html, lines, nothing } from '../print/markup.ts';
 import type { Heading, SitePage } from '../site-page.ts';
+import { printCard } from './guide-page.ts';
 
 /** `/docs`: the product, the guides, the first call and all modules. */
 export function homePage(contract: Contract, guides: readonly Guide[], links: Links): SitePage {
@@ -17,10 +18,6 @@ export function homePage(contract: Contract, guides: readonly Guide[], links: Li
     printText(prose(summary), links),
     html`${count}`,
   ]);
-  const cards = guides.map(
-    ({ title, address, summary }) =>
-      html`<li><a href="${address}"><strong>${title}</strong><span>${summary}</span></a></li>\n`,
-  );
   const call =
     first === undefined || example === undefined
       ? nothing
@@ -42,7 +39,9 @@ ${printCall(contract, first, example, 'first')}`;
     body: lines([
       html`<h1>${contract.title} documentation</h1>`,
       html`<p class="lead">${printText(prose(contract.description), links)}</p>`,
-      guides.length === 0 ? nothing : html`${printHeading(2, 'Guides', 'guides')}<ul class="cards">${cards}</ul>`,
+      guides.length === 0
+        ? nothing
+        : html`${printHeading(2, 'Guides', 'guides')}<ul class="cards">${guides.map(printCard)}</ul>`,
       call,
       printHeading(2, 'Modules', 'modules'),
       printTable(['Module', 'Description', 'Skills'], modules),

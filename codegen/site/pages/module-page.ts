@@ -1,5 +1,4 @@
 import type { Contract } from '../../contract.ts';
-import { costOf } from '../../emit/cost.ts';
 import { prose } from '../../emit/reference/blocks.ts';
 import { referencedComponents } from '../../emit/reference/schema-words.ts';
 import { fragment, type Links, pageAddress, skillAddress } from '../print/addresses.ts';
@@ -27,7 +26,6 @@ export function modulePage(
     html`<a id="${fragment(skill.name)}" href="${skillAddress(skill.name)}"><code>${skill.name}</code></a>`,
     printText(prose(skill.summary), links),
     html`<span class="badge ${skill.effect}">${skill.effect}</span>`,
-    html`${costOf(skill)}`,
   ]);
   return {
     address: pageAddress(module.name),
@@ -44,7 +42,7 @@ export function modulePage(
       html`<p class="lead">${printText(prose(module.summary), links)}</p>`,
       sendsEvents ? webhooks : nothing,
       printHeading(2, 'Skills', 'skills'),
-      printTable(['Skill', 'Description', 'Effect', 'Cost'], rows),
+      printTable(['Skill', 'Description', 'Effect'], rows),
       types.length === 0 ? nothing : printHeading(2, 'Types', 'types'),
       ...types.map((name) => html`${printHeading(3, name, name)}${printType(name, place)}`),
     ]),

@@ -2,7 +2,7 @@ import type { Contract, Example, SkillDefinition } from '../../contract.ts';
 import { responseOf } from '../../emit/examples.ts';
 import { jsonText } from '../../json-text.ts';
 import { SNIPPETS } from '../snippets/index.ts';
-import { codeBlock } from './code.ts';
+import { codeBlock, highlighted } from './code.ts';
 import { html, type Markup } from './markup.ts';
 
 /**
@@ -20,5 +20,10 @@ export function printCall(contract: Contract, skill: SkillDefinition, example: E
 `,
   );
   return html`<div class="call"><div role="tablist" aria-label="Language of the example">${tabs}</div>
-${panels}<div class="response"><p class="panel-title">${example.error === undefined ? 'Response' : 'Error response'}</p>${codeBlock('json', jsonText(responseOf(contract, example)).trimEnd())}</div></div>`;
+${panels}<div class="response"><p class="panel-title">${example.error === undefined ? 'Response' : 'Error response'}</p>${scrollable(jsonText(responseOf(contract, example)).trimEnd())}</div></div>`;
+}
+
+/** A long response scrolls, and can be focused so that the keyboard can scroll it. */
+function scrollable(text: string): Markup {
+  return html`<pre class="code scrolls" tabindex="0"><code class="language-json">${highlighted('json', text)}</code></pre>`;
 }

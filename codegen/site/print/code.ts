@@ -8,7 +8,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import { html, type Markup, trusted } from './markup.ts';
 
 const highlighter = hljs.newInstance();
-for (const [name, grammar] of Object.entries({ sh: bash, http, ini, json, python, ts: typescript }))
+for (const [name, grammar] of Object.entries({ sh: bash, http, ini, js: typescript, json, python, ts: typescript }))
   highlighter.registerLanguage(name, grammar);
 
 /** A quoted object in a shell command, which is the body or the params of a call. */

@@ -1,7 +1,6 @@
 import type { Contract, JsonSchema, Param } from '../../contract.ts';
 import { prose, type Text } from '../../emit/reference/blocks.ts';
 import { bounds, descriptionOf, typeWords } from '../../emit/reference/schema-words.ts';
-import { withBounds } from '../../emit/reference/type-blocks.ts';
 import { isRecord } from '../../lint/walk.ts';
 import type { Links } from './addresses.ts';
 import { printText } from './blocks.ts';
@@ -41,7 +40,7 @@ export function printParams(params: readonly Param[], place: TypePlace): Markup 
     params.map(({ name, schema, summary, required }) => ({
       name,
       schema,
-      description: withBounds(summary, schema),
+      description: prose(summary),
       note: required ? REQUIRED : nothing,
     })),
     { ...place, inside: [], unfoldsComponents: true },
@@ -78,9 +77,10 @@ function printFields(fields: readonly Field[], place: Place, idPrefix?: string):
 function printField({ name, schema, description, note }: Field, place: Place, idPrefix?: string): Markup {
   // A value of an enumeration is not a mention of the error or skill with the same name.
   const type = printText(typeWords(schema, place.page), { ...place.links, named: () => null });
+  const limits = bounds(schema);
   const id = idPrefix === undefined ? nothing : html` id="${idPrefix + name}"`;
   return html`<div${id}><dt><code class="name">${name}</code> <span class="type">${type}</span> ${note}</dt>
-<dd>${description.length === 0 ? null : html`<p>${printText(description, place.links)}</p>`}${printInner(schema, place)}</dd></div>
+<dd>${description.length === 0 ? null : html`<p>${printText(description, place.links)}</p>`}${limits.length === 0 ? null : html`<p class="bounds">${printText(limits, place.links)}</p>`}${printInner(schema, place)}</dd></div>
 `;
 }
 
@@ -120,7 +120,7 @@ function fieldsIn(contract: Contract, schema: JsonSchema): readonly Field[] {
     return {
       name,
       schema: field,
-      description: withBounds(descriptionOf(contract, field), field),
+      description: prose(descriptionOf(contract, field)),
       note: required.includes(name) ? nothing : OPTIONAL,
     };
   });

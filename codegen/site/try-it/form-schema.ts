@@ -43,9 +43,12 @@ export function formSchema(contract: Contract, skill: SkillDefinition): FormSche
 function kindOf(contract: Contract, given: JsonSchema): Pick<FormParam, 'kind' | 'options' | 'long'> {
   const schema = resolved(contract, given);
   if (Array.isArray(schema.enum)) return { kind: 'enum', options: schema.enum.map(String) };
-  if (schema.type === 'boolean') return { kind: 'boolean' };
-  if (schema.type === 'integer' || schema.type === 'number') return { kind: 'number' };
-  if (schema.type !== 'string') return { kind: 'json' };
+  // A field cannot hold null, which only removes a value.
+  const [type, ...others] = [schema.type].flat().filter((each) => each !== 'null');
+  if (others.length > 0) return { kind: 'json' };
+  if (type === 'boolean') return { kind: 'boolean' };
+  if (type === 'integer' || type === 'number') return { kind: 'number' };
+  if (type !== 'string') return { kind: 'json' };
   return typeof schema.maxLength === 'number' && schema.maxLength > LONG_TEXT
     ? { kind: 'string', long: true }
     : { kind: 'string' };

@@ -1,5 +1,5 @@
 import { addCopyButton } from '../copy.ts';
-import { button, element } from '../element.ts';
+import { button, element, prose } from '../element.ts';
 import type { Answer, NextAction } from './call.ts';
 import { printJson } from './print-json.ts';
 
@@ -20,7 +20,7 @@ export function printAnswer(answer: Answer, follow: (action: NextAction) => void
   addCopyButton(body);
   return [
     outcome,
-    ...(error === null ? [] : [element('p', {}, error.message)]),
+    ...(error === null ? [] : [element('p', {}, ...prose(error.message))]),
     ...(nextActions.length === 0 ? [] : [printActions(nextActions, follow)]),
     body,
   ];
@@ -32,7 +32,7 @@ function printActions(actions: readonly NextAction[], follow: (action: NextActio
       'li',
       {},
       button(action.skill, 'primary', () => follow(action)),
-      element('span', {}, action.why),
+      element('span', {}, ...prose(action.why)),
     ),
   );
   return element('div', { class: 'next-actions' }, element('p', {}, 'Next actions'), element('ul', {}, ...items));

@@ -1,5 +1,5 @@
 import type { FormParam } from '../../try-it/form-schema.ts';
-import { element } from '../element.ts';
+import { element, prose } from '../element.ts';
 
 export interface Field {
   readonly element: HTMLElement;
@@ -28,7 +28,7 @@ export function createField(param: FormParam): Field {
     { class: 'param' },
     label,
     control,
-    element('p', { id: `${id}-about` }, summary),
+    element('p', { id: `${id}-about` }, ...prose(summary)),
     problem,
   );
 

@@ -1,3 +1,12 @@
+/** Scrolls the menu of the site to the open page. */
+export function showOpenPage(): void {
+  const menu = document.querySelector<HTMLElement>('.menu');
+  const here = menu?.querySelector<HTMLElement>('[aria-current]');
+  if (!menu || !here) return;
+  const below = here.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
+  if (below > 0) menu.scrollTop = below + menu.clientHeight / 2;
+}
+
 /** Marks the section that the reader sees in the menu of the page. */
 export function followHeadings(): void {
   const entries = new Map(
