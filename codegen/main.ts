@@ -7,8 +7,10 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractFile, readContract } from './contract.ts';
 import { emitAll } from './emit/index.ts';
+import { emitLlms } from './emit/reference/llms.ts';
 import { lint, report } from './lint/index.ts';
 import { openRpcDocument } from './open-rpc.ts';
+import { readGuides, readOperatorPages } from './site/guides/read-guides.ts';
 
 const root = new URL('../', import.meta.url);
 /** Folders with only generated files: files that the contract no longer produces are removed. */
@@ -24,8 +26,9 @@ if (findings.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  const files = await emitAll(readContract(document));
-  writeOrCheck(files, process.argv.includes('--check'));
+  const contract = readContract(document);
+  const llms = emitLlms(contract, [...readGuides(), ...readOperatorPages()]);
+  writeOrCheck(new Map([...(await emitAll(contract)), ...llms]), process.argv.includes('--check'));
 }
 
 function writeOrCheck(files: ReadonlyMap<string, string>, check: boolean): void {

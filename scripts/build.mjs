@@ -1,7 +1,9 @@
-/** `npm run build`: compiles src to dist, even if nothing changed. */
+/**
+ * `npm run build`: compiles src to dist and builds the documentation site, even if nothing changed.
+ */
 import { requireNode } from './setup/require-node.mjs';
 import { setUp } from './setup/set-up.mjs';
-import { codegen, compile, install, prismaClient } from './setup/steps.mjs';
+import { codegen, compile, install, prismaClient, site } from './setup/steps.mjs';
 
 requireNode();
-await setUp([install, prismaClient, codegen, { ...compile, isDone: () => false }]);
+await setUp([install, prismaClient, codegen, { ...compile, isDone: () => false }, { ...site, isDone: () => false }]);

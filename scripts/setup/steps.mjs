@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isInstalled } from './is-installed.mjs';
 import { packaged, root, run, typescript } from './run.mjs';
@@ -54,7 +54,7 @@ export const prismaClient = {
 
 const PYTHON = 'sdk/python/src/tern_messaging/_generated';
 const contractFiles = () =>
-  digest(['openrpc.json', 'codegen', 'src/generated', 'sdk/src/generated', PYTHON], {
+  digest(['openrpc.json', 'codegen', 'docs/guides', 'src/generated', 'sdk/src/generated', PYTHON], {
     // Python keeps bytecode beside its modules.
     except: ['src/generated/prisma', `${PYTHON}/__pycache__`, `${PYTHON}/resources/__pycache__`],
   });
@@ -75,8 +75,29 @@ export const compile = {
   isDone: () => isFresh(BUILD_STAMP, sources()),
   work: () => {
     // Compiled files of deleted sources could still be imported.
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    for (const name of existsSync(join(root, 'dist')) ? readdirSync(join(root, 'dist')) : [])
+      if (name !== 'site') rmSync(join(root, 'dist', name), { recursive: true });
     return run(node, packaged('typescript/bin/tsc', '-p', 'tsconfig.build.json'), { capture: true });
   },
   seal: () => leaveStamp(BUILD_STAMP, sources()),
+};
+
+/** The domain rules are inputs because the reference prints some of their constants. */
+const siteInputs = () =>
+  digest([
+    'openrpc.json',
+    'codegen',
+    'docs/guides',
+    'docs/operations.md',
+    'README.md',
+    'src/domain',
+    'package-lock.json',
+  ]);
+const SITE_STAMP = 'dist/site/.stamp';
+
+export const site = {
+  title: 'building the documentation site',
+  isDone: () => isFresh(SITE_STAMP, siteInputs()),
+  work: () => run(node, typescript('codegen/site/main.ts'), { capture: true }),
+  seal: () => leaveStamp(SITE_STAMP, siteInputs()),
 };

@@ -7,8 +7,7 @@ export type Request =
   | { readonly kind: 'values'; readonly params: Readonly<Record<string, unknown>> }
   | { readonly kind: 'words'; readonly text: string };
 
-const HOW_TO =
-  'Send a data part { "skill": "contacts.upsert", "params": { … } } to call a skill, or plain words.';
+const HOW_TO = 'Send a data part { "skill": "contacts.upsert", "params": { … } } to call a skill, or plain words.';
 
 /**
  * Reads the first data part of a message, or its text if it has none. A data part names a skill

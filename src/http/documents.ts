@@ -1,31 +1,42 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 
 export interface StaticDocument {
   readonly type: string;
   /** Bytes, which all responses share until they are sent. */
   readonly body: Buffer;
+  /** The same compressed; null where that saves nothing. */
+  readonly gzip: Buffer | null;
+  /** Of the body; a compressed answer has another one (RFC 9110, 8.8.3). */
   readonly etag: string;
 }
+
+/** Smaller documents fit into one packet. */
+const MIN_GZIP_BYTES = 1400;
 
 /** A document that never changes within this process, with its ETag. */
 export function staticDocument(type: string, text: string): StaticDocument {
   const body = Buffer.from(text);
-  return { type, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  const gzip = body.length < MIN_GZIP_BYTES ? null : gzipSync(body);
+  return { type, body, gzip, etag: createHash('sha256').update(body).digest('base64url').slice(0, 27) };
 }
 
-export function sendDocument(ctx: Context, document: StaticDocument): void {
-  ctx.set('ETag', document.etag);
+export function sendDocument(ctx: Context, { type, body, gzip, etag }: StaticDocument): void {
+  const packed = gzip !== null && ctx.acceptsEncodings('gzip', 'identity') === 'gzip' ? gzip : null;
+  const tag = packed === null ? `"${etag}"` : `"${etag}-gzip"`;
+  ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'public, max-age=300');
   ctx.set('Access-Control-Allow-Origin', '*');
-  if (matchesEtag(ctx.get('If-None-Match'), document.etag)) {
+  if (gzip !== null) ctx.vary('Accept-Encoding');
+  if (matchesEtag(ctx.get('If-None-Match'), tag)) {
     ctx.status = 304;
     return;
   }
   ctx.status = 200;
-  ctx.type = document.type;
-  ctx.body = document.body;
+  ctx.type = type;
+  if (packed !== null) ctx.set('Content-Encoding', 'gzip');
+  ctx.body = packed ?? body;
 }
 
 /**
@@ -34,39 +45,4 @@ export function sendDocument(ctx: Context, document: StaticDocument): void {
  */
 function matchesEtag(header: string, etag: string): boolean {
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) || header.trim() === '*';
-}
-
-const root = new URL('../../', import.meta.url);
-const read = (path: string): string | null => {
-  const file = new URL(path, root);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-};
-
-/** The documents generated from the contract, by path: read on first use and cached. */
-export function createReference(): (path: string) => StaticDocument | null {
-  const cache = new Map<string, StaticDocument | null>();
-  return (path) => {
-    const cached = cache.get(path);
-    if (cached !== undefined) return cached;
-    const source = sourceOf(path);
-    const text = source === null ? null : read(source.file);
-    const document = source === null || text === null ? null : staticDocument(source.type, text);
-    // Unknown paths are not cached, because there is no limit on them.
-    if (document !== null) cache.set(path, document);
-    return document;
-  };
-}
-
-function sourceOf(path: string): { file: string; type: string } | null {
-  if (path === '/openrpc.json') return { file: 'openrpc.json', type: 'application/json' };
-  if (path === '/openapi.json') return { file: 'docs/reference/openapi.json', type: 'application/json' };
-  if (path === '/llms.txt') return { file: 'docs/reference/llms.txt', type: 'text/plain; charset=utf-8' };
-  if (path === '/docs' || path === '/docs/')
-    return { file: 'docs/reference/html/index.html', type: 'text/html; charset=utf-8' };
-  const page = /^\/docs\/([a-z][a-z-]*)(\.md|\.html|\.css)?$/.exec(path);
-  if (page === null) return null;
-  const [, name, ending] = page;
-  if (ending === '.md') return { file: `docs/reference/${name}.md`, type: 'text/markdown; charset=utf-8' };
-  if (ending === '.css') return { file: `docs/reference/html/${name}.css`, type: 'text/css; charset=utf-8' };
-  return { file: `docs/reference/html/${name}.html`, type: 'text/html; charset=utf-8' };
 }

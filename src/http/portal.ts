@@ -58,7 +58,7 @@ async function isInForce(claims: Record<string, unknown>, database: Database, no
 }
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/docs/style.css"></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/docs/assets/site.css"></head><body><main class="narrow-page"><h1>${title}</h1>${body}</main></body></html>`;
 }
 
 function escapeHtml(text: string): string {

@@ -4,7 +4,7 @@ import { catalogVersion } from '../generated/catalog.ts';
 import { newRequestId } from '../rpc/index.ts';
 import { type A2aRouteParts, answerA2a } from './a2a-route.ts';
 import { answerPreflight, CORS_HEADERS } from './cors.ts';
-import { createReference, sendDocument, staticDocument } from './documents.ts';
+import { sendDocument, staticDocument } from './documents.ts';
 import { answerExport, type ExportParts } from './exports.ts';
 import { answerFaults } from './faults.ts';
 import { answerHealth, type HealthParts } from './health.ts';
@@ -13,6 +13,7 @@ import { answerMcp, type McpRouteParts } from './mcp-route.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
 import { answerPortal, type PortalParts } from './portal.ts';
 import { answerRpc, type RpcParts } from './rpc-route.ts';
+import { createSite, isSitePath, SITE_POLICY, sendBrowserToSite } from './site.ts';
 import { answerTwilio, type TwilioParts } from './twilio.ts';
 
 export interface HttpParts
@@ -27,11 +28,15 @@ export interface HttpParts
   readonly trustedProxies: number;
 }
 
+/** For pages without scripts, such as the billing portal. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 /** All routes as a list of middleware: each answers its own paths and passes on the rest. */
 export function createHttp(parts: HttpParts): Koa {
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   const card = staticDocument('application/json', JSON.stringify(agentCard(parts.publicUrl, catalogVersion)));
-  const reference = createReference();
+  const site = createSite(parts.publicUrl);
 
   app.use(setRequestId);
   app.use((ctx, next) => answerFaults(ctx, next, parts));
@@ -52,11 +57,12 @@ export function createHttp(parts: HttpParts): Koa {
   app.use((ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const document =
-      ctx.path === '/.well-known/agent.json' || ctx.path === '/.well-known/agent-card.json'
-        ? card
-        : reference(ctx.path);
-    return document === null ? next() : sendDocument(ctx, document);
+      ctx.path === '/.well-known/agent.json' || ctx.path === '/.well-known/agent-card.json' ? card : site(ctx.path);
+    if (document === null) return next();
+    if (isSitePath(ctx.path)) ctx.set('Content-Security-Policy', SITE_POLICY);
+    return sendDocument(ctx, document);
   });
+  app.use((ctx, next) => (sendBrowserToSite(ctx) ? undefined : next()));
   app.use((ctx) => pointToRpc(ctx, 404, explainUnknownPath(ctx.path)));
   // A client disconnect is normal; other errors have been answered and logged where they occurred.
   app.on('error', (error: NodeJS.ErrnoException) => {
@@ -72,10 +78,7 @@ function setRequestId(ctx: Context, next: Next): Promise<unknown> {
   ctx.set('X-Request-Id', requestId);
   ctx.set('X-Content-Type-Options', 'nosniff');
   if (ctx.path !== '/rpc') {
-    ctx.set(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    );
+    ctx.set('Content-Security-Policy', PAGE_POLICY);
     ctx.set('Referrer-Policy', 'no-referrer');
   }
   return next();

@@ -80,15 +80,15 @@ describe('npm run codegen', () => {
 
   test('removes the page of a module that no longer exists', async () => {
     await codegen(smallDocument());
-    const page = join(folder, 'docs/reference/html/gone.html');
+    const page = join(folder, 'docs/reference/gone.md');
     writeFileSync(page, '');
     const check = codegen(smallDocument(), '--check');
     await expect(check).rejects.toMatchObject({
-      stderr: expect.stringContaining('Stale: docs/reference/html/gone.html'),
+      stderr: expect.stringContaining('Stale: docs/reference/gone.md'),
     });
     await codegen(smallDocument());
     expect(existsSync(page)).toBe(false);
-    expect(existsSync(join(folder, 'docs/reference/html/tags.html'))).toBe(true);
+    expect(existsSync(join(folder, 'docs/reference/tags.md'))).toBe(true);
   });
 });
 

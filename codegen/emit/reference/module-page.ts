@@ -58,7 +58,7 @@ export function modulePage(contract: Contract, module: { readonly name: string; 
   };
 }
 
-function skillBlocks(contract: Contract, skill: SkillDefinition): readonly Block[] {
+export function skillBlocks(contract: Contract, skill: SkillDefinition): readonly Block[] {
   const page = skill.module;
   const params = skill.params.map(({ name, summary, required, schema }): readonly Text[] => [
     [code(name)],

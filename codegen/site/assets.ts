@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+import { ASSETS } from './print/addresses.ts';
+
+const here = fileURLToPath(new URL('./', import.meta.url));
+const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+/** Libraries of the browser, each in the one file that its package has for browsers. */
+const LIBRARIES: Readonly<Record<string, string>> = {
+  minisearch: 'dist/es/index.js',
+  stemmer: 'index.js',
+};
+
+/** Scripts, styles and the icon, by their path within `assets`. */
+export function assets(): ReadonlyMap<string, string> {
+  const scripts = [...filesIn('browser', '.ts'), 'search/options.ts'];
+  const styles = filesIn('style', '.css').toSorted();
+  return new Map([
+    ['site.css', styles.map(read).join('\n')],
+    ['favicon.svg', read('style/favicon.svg')],
+    ...scripts.map((path): [string, string] => [path.replace(/\.ts$/, '.js'), withoutTypes(path)]),
+    ...Object.entries(LIBRARIES).map(([name, file]): [string, string] => [`vendor/${name}.js`, library(name, file)]),
+  ]);
+}
+
+/** A script as the browser loads it: without types, and with imports that are addresses. */
+function withoutTypes(path: string): string {
+  const { code } = transformSync(read(path), {
+    filename: path,
+    configFile: false,
+    swcrc: false,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    module: { type: 'es6' },
+  });
+  return code
+    .replaceAll(/(from |import\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2')
+    .replaceAll(/(from )(['"])([a-z][\w-]*)\2/g, (_, from: string, quote: string, name: string) => {
+      if (LIBRARIES[name] === undefined) throw new Error(`${path} imports ${name}, which the site does not serve`);
+      return `${from}${quote}${ASSETS}/vendor/${name}.js${quote}`;
+    });
+}
+
+/** Without the reference to a source map, which is not served. */
+function library(name: string, file: string): string {
+  return readFileSync(join(packages, name, file), 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+}
+
+function filesIn(folder: string, ending: string): readonly string[] {
+  return readdirSync(join(here, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(here, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}
+
+function read(path: string): string {
+  return readFileSync(join(here, path), 'utf8');
+}

@@ -1,0 +1,42 @@
+/** Scrolls the menu of the site to the open page. */
+export function showOpenPage(): void {
+  const menu = document.querySelector<HTMLElement>('.menu');
+  const here = menu?.querySelector<HTMLElement>('[aria-current]');
+  if (!menu || !here) return;
+  const below = here.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
+  if (below > 0) menu.scrollTop = below + menu.clientHeight / 2;
+}
+
+/** Marks the section that the reader sees in the menu of the page. */
+export function followHeadings(): void {
+  const entries = new Map(
+    [...document.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [
+      decodeURIComponent(link.hash.slice(1)),
+      link,
+    ]),
+  );
+  const headings = [...entries.keys()].flatMap((id) => document.getElementById(id) ?? []);
+  if (headings.length === 0) return;
+  const mark = (): void => {
+    const current =
+      headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 4) ?? headings[0];
+    for (const [id, link] of entries) {
+      if (id === current?.id) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  let waiting = false;
+  addEventListener(
+    'scroll',
+    () => {
+      if (waiting) return;
+      waiting = true;
+      requestAnimationFrame(() => {
+        waiting = false;
+        mark();
+      });
+    },
+    { passive: true },
+  );
+  mark();
+}

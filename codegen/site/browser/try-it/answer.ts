@@ -1,0 +1,39 @@
+import { addCopyButton } from '../copy.ts';
+import { button, element, prose } from '../element.ts';
+import type { Answer, NextAction } from './call.ts';
+import { printJson } from './print-json.ts';
+
+/** The outcome of a call: its status and time, its next actions as buttons, and its body. */
+export function printAnswer(answer: Answer, follow: (action: NextAction) => void): readonly HTMLElement[] {
+  const { error, status, milliseconds, nextActions } = answer;
+  const outcome = element(
+    'p',
+    { class: 'outcome' },
+    element(
+      'span',
+      { class: error === null ? 'badge read' : 'badge destructive' },
+      error === null ? 'Success' : String(error.code),
+    ),
+    ` HTTP ${status} in ${Math.round(milliseconds)} ms`,
+  );
+  const body = element('pre', { class: 'code' }, element('code', {}, printJson(answer.body)));
+  addCopyButton(body);
+  return [
+    outcome,
+    ...(error === null ? [] : [element('p', {}, ...prose(error.message))]),
+    ...(nextActions.length === 0 ? [] : [printActions(nextActions, follow)]),
+    body,
+  ];
+}
+
+function printActions(actions: readonly NextAction[], follow: (action: NextAction) => void): HTMLElement {
+  const items = actions.map((action) =>
+    element(
+      'li',
+      {},
+      button(action.skill, 'primary', () => follow(action)),
+      element('span', {}, ...prose(action.why)),
+    ),
+  );
+  return element('div', { class: 'next-actions' }, element('p', {}, 'Next actions'), element('ul', {}, ...items));
+}

@@ -1,0 +1,63 @@
+import type { FormParam, FormSchema } from '../../try-it/form-schema.ts';
+import { button, element } from '../element.ts';
+import { createField, type Field } from './field.ts';
+
+type Params = Readonly<Record<string, unknown>>;
+
+export interface Form {
+  readonly element: HTMLElement;
+  /** Shows these params, or the values of the example with null. */
+  fill(params: Params | null): void;
+  /** Moves to the field that a JSON pointer leads to. */
+  focus(pointer: string): void;
+  submit(): void;
+}
+
+/** A form with one field per param. Optional params that have no value are folded up. */
+export function createForm(schema: FormSchema, run: (params: Params) => Promise<void>): Form {
+  const fields = new Map(schema.params.map((param) => [param.name, createField(param)]));
+  const shown = element('div', { class: 'params' });
+  const others = element('details', { class: 'other-params' });
+  const form = element(
+    'form',
+    { class: 'params-form', novalidate: '' },
+    shown,
+    others,
+    element('button', { type: 'submit', class: 'primary' }, `Call ${schema.skill}`),
+    button('Clear', 'quiet', () => fill({})),
+  );
+
+  const arrange = (isShown: (param: FormParam) => boolean): void => {
+    const elementsOf = (params: readonly FormParam[]) => params.flatMap(({ name }) => fields.get(name)?.element ?? []);
+    const hidden = schema.params.filter((param) => !isShown(param));
+    shown.replaceChildren(...elementsOf(schema.params.filter(isShown)));
+    others.replaceChildren(element('summary', {}, `${hidden.length} more params`), ...elementsOf(hidden));
+    others.hidden = hidden.length === 0;
+  };
+  const fill = (params: Params | null): void => {
+    const values = params ?? Object.fromEntries(schema.params.map(({ name, example }) => [name, example]));
+    for (const [name, field] of fields) field.set(values[name]);
+    arrange(({ name, required }) => required || values[name] !== undefined);
+  };
+  const submit = (): void => {
+    const entries = [...fields].map(([name, field]) => [name, field] as const);
+    const wrong = entries.find(([, field]) => !field.check());
+    if (wrong === undefined) void run(Object.fromEntries(entries.flatMap(given)));
+    else reveal(wrong[1]);
+  };
+  const reveal = (field: Field | undefined): void => {
+    if (field !== undefined && others.contains(field.element)) others.open = true;
+    field?.focus();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submit();
+  });
+  return { element: form, fill, submit, focus: (pointer) => reveal(fields.get(pointer.split('/')[1] ?? '')) };
+}
+
+/** The entry of a param that has a value. */
+function given([name, field]: readonly [string, Field]): readonly (readonly [string, unknown])[] {
+  const value = field.read();
+  return value === undefined ? [] : [[name, value]];
+}

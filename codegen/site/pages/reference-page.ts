@@ -1,0 +1,22 @@
+import type { Block, Page } from '../../emit/reference/blocks.ts';
+import { fragment, type Links, pageAddress } from '../print/addresses.ts';
+import { printBlocks } from '../print/blocks.ts';
+import type { Heading, SitePage } from '../site-page.ts';
+
+/** A page that the Markdown reference has in the same form: conventions, errors, events. */
+export function referencePage(page: Page, links: Links): SitePage {
+  return {
+    address: pageAddress(page.name),
+    title: page.title,
+    summary: page.summary,
+    trail: [],
+    headings: page.blocks.flatMap(headingOf),
+    body: printBlocks(page.blocks, links),
+    markdown: `/docs/${page.name}.md`,
+  };
+}
+
+function headingOf(block: Block): readonly Heading[] {
+  if (block.kind !== 'heading' || block.level === 1) return [];
+  return [{ id: fragment(block.anchor), title: block.text, level: block.level }];
+}

@@ -1,0 +1,44 @@
+import MiniSearch from 'minisearch';
+import type { Contract, SkillDefinition } from '../../contract.ts';
+import type { Guide } from '../guides/read-guides.ts';
+import { skillAddress } from '../print/addresses.ts';
+import type { SitePage } from '../site-page.ts';
+import { SEARCH_OPTIONS, type SearchDocument } from './options.ts';
+import { sectionsOf } from './sections.ts';
+
+/** The index that the browser loads when the reader first searches. */
+export function searchIndex(contract: Contract, pages: readonly SitePage[], guides: readonly Guide[]): string {
+  const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
+  const guideAddresses = new Set(guides.map(({ address }) => address));
+  const skillAddresses = new Set(contract.skills.map(({ name }) => skillAddress(name)));
+  index.addAll(contract.skills.map((skill) => skillDocument(contract, skill)));
+  index.addAll(guides.flatMap(sectionsOf));
+  index.addAll(
+    pages
+      .filter(({ address }) => !guideAddresses.has(address) && !skillAddresses.has(address))
+      .map(({ address, title, summary, headings }) =>
+        entry({ id: address, kind: 'page', title, summary, headings: headings.map((each) => each.title).join(' ') }),
+      ),
+  );
+  return JSON.stringify(index);
+}
+
+function skillDocument(contract: Contract, skill: SkillDefinition): SearchDocument {
+  const method: object = contract.document.methods.find(({ name }) => name === skill.name) ?? {};
+  const aliases = 'x-aliases' in method ? method['x-aliases'] : [];
+  return entry({
+    id: skillAddress(skill.name),
+    kind: 'skill',
+    title: skill.name,
+    name: skill.name,
+    summary: skill.summary,
+    aliases: Array.isArray(aliases) ? aliases.join(' ') : '',
+    params: skill.params.map(({ name, summary }) => `${name} ${summary}`).join(' '),
+    text: skill.description,
+  });
+}
+
+/** An entry in which the fields that are not given are empty. */
+export function entry(given: Partial<SearchDocument> & Pick<SearchDocument, 'id' | 'kind' | 'title'>): SearchDocument {
+  return { summary: '', name: '', aliases: '', params: '', headings: '', text: '', ...given };
+}

@@ -1,0 +1,40 @@
+import { stemmer } from 'stemmer';
+
+/** One entry of the search: a skill, a page or a section of a guide. */
+export interface SearchDocument {
+  /** The address, with the anchor of a section. */
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly name: string;
+  readonly aliases: string;
+  readonly params: string;
+  readonly headings: string;
+  readonly text: string;
+}
+
+/** `phone-numbers.ensureDefault` is found by its whole name and by each word in it. */
+export function wordsOf(text: string): string[] {
+  return text
+    .split(/[^\p{L}\p{N}_.\-+]+/u)
+    .map((word) => word.replaceAll(/^[.\-+]+|[.\-+]+$/g, ''))
+    .filter((word) => word !== '')
+    .flatMap((word) => {
+      const parts = word.split(/[._\-+]|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== '');
+      return parts.length > 1 ? [word, ...parts] : [word];
+    });
+}
+
+/** The build and the browser must read words in the same way. */
+export const SEARCH_OPTIONS = {
+  fields: ['name', 'title', 'aliases', 'summary', 'params', 'headings', 'text'],
+  storeFields: ['kind', 'title', 'summary'],
+  tokenize: wordsOf,
+  processTerm: (word: string): string => stemmer(word.toLowerCase()),
+  searchOptions: {
+    boost: { name: 4, title: 4, aliases: 3, summary: 2, headings: 2 },
+    prefix: (term: string): boolean => term.length > 2,
+    fuzzy: (term: string): number | false => (term.length > 4 ? 0.2 : false),
+  },
+};
