@@ -9,8 +9,9 @@ import { root } from '../support/house/source-files.ts';
 const DAYTIME = '2026-11-24T18:30:00Z';
 const RECEIPTS_AFTER_MS = 10_000;
 
-/** Guides with a service of another kind, and the tests that run them. */
+/** Guides that need other programs or a service of another kind, and the tests that run them. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'agents.md': 'agents.test.ts',
   'partner-in-an-hour.md': 'partner.test.ts',
   'smpp-and-twilio.md': 'carriers.test.ts',
 };

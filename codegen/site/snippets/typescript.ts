@@ -20,7 +20,7 @@ export function typescript(skill: SkillDefinition, example: Example): string {
   const params = Object.keys(example.params).length === 0 ? '' : literal(example.params, NOTATION, 0, 24);
   const call = `tern.${methodPath(skill.name)}(${params})`;
   return [
-    "import { Tern } from '@tern/sdk';",
+    "import { Tern } from 'tern-messaging';",
     '',
     `const tern = new Tern({\n  baseUrl: 'http://localhost:4000',${key}\n});`,
     '',

@@ -108,7 +108,7 @@ function writeScript(folder: string, text: string): void {
 
 /** The SDK as the package that a script imports. */
 function installSdk(folder: string): void {
-  const place = join(folder, 'node_modules/@tern/sdk');
+  const place = join(folder, 'node_modules/tern-messaging');
   mkdirSync(place, { recursive: true });
   writeFileSync(join(place, 'package.json'), JSON.stringify({ type: 'module', exports: './index.ts' }));
   writeFileSync(join(place, 'index.ts'), `export * from '${join(root, 'sdk/src/index.ts')}';\n`);
