@@ -2,6 +2,7 @@ import { type RawDocument, readContract } from '../contract.ts';
 import { aliases } from './aliases.ts';
 import { bounds } from './bounds.ts';
 import { coverage } from './coverage.ts';
+import { descriptions } from './descriptions.ts';
 import { events } from './events.ts';
 import { examples } from './examples.ts';
 import type { Finding, Linted, Rule } from './finding.ts';
@@ -19,6 +20,7 @@ import { standardParams } from './standard-params.ts';
 const rules: readonly Rule[] = [
   names,
   aliases,
+  descriptions,
   schemas,
   bounds,
   compiles,

@@ -299,10 +299,25 @@ export type WasReplayed = boolean
  * via the `definition` "Account".
  */
 export interface Account {
+/**
+ * ID of the account.
+ */
 id: string
+/**
+ * Kind of the account.
+ */
 kind: ("tenant" | "partner" | "customer")
+/**
+ * Name of the account.
+ */
 name: string
+/**
+ * State of the account.
+ */
 state: ("active" | "payment_hold" | "suspended" | "closed")
+/**
+ * Country (ISO 3166-1 alpha-2) of phone numbers without a country code.
+ */
 default_country: string
 created_at: Timestamp
 }
@@ -313,7 +328,13 @@ created_at: Timestamp
  * via the `definition` "ApiKey".
  */
 export interface ApiKey {
+/**
+ * ID of the key.
+ */
 id: string
+/**
+ * Name of the key.
+ */
 name: string
 /**
  * First 12 hexadecimal digits of the stored digest.
@@ -321,10 +342,22 @@ name: string
 fingerprint: string
 mode: KeyMode
 error_codes: ErrorCodes
+/**
+ * What the key may do.
+ */
 permissions: Permission[]
 created_at: Timestamp
+/**
+ * Time the key expires; null: never.
+ */
 expires_at: (Timestamp | null)
+/**
+ * Time the key was revoked; null while it is valid.
+ */
 revoked_at: (Timestamp | null)
+/**
+ * Time of the last call, which can lag behind; null before the first.
+ */
 last_used_at: (Timestamp | null)
 }
 /**
@@ -334,7 +367,13 @@ last_used_at: (Timestamp | null)
  * via the `definition` "Attribution".
  */
 export interface Attribution {
+/**
+ * ID of the message.
+ */
 message_id: string
+/**
+ * ID of the campaign of the message; null for a single message.
+ */
 campaign_id: (string | null)
 delivered_at: Timestamp
 /**
@@ -364,14 +403,20 @@ export interface AudiencePart {
  */
 all?: boolean
 /**
+ * IDs of lists.
+ * 
  * @maxItems 100
  */
 list_ids?: string[]
 /**
+ * IDs of tags.
+ * 
  * @maxItems 100
  */
 tag_ids?: string[]
 /**
+ * IDs of contacts.
+ * 
  * @maxItems 10000
  */
 contact_ids?: string[]
@@ -388,10 +433,14 @@ export interface AudiencePartSummary {
  */
 all?: boolean
 /**
+ * IDs of lists.
+ * 
  * @maxItems 100
  */
 list_ids?: string[]
 /**
+ * IDs of tags.
+ * 
  * @maxItems 100
  */
 tag_ids?: string[]
@@ -417,10 +466,22 @@ exclude?: AudiencePartSummary
  * via the `definition` "AuditEntry".
  */
 export interface AuditEntry {
+/**
+ * ID of the entry.
+ */
 id: string
+/**
+ * Position in the hash chain.
+ */
 seq: (number | null)
+/**
+ * Whether the entry is part of the hash chain.
+ */
 sealed: boolean
 at: Timestamp
+/**
+ * Name of the skill.
+ */
 skill: string
 /**
  * Key that made the call.
@@ -434,7 +495,13 @@ outcome: string
  * HMAC-SHA256 of the params in canonical JSON, keyed with a secret of the service so that phone numbers cannot be found by trial. Equal params have equal hashes. Older entries have a plain SHA-256.
  */
 params_hash: string
+/**
+ * SHA-256 of the entry and of the hash before it.
+ */
 hash: (string | null)
+/**
+ * Hash of the entry before; null for the first.
+ */
 prev_hash: (string | null)
 }
 /**
@@ -444,8 +511,17 @@ prev_hash: (string | null)
  * via the `definition` "AvailableNumber".
  */
 export interface AvailableNumber {
+/**
+ * Phone number in E.164.
+ */
 phone: string
+/**
+ * Country (ISO 3166-1 alpha-2).
+ */
 country: string
+/**
+ * Type of the number.
+ */
 type: ("long_code" | "toll_free" | "short_code")
 /**
  * Carrier that hosts the number.
@@ -487,14 +563,26 @@ export interface BalanceExhaustedEvent {
  * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
+/**
+ * Type of the event.
+ */
 type: "balance.exhausted"
 timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
 version: "1"
+/**
+ * What happened.
+ */
 data: {
 /**
  * Your own ID of the end-customer.
  */
 external_ref: (string | null)
+/**
+ * Credits that can be spent: the balance without holds.
+ */
 available: number
 /**
  * Balance threshold of `balance.low`; null when there is none.
@@ -513,14 +601,26 @@ export interface BalanceLowEvent {
  * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
+/**
+ * Type of the event.
+ */
 type: "balance.low"
 timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
 version: "1"
+/**
+ * What happened.
+ */
 data: {
 /**
  * Your own ID of the end-customer.
  */
 external_ref: (string | null)
+/**
+ * Credits that can be spent: the balance without holds.
+ */
 available: number
 /**
  * Balance threshold that the credits fell below.
@@ -535,6 +635,9 @@ threshold: number
  * via the `definition` "Brand".
  */
 export interface Brand {
+/**
+ * ID of the brand.
+ */
 id: string
 status: BrandStatus
 identity_status: BrandIdentityStatus
@@ -576,6 +679,9 @@ alt_business_id_type: AltBusinessIdType
  * Stock symbol of a listed company.
  */
 stock_symbol: (string | null)
+/**
+ * Stock exchange of a public company; null for others.
+ */
 stock_exchange: (StockExchange | null)
 vertical: BrandVertical
 /**
@@ -627,12 +733,21 @@ fix: string
  * via the `definition` "BrandAddress".
  */
 export interface BrandAddress {
+/**
+ * Street and number.
+ */
 street: string
+/**
+ * City.
+ */
 city: string
 /**
  * Two-letter state code in the United States.
  */
 state: string
+/**
+ * Postal code.
+ */
 postal_code: string
 /**
  * Country (ISO 3166-1 alpha-2).
@@ -646,6 +761,9 @@ country: string
  * via the `definition` "BrandContact".
  */
 export interface BrandContact {
+/**
+ * Email address.
+ */
 email: string
 /**
  * Phone number (E.164).
@@ -692,33 +810,69 @@ country: string
  * via the `definition` "Campaign".
  */
 export interface Campaign {
+/**
+ * ID of the campaign.
+ */
 id: string
+/**
+ * Name of the campaign.
+ */
 name: string
+/**
+ * State of the campaign.
+ */
 state: CampaignState
 /**
  * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
  */
 state_reason: (string | null)
 purpose: Purpose
+/**
+ * Text with variables.
+ */
 body: (string | null)
+/**
+ * ID of the template; null without a template.
+ */
 template_id: (string | null)
+/**
+ * Version of the template that is sent; null without a template.
+ */
 template_version: (number | null)
 audience: Audience
+/**
+ * ID of the sending number.
+ */
 number_id: (string | null)
 /**
  * ID of the program whose numbers send the campaign, instead of one number.
  */
 program_id: (string | null)
+/**
+ * Time at which sending starts; null: at launch.
+ */
 send_at: (Timestamp | null)
+/**
+ * Maximum messages per minute; null: no limit.
+ */
 throttle_per_minute: (number | null)
 /**
  * Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account.
  */
 smart_encoding: (SmartEncoding | null)
+/**
+ * Version; it grows with every change.
+ */
 version: number
 created_at: Timestamp
 updated_at: Timestamp
+/**
+ * Time of the launch; null before it.
+ */
 launched_at: (Timestamp | null)
+/**
+ * Time it ended; null while it goes on.
+ */
 finished_at: (Timestamp | null)
 }
 /**
@@ -728,6 +882,9 @@ finished_at: (Timestamp | null)
  * via the `definition` "CampaignCounters".
  */
 export interface CampaignCounters {
+/**
+ * Number of contacts in the audience.
+ */
 audience: number
 /**
  * Recipients whose message has no result yet: not created, waiting or in flight.
@@ -741,15 +898,33 @@ in_flight: number
  * Messages accepted by the carrier.
  */
 sent: number
+/**
+ * Number of delivered messages.
+ */
 delivered: number
+/**
+ * Number of messages that were not delivered.
+ */
 undelivered: number
+/**
+ * Number of messages without a final receipt.
+ */
 unconfirmed: number
 /**
  * Messages rejected by the carrier or expired.
  */
 failed: number
+/**
+ * Number of canceled messages.
+ */
 canceled: number
+/**
+ * Number of contacts that got no message.
+ */
 excluded: number
+/**
+ * Number of excluded contacts for each reason.
+ */
 excluded_by_reason: {
 [k: string]: number
 }
@@ -759,8 +934,17 @@ excluded_by_reason: {
 waiting_by_reason: {
 [k: string]: number
 }
+/**
+ * Number of segments sent.
+ */
 segments_sent: number
+/**
+ * Number of credits spent.
+ */
 credits_spent: number
+/**
+ * Number of credits held for messages that are not sent yet.
+ */
 credits_held: number
 }
 /**
@@ -810,33 +994,69 @@ subscriber_help: boolean
  * via the `definition` "CampaignListItem".
  */
 export interface CampaignListItem {
+/**
+ * ID of the campaign.
+ */
 id: string
+/**
+ * Name of the campaign.
+ */
 name: string
+/**
+ * State of the campaign.
+ */
 state: CampaignState
 /**
  * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
  */
 state_reason: (string | null)
 purpose: Purpose
+/**
+ * Text with variables.
+ */
 body: (string | null)
+/**
+ * ID of the template; null without a template.
+ */
 template_id: (string | null)
+/**
+ * Version of the template that is sent; null without a template.
+ */
 template_version: (number | null)
 audience: AudienceSummary
+/**
+ * ID of the sending number.
+ */
 number_id: (string | null)
 /**
  * ID of the program whose numbers send the campaign, instead of one number.
  */
 program_id: (string | null)
+/**
+ * Time at which sending starts; null: at launch.
+ */
 send_at: (Timestamp | null)
+/**
+ * Maximum messages per minute; null: no limit.
+ */
 throttle_per_minute: (number | null)
 /**
  * Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account.
  */
 smart_encoding: (SmartEncoding | null)
+/**
+ * Version; it grows with every change.
+ */
 version: number
 created_at: Timestamp
 updated_at: Timestamp
+/**
+ * Time of the launch; null before it.
+ */
 launched_at: (Timestamp | null)
+/**
+ * Time it ended; null while it goes on.
+ */
 finished_at: (Timestamp | null)
 }
 /**
@@ -846,12 +1066,21 @@ finished_at: (Timestamp | null)
  * via the `definition` "CampaignRecipient".
  */
 export interface CampaignRecipient {
+/**
+ * ID of the contact.
+ */
 contact_id: string
+/**
+ * What happened to the message to this contact.
+ */
 outcome: ("accepted" | "excluded")
 /**
  * Reason for the exclusion; null when the message was accepted.
  */
 reason: (string | null)
+/**
+ * ID of the message.
+ */
 message_id: (string | null)
 /**
  * Delivery status of the message.
@@ -883,7 +1112,13 @@ decided_at: Timestamp
  * via the `definition` "CampaignRegistration".
  */
 export interface CampaignRegistration {
+/**
+ * ID of the registration.
+ */
 id: string
+/**
+ * ID of the brand.
+ */
 brand_id: string
 /**
  * ID of the program whose content is registered.
@@ -1046,9 +1281,21 @@ resets_at: Timestamp
  * via the `definition` "ChecklistStep".
  */
 export interface ChecklistStep {
+/**
+ * ID of the step.
+ */
 id: string
+/**
+ * Title.
+ */
 title: string
+/**
+ * State of the step.
+ */
 state: ("done" | "todo" | "optional")
+/**
+ * The call that completes the step; null when it is done.
+ */
 next_action: (NextAction | null)
 }
 /**
@@ -1058,12 +1305,23 @@ next_action: (NextAction | null)
  * via the `definition` "NextAction".
  */
 export interface NextAction {
+/**
+ * Name of the skill.
+ */
 skill: string
+/**
+ * Params of the call.
+ */
 params: {
 [k: string]: unknown
 }
+/**
+ * What the call does for you.
+ */
 why: string
 /**
+ * Values that only you can know.
+ * 
  * @minItems 1
  * @maxItems 20
  */
@@ -1092,21 +1350,45 @@ meaning: string
  * via the `definition` "ConsentEntry".
  */
 export interface ConsentEntry {
+/**
+ * ID of the entry.
+ */
 id: string
+/**
+ * ID of the contact.
+ */
 contact_id: (string | null)
+/**
+ * Phone number in E.164.
+ */
 phone: string
+/**
+ * Consent after the entry.
+ */
 status: ("pending" | "opted_in" | "opted_out" | "merged" | "forgotten" | "narrowed")
 /**
  * ID of the program that the entry is limited to; `general` for consent to messages that no program sends; `all` for everything.
  */
 scope: string
+/**
+ * How the contact agreed.
+ */
 method: string
+/**
+ * Where the contact agreed or opted out.
+ */
 source: (string | null)
+/**
+ * Address of the page where the contact agreed.
+ */
 source_url: (string | null)
 /**
  * SHA-256 of the text the contact agreed to.
  */
 disclosure_text_hash: (string | null)
+/**
+ * Proof, such as the ID of a form entry.
+ */
 evidence: ({
 [k: string]: unknown
 } | string | null)
@@ -1120,9 +1402,21 @@ actor: string
 rule_id: (string | null)
 captured_at: Timestamp
 received_at: Timestamp
+/**
+ * Whether the entry is part of the hash chain.
+ */
 sealed: boolean
+/**
+ * Position in the hash chain.
+ */
 seq: (number | null)
+/**
+ * SHA-256 of the entry and of the hash before it.
+ */
 hash: (string | null)
+/**
+ * Hash of the entry before; null for the first.
+ */
 prev_hash: (string | null)
 /**
  * ID of the source where the contact opted in.
@@ -1140,6 +1434,9 @@ disclosure_version: (number | null)
  * via the `definition` "Contact".
  */
 export interface Contact {
+/**
+ * ID of the contact.
+ */
 id: string
 /**
  * Phone number (E.164).
@@ -1149,17 +1446,35 @@ phone: string
  * Country of the phone number (ISO 3166-1 alpha-2).
  */
 country: string
+/**
+ * Your own ID.
+ */
 external_id: (string | null)
+/**
+ * First name.
+ */
 first_name: (string | null)
+/**
+ * Last name.
+ */
 last_name: (string | null)
+/**
+ * Email address.
+ */
 email: (string | null)
 /**
  * IANA time zone.
  */
 timezone: (string | null)
+/**
+ * Custom fields.
+ */
 attributes: {
 [k: string]: unknown
 }
+/**
+ * The tags of the contact.
+ */
 tags: string[]
 consent: ContactConsent
 created_at: Timestamp
@@ -1180,7 +1495,13 @@ export interface ContactConsent {
  * Consent to messages that no program sends.
  */
 status: ConsentStatus
+/**
+ * How the contact agreed.
+ */
 method: (string | null)
+/**
+ * Time of the last change; null without one.
+ */
 changed_at: (Timestamp | null)
 /**
  * Whether the number receives no messages at all, whatever the status, because it is suppressed directly or by a suppression list.
@@ -1206,8 +1527,17 @@ under_review_since: (Timestamp | null)
  * via the `definition` "ProgramConsent".
  */
 export interface ProgramConsent {
+/**
+ * ID of the program; null without a program.
+ */
 program_id: string
+/**
+ * Consent to messages of the program.
+ */
 status: ConsentStatus
+/**
+ * How the contact agreed.
+ */
 method: string
 changed_at: Timestamp
 }
@@ -1218,7 +1548,13 @@ changed_at: Timestamp
  * via the `definition` "ContactList".
  */
 export interface ContactList {
+/**
+ * ID of the list.
+ */
 id: string
+/**
+ * Name of the list.
+ */
 name: string
 kind: ListKind
 created_at: Timestamp
@@ -1238,15 +1574,30 @@ export interface ContactOptedInEvent {
  * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
+/**
+ * Type of the event.
+ */
 type: "contact.opted_in"
 timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
 version: "1"
+/**
+ * What happened.
+ */
 data: {
 /**
  * Your own ID of the end-customer.
  */
 external_ref: (string | null)
+/**
+ * ID of the contact.
+ */
 contact_id: (string | null)
+/**
+ * Phone number in E.164.
+ */
 phone: string
 /**
  * `all`, or the ID of a program.
@@ -1261,6 +1612,9 @@ method: string
  */
 rule_id: (string | null)
 captured_at: Timestamp
+/**
+ * ID of the consent entry.
+ */
 consent_entry_id: string
 /**
  * Whether the cause is a simulated message.
@@ -1279,15 +1633,30 @@ export interface ContactOptedOutEvent {
  * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
+/**
+ * Type of the event.
+ */
 type: "contact.opted_out"
 timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
 version: "1"
+/**
+ * What happened.
+ */
 data: {
 /**
  * Your own ID of the end-customer.
  */
 external_ref: (string | null)
+/**
+ * ID of the contact.
+ */
 contact_id: (string | null)
+/**
+ * Phone number in E.164.
+ */
 phone: string
 /**
  * `all`, or the ID of the program that ended; other programs continue.
@@ -1302,6 +1671,9 @@ method: string
  */
 rule_id: (string | null)
 captured_at: Timestamp
+/**
+ * ID of the consent entry.
+ */
 consent_entry_id: string
 /**
  * Number of waiting messages canceled.
@@ -1328,9 +1700,18 @@ export interface ContactReviewRequiredEvent {
  * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
+/**
+ * Type of the event.
+ */
 type: "contact.review_required"
 timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
 version: "1"
+/**
+ * What happened.
+ */
 data: {
 /**
  * Your own ID of the end-customer.
@@ -1403,7 +1784,13 @@ fix: string
  * via the `definition` "CreditEntry".
  */
 export interface CreditEntry {
+/**
+ * ID of the entry.
+ */
 id: string
+/**
+ * Kind of the entry.
+ */
 kind: ("starter" | "topup" | "grant" | "send" | "campaign" | "registration" | "refund" | "adjustment" | "lookup")
 /**
  * Number of credits; negative for spending.
@@ -1413,8 +1800,17 @@ amount: number
  * Reference of the entry, unique in the account.
  */
 ref: string
+/**
+ * ID of the campaign; null if the entry belongs to none.
+ */
 campaign_id: (string | null)
+/**
+ * ID of the message; null if the entry belongs to none.
+ */
 message_id: (string | null)
+/**
+ * Note of the one who made the entry.
+ */
 note: (string | null)
 at: Timestamp
 }
@@ -1433,10 +1829,25 @@ external_ref: string
  * ID of the end-customer's account.
  */
 customer_id: string
+/**
+ * Name of the end-customer.
+ */
 name: string
+/**
+ * Country (ISO 3166-1 alpha-2) of phone numbers without a country code.
+ */
 default_country: string
+/**
+ * State of the end-customer.
+ */
 state: ("active" | "payment_hold" | "suspended" | "closed")
+/**
+ * Whether sending is paused.
+ */
 paused: boolean
+/**
+ * Why the end-customer is paused; null while it is not.
+ */
 paused_reason: (string | null)
 /**
  * Sending number of the end-customer.
@@ -1460,15 +1871,30 @@ export interface CustomerPausedEvent {
  * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
+/**
+ * Type of the event.
+ */
 type: "customer.paused"
 timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
 version: "1"
+/**
+ * What happened.
+ */
 data: {
 /**
  * Your own ID of the end-customer.
  */
 external_ref: (string | null)
+/**
+ * Whether sending is paused.
+ */
 paused: boolean
+/**
+ * Why the end-customer was paused; null when it was resumed.
+ */
 reason: (string | null)
 }
 }
@@ -1479,7 +1905,13 @@ reason: (string | null)
  * via the `definition` "Decision".
  */
 export interface Decision {
+/**
+ * Whether the message may be sent.
+ */
 allow: boolean
+/**
+ * Result of every check, in order.
+ */
 gates: GateResult[]
 /**
  * Rule pack of the decision.
@@ -1501,6 +1933,9 @@ rule?: (string | null)
  * via the `definition` "GateResult".
  */
 export interface GateResult {
+/**
+ * Name of the check.
+ */
 gate: ("state" | "sender" | "recipient" | "consent" | "content" | "quiet_hours" | "frequency" | "credits")
 /**
  * `deferred`: the message is allowed, at a later time.
@@ -1529,6 +1964,9 @@ at: Timestamp
  * HTTP status; null when there was no response.
  */
 status: (number | null)
+/**
+ * Milliseconds until the answer.
+ */
 latency_ms: number
 /**
  * Why there was no response: blocked_url, blocked_address, dns_failed, unreachable, connect_timeout, connection_refused, connection_reset, tls_failed, timeout, invalid_request, invalid_response or connection_failed. Later versions may add codes.
@@ -1578,7 +2016,13 @@ allowed: boolean
  * via the `definition` "DuplicateCluster".
  */
 export interface DuplicateCluster {
+/**
+ * What the contacts have in common.
+ */
 match: ("email" | "name")
+/**
+ * How sure the match is.
+ */
 confidence: ("high" | "low")
 /**
  * Value that the contacts share.
@@ -1602,11 +2046,29 @@ contacts: DuplicateContact[]
  * via the `definition` "DuplicateContact".
  */
 export interface DuplicateContact {
+/**
+ * ID of the contact.
+ */
 contact_id: string
+/**
+ * Phone number in E.164.
+ */
 phone: string
+/**
+ * First name.
+ */
 first_name: (string | null)
+/**
+ * Last name.
+ */
 last_name: (string | null)
+/**
+ * Email address.
+ */
 email: (string | null)
+/**
+ * Consent to marketing messages.
+ */
 consent_status: ConsentStatus
 }
 /**
@@ -1620,7 +2082,13 @@ export interface ErrorGroup {
  * Error code of the carrier; null when the carrier gave none.
  */
 error_code: (string | null)
+/**
+ * Number of messages with this error.
+ */
 count: number
+/**
+ * What the error code means.
+ */
 means: string
 /**
  * Remedy; null when none is known.
@@ -1634,8 +2102,17 @@ helps: (string | null)
  * via the `definition` "ExcludedGroup".
  */
 export interface ExcludedGroup {
+/**
+ * Why, as a code.
+ */
 reason: string
+/**
+ * Number of excluded contacts.
+ */
 count: number
+/**
+ * What the reason means.
+ */
 means: string
 /**
  * Remedy; null when there is none.
@@ -1647,6 +2124,9 @@ helps: (string | null)
  * @maxItems 3
  */
 sample_contact_ids: string[]
+/**
+ * Calls that help.
+ */
 next_actions: NextAction[]
 }
 /**
@@ -1656,8 +2136,17 @@ next_actions: NextAction[]
  * via the `definition` "Finding".
  */
 export interface Finding {
+/**
+ * Code of the finding.
+ */
 code: string
+/**
+ * What was found, as a sentence.
+ */
 message: string
+/**
+ * Calls that help.
+ */
 next_actions: NextAction[]
 }
 /**
@@ -1667,7 +2156,13 @@ next_actions: NextAction[]
  * via the `definition` "FrequencyCap".
  */
 export interface FrequencyCap {
+/**
+ * Maximum messages in the window.
+ */
 max: number
+/**
+ * Length of the window in hours.
+ */
 window_hours: number
 }
 /**
@@ -1685,6 +2180,9 @@ version: number
  * Whether the action `suppress` runs automatically. Otherwise call `hygiene.suppressInvalid`.
  */
 automatic: boolean
+/**
+ * The rules, by error code.
+ */
 rules: HygienePolicyRule[]
 }
 /**
@@ -1703,7 +2201,13 @@ error_code: string
  */
 count: number
 reason: InvalidReason
+/**
+ * What happens then.
+ */
 action: ("ignore" | "flag" | "suppress")
+/**
+ * Where the rule comes from: the default or the account.
+ */
 origin: ("default" | "account")
 /**
  * Source of the rule.
@@ -1726,6 +2230,9 @@ error_code: string
  */
 count: number
 reason: InvalidReason
+/**
+ * What happens when the threshold is reached.
+ */
 action: ("ignore" | "flag" | "suppress")
 }
 /**
@@ -1735,9 +2242,21 @@ action: ("ignore" | "flag" | "suppress")
  * via the `definition` "HygieneScan".
  */
 export interface HygieneScan {
+/**
+ * ID of the scan.
+ */
 job_id: string
+/**
+ * How thorough the scan is.
+ */
 level: ("offline" | "lookup")
+/**
+ * ID of the list; null for all contacts.
+ */
 list_id: (string | null)
+/**
+ * State of the scan.
+ */
 state: ("running" | "completed" | "stopped")
 /**
  * Why the scan stopped: max_credits, credits_insufficient or cannot_look_up.
@@ -1755,12 +2274,18 @@ checked: number
  * Number of checked contacts with an invalid phone number.
  */
 found: number
+/**
+ * Credits at which the scan stops; null: no limit.
+ */
 max_credits: number
 /**
  * Credits spent so far.
  */
 credits: number
 created_at: Timestamp
+/**
+ * Time it ended; null while it goes on.
+ */
 finished_at: (string | null)
 }
 /**
@@ -1770,6 +2295,9 @@ finished_at: (string | null)
  * via the `definition` "ImportConsent".
  */
 export interface ImportConsent {
+/**
+ * Consent of the imported contacts.
+ */
 status?: ("opted_in" | "opted_out")
 /**
  * ID of the program that the contacts agreed to. Default: the program of the source, or the messages that no program sends.
@@ -1784,8 +2312,14 @@ source?: string
  * ID of the source where the contacts opted in. Use it instead of `source` and `method`.
  */
 source_id?: string
+/**
+ * Address of the page where the contact agreed.
+ */
 source_url?: string
 captured_at?: Timestamp
+/**
+ * Proof, such as the ID of a form entry.
+ */
 evidence?: ({
 [k: string]: unknown
 } | string)
@@ -1809,6 +2343,9 @@ export interface ImportRejection {
  * Index of the row in the request.
  */
 row: number
+/**
+ * Why the row was rejected, as a code.
+ */
 code: string
 /**
  * Invalid field, or the column with an invalid mapping.
@@ -1826,8 +2363,17 @@ export interface ImportRow {
  * Index of the row in the request.
  */
 row: number
+/**
+ * What happened to the row.
+ */
 outcome: ("created" | "updated" | "unchanged" | "skipped" | "duplicate" | "rejected")
+/**
+ * Why the row was rejected, as a code; null if it was not.
+ */
 code?: string
+/**
+ * ID of the contact.
+ */
 contact_id?: string
 }
 /**
@@ -1837,7 +2383,13 @@ contact_id?: string
  * via the `definition` "InboundEffect".
  */
 export interface InboundEffect {
+/**
+ * Kind of the entry.
+ */
 kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "not_opted_in" | "confirmation_requested" | "narrowed" | "not_narrowed" | "reply_queued" | "for_review")
+/**
+ * Details.
+ */
 detail: (string | null)
 }
 /**
@@ -1884,7 +2436,13 @@ age_seconds: number
  * via the `definition` "InvalidContact".
  */
 export interface InvalidContact {
+/**
+ * ID of the contact.
+ */
 contact_id: string
+/**
+ * Phone number in E.164.
+ */
 phone: string
 reason: InvalidReason
 /**
@@ -1896,6 +2454,9 @@ action: ("flag" | "suppress")
  */
 suppressed: boolean
 last_at: Timestamp
+/**
+ * Proof, such as the ID of a form entry.
+ */
 evidence: InvalidEvidence[]
 }
 /**
@@ -1905,6 +2466,9 @@ evidence: InvalidEvidence[]
  * via the `definition` "InvalidEvidence".
  */
 export interface InvalidEvidence {
+/**
+ * Kind of the entry.
+ */
 kind: ("carrier_error" | "lookup" | "number_parsing")
 /**
  * Error code of the carrier.
@@ -1916,9 +2480,14 @@ error_code: (string | null)
 count: (number | null)
 at: Timestamp
 /**
+ * IDs of the messages.
+ * 
  * @maxItems 5
  */
 message_ids: string[]
+/**
+ * Details.
+ */
 detail: (string | null)
 }
 /**
@@ -1928,10 +2497,25 @@ detail: (string | null)
  * via the `definition` "ListMember".
  */
 export interface ListMember {
+/**
+ * ID of the contact.
+ */
 contact_id: string
+/**
+ * Phone number in E.164.
+ */
 phone: string
+/**
+ * First name.
+ */
 first_name: (string | null)
+/**
+ * Last name.
+ */
 last_name: (string | null)
+/**
+ * Consent to marketing messages.
+ */
 consent_status: ConsentStatus
 added_at: Timestamp
 }
@@ -1942,15 +2526,33 @@ added_at: Timestamp
  * via the `definition` "McpTool".
  */
 export interface McpTool {
+/**
+ * Name of the tool.
+ */
 name: string
+/**
+ * Title.
+ */
 title: string
+/**
+ * What the tool does, for models.
+ */
 description: string
+/**
+ * JSON Schema of the arguments.
+ */
 inputSchema: {
 [k: string]: unknown
 }
+/**
+ * JSON Schema of the result.
+ */
 outputSchema: {
 [k: string]: unknown
 }
+/**
+ * Hints for hosts that ask a person before a call.
+ */
 annotations: {
 [k: string]: unknown
 }
@@ -1962,25 +2564,67 @@ annotations: {
  * via the `definition` "Message".
  */
 export interface Message {
+/**
+ * ID of the message.
+ */
 id: string
 state: MessageState
+/**
+ * Why it is in this state; null without a reason.
+ */
 state_reason: (string | null)
+/**
+ * Phone number of the recipient, in E.164.
+ */
 to: string
+/**
+ * Phone number of the sender, in E.164.
+ */
 from: string
+/**
+ * Text of the message.
+ */
 text: string
 /**
  * Text before smart encoding. Null if smart encoding replaced nothing.
  */
 original_text: (string | null)
 encoding: Encoding
+/**
+ * Number of segments.
+ */
 segments: number
+/**
+ * Number of credits.
+ */
 credits: number
+/**
+ * Why the message is sent: marketing or transactional.
+ */
 purpose: ("marketing" | "transactional" | "reply")
+/**
+ * ID of the contact.
+ */
 contact_id: (string | null)
+/**
+ * ID of the campaign; null for a single message.
+ */
 campaign_id: (string | null)
+/**
+ * ID of the number that the message is sent from.
+ */
 number_id: string
+/**
+ * Error code of the carrier; null without an error.
+ */
 error_code: (string | null)
+/**
+ * The carrier that the message was sent through; null before.
+ */
 carrier: string
+/**
+ * ID that the carrier gave the message; null before.
+ */
 carrier_message_id: (string | null)
 /**
  * ID of the call that sent the message or launched its campaign, identical to the `X-Request-Id` header of its response. Null for messages without a call, such as the reply to STOP.
@@ -1988,7 +2632,13 @@ carrier_message_id: (string | null)
 request_id: (string | null)
 created_at: Timestamp
 due_at: Timestamp
+/**
+ * Time after which the message is not sent anymore.
+ */
 valid_until: (Timestamp | null)
+/**
+ * Time the state became final; null before.
+ */
 finalized_at: (Timestamp | null)
 }
 /**
@@ -2002,28 +2652,55 @@ export interface MessageAcceptedEvent {
  * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
+/**
+ * Type of the event.
+ */
 type: "message.accepted"
 timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
 version: "1"
+/**
+ * What happened.
+ */
 data: {
 /**
  * Your own ID of the end-customer.
  */
 external_ref: (string | null)
+/**
+ * ID of the message.
+ */
 message_id: string
+/**
+ * Phone number of the recipient, in E.164.
+ */
 to: string
+/**
+ * Phone number of the sender, in E.164.
+ */
 from: string
+/**
+ * State of the object.
+ */
 state: ("queued" | "scheduled")
 /**
  * `reply`: an automatic reply to an incoming message.
  */
 purpose: ("marketing" | "transactional" | "reply")
 encoding: Encoding
+/**
+ * Number of segments.
+ */
 segments: number
 /**
  * Credits charged; 0 for an automatic reply.
  */
 credits: number
+/**
+ * ID of the campaign.
+ */
 campaign_id: (string | null)
 /**
  * Idempotency key of the `partner.send` call.
@@ -2041,7 +2718,13 @@ due_at: Timestamp
 export interface MessageEvent {
 at: Timestamp
 state: MessageState
+/**
+ * Where the event comes from.
+ */
 source: ("service" | "carrier")
+/**
+ * Error code of the carrier; null without an error.
+ */
 error_code: (string | null)
 }
 /**
@@ -2055,25 +2738,58 @@ export interface MessageFinalizedEvent {
  * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
+/**
+ * Type of the event.
+ */
 type: "message.finalized"
 timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
 version: "1"
+/**
+ * What happened.
+ */
 data: {
 /**
  * Your own ID of the end-customer.
  */
 external_ref: (string | null)
+/**
+ * ID of the message.
+ */
 message_id: string
+/**
+ * Phone number of the recipient, in E.164.
+ */
 to: string
+/**
+ * Phone number of the sender, in E.164.
+ */
 from: string
+/**
+ * State of the object.
+ */
 state: ("delivered" | "undelivered" | "failed" | "expired" | "rejected" | "canceled" | "delivery_unconfirmed")
+/**
+ * Why, as a code.
+ */
 reason: (string | null)
+/**
+ * Error code of the carrier; null without an error.
+ */
 error_code: (string | null)
+/**
+ * Number of segments.
+ */
 segments: number
 /**
  * Credits charged; returned when no carrier accepted the message.
  */
 credits: number
+/**
+ * ID of the campaign.
+ */
 campaign_id: (string | null)
 finalized_at: Timestamp
 }
@@ -2089,23 +2805,50 @@ export interface MessageInboundEvent {
  * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
+/**
+ * Type of the event.
+ */
 type: "message.inbound"
 timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
 version: "1"
+/**
+ * What happened.
+ */
 data: {
 /**
  * Your own ID of the end-customer.
  */
 external_ref: (string | null)
+/**
+ * ID of the incoming message.
+ */
 inbound_id: string
+/**
+ * Phone number of the sender, in E.164.
+ */
 from: string
+/**
+ * Phone number of the recipient, in E.164.
+ */
 to: string
 /**
  * Text of the incoming message, at most 3,000 characters.
  */
 text: string
+/**
+ * What the sender of the message wants.
+ */
 intent: ("stop" | "start" | "narrow" | "help" | "review" | "none")
+/**
+ * ID of the rule that recognized the wish.
+ */
 rule_id: (string | null)
+/**
+ * ID of the contact.
+ */
 contact_id: (string | null)
 received_at: Timestamp
 /**
@@ -2121,6 +2864,9 @@ simulated: boolean
  * via the `definition` "OutboxItem".
  */
 export interface OutboxItem {
+/**
+ * ID of the event.
+ */
 event_id: string
 type: EventType
 /**
@@ -2142,6 +2888,9 @@ attempts: DeliveryAttempt[]
  * Earliest time of the next attempt. The event also waits for earlier events of its end-customer, so this time can be in the past.
  */
 next_attempt_at: (Timestamp | null)
+/**
+ * Time of the delivery; null before.
+ */
 delivered_at: (Timestamp | null)
 /**
  * Body of the webhook request.
@@ -2157,6 +2906,9 @@ event: {
  * via the `definition` "Program".
  */
 export interface Program {
+/**
+ * ID of the program.
+ */
 id: string
 /**
  * Version, incremented by every change.
@@ -2267,6 +3019,9 @@ severity: ("error" | "warning" | "info")
  * Field that the finding refers to.
  */
 field: string
+/**
+ * What was found, as a sentence.
+ */
 message: string
 /**
  * How to fix it.
@@ -2280,6 +3035,9 @@ fix: string
  * via the `definition` "ProgramVersion".
  */
 export interface ProgramVersion {
+/**
+ * Number of the version.
+ */
 version: number
 created_at: Timestamp
 }
@@ -2318,6 +3076,9 @@ on_violation: ("reject" | "defer")
  */
 export interface ReasonCount {
 reason: InvalidReason
+/**
+ * Number of contacts.
+ */
 contacts: number
 }
 /**
@@ -2328,6 +3089,9 @@ contacts: number
  */
 export interface Registration {
 kind: RegistrationKind
+/**
+ * ID of the registration.
+ */
 id: string
 status: RegistrationStatus
 submission_status: SubmissionStatus
@@ -2359,7 +3123,13 @@ toll_free: (TollFreeVerification | null)
  * via the `definition` "RegistrationDrift".
  */
 export interface RegistrationDrift {
+/**
+ * ID of the registration.
+ */
 registration_id: string
+/**
+ * ID of the program; null without a program.
+ */
 program_id: string
 /**
  * Field of the program.
@@ -2381,6 +3151,9 @@ live: (string | string[] | null)
  * via the `definition` "TollFreeVerification".
  */
 export interface TollFreeVerification {
+/**
+ * ID of the verification.
+ */
 id: string
 /**
  * ID of the number to verify.
@@ -2488,12 +3261,21 @@ updated_at: Timestamp
  * via the `definition` "TollFreeContact".
  */
 export interface TollFreeContact {
+/**
+ * Email address.
+ */
 email: string
 /**
  * Phone number (E.164).
  */
 phone: string
+/**
+ * First name.
+ */
 first_name: string
+/**
+ * Last name.
+ */
 last_name: string
 }
 /**
@@ -2519,6 +3301,9 @@ severity: ("error" | "warning" | "info")
  * Field that the finding refers to.
  */
 field: string
+/**
+ * What was found, as a sentence.
+ */
 message: string
 /**
  * How to fix it.
@@ -2583,7 +3368,13 @@ value_minor: number
  * via the `definition` "ScanEstimate".
  */
 export interface ScanEstimate {
+/**
+ * Number of contacts.
+ */
 contacts: number
+/**
+ * The most that the scan can cost.
+ */
 credits_at_most: number
 }
 /**
@@ -2593,16 +3384,37 @@ credits_at_most: number
  * via the `definition` "SenderNumber".
  */
 export interface SenderNumber {
+/**
+ * ID of the number.
+ */
 id: string
 /**
  * Phone number (E.164).
  */
 phone: string
+/**
+ * Country (ISO 3166-1 alpha-2).
+ */
 country: string
+/**
+ * Type of the number.
+ */
 type: ("long_code" | "toll_free" | "short_code")
+/**
+ * State of the number.
+ */
 state: ("active" | "released")
+/**
+ * Whether messages are sent from this number unless they name another.
+ */
 is_default: boolean
+/**
+ * The carrier that the number sends through.
+ */
 carrier: string
+/**
+ * ID of the program; null without a program.
+ */
 program_id: (string | null)
 /**
  * Whether the number is assigned to a program.
@@ -2625,6 +3437,9 @@ registration_rejection: (RegistrationRejection | null)
  */
 messages_per_second: number
 created_at: Timestamp
+/**
+ * Time the number was released; null while it is yours.
+ */
 released_at: (Timestamp | null)
 }
 /**
@@ -2634,17 +3449,47 @@ released_at: (Timestamp | null)
  * via the `definition` "SkillCapability".
  */
 export interface SkillCapability {
+/**
+ * Name of the skill.
+ */
 name: string
+/**
+ * What the skill does.
+ */
 summary: string
+/**
+ * What happens, what it costs, and when to use it.
+ */
 description: string
+/**
+ * Module of the skill.
+ */
 module: string
+/**
+ * Who can call the skill.
+ */
 scope: ("public" | "tenant" | "partner")
+/**
+ * Permission that the key needs.
+ */
 permission: string
+/**
+ * Effect of a call.
+ */
 effect: ("read" | "write" | "destructive" | "billable")
+/**
+ * Whether your key can call the skill.
+ */
 allowed: boolean
+/**
+ * JSON Schema of the params.
+ */
 input_schema: {
 [k: string]: unknown
 }
+/**
+ * JSON Schema of the result.
+ */
 output_schema: {
 [k: string]: unknown
 }
@@ -2656,11 +3501,26 @@ output_schema: {
  * via the `definition` "Source".
  */
 export interface Source {
+/**
+ * ID of the source.
+ */
 id: string
+/**
+ * Name of the source.
+ */
 name: string
 method: ConsentMethod
+/**
+ * Address of the place; null if it has none.
+ */
 url: (string | null)
+/**
+ * ID of the program; null without a program.
+ */
 program_id: (string | null)
+/**
+ * State of the source.
+ */
 state: ("active" | "archived")
 /**
  * Version of the current disclosure text.
@@ -2676,6 +3536,9 @@ disclosure_text: string
 disclosure_hash: string
 created_at: Timestamp
 updated_at: Timestamp
+/**
+ * Time it was archived; null before.
+ */
 archived_at: (string | null)
 }
 /**
@@ -2685,7 +3548,13 @@ archived_at: (string | null)
  * via the `definition` "SourceStatsRow".
  */
 export interface SourceStatsRow {
+/**
+ * ID of the source.
+ */
 source_id: string
+/**
+ * Name of the source.
+ */
 name: string
 /**
  * Number of people who opted in at this source in the period.
@@ -2711,7 +3580,13 @@ revenue: Revenue[]
  * via the `definition` "SourceVersion".
  */
 export interface SourceVersion {
+/**
+ * Number of the version.
+ */
 version: number
+/**
+ * Text that people saw before they opted in.
+ */
 disclosure_text: string
 /**
  * SHA-256 of the text in hexadecimal.
@@ -2726,9 +3601,21 @@ created_at: Timestamp
  * via the `definition` "Tag".
  */
 export interface Tag {
+/**
+ * ID of the tag.
+ */
 id: string
+/**
+ * Name of the tag.
+ */
 name: string
+/**
+ * Color as a hex code; null without one.
+ */
 color: (string | null)
+/**
+ * What the tag is for; null without a description.
+ */
 description: (string | null)
 created_at: Timestamp
 /**
@@ -2743,9 +3630,21 @@ count?: number
  * via the `definition` "Template".
  */
 export interface Template {
+/**
+ * ID of the template.
+ */
 id: string
+/**
+ * Name of the template.
+ */
 name: string
+/**
+ * State of the template.
+ */
 state: TemplateState
+/**
+ * Language of the text (BCP 47).
+ */
 locale: string
 /**
  * Smart encoding of the messages of this template. Null: the default of the account.
@@ -2755,7 +3654,13 @@ smart_encoding: (SmartEncoding | null)
  * Version of the text and variables.
  */
 version: number
+/**
+ * Text with variables.
+ */
 body: string
+/**
+ * The variables in the text.
+ */
 variables: TemplateVariable[]
 created_at: Timestamp
 updated_at: Timestamp
@@ -2767,6 +3672,9 @@ updated_at: Timestamp
  * via the `definition` "TemplateVariable".
  */
 export interface TemplateVariable {
+/**
+ * Name of the variable.
+ */
 name: string
 /**
  * Text used when the contact has no value.
@@ -2780,9 +3688,21 @@ fallback?: string
  * via the `definition` "TemplateFinding".
  */
 export interface TemplateFinding {
+/**
+ * The rule.
+ */
 rule: string
+/**
+ * Whether it prevents sending.
+ */
 severity: ("error" | "warning" | "info")
+/**
+ * What was found, as a sentence.
+ */
 message: string
+/**
+ * The variable; null if the finding is about the whole text.
+ */
 variable?: string
 }
 /**
@@ -2792,8 +3712,17 @@ variable?: string
  * via the `definition` "TemplateVersion".
  */
 export interface TemplateVersion {
+/**
+ * Number of the version.
+ */
 version: number
+/**
+ * Text with variables.
+ */
 body: string
+/**
+ * The variables in the text.
+ */
 variables: TemplateVariable[]
 created_at: Timestamp
 }
@@ -2804,6 +3733,9 @@ created_at: Timestamp
  * via the `definition` "TimelineConsent".
  */
 export interface TimelineConsent {
+/**
+ * Kind of the entry.
+ */
 kind: "consent"
 at: Timestamp
 entry: ConsentEntry
@@ -2815,10 +3747,22 @@ entry: ConsentEntry
  * via the `definition` "TimelineConversion".
  */
 export interface TimelineConversion {
+/**
+ * Kind of the entry.
+ */
 kind: "conversion"
 at: Timestamp
+/**
+ * The conversion.
+ */
 conversion: {
+/**
+ * ID of the object.
+ */
 id: string
+/**
+ * Name of the conversion.
+ */
 event: string
 /**
  * Amount in the minor unit of the currency.
@@ -2828,6 +3772,9 @@ value_minor: (number | null)
  * Currency (ISO 4217).
  */
 currency: (string | null)
+/**
+ * Your own ID.
+ */
 external_id: (string | null)
 /**
  * ID of the source of the contact's latest opt-in.
@@ -2850,10 +3797,22 @@ campaign_id: (string | null)
  * via the `definition` "TimelineList".
  */
 export interface TimelineList {
+/**
+ * Kind of the list.
+ */
 kind: "list"
 at: Timestamp
+/**
+ * The list.
+ */
 list: {
+/**
+ * ID of the list.
+ */
 id: string
+/**
+ * Name of the list.
+ */
 name: string
 }
 }
@@ -2864,13 +3823,34 @@ name: string
  * via the `definition` "TimelineMessageIn".
  */
 export interface TimelineMessageIn {
+/**
+ * Kind of the entry.
+ */
 kind: "message.in"
 at: Timestamp
+/**
+ * The message.
+ */
 message: {
+/**
+ * ID of the object.
+ */
 id: string
+/**
+ * Phone number of the sender, in E.164.
+ */
 from: string
+/**
+ * Phone number of the recipient, in E.164.
+ */
 to: string
+/**
+ * Text of the message.
+ */
 text: string
+/**
+ * What the sender of the message wants.
+ */
 intent: ("stop" | "start" | "narrow" | "help" | "review" | "none")
 /**
  * ID of the rule that classified the message.
@@ -2885,24 +3865,60 @@ rule_id: (string | null)
  * via the `definition` "TimelineMessageOut".
  */
 export interface TimelineMessageOut {
+/**
+ * Kind of the entry.
+ */
 kind: "message.out"
 at: Timestamp
+/**
+ * The message.
+ */
 message: {
+/**
+ * ID of the object.
+ */
 id: string
 state: MessageState
+/**
+ * Why it is in this state; null without a reason.
+ */
 state_reason: (string | null)
+/**
+ * Error code of the carrier; null without an error.
+ */
 error_code: (string | null)
+/**
+ * Phone number of the recipient, in E.164.
+ */
 to: string
+/**
+ * Phone number of the sender, in E.164.
+ */
 from: string
+/**
+ * Text of the message.
+ */
 text: string
+/**
+ * Why the message is sent: marketing or transactional.
+ */
 purpose: ("marketing" | "transactional" | "reply")
+/**
+ * Number of credits.
+ */
 credits: number
+/**
+ * ID of the campaign.
+ */
 campaign_id: (string | null)
 due_at: Timestamp
 /**
  * Time the carrier accepted the message.
  */
 accepted_at: (Timestamp | null)
+/**
+ * Time the state became final; null before.
+ */
 finalized_at: (Timestamp | null)
 }
 }
@@ -2913,10 +3929,22 @@ finalized_at: (Timestamp | null)
  * via the `definition` "TimelineTag".
  */
 export interface TimelineTag {
+/**
+ * Kind of the tag.
+ */
 kind: "tag"
 at: Timestamp
+/**
+ * The tag.
+ */
 tag: {
+/**
+ * ID of the tag.
+ */
 id: string
+/**
+ * Name of the tag.
+ */
 name: string
 }
 }
@@ -2931,14 +3959,26 @@ export interface TrustUpdatedEvent {
  * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
  */
 id: string
+/**
+ * Type of the event.
+ */
 type: "trust.updated"
 timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
 version: "1"
+/**
+ * What happened.
+ */
 data: {
 /**
  * Your own ID of the end-customer.
  */
 external_ref: (string | null)
+/**
+ * State of the object.
+ */
 state: ("active" | "payment_hold" | "suspended" | "closed")
 /**
  * Default sending number.
@@ -2965,8 +4005,17 @@ export interface UsageRow {
  * Day (UTC), campaign or purpose, depending on `group_by`.
  */
 key: string
+/**
+ * Number of messages.
+ */
 messages: number
+/**
+ * Number of segments.
+ */
 segments: number
+/**
+ * Number of credits.
+ */
 credits: number
 }
 /**
@@ -2976,9 +4025,21 @@ credits: number
  * via the `definition` "Warning".
  */
 export interface Warning {
+/**
+ * Code of the warning.
+ */
 code: string
+/**
+ * What to know, as a sentence.
+ */
 message: string
+/**
+ * The param.
+ */
 param?: string
+/**
+ * Calls that help.
+ */
 next_actions?: NextAction[]
 }
 /**
@@ -2988,12 +4049,21 @@ next_actions?: NextAction[]
  * via the `definition` "WebhookEndpoint".
  */
 export interface WebhookEndpoint {
+/**
+ * Address that receives events.
+ */
 url: string
 /**
  * `disabled` after the endpoint answered 410 Gone.
  */
 state: ("active" | "disabled")
+/**
+ * Why it is in this state; null without a reason.
+ */
 state_reason: (string | null)
+/**
+ * State of the delivery of events.
+ */
 delivery: ("automatic" | "on_request")
 /**
  * Beginning of the SHA-256 of the secret.
@@ -3035,11 +4105,26 @@ export interface AgentProvisionResult {
  * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
+/**
+ * ID of the key.
+ */
 key_id: string
+/**
+ * ID of the account.
+ */
 account_id: string
+/**
+ * What the key may do.
+ */
 permissions: Permission[]
 mode: KeyMode
+/**
+ * Credits that the account starts with.
+ */
 starter_credits: number
+/**
+ * The steps until the account can send.
+ */
 setup_checklist: ChecklistStep[]
 dry_run?: WasDryRun
 warnings?: Warnings
@@ -3066,14 +4151,26 @@ idempotency_key?: string
  * via the `definition` "AgentCreateKeyResult".
  */
 export interface AgentCreateKeyResult {
+/**
+ * ID of the key.
+ */
 key_id: string
 /**
  * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
+/**
+ * What the key may do.
+ */
 permissions: Permission[]
 mode: KeyMode
+/**
+ * Start of the digest of the key, to tell keys apart.
+ */
 fingerprint: string
+/**
+ * Time it expires; null: never.
+ */
 expires_at: (Timestamp | null)
 error_codes: ErrorCodes
 dry_run?: WasDryRun
@@ -3095,6 +4192,9 @@ limit?: number
  * via the `definition` "AgentDiscoverResult".
  */
 export interface AgentDiscoverResult {
+/**
+ * The objects of this page.
+ */
 items: DiscoveredSkill[]
 warnings?: Warnings
 }
@@ -3112,7 +4212,13 @@ format?: ("json-schema" | "mcp")
  * via the `definition` "AgentCapabilitiesResult".
  */
 export interface AgentCapabilitiesResult {
+/**
+ * Version of the contract.
+ */
 catalog_version: string
+/**
+ * The skills.
+ */
 skills: (SkillCapability | McpTool)[]
 warnings?: Warnings
 }
@@ -3129,6 +4235,9 @@ limit?: number
  * via the `definition` "AgentListKeysResult".
  */
 export interface AgentListKeysResult {
+/**
+ * The objects of this page.
+ */
 items: ApiKey[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -3147,6 +4256,9 @@ idempotency_key?: string
  * via the `definition` "AgentRevokeKeyResult".
  */
 export interface AgentRevokeKeyResult {
+/**
+ * ID of the key.
+ */
 key_id: string
 revoked_at: Timestamp
 dry_run?: WasDryRun
@@ -3168,14 +4280,26 @@ idempotency_key?: string
  * via the `definition` "AgentRotateKeyResult".
  */
 export interface AgentRotateKeyResult {
+/**
+ * ID of the key.
+ */
 key_id: string
 /**
  * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
+/**
+ * ID of the replaced key.
+ */
 old_key_id: string
 old_expires_at: Timestamp
+/**
+ * Start of the digest of the key, to tell keys apart.
+ */
 fingerprint: string
+/**
+ * What the key may do.
+ */
 permissions: Permission[]
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -3194,14 +4318,35 @@ export interface AgentWhoamiParams {
  */
 export interface AgentWhoamiResult {
 account: Account
+/**
+ * ID of the key.
+ */
 key_id: string
+/**
+ * What the key may do.
+ */
 permissions: Permission[]
 mode: KeyMode
+/**
+ * Time it expires; null: never.
+ */
 expires_at: (Timestamp | null)
+/**
+ * Limits of the key.
+ */
 rate_limits: {
+/**
+ * Requests per second.
+ */
 requests_per_second: number
+/**
+ * Requests at once.
+ */
 burst: number
 }
+/**
+ * What keeps the account from sending.
+ */
 holds: ("payment_hold" | "partner_suspended" | "partner_child_paused" | "closed")[]
 warnings?: Warnings
 }
@@ -3222,6 +4367,9 @@ limit?: number
  * via the `definition` "AgentAuditLogResult".
  */
 export interface AgentAuditLogResult {
+/**
+ * The objects of this page.
+ */
 items: AuditEntry[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -3247,7 +4395,13 @@ idempotency_key?: string
  * via the `definition` "AnalyticsRecordConversionResult".
  */
 export interface AnalyticsRecordConversionResult {
+/**
+ * ID of the conversion.
+ */
 conversion_id: string
+/**
+ * ID of the contact.
+ */
 contact_id: string
 /**
  * False when this `external_id` was already recorded with the same content.
@@ -3279,9 +4433,21 @@ export interface BillingBalanceParams {
  * via the `definition` "BillingBalanceResult".
  */
 export interface BillingBalanceResult {
+/**
+ * Credits that can be spent: the balance without holds.
+ */
 available: number
+/**
+ * Credits held for accepted messages.
+ */
 held: number
+/**
+ * The balance, with what is held.
+ */
 posted: number
+/**
+ * Whether the account is on payment hold.
+ */
 hold_state: ("none" | "payment_hold")
 warnings?: Warnings
 }
@@ -3297,6 +4463,9 @@ return_url?: string
  * via the `definition` "BillingPortalResult".
  */
 export interface BillingPortalResult {
+/**
+ * Address of the billing page. The link itself grants access.
+ */
 url: string
 expires_at: Timestamp
 warnings?: Warnings
@@ -3317,6 +4486,9 @@ limit?: number
  * via the `definition` "BillingLedgerResult".
  */
 export interface BillingLedgerResult {
+/**
+ * The objects of this page.
+ */
 items: CreditEntry[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -3360,11 +4532,17 @@ audience?: Audience
  * via the `definition` "BillingEstimateResult".
  */
 export interface BillingEstimateResult {
+/**
+ * Number of recipients.
+ */
 recipients: number
 /**
  * Total number of segments of all messages.
  */
 segments: number
+/**
+ * Credits that the messages cost.
+ */
 credits: number
 /**
  * Credits per country of the recipients.
@@ -3392,7 +4570,13 @@ to?: Timestamp
  * via the `definition` "BillingUsageResult".
  */
 export interface BillingUsageResult {
+/**
+ * What the rows are grouped by.
+ */
 group_by: ("day" | "campaign" | "purpose")
+/**
+ * The rows, one for each group.
+ */
 rows: UsageRow[]
 total: UsageRow
 warnings?: Warnings
@@ -3487,6 +4671,9 @@ limit?: number
  * via the `definition` "CampaignsListResult".
  */
 export interface CampaignsListResult {
+/**
+ * The objects of this page.
+ */
 items: CampaignListItem[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -3503,19 +4690,52 @@ campaign_id: string
  * via the `definition` "CampaignsPreflightResult".
  */
 export interface CampaignsPreflightResult {
+/**
+ * Whether the campaign can be launched.
+ */
 ok: boolean
+/**
+ * What prevents the launch.
+ */
 blockers: Finding[]
+/**
+ * The audience, and who of it would get the message.
+ */
 audience: {
+/**
+ * Total number.
+ */
 total: number
+/**
+ * Number of contacts that would get the message.
+ */
 eligible: number
+/**
+ * Number of excluded contacts for each reason.
+ */
 excluded_by_reason: {
 [k: string]: number
 }
 }
+/**
+ * What the launch would cost.
+ */
 cost: {
+/**
+ * Number of credits.
+ */
 credits: number
+/**
+ * Number of segments.
+ */
 segments: number
+/**
+ * Credits that can be spent: the balance without holds.
+ */
 available: number
+/**
+ * The cost by country.
+ */
 by_country: {
 [k: string]: number
 }
@@ -3524,7 +4744,13 @@ by_country: {
  * Estimated time to completion, from the throughput of the sending numbers and the throttle.
  */
 eta: ({
+/**
+ * Messages per second.
+ */
 messages_per_second: number
+/**
+ * Seconds until everything is sent.
+ */
 seconds: number
 done_at: Timestamp
 } | null)
@@ -3536,7 +4762,13 @@ daily_limit: (DailyLimit | null)
  * One message as a recipient would receive it.
  */
 sample: (string | null)
+/**
+ * Proof of the checks, for campaigns.launch; null when something prevents the launch.
+ */
 preflight_token: (string | null)
+/**
+ * Time the token expires; null without a token.
+ */
 token_expires_at: (Timestamp | null)
 /**
  * Findings about the content of the message, blockers first. An audience without eligible contacts is checked with placeholder values.
@@ -3563,6 +4795,9 @@ idempotency_key?: string
  */
 export interface CampaignsLaunchResult {
 campaign: Campaign
+/**
+ * State of the campaign.
+ */
 state: CampaignState
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -3583,7 +4818,13 @@ idempotency_key?: string
  */
 export interface CampaignsPauseResult {
 campaign: Campaign
+/**
+ * State of the campaign.
+ */
 state: CampaignState
+/**
+ * Number of messages that the carrier already has.
+ */
 in_flight: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -3604,7 +4845,13 @@ idempotency_key?: string
  */
 export interface CampaignsResumeResult {
 campaign: Campaign
+/**
+ * State of the campaign.
+ */
 state: CampaignState
+/**
+ * Number of messages that are still to be sent.
+ */
 remaining: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -3625,9 +4872,21 @@ idempotency_key?: string
  */
 export interface CampaignsCancelResult {
 campaign: Campaign
+/**
+ * State of the campaign.
+ */
 state: CampaignState
+/**
+ * Number of messages that were canceled.
+ */
 canceled_messages: number
+/**
+ * Number of credits that are available again.
+ */
 released_credits: number
+/**
+ * Number of messages that the carrier already has.
+ */
 in_flight: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -3650,6 +4909,9 @@ limit?: number
  * via the `definition` "CampaignsRecipientsResult".
  */
 export interface CampaignsRecipientsResult {
+/**
+ * The objects of this page.
+ */
 items: CampaignRecipient[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -3877,6 +5139,9 @@ limit?: number
  * via the `definition` "ComplianceRegistrationsResult".
  */
 export interface ComplianceRegistrationsResult {
+/**
+ * The objects of this page.
+ */
 items: Registration[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -3893,7 +5158,13 @@ export interface ComplianceSetupStatusParams {
  * via the `definition` "ComplianceSetupStatusResult".
  */
 export interface ComplianceSetupStatusResult {
+/**
+ * Whether nothing is missing.
+ */
 ready: boolean
+/**
+ * The steps, in order.
+ */
 steps: ChecklistStep[]
 /**
  * Daily limits of each verified brand that has a campaign.
@@ -3924,8 +5195,17 @@ smart_encoding?: SmartEncoding
  * via the `definition` "ComplianceCheckSendResult".
  */
 export interface ComplianceCheckSendResult {
+/**
+ * Whether the message may be sent.
+ */
 allow: boolean
+/**
+ * Result of every check, in order.
+ */
 gates: GateResult[]
+/**
+ * Rule pack of the decision.
+ */
 rule_pack: string
 /**
  * Null when no time is known, for example because the recipient's time zone is unknown.
@@ -4031,6 +5311,9 @@ phone: (string | null)
  * `all`, or the ID of the program.
  */
 scope: string
+/**
+ * Why the numbers were suppressed.
+ */
 reason: ("do_not_contact" | "litigation" | "dead_line" | "internal")
 /**
  * False when the number was already suppressed in this scope for any reason, or when every hash was already known.
@@ -4071,7 +5354,13 @@ to_seq?: number
  * via the `definition` "ComplianceVerifyLedgerResult".
  */
 export interface ComplianceVerifyLedgerResult {
+/**
+ * Whether the chain is intact.
+ */
 ok: boolean
+/**
+ * The log that was verified.
+ */
 ledger: ("consent" | "audit")
 /**
  * Number of entries whose hash was recomputed.
@@ -4089,7 +5378,13 @@ next_from_seq: (number | null)
  * Last entry of the chain, stored separately from the entries.
  */
 head: {
+/**
+ * Position in the hash chain.
+ */
 seq: number
+/**
+ * SHA-256 of the entry and of the hash before it.
+ */
 hash: string
 }
 /**
@@ -4115,13 +5410,22 @@ format?: ("ndjson" | "csv")
  * via the `definition` "ComplianceExportResult".
  */
 export interface ComplianceExportResult {
+/**
+ * ID of the export.
+ */
 export_id: string
 /**
  * Download link. The link itself grants access.
  */
 url: string
 expires_at: Timestamp
+/**
+ * Format of the file.
+ */
 format: ("ndjson" | "csv")
+/**
+ * Size of the file.
+ */
 bytes: number
 /**
  * SHA-256 of the whole file.
@@ -4131,7 +5435,13 @@ sha256: string
  * Number of entries in the file.
  */
 entries: {
+/**
+ * Number of consent entries.
+ */
 consent: number
+/**
+ * Number of audit entries.
+ */
 audit: number
 }
 /**
@@ -4174,6 +5484,9 @@ idempotency_key?: string
  */
 export interface ContactsUpsertResult {
 contact: Contact
+/**
+ * Whether the call created it.
+ */
 created: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -4218,6 +5531,9 @@ limit?: number
  * via the `definition` "ContactsListResult".
  */
 export interface ContactsListResult {
+/**
+ * The objects of this page.
+ */
 items: Contact[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -4253,18 +5569,45 @@ idempotency_key?: string
  * via the `definition` "ContactsImportResult".
  */
 export interface ContactsImportResult {
+/**
+ * ID of the import.
+ */
 import_id: string
+/**
+ * Number of rows.
+ */
 total: number
+/**
+ * Number of contacts that were created.
+ */
 created: number
+/**
+ * Number of contacts that were updated.
+ */
 updated: number
+/**
+ * Number of contacts that were already as in the file.
+ */
 unchanged: number
+/**
+ * Number of rows that were skipped because the contact exists.
+ */
 skipped: number
+/**
+ * Number of rows that repeat an earlier row.
+ */
 duplicates: number
 /**
  * Number of rows whose consent this import changed.
  */
 consent_recorded: number
+/**
+ * Rows that were rejected, each with the reason.
+ */
 rejected: ImportRejection[]
+/**
+ * What happened to each row.
+ */
 rows: ImportRow[]
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -4290,8 +5633,14 @@ idempotency_key?: string
  * via the `definition` "ContactsRecordRelationshipResult".
  */
 export interface ContactsRecordRelationshipResult {
+/**
+ * ID of the contact.
+ */
 contact_id: string
 relationship: Relationship
+/**
+ * Whether the call created the contact.
+ */
 contact_created: boolean
 /**
  * Whether the call changed what was recorded.
@@ -4328,10 +5677,22 @@ idempotency_key?: string
  * via the `definition` "ContactsOptInResult".
  */
 export interface ContactsOptInResult {
+/**
+ * ID of the contact.
+ */
 contact_id: string
+/**
+ * Consent after the call.
+ */
 status: ConsentStatus
 consent_entry: ConsentEntry
+/**
+ * Whether the call created the contact.
+ */
 contact_created: boolean
+/**
+ * Whether the call changed anything.
+ */
 changed: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -4355,12 +5716,18 @@ idempotency_key?: string
  * via the `definition` "ContactsOptOutResult".
  */
 export interface ContactsOptOutResult {
+/**
+ * ID of the contact.
+ */
 contact_id: (string | null)
 /**
  * Consent status of the contact; `opted_out` for a number that is not a contact.
  */
 status: ConsentStatus
 consent_entry: ConsentEntry
+/**
+ * Whether the call changed anything.
+ */
 changed: boolean
 /**
  * Number of waiting messages that were canceled.
@@ -4386,6 +5753,9 @@ limit?: number
  * via the `definition` "ContactsConsentHistoryResult".
  */
 export interface ContactsConsentHistoryResult {
+/**
+ * The objects of this page.
+ */
 items: ConsentEntry[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -4404,6 +5774,9 @@ limit?: number
  * via the `definition` "ContactsTimelineResult".
  */
 export interface ContactsTimelineResult {
+/**
+ * The objects of this page.
+ */
 items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion)[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -4428,7 +5801,13 @@ contact: Contact
  * The contact that was deleted.
  */
 merged: {
+/**
+ * ID of the contact.
+ */
 contact_id: string
+/**
+ * Phone number in E.164.
+ */
 phone: string
 }
 /**
@@ -4471,8 +5850,17 @@ numbers: number
  * Number of records from which personal data was erased.
  */
 erased: {
+/**
+ * Number of messages.
+ */
 messages: number
+/**
+ * Number of incoming messages.
+ */
 inbound_messages: number
+/**
+ * Number of consent entries.
+ */
 consent_entries: number
 /**
  * Number of events in the partner's outbox.
@@ -4506,6 +5894,9 @@ limit?: number
  * via the `definition` "HygieneInvalidContactsResult".
  */
 export interface HygieneInvalidContactsResult {
+/**
+ * The objects of this page.
+ */
 items: InvalidContact[]
 next_cursor: NextCursor
 /**
@@ -4534,6 +5925,9 @@ idempotency_key?: string
  * via the `definition` "HygieneScanResult".
  */
 export interface HygieneScanResult {
+/**
+ * ID of the scan, for hygiene.scanStatus.
+ */
 job_id: string
 estimate: ScanEstimate
 dry_run?: WasDryRun
@@ -4569,6 +5963,9 @@ limit?: number
  * via the `definition` "HygieneDuplicatesResult".
  */
 export interface HygieneDuplicatesResult {
+/**
+ * The objects of this page.
+ */
 items: DuplicateCluster[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -4589,16 +5986,37 @@ idempotency_key?: string
  * via the `definition` "HygieneLookupResult".
  */
 export interface HygieneLookupResult {
+/**
+ * Phone number in E.164.
+ */
 phone: string
+/**
+ * Line type of the number.
+ */
 line_type: ("mobile" | "landline" | "voip" | "toll_free" | "unknown")
+/**
+ * Name of the carrier; null if unknown.
+ */
 carrier_name: (string | null)
+/**
+ * Whether the number is in service.
+ */
 status: ("active" | "inactive" | "unknown")
 /**
  * `no_data`: there is no consent, so there is no date to compare with.
  */
 reassigned: ("yes" | "no" | "no_data")
+/**
+ * Date the number was disconnected; null if it was not.
+ */
 disconnected_at: (string | null)
+/**
+ * Date of the last consent that was compared; null without one.
+ */
 consented_at: (string | null)
+/**
+ * Where the answer comes from.
+ */
 provider: string
 looked_up_at: Timestamp
 /**
@@ -4664,6 +6082,9 @@ export interface HygieneSuppressInvalidResult {
  * Number of contacts suppressed.
  */
 affected: number
+/**
+ * Number for each reason.
+ */
 by_reason: ReasonCount[]
 /**
  * Number of waiting messages canceled.
@@ -4689,14 +6110,26 @@ message_id: string
  * via the `definition` "InsightsExplainMessageResult".
  */
 export interface InsightsExplainMessageResult {
+/**
+ * ID of the message.
+ */
 message_id: string
 state: MessageState
+/**
+ * What happened to the message, in one sentence.
+ */
 summary: string
+/**
+ * Result of every check, in order.
+ */
 gates: GateResult[]
 /**
  * Rule pack of the decision.
  */
 rule_pack: string
+/**
+ * What happened to the message, in order.
+ */
 events: MessageEvent[]
 /**
  * Why the message waits or ended, as an error code of the service or the carrier.
@@ -4706,7 +6139,13 @@ reason: (string | null)
  * Remedy; null when the message was delivered or there is no remedy.
  */
 fix: ({
+/**
+ * What to do, as a sentence.
+ */
 message: string
+/**
+ * Calls that help.
+ */
 next_actions: NextAction[]
 } | null)
 warnings?: Warnings
@@ -4723,6 +6162,9 @@ campaign_id: string
  * via the `definition` "InsightsExplainAudienceResult".
  */
 export interface InsightsExplainAudienceResult {
+/**
+ * ID of the campaign.
+ */
 campaign_id: string
 /**
  * Number of contacts in the audience.
@@ -4740,7 +6182,13 @@ sent: number
  * Number of messages that are waiting or in progress.
  */
 pending: number
+/**
+ * Number of excluded contacts for each reason.
+ */
 excluded_by_reason: ExcludedGroup[]
+/**
+ * Number of undelivered messages for each error code.
+ */
 undelivered_by_error: ErrorGroup[]
 warnings?: Warnings
 }
@@ -4760,6 +6208,9 @@ idempotency_key?: string
  */
 export interface ListsCreateResult {
 list: ContactList
+/**
+ * Whether the call created it.
+ */
 created: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -4780,6 +6231,9 @@ limit?: number
  * via the `definition` "ListsListResult".
  */
 export interface ListsListResult {
+/**
+ * The objects of this page.
+ */
 items: ContactList[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -4803,8 +6257,17 @@ idempotency_key?: string
  * via the `definition` "ListsAddContactsResult".
  */
 export interface ListsAddContactsResult {
+/**
+ * Number of contacts that were added.
+ */
 added: number
+/**
+ * Number of contacts that were on the list already.
+ */
 already: number
+/**
+ * Those that were rejected, each with the reason.
+ */
 rejected: string[]
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -4829,6 +6292,9 @@ idempotency_key?: string
  * via the `definition` "ListsRemoveContactsResult".
  */
 export interface ListsRemoveContactsResult {
+/**
+ * Number of contacts that were removed.
+ */
 removed: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -4848,6 +6314,9 @@ limit?: number
  * via the `definition` "ListsMembersResult".
  */
 export interface ListsMembersResult {
+/**
+ * The objects of this page.
+ */
 items: ListMember[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -4866,6 +6335,9 @@ idempotency_key?: string
  * via the `definition` "ListsDeleteResult".
  */
 export interface ListsDeleteResult {
+/**
+ * Whether the list was deleted.
+ */
 deleted: boolean
 /**
  * Number of contacts that were on the list.
@@ -4902,16 +6374,31 @@ idempotency_key?: string
  * via the `definition` "MessagesSendResult".
  */
 export interface MessagesSendResult {
+/**
+ * ID of the message.
+ */
 message_id: string
 state: MessageState
+/**
+ * Phone number of the recipient, in E.164.
+ */
 to: string
+/**
+ * The message as it is sent.
+ */
 text: string
 /**
  * Text before smart encoding. Null if smart encoding replaced nothing.
  */
 original_text: (string | null)
 encoding: Encoding
+/**
+ * Number of segments.
+ */
 segments: number
+/**
+ * Number of credits.
+ */
 credits: number
 decision: Decision
 /**
@@ -4942,17 +6429,29 @@ smart_encoding?: SmartEncoding
  * via the `definition` "MessagesPreviewResult".
  */
 export interface MessagesPreviewResult {
+/**
+ * The message as it would be sent.
+ */
 text: (string | null)
 /**
  * Text before smart encoding. Null if smart encoding replaced nothing.
  */
 original_text: (string | null)
+/**
+ * Encoding on the way to the phone.
+ */
 encoding: ("GSM-7" | "UCS-2" | null)
+/**
+ * Number of segments.
+ */
 segments: number
 /**
  * Length in GSM-7 septets or UTF-16 code units.
  */
 units: number
+/**
+ * Number of credits.
+ */
 credits: number
 /**
  * What smart encoding saves.
@@ -4975,6 +6474,9 @@ saved_segments: number
  */
 saved_credits: number
 }
+/**
+ * Variables without a value.
+ */
 missing: string[]
 decision: Decision
 /**
@@ -4998,6 +6500,9 @@ message_id: string
  */
 export interface MessagesGetResult {
 message: Message
+/**
+ * What happened to the message, in order.
+ */
 events: MessageEvent[]
 decision: Decision
 warnings?: Warnings
@@ -5018,6 +6523,9 @@ limit?: number
  * via the `definition` "MessagesListResult".
  */
 export interface MessagesListResult {
+/**
+ * The objects of this page.
+ */
 items: Message[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -5036,8 +6544,14 @@ idempotency_key?: string
  * via the `definition` "MessagesCancelResult".
  */
 export interface MessagesCancelResult {
+/**
+ * ID of the message.
+ */
 message_id: string
 state: MessageState
+/**
+ * Number of credits that are available again.
+ */
 released_credits: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -5078,6 +6592,9 @@ limit?: number
  * via the `definition` "MessagesReviewsResult".
  */
 export interface MessagesReviewsResult {
+/**
+ * The objects of this page.
+ */
 items: InboundReview[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -5098,6 +6615,9 @@ idempotency_key?: string
  * via the `definition` "MessagesReviewResult".
  */
 export interface MessagesReviewResult {
+/**
+ * ID of the incoming message.
+ */
 inbound_id: string
 /**
  * ID of the contact; null when the sender is not a contact.
@@ -5145,11 +6665,17 @@ idempotency_key?: string
  * via the `definition` "MessagesSimulateInboundResult".
  */
 export interface MessagesSimulateInboundResult {
+/**
+ * What the sender of the message wants.
+ */
 intent: ("stop" | "help" | "start" | "narrow" | "review" | "none")
 /**
  * ID of the rule that classified the message.
  */
 rule_id: (string | null)
+/**
+ * What the message did.
+ */
 effects: InboundEffect[]
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -5173,15 +6699,27 @@ idempotency_key?: string
  * via the `definition` "PartnerRegisterResult".
  */
 export interface PartnerRegisterResult {
+/**
+ * ID of the partner account.
+ */
 partner_id: string
 /**
  * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
+/**
+ * ID of the key.
+ */
 key_id: string
+/**
+ * What the key may do.
+ */
 permissions: Permission[]
 mode: KeyMode
 balance: Balance
+/**
+ * The steps until the account can send.
+ */
 setup_checklist: ChecklistStep[]
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -5213,6 +6751,9 @@ customer: Customer
  * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
+/**
+ * ID of the key.
+ */
 key_id: string
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -5237,12 +6778,18 @@ idempotency_key?: string
  * via the `definition` "PartnerCreateCustomerKeyResult".
  */
 export interface PartnerCreateCustomerKeyResult {
+/**
+ * ID of the key.
+ */
 key_id: string
 /**
  * The API key. Shown only in the first response; absent from a replay and from a dry run.
  */
 api_key?: string
 mode: KeyMode
+/**
+ * Time it expires; null: never.
+ */
 expires_at: (Timestamp | null)
 /**
  * Number of keys revoked.
@@ -5275,6 +6822,9 @@ limit?: number
  * via the `definition` "PartnerListCustomersResult".
  */
 export interface PartnerListCustomersResult {
+/**
+ * The objects of this page.
+ */
 items: Customer[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -5307,15 +6857,30 @@ dry_run?: boolean
  * via the `definition` "PartnerSendResult".
  */
 export interface PartnerSendResult {
+/**
+ * ID of the message.
+ */
 message_id: string
 /**
  * Your own ID of the end-customer.
  */
 external_ref: string
+/**
+ * State of the object.
+ */
 state: ("queued" | "scheduled")
+/**
+ * Phone number of the recipient, in E.164.
+ */
 to: string
 encoding: Encoding
+/**
+ * Number of segments.
+ */
 segments: number
+/**
+ * Number of credits.
+ */
 credits: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -5393,11 +6958,17 @@ external_ref?: string
  * via the `definition` "PartnerSetupStatusResult".
  */
 export interface PartnerSetupStatusResult {
+/**
+ * Whether nothing is missing.
+ */
 ready: boolean
 /**
  * Your own ID of the end-customer.
  */
 external_ref: (string | null)
+/**
+ * The steps, in order.
+ */
 steps: ChecklistStep[]
 warnings?: Warnings
 }
@@ -5468,6 +7039,9 @@ dry_run?: boolean
  * via the `definition` "PartnerProcessOutboxResult".
  */
 export interface PartnerProcessOutboxResult {
+/**
+ * Number of events that were delivered.
+ */
 delivered: number
 /**
  * Number of events that failed and will be retried.
@@ -5485,6 +7059,9 @@ remaining: number
  * With `dry_run`: number of due events; 0 when the endpoint is disabled or its circuit breaker is open; counted up to 10,000.
  */
 due?: number
+/**
+ * The webhook endpoint; null without one.
+ */
 endpoint: (WebhookEndpoint | null)
 dry_run?: WasDryRun
 warnings?: Warnings
@@ -5510,8 +7087,14 @@ limit?: number
  * via the `definition` "PartnerOutboxListResult".
  */
 export interface PartnerOutboxListResult {
+/**
+ * The objects of this page.
+ */
 items: OutboxItem[]
 next_cursor: NextCursor
+/**
+ * The webhook endpoint; null without one.
+ */
 endpoint: (WebhookEndpoint | null)
 warnings?: Warnings
 }
@@ -5545,6 +7128,9 @@ idempotency_key?: string
  * via the `definition` "PartnerOutboxReplayResult".
  */
 export interface PartnerOutboxReplayResult {
+/**
+ * Number of events that will be delivered again.
+ */
 requeued: number
 /**
  * Number of matching events left for another call; counted up to 10,000.
@@ -5584,6 +7170,9 @@ idempotency_key?: string
  */
 export interface ProgramCreateResult {
 program: Program
+/**
+ * What to fix or to know.
+ */
 findings: ProgramFinding[]
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -5602,6 +7191,9 @@ limit?: number
  * via the `definition` "ProgramListResult".
  */
 export interface ProgramListResult {
+/**
+ * The objects of this page.
+ */
 items: Program[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -5620,6 +7212,9 @@ version?: number
  */
 export interface ProgramGetResult {
 program: Program
+/**
+ * All versions, newest first.
+ */
 versions: ProgramVersion[]
 warnings?: Warnings
 }
@@ -5655,7 +7250,13 @@ idempotency_key?: string
  */
 export interface ProgramUpdateResult {
 program: Program
+/**
+ * What to fix or to know.
+ */
 findings: ProgramFinding[]
+/**
+ * Registrations that no longer match the program.
+ */
 registration_drift: RegistrationDrift[]
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -5682,6 +7283,9 @@ ok: boolean
  * Version that was checked.
  */
 version: number
+/**
+ * What to fix or to know.
+ */
 findings: ProgramFinding[]
 warnings?: Warnings
 }
@@ -5759,6 +7363,9 @@ limit?: number
  * via the `definition` "SourcesListResult".
  */
 export interface SourcesListResult {
+/**
+ * The objects of this page.
+ */
 items: Source[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -5776,6 +7383,9 @@ source_id: string
  */
 export interface SourcesGetResult {
 source: Source
+/**
+ * All versions, newest first.
+ */
 versions: SourceVersion[]
 warnings?: Warnings
 }
@@ -5823,6 +7433,9 @@ to?: Timestamp
 export interface SourcesStatsResult {
 from: Timestamp
 to: Timestamp
+/**
+ * The rows, one for each group.
+ */
 rows: SourceStatsRow[]
 /**
  * Number of people who opted out and whose latest opt-in had no source.
@@ -5878,6 +7491,9 @@ idempotency_key?: string
  */
 export interface TagsCreateResult {
 tag: Tag
+/**
+ * Whether the call created it.
+ */
 created: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -5897,6 +7513,9 @@ limit?: number
  * via the `definition` "TagsListResult".
  */
 export interface TagsListResult {
+/**
+ * The objects of this page.
+ */
 items: Tag[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -5922,8 +7541,17 @@ idempotency_key?: string
  */
 export interface TagsAssignResult {
 tag: Tag
+/**
+ * Number of objects that changed.
+ */
 affected: number
+/**
+ * Number of objects that had the tag already.
+ */
 already: number
+/**
+ * Those that were rejected, each with the reason.
+ */
 rejected: string[]
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -5949,6 +7577,9 @@ idempotency_key?: string
  * via the `definition` "TagsUnassignResult".
  */
 export interface TagsUnassignResult {
+/**
+ * Number of objects that changed.
+ */
 affected: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -5970,6 +7601,9 @@ idempotency_key?: string
  */
 export interface TagsMergeResult {
 tag: Tag
+/**
+ * Number of objects that changed.
+ */
 affected: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -6019,11 +7653,17 @@ idempotency_key?: string
  */
 export interface TemplatesCreateResult {
 template: Template
+/**
+ * Encoding on the way to the phone.
+ */
 encoding: TextEncoding
 /**
  * Estimated number of segments; the values of the variables differ in length.
  */
 segments: number
+/**
+ * What to fix or to know about the text.
+ */
 lint: TemplateFinding[]
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -6045,6 +7685,9 @@ limit?: number
  * via the `definition` "TemplatesListResult".
  */
 export interface TemplatesListResult {
+/**
+ * The objects of this page.
+ */
 items: Template[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -6062,6 +7705,9 @@ template_id: string
  */
 export interface TemplatesGetResult {
 template: Template
+/**
+ * All versions, newest first.
+ */
 versions: TemplateVersion[]
 warnings?: Warnings
 }
@@ -6089,8 +7735,17 @@ idempotency_key?: string
  */
 export interface TemplatesUpdateResult {
 template: Template
+/**
+ * Encoding on the way to the phone.
+ */
 encoding: TextEncoding
+/**
+ * Number of segments.
+ */
 segments: number
+/**
+ * What to fix or to know about the text.
+ */
 lint: TemplateFinding[]
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -6113,8 +7768,17 @@ vars?: {
  * via the `definition` "TemplatesRenderResult".
  */
 export interface TemplatesRenderResult {
+/**
+ * The text with its variables filled in.
+ */
 text: string
+/**
+ * Encoding on the way to the phone.
+ */
 encoding: TextEncoding
+/**
+ * Number of segments.
+ */
 segments: number
 /**
  * Always empty in a successful response; missing variables cause an error.
@@ -6142,6 +7806,9 @@ idempotency_key?: string
  */
 export interface TemplatesSetStateResult {
 template: Template
+/**
+ * Whether the call changed anything.
+ */
 changed: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -6161,6 +7828,9 @@ idempotency_key?: string
  * via the `definition` "TemplatesDeleteResult".
  */
 export interface TemplatesDeleteResult {
+/**
+ * Whether the template was deleted.
+ */
 deleted: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -6183,6 +7853,9 @@ idempotency_key?: string
  */
 export interface PhoneNumbersEnsureDefaultResult {
 number: SenderNumber
+/**
+ * Whether the call created it.
+ */
 created: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -6202,6 +7875,9 @@ limit?: number
  * via the `definition` "PhoneNumbersListResult".
  */
 export interface PhoneNumbersListResult {
+/**
+ * The objects of this page.
+ */
 items: SenderNumber[]
 next_cursor: NextCursor
 warnings?: Warnings
@@ -6263,6 +7939,8 @@ pattern?: string
  */
 export interface PhoneNumbersSearchResult {
 /**
+ * The objects of this page.
+ * 
  * @maxItems 20
  */
 items: AvailableNumber[]
@@ -6283,6 +7961,9 @@ idempotency_key?: string
  */
 export interface PhoneNumbersAcquireResult {
 number: SenderNumber
+/**
+ * Credits that the number cost.
+ */
 credits: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
@@ -6300,9 +7981,18 @@ number_id: string
  * via the `definition` "PhoneNumbersHealthResult".
  */
 export interface PhoneNumbersHealthResult {
+/**
+ * ID of the sending number.
+ */
 number_id: string
 since: Timestamp
+/**
+ * Number of messages sent.
+ */
 sent: number
+/**
+ * Number of delivered messages.
+ */
 delivered: number
 /**
  * Number of messages reported as not delivered, including filtered ones.
@@ -6316,6 +8006,9 @@ filtered: number
  * Number of messages without a final status.
  */
 unknown: number
+/**
+ * Number of opt-outs.
+ */
 opt_outs: number
 /**
  * Null when nothing was sent.
@@ -6329,12 +8022,23 @@ filter_rate: (number | null)
  * Null when nothing was sent.
  */
 opt_out_rate: (number | null)
+/**
+ * Health of the number.
+ */
 health: ("healthy" | "watch" | "poor" | "unused")
 /**
+ * What to fix or to know.
+ * 
  * Items: Reason why the number is not healthy.
  */
 findings: {
+/**
+ * Code of the finding.
+ */
 code: ("delivery" | "filtering" | "opt_outs")
+/**
+ * What was found, as a sentence.
+ */
 message: string
 }[]
 warnings?: Warnings

@@ -178,6 +178,20 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
     '$.x-common-errors[2]: Gone is not a declared error',
   ],
   [
+    'a field without a description',
+    (d) => {
+      delete d.components.schemas.Tag.properties.name.description;
+    },
+    '$.components.schemas.Tag.properties.name.description: the field name has no description',
+  ],
+  [
+    'a skill with too few aliases',
+    (d) => {
+      d.methods[0]['x-aliases'] = ['label'];
+    },
+    '$.methods[0].x-aliases: tags.create has 1 aliases',
+  ],
+  [
     'a schema reference that does not resolve',
     (d) => {
       d.components.schemas.Tag.properties.name = { $ref: '#/components/schemas/Name' };
@@ -192,7 +206,11 @@ test.each(cases)('%s is a finding with its JSON path', (_, spoil, expected) => {
 
 describe('a next action in an example', () => {
   const withAction = (action: unknown) => (d: Broken) => {
-    d.components.schemas.Tag.properties.next_action = { type: 'object', additionalProperties: true };
+    d.components.schemas.Tag.properties.next_action = {
+      type: 'object',
+      description: 'What to do next.',
+      additionalProperties: true,
+    };
     for (const example of [d.methods[0].examples[0].result.value.tag, d.methods[1].examples[0].result.value.items[0]]) {
       example.next_action = action;
     }

@@ -5,22 +5,31 @@ import type { Encoding, Timestamp } from './types.ts';
 export interface MessageAcceptedEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
+  /** Type of the event. */
   type: 'message.accepted';
   timestamp: Timestamp;
+  /** Version of the form of the event. */
   version: '1';
+  /** What happened. */
   data: {
     /** Your own ID of the end-customer. */
     external_ref: string | null;
+    /** ID of the message. */
     message_id: string;
+    /** Phone number of the recipient, in E.164. */
     to: string;
+    /** Phone number of the sender, in E.164. */
     from: string;
+    /** State of the object. */
     state: 'queued' | 'scheduled' | (string & {});
     /** `reply`: an automatic reply to an incoming message. */
     purpose: 'marketing' | 'transactional' | 'reply' | (string & {});
     encoding: Encoding;
+    /** Number of segments. */
     segments: number;
     /** Credits charged; 0 for an automatic reply. */
     credits: number;
+    /** ID of the campaign. */
     campaign_id: string | null;
     /** Idempotency key of the `partner.send` call. */
     idempotency_key: string | null;
@@ -32,21 +41,32 @@ export interface MessageAcceptedEvent {
 export interface MessageFinalizedEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
+  /** Type of the event. */
   type: 'message.finalized';
   timestamp: Timestamp;
+  /** Version of the form of the event. */
   version: '1';
+  /** What happened. */
   data: {
     /** Your own ID of the end-customer. */
     external_ref: string | null;
+    /** ID of the message. */
     message_id: string;
+    /** Phone number of the recipient, in E.164. */
     to: string;
+    /** Phone number of the sender, in E.164. */
     from: string;
+    /** State of the object. */
     state: 'delivered' | 'undelivered' | 'failed' | 'expired' | 'rejected' | 'canceled' | 'delivery_unconfirmed' | (string & {});
+    /** Why, as a code. */
     reason: string | null;
+    /** Error code of the carrier; null without an error. */
     error_code: string | null;
+    /** Number of segments. */
     segments: number;
     /** Credits charged; returned when no carrier accepted the message. */
     credits: number;
+    /** ID of the campaign. */
     campaign_id: string | null;
     finalized_at: Timestamp;
   };
@@ -56,19 +76,28 @@ export interface MessageFinalizedEvent {
 export interface MessageInboundEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
+  /** Type of the event. */
   type: 'message.inbound';
   timestamp: Timestamp;
+  /** Version of the form of the event. */
   version: '1';
+  /** What happened. */
   data: {
     /** Your own ID of the end-customer. */
     external_ref: string | null;
+    /** ID of the incoming message. */
     inbound_id: string;
+    /** Phone number of the sender, in E.164. */
     from: string;
+    /** Phone number of the recipient, in E.164. */
     to: string;
     /** Text of the incoming message, at most 3,000 characters. */
     text: string;
+    /** What the sender of the message wants. */
     intent: 'stop' | 'start' | 'narrow' | 'help' | 'review' | 'none' | (string & {});
+    /** ID of the rule that recognized the wish. */
     rule_id: string | null;
+    /** ID of the contact. */
     contact_id: string | null;
     received_at: Timestamp;
     /** Whether the message came to a number of the simulator carrier. */
@@ -80,13 +109,18 @@ export interface MessageInboundEvent {
 export interface ContactOptedInEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
+  /** Type of the event. */
   type: 'contact.opted_in';
   timestamp: Timestamp;
+  /** Version of the form of the event. */
   version: '1';
+  /** What happened. */
   data: {
     /** Your own ID of the end-customer. */
     external_ref: string | null;
+    /** ID of the contact. */
     contact_id: string | null;
+    /** Phone number in E.164. */
     phone: string;
     /** `all`, or the ID of a program. */
     scope: string;
@@ -95,6 +129,7 @@ export interface ContactOptedInEvent {
     /** ID of the rule that classified the reply, if a reply caused the change. */
     rule_id: string | null;
     captured_at: Timestamp;
+    /** ID of the consent entry. */
     consent_entry_id: string;
     /** Whether the cause is a simulated message. */
     simulated: boolean;
@@ -105,13 +140,18 @@ export interface ContactOptedInEvent {
 export interface ContactOptedOutEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
+  /** Type of the event. */
   type: 'contact.opted_out';
   timestamp: Timestamp;
+  /** Version of the form of the event. */
   version: '1';
+  /** What happened. */
   data: {
     /** Your own ID of the end-customer. */
     external_ref: string | null;
+    /** ID of the contact. */
     contact_id: string | null;
+    /** Phone number in E.164. */
     phone: string;
     /** `all`, or the ID of the program that ended; other programs continue. */
     scope: string;
@@ -120,6 +160,7 @@ export interface ContactOptedOutEvent {
     /** ID of the rule that classified the reply, if a reply caused the change. */
     rule_id: string | null;
     captured_at: Timestamp;
+    /** ID of the consent entry. */
     consent_entry_id: string;
     /** Number of waiting messages canceled. */
     recalled_messages: number;
@@ -134,9 +175,12 @@ export interface ContactOptedOutEvent {
 export interface ContactReviewRequiredEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
+  /** Type of the event. */
   type: 'contact.review_required';
   timestamp: Timestamp;
+  /** Version of the form of the event. */
   version: '1';
+  /** What happened. */
   data: {
     /** Your own ID of the end-customer. */
     external_ref: string | null;
@@ -156,12 +200,16 @@ export interface ContactReviewRequiredEvent {
 export interface TrustUpdatedEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
+  /** Type of the event. */
   type: 'trust.updated';
   timestamp: Timestamp;
+  /** Version of the form of the event. */
   version: '1';
+  /** What happened. */
   data: {
     /** Your own ID of the end-customer. */
     external_ref: string | null;
+    /** State of the object. */
     state: 'active' | 'payment_hold' | 'suspended' | 'closed' | (string & {});
     /** Default sending number. */
     number: string | null;
@@ -176,12 +224,16 @@ export interface TrustUpdatedEvent {
 export interface BalanceLowEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
+  /** Type of the event. */
   type: 'balance.low';
   timestamp: Timestamp;
+  /** Version of the form of the event. */
   version: '1';
+  /** What happened. */
   data: {
     /** Your own ID of the end-customer. */
     external_ref: string | null;
+    /** Credits that can be spent: the balance without holds. */
     available: number;
     /** Balance threshold that the credits fell below. */
     threshold: number;
@@ -192,12 +244,16 @@ export interface BalanceLowEvent {
 export interface BalanceExhaustedEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
+  /** Type of the event. */
   type: 'balance.exhausted';
   timestamp: Timestamp;
+  /** Version of the form of the event. */
   version: '1';
+  /** What happened. */
   data: {
     /** Your own ID of the end-customer. */
     external_ref: string | null;
+    /** Credits that can be spent: the balance without holds. */
     available: number;
     /** Balance threshold of `balance.low`; null when there is none. */
     threshold: number | null;
@@ -208,13 +264,18 @@ export interface BalanceExhaustedEvent {
 export interface CustomerPausedEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
+  /** Type of the event. */
   type: 'customer.paused';
   timestamp: Timestamp;
+  /** Version of the form of the event. */
   version: '1';
+  /** What happened. */
   data: {
     /** Your own ID of the end-customer. */
     external_ref: string | null;
+    /** Whether sending is paused. */
     paused: boolean;
+    /** Why the end-customer was paused; null when it was resumed. */
     reason: string | null;
   };
 }

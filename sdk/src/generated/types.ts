@@ -2,10 +2,15 @@
 
 /** The account of the calling key. */
 export interface Account {
+  /** ID of the account. */
   id: string;
+  /** Kind of the account. */
   kind: 'tenant' | 'partner' | 'customer' | (string & {});
+  /** Name of the account. */
   name: string;
+  /** State of the account. */
   state: 'active' | 'payment_hold' | 'suspended' | 'closed' | (string & {});
+  /** Country (ISO 3166-1 alpha-2) of phone numbers without a country code. */
   default_country: string;
   created_at: Timestamp;
 }
@@ -18,22 +23,30 @@ export type AltBusinessIdTypeInput = 'NONE' | 'DUNS' | 'GIIN' | 'LEI';
 
 /** An API key without its secret. */
 export interface ApiKey {
+  /** ID of the key. */
   id: string;
+  /** Name of the key. */
   name: string;
   /** First 12 hexadecimal digits of the stored digest. */
   fingerprint: string;
   mode: KeyMode;
   error_codes: ErrorCodes;
+  /** What the key may do. */
   permissions: Permission[];
   created_at: Timestamp;
+  /** Time the key expires; null: never. */
   expires_at: Timestamp | null;
+  /** Time the key was revoked; null while it is valid. */
   revoked_at: Timestamp | null;
+  /** Time of the last call, which can lag behind; null before the first. */
   last_used_at: Timestamp | null;
 }
 
 /** The message that a conversion is attributed to. */
 export interface Attribution {
+  /** ID of the message. */
   message_id: string;
+  /** ID of the campaign of the message; null for a single message. */
   campaign_id: string | null;
   delivered_at: Timestamp;
   /** `last_delivery_24h`: the last message delivered in the 24 hours before the conversion. */
@@ -50,8 +63,11 @@ export interface Audience {
 export interface AudiencePart {
   /** Every contact. */
   all?: boolean;
+  /** IDs of lists. */
   list_ids?: string[];
+  /** IDs of tags. */
   tag_ids?: string[];
+  /** IDs of contacts. */
   contact_ids?: string[];
 }
 
@@ -59,7 +75,9 @@ export interface AudiencePart {
 export interface AudiencePartSummary {
   /** Every contact. */
   all?: boolean;
+  /** IDs of lists. */
   list_ids?: string[];
+  /** IDs of tags. */
   tag_ids?: string[];
   /** Number of contacts that the part names by ID. */
   contact_count: number;
@@ -73,10 +91,14 @@ export interface AudienceSummary {
 
 /** One mutating call. Its hash covers the previous entry. `seq` and `hash` are null until the entry is appended to the chain. */
 export interface AuditEntry {
+  /** ID of the entry. */
   id: string;
+  /** Position in the hash chain. */
   seq: number | null;
+  /** Whether the entry is part of the hash chain. */
   sealed: boolean;
   at: Timestamp;
+  /** Name of the skill. */
   skill: string;
   /** Key that made the call. */
   actor: string;
@@ -84,14 +106,19 @@ export interface AuditEntry {
   outcome: string;
   /** HMAC-SHA256 of the params in canonical JSON, keyed with a secret of the service so that phone numbers cannot be found by trial. Equal params have equal hashes. Older entries have a plain SHA-256. */
   params_hash: string;
+  /** SHA-256 of the entry and of the hash before it. */
   hash: string | null;
+  /** Hash of the entry before; null for the first. */
   prev_hash: string | null;
 }
 
 /** A number that is available. */
 export interface AvailableNumber {
+  /** Phone number in E.164. */
   phone: string;
+  /** Country (ISO 3166-1 alpha-2). */
   country: string;
+  /** Type of the number. */
   type: 'long_code' | 'toll_free' | 'short_code' | (string & {});
   /** Carrier that hosts the number. */
   carrier: string;
@@ -111,6 +138,7 @@ export interface Balance {
 
 /** A 10DLC brand: the company that sends. */
 export interface Brand {
+  /** ID of the brand. */
   id: string;
   status: BrandStatus;
   identity_status: BrandIdentityStatus;
@@ -134,6 +162,7 @@ export interface Brand {
   alt_business_id_type: AltBusinessIdType;
   /** Stock symbol of a listed company. */
   stock_symbol: string | null;
+  /** Stock exchange of a public company; null for others. */
   stock_exchange: StockExchange | null;
   vertical: BrandVertical;
   /** Website that reviewers check. */
@@ -153,10 +182,13 @@ export interface Brand {
 
 /** The address of a brand. */
 export interface BrandAddress {
+  /** Street and number. */
   street: string;
+  /** City. */
   city: string;
   /** Two-letter state code in the United States. */
   state: string;
+  /** Postal code. */
   postal_code: string;
   /** Country (ISO 3166-1 alpha-2). */
   country: string;
@@ -164,6 +196,7 @@ export interface BrandAddress {
 
 /** The contact person of a brand. */
 export interface BrandContact {
+  /** Email address. */
   email: string;
   /** Phone number (E.164). */
   phone: string;
@@ -227,32 +260,45 @@ export interface BusinessRegistrationInput {
 
 /** A message to an audience. */
 export interface Campaign {
+  /** ID of the campaign. */
   id: string;
+  /** Name of the campaign. */
   name: string;
+  /** State of the campaign. */
   state: CampaignState;
   /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
   state_reason: string | null;
   purpose: Purpose;
+  /** Text with variables. */
   body: string | null;
+  /** ID of the template; null without a template. */
   template_id: string | null;
+  /** Version of the template that is sent; null without a template. */
   template_version: number | null;
   audience: Audience;
+  /** ID of the sending number. */
   number_id: string | null;
   /** ID of the program whose numbers send the campaign, instead of one number. */
   program_id: string | null;
+  /** Time at which sending starts; null: at launch. */
   send_at: Timestamp | null;
+  /** Maximum messages per minute; null: no limit. */
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Version; it grows with every change. */
   version: number;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** Time of the launch; null before it. */
   launched_at: Timestamp | null;
+  /** Time it ended; null while it goes on. */
   finished_at: Timestamp | null;
 }
 
 /** Progress of a campaign. At all times, audience = sent + excluded + canceled + failed + pending. */
 export interface CampaignCounters {
+  /** Number of contacts in the audience. */
   audience: number;
   /** Recipients whose message has no result yet: not created, waiting or in flight. */
   pending: number;
@@ -260,18 +306,27 @@ export interface CampaignCounters {
   in_flight: number;
   /** Messages accepted by the carrier. */
   sent: number;
+  /** Number of delivered messages. */
   delivered: number;
+  /** Number of messages that were not delivered. */
   undelivered: number;
+  /** Number of messages without a final receipt. */
   unconfirmed: number;
   /** Messages rejected by the carrier or expired. */
   failed: number;
+  /** Number of canceled messages. */
   canceled: number;
+  /** Number of contacts that got no message. */
   excluded: number;
+  /** Number of excluded contacts for each reason. */
   excluded_by_reason: { [key: string]: number };
   /** Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit. */
   waiting_by_reason: { [key: string]: number };
+  /** Number of segments sent. */
   segments_sent: number;
+  /** Number of credits spent. */
   credits_spent: number;
+  /** Number of credits held for messages that are not sent yet. */
   credits_held: number;
 }
 
@@ -297,36 +352,51 @@ export interface CampaignFlags {
 
 /** A campaign in a list. */
 export interface CampaignListItem {
+  /** ID of the campaign. */
   id: string;
+  /** Name of the campaign. */
   name: string;
+  /** State of the campaign. */
   state: CampaignState;
   /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
   state_reason: string | null;
   purpose: Purpose;
+  /** Text with variables. */
   body: string | null;
+  /** ID of the template; null without a template. */
   template_id: string | null;
+  /** Version of the template that is sent; null without a template. */
   template_version: number | null;
   audience: AudienceSummary;
+  /** ID of the sending number. */
   number_id: string | null;
   /** ID of the program whose numbers send the campaign, instead of one number. */
   program_id: string | null;
+  /** Time at which sending starts; null: at launch. */
   send_at: Timestamp | null;
+  /** Maximum messages per minute; null: no limit. */
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Version; it grows with every change. */
   version: number;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** Time of the launch; null before it. */
   launched_at: Timestamp | null;
+  /** Time it ended; null while it goes on. */
   finished_at: Timestamp | null;
 }
 
 /** The send decision for one contact. */
 export interface CampaignRecipient {
+  /** ID of the contact. */
   contact_id: string;
+  /** What happened to the message to this contact. */
   outcome: 'accepted' | 'excluded' | (string & {});
   /** Reason for the exclusion; null when the message was accepted. */
   reason: string | null;
+  /** ID of the message. */
   message_id: string | null;
   /** Delivery status of the message. */
   status: MessageState | null;
@@ -344,7 +414,9 @@ export interface CampaignRecipient {
 
 /** A 10DLC campaign: what you send. */
 export interface CampaignRegistration {
+  /** ID of the registration. */
   id: string;
+  /** ID of the brand. */
   brand_id: string;
   /** ID of the program whose content is registered. */
   program_id: string | null;
@@ -425,25 +497,37 @@ export type CampaignUseCaseInput = '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CA
 
 /** One onboarding step. */
 export interface ChecklistStep {
+  /** ID of the step. */
   id: string;
+  /** Title. */
   title: string;
+  /** State of the step. */
   state: 'done' | 'todo' | 'optional' | (string & {});
+  /** The call that completes the step; null when it is done. */
   next_action: NextAction | null;
 }
 
 /** One change of consent. Its hash covers the previous entry. `merged`: the consent of the number ended with a merge. `forgotten`: personal data in the entries was erased. `narrowed`: the contact opts out of this program only, and the opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the entry is appended to the chain. */
 export interface ConsentEntry {
+  /** ID of the entry. */
   id: string;
+  /** ID of the contact. */
   contact_id: string | null;
+  /** Phone number in E.164. */
   phone: string;
+  /** Consent after the entry. */
   status: 'pending' | 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | 'narrowed' | (string & {});
   /** ID of the program that the entry is limited to; `general` for consent to messages that no program sends; `all` for everything. */
   scope: string;
+  /** How the contact agreed. */
   method: string;
+  /** Where the contact agreed or opted out. */
   source: string | null;
+  /** Address of the page where the contact agreed. */
   source_url: string | null;
   /** SHA-256 of the text the contact agreed to. */
   disclosure_text_hash: string | null;
+  /** Proof, such as the ID of a form entry. */
   evidence: { [key: string]: unknown } | string | null;
   /** Key that recorded the entry, or `contact` when the contact sent a message. */
   actor: string;
@@ -451,9 +535,13 @@ export interface ConsentEntry {
   rule_id: string | null;
   captured_at: Timestamp;
   received_at: Timestamp;
+  /** Whether the entry is part of the hash chain. */
   sealed: boolean;
+  /** Position in the hash chain. */
   seq: number | null;
+  /** SHA-256 of the entry and of the hash before it. */
   hash: string | null;
+  /** Hash of the entry before; null for the first. */
   prev_hash: string | null;
   /** ID of the source where the contact opted in. */
   source_id: string | null;
@@ -473,18 +561,25 @@ export type ConsentStatusInput = 'none' | 'pending' | 'opted_in' | 'opted_out';
 
 /** A person with a phone number. */
 export interface Contact {
+  /** ID of the contact. */
   id: string;
   /** Phone number (E.164). */
   phone: string;
   /** Country of the phone number (ISO 3166-1 alpha-2). */
   country: string;
+  /** Your own ID. */
   external_id: string | null;
+  /** First name. */
   first_name: string | null;
+  /** Last name. */
   last_name: string | null;
+  /** Email address. */
   email: string | null;
   /** IANA time zone. */
   timezone: string | null;
+  /** Custom fields. */
   attributes: { [key: string]: unknown };
+  /** The tags of the contact. */
   tags: string[];
   consent: ContactConsent;
   created_at: Timestamp;
@@ -497,7 +592,9 @@ export interface Contact {
 export interface ContactConsent {
   /** Consent to messages that no program sends. */
   status: ConsentStatus;
+  /** How the contact agreed. */
   method: string | null;
+  /** Time of the last change; null without one. */
   changed_at: Timestamp | null;
   /** Whether the number receives no messages at all, whatever the status, because it is suppressed directly or by a suppression list. */
   suppressed: boolean;
@@ -511,7 +608,9 @@ export interface ContactConsent {
 
 /** A static set of contacts. */
 export interface ContactList {
+  /** ID of the list. */
   id: string;
+  /** Name of the list. */
   name: string;
   kind: ListKind;
   created_at: Timestamp;
@@ -542,14 +641,19 @@ export interface ContentFinding {
 
 /** One entry of the credit account. It never changes. */
 export interface CreditEntry {
+  /** ID of the entry. */
   id: string;
+  /** Kind of the entry. */
   kind: 'starter' | 'topup' | 'grant' | 'send' | 'campaign' | 'registration' | 'refund' | 'adjustment' | 'lookup' | (string & {});
   /** Number of credits; negative for spending. */
   amount: number;
   /** Reference of the entry, unique in the account. */
   ref: string;
+  /** ID of the campaign; null if the entry belongs to none. */
   campaign_id: string | null;
+  /** ID of the message; null if the entry belongs to none. */
   message_id: string | null;
+  /** Note of the one who made the entry. */
   note: string | null;
   at: Timestamp;
 }
@@ -560,10 +664,15 @@ export interface Customer {
   external_ref: string;
   /** ID of the end-customer's account. */
   customer_id: string;
+  /** Name of the end-customer. */
   name: string;
+  /** Country (ISO 3166-1 alpha-2) of phone numbers without a country code. */
   default_country: string;
+  /** State of the end-customer. */
   state: 'active' | 'payment_hold' | 'suspended' | 'closed' | (string & {});
+  /** Whether sending is paused. */
   paused: boolean;
+  /** Why the end-customer is paused; null while it is not. */
   paused_reason: string | null;
   /** Sending number of the end-customer. */
   number: string | null;
@@ -587,7 +696,9 @@ export interface DailyLimit {
 
 /** Why the message was accepted: the result of each gate. */
 export interface Decision {
+  /** Whether the message may be sent. */
   allow: boolean;
+  /** Result of every check, in order. */
   gates: GateResult[];
   /** Rule pack of the decision. */
   rule_pack: string;
@@ -602,6 +713,7 @@ export interface DeliveryAttempt {
   at: Timestamp;
   /** HTTP status; null when there was no response. */
   status: number | null;
+  /** Milliseconds until the answer. */
   latency_ms: number;
   /** Why there was no response: blocked_url, blocked_address, dns_failed, unreachable, connect_timeout, connection_refused, connection_reset, tls_failed, timeout, invalid_request, invalid_response or connection_failed. Later versions may add codes. */
   error: string | null;
@@ -627,7 +739,9 @@ export interface DiscoveredSkill {
 
 /** Contacts that may be the same person. */
 export interface DuplicateCluster {
+  /** What the contacts have in common. */
   match: 'email' | 'name' | (string & {});
+  /** How sure the match is. */
   confidence: 'high' | 'low' | (string & {});
   /** Value that the contacts share. */
   value: string;
@@ -639,11 +753,17 @@ export interface DuplicateCluster {
 
 /** A contact of a cluster. */
 export interface DuplicateContact {
+  /** ID of the contact. */
   contact_id: string;
+  /** Phone number in E.164. */
   phone: string;
+  /** First name. */
   first_name: string | null;
+  /** Last name. */
   last_name: string | null;
+  /** Email address. */
   email: string | null;
+  /** Consent to marketing messages. */
   consent_status: ConsentStatus;
 }
 
@@ -660,7 +780,9 @@ export type ErrorCodesInput = 'name' | 'integer';
 export interface ErrorGroup {
   /** Error code of the carrier; null when the carrier gave none. */
   error_code: string | null;
+  /** Number of messages with this error. */
   count: number;
+  /** What the error code means. */
   means: string;
   /** Remedy; null when none is known. */
   helps: string | null;
@@ -674,31 +796,41 @@ export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
+  /** Why, as a code. */
   reason: string;
+  /** Number of excluded contacts. */
   count: number;
+  /** What the reason means. */
   means: string;
   /** Remedy; null when there is none. */
   helps: string | null;
   /** IDs of sample contacts. */
   sample_contact_ids: string[];
+  /** Calls that help. */
   next_actions: NextAction[];
 }
 
 /** A finding of a preflight. */
 export interface Finding {
+  /** Code of the finding. */
   code: string;
+  /** What was found, as a sentence. */
   message: string;
+  /** Calls that help. */
   next_actions: NextAction[];
 }
 
 /** At most `max` marketing messages to one recipient in any `window_hours` hours. */
 export interface FrequencyCap {
+  /** Maximum messages in the window. */
   max: number;
+  /** Length of the window in hours. */
   window_hours: number;
 }
 
 /** The decision of one gate. */
 export interface GateResult {
+  /** Name of the check. */
   gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'quiet_hours' | 'frequency' | 'credits' | (string & {});
   /** `deferred`: the message is allowed, at a later time. */
   outcome: 'pass' | 'deferred' | 'refuse' | (string & {});
@@ -714,6 +846,7 @@ export interface HygienePolicy {
   version: number;
   /** Whether the action `suppress` runs automatically. Otherwise call `hygiene.suppressInvalid`. */
   automatic: boolean;
+  /** The rules, by error code. */
   rules: HygienePolicyRule[];
 }
 
@@ -724,7 +857,9 @@ export interface HygienePolicyRule {
   /** Number of failures with this code and no delivery since. */
   count: number;
   reason: InvalidReason;
+  /** What happens then. */
   action: 'ignore' | 'flag' | 'suppress' | (string & {});
+  /** Where the rule comes from: the default or the account. */
   origin: 'default' | 'account' | (string & {});
   /** Source of the rule. */
   source: string | null;
@@ -737,6 +872,7 @@ export interface HygieneRule {
   /** Number of failures with this code and no delivery since. */
   count: number;
   reason: InvalidReason;
+  /** What happens when the threshold is reached. */
   action: 'ignore' | 'flag' | 'suppress' | (string & {});
 }
 
@@ -747,14 +883,19 @@ export interface HygieneRuleInput {
   /** Number of failures with this code and no delivery since. */
   count: number;
   reason: InvalidReasonInput;
+  /** What happens when the threshold is reached. */
   action: 'ignore' | 'flag' | 'suppress';
 }
 
 /** A scan and its progress. */
 export interface HygieneScan {
+  /** ID of the scan. */
   job_id: string;
+  /** How thorough the scan is. */
   level: 'offline' | 'lookup' | (string & {});
+  /** ID of the list; null for all contacts. */
   list_id: string | null;
+  /** State of the scan. */
   state: 'running' | 'completed' | 'stopped' | (string & {});
   /** Why the scan stopped: max_credits, credits_insufficient or cannot_look_up. */
   reason: string | null;
@@ -764,15 +905,18 @@ export interface HygieneScan {
   checked: number;
   /** Number of checked contacts with an invalid phone number. */
   found: number;
+  /** Credits at which the scan stops; null: no limit. */
   max_credits: number;
   /** Credits spent so far. */
   credits: number;
   created_at: Timestamp;
+  /** Time it ended; null while it goes on. */
   finished_at: string | null;
 }
 
 /** Consent of all rows of an import, with its proof: `source`, `captured_at`, and `method` or `evidence`. */
 export interface ImportConsent {
+  /** Consent of the imported contacts. */
   status?: 'opted_in' | 'opted_out' | (string & {});
   /** ID of the program that the contacts agreed to. Default: the program of the source, or the messages that no program sends. */
   program_id?: string;
@@ -781,8 +925,10 @@ export interface ImportConsent {
   source?: string;
   /** ID of the source where the contacts opted in. Use it instead of `source` and `method`. */
   source_id?: string;
+  /** Address of the page where the contact agreed. */
   source_url?: string;
   captured_at?: Timestamp;
+  /** Proof, such as the ID of a form entry. */
   evidence?: { [key: string]: unknown } | string;
   /** Text the contacts agreed to. The SHA-256 of the text is stored with it. */
   disclosure_text?: string;
@@ -792,6 +938,7 @@ export interface ImportConsent {
 
 /** Consent of all rows of an import, with its proof: `source`, `captured_at`, and `method` or `evidence`. */
 export interface ImportConsentInput {
+  /** Consent of the imported contacts. */
   status?: 'opted_in' | 'opted_out';
   /** ID of the program that the contacts agreed to. Default: the program of the source, or the messages that no program sends. */
   program_id?: string;
@@ -800,8 +947,10 @@ export interface ImportConsentInput {
   source?: string;
   /** ID of the source where the contacts opted in. Use it instead of `source` and `method`. */
   source_id?: string;
+  /** Address of the page where the contact agreed. */
   source_url?: string;
   captured_at?: Timestamp;
+  /** Proof, such as the ID of a form entry. */
   evidence?: { [key: string]: unknown } | string;
   /** Text the contacts agreed to. The SHA-256 of the text is stored with it. */
   disclosure_text?: string;
@@ -813,6 +962,7 @@ export interface ImportConsentInput {
 export interface ImportRejection {
   /** Index of the row in the request. */
   row: number;
+  /** Why the row was rejected, as a code. */
   code: string;
   /** Invalid field, or the column with an invalid mapping. */
   field: string;
@@ -822,14 +972,19 @@ export interface ImportRejection {
 export interface ImportRow {
   /** Index of the row in the request. */
   row: number;
+  /** What happened to the row. */
   outcome: 'created' | 'updated' | 'unchanged' | 'skipped' | 'duplicate' | 'rejected' | (string & {});
+  /** Why the row was rejected, as a code; null if it was not. */
   code?: string;
+  /** ID of the contact. */
   contact_id?: string;
 }
 
 /** One change caused by an incoming message. */
 export interface InboundEffect {
+  /** Kind of the entry. */
   kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'confirmation_requested' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
+  /** Details. */
   detail: string | null;
 }
 
@@ -854,7 +1009,9 @@ export interface InboundReview {
 
 /** A contact with an invalid phone number, for one reason. */
 export interface InvalidContact {
+  /** ID of the contact. */
   contact_id: string;
+  /** Phone number in E.164. */
   phone: string;
   reason: InvalidReason;
   /** Action in the policy for this reason. */
@@ -862,18 +1019,22 @@ export interface InvalidContact {
   /** Whether the number is already suppressed. */
   suppressed: boolean;
   last_at: Timestamp;
+  /** Proof, such as the ID of a form entry. */
   evidence: InvalidEvidence[];
 }
 
 /** Evidence that a phone number is invalid. */
 export interface InvalidEvidence {
+  /** Kind of the entry. */
   kind: 'carrier_error' | 'lookup' | 'number_parsing' | (string & {});
   /** Error code of the carrier. */
   error_code: string | null;
   /** Number of failures with this code since the last delivery. */
   count: number | null;
   at: Timestamp;
+  /** IDs of the messages. */
   message_ids: string[];
+  /** Details. */
   detail: string | null;
 }
 
@@ -897,49 +1058,76 @@ export type ListKindInput = 'audience' | 'suppression';
 
 /** A contact on a list. */
 export interface ListMember {
+  /** ID of the contact. */
   contact_id: string;
+  /** Phone number in E.164. */
   phone: string;
+  /** First name. */
   first_name: string | null;
+  /** Last name. */
   last_name: string | null;
+  /** Consent to marketing messages. */
   consent_status: ConsentStatus;
   added_at: Timestamp;
 }
 
 /** A skill as a tool definition of the Model Context Protocol. */
 export interface McpTool {
+  /** Name of the tool. */
   name: string;
+  /** Title. */
   title: string;
+  /** What the tool does, for models. */
   description: string;
+  /** JSON Schema of the arguments. */
   inputSchema: { [key: string]: unknown };
+  /** JSON Schema of the result. */
   outputSchema: { [key: string]: unknown };
+  /** Hints for hosts that ask a person before a call. */
   annotations: { [key: string]: unknown };
 }
 
 /** One message to one phone number. */
 export interface Message {
+  /** ID of the message. */
   id: string;
   state: MessageState;
+  /** Why it is in this state; null without a reason. */
   state_reason: string | null;
+  /** Phone number of the recipient, in E.164. */
   to: string;
+  /** Phone number of the sender, in E.164. */
   from: string;
+  /** Text of the message. */
   text: string;
   /** Text before smart encoding. Null if smart encoding replaced nothing. */
   original_text: string | null;
   encoding: Encoding;
+  /** Number of segments. */
   segments: number;
+  /** Number of credits. */
   credits: number;
+  /** Why the message is sent: marketing or transactional. */
   purpose: 'marketing' | 'transactional' | 'reply' | (string & {});
+  /** ID of the contact. */
   contact_id: string | null;
+  /** ID of the campaign; null for a single message. */
   campaign_id: string | null;
+  /** ID of the number that the message is sent from. */
   number_id: string;
+  /** Error code of the carrier; null without an error. */
   error_code: string | null;
+  /** The carrier that the message was sent through; null before. */
   carrier: string;
+  /** ID that the carrier gave the message; null before. */
   carrier_message_id: string | null;
   /** ID of the call that sent the message or launched its campaign, identical to the `X-Request-Id` header of its response. Null for messages without a call, such as the reply to STOP. */
   request_id: string | null;
   created_at: Timestamp;
   due_at: Timestamp;
+  /** Time after which the message is not sent anymore. */
   valid_until: Timestamp | null;
+  /** Time the state became final; null before. */
   finalized_at: Timestamp | null;
 }
 
@@ -947,7 +1135,9 @@ export interface Message {
 export interface MessageEvent {
   at: Timestamp;
   state: MessageState;
+  /** Where the event comes from. */
   source: 'service' | 'carrier' | (string & {});
+  /** Error code of the carrier; null without an error. */
   error_code: string | null;
 }
 
@@ -967,9 +1157,13 @@ export interface Need {
 
 /** A call that is valid as it stands, or as soon as the values in `needs` are added. Its params contain no invented values. */
 export interface NextAction {
+  /** Name of the skill. */
   skill: string;
+  /** Params of the call. */
   params: { [key: string]: unknown };
+  /** What the call does for you. */
   why: string;
+  /** Values that only you can know. */
   needs?: Need[];
 }
 
@@ -981,6 +1175,7 @@ export type NumberAssignmentState = 'PENDING_ASSIGNMENT' | 'ASSIGNED' | 'FAILED_
 
 /** An event and its delivery. */
 export interface OutboxItem {
+  /** ID of the event. */
   event_id: string;
   type: EventType;
   /** Your own ID of the end-customer. */
@@ -992,6 +1187,7 @@ export interface OutboxItem {
   attempts: DeliveryAttempt[];
   /** Earliest time of the next attempt. The event also waits for earlier events of its end-customer, so this time can be in the past. */
   next_attempt_at: Timestamp | null;
+  /** Time of the delivery; null before. */
   delivered_at: Timestamp | null;
   /** Body of the webhook request. */
   event: { [key: string]: unknown };
@@ -1003,6 +1199,7 @@ export type PermissionInput = 'full' | 'partner' | 'read' | 'contacts' | 'campai
 
 /** The brand and purpose of the messages an account sends, with its automatic replies. */
 export interface Program {
+  /** ID of the program. */
   id: string;
   /** Version, incremented by every change. */
   version: number;
@@ -1039,8 +1236,11 @@ export interface Program {
 
 /** Consent of a contact to the messages of a program. */
 export interface ProgramConsent {
+  /** ID of the program; null without a program. */
   program_id: string;
+  /** Consent to messages of the program. */
   status: ConsentStatus;
+  /** How the contact agreed. */
   method: string;
   changed_at: Timestamp;
 }
@@ -1053,6 +1253,7 @@ export interface ProgramFinding {
   severity: 'error' | 'warning' | 'info' | (string & {});
   /** Field that the finding refers to. */
   field: string;
+  /** What was found, as a sentence. */
   message: string;
   /** How to fix it. */
   fix: string;
@@ -1070,6 +1271,7 @@ export interface ProgramKeywords {
 
 /** A version of a program. Read it with `program.get`. */
 export interface ProgramVersion {
+  /** Number of the version. */
   version: number;
   created_at: Timestamp;
 }
@@ -1095,6 +1297,7 @@ export interface QuietHours {
 /** Number of contacts per reason. */
 export interface ReasonCount {
   reason: InvalidReason;
+  /** Number of contacts. */
   contacts: number;
 }
 
@@ -1107,6 +1310,7 @@ export type RecipientResultInput = 'pending' | 'in_flight' | 'sent' | 'delivered
 /** The registration of a brand, a campaign or a toll-free number. */
 export interface Registration {
   kind: RegistrationKind;
+  /** ID of the registration. */
   id: string;
   status: RegistrationStatus;
   submission_status: SubmissionStatus;
@@ -1124,7 +1328,9 @@ export interface Registration {
 
 /** A difference between the registered content and what recipients get. */
 export interface RegistrationDrift {
+  /** ID of the registration. */
   registration_id: string;
+  /** ID of the program; null without a program. */
   program_id: string;
   /** Field of the program. */
   field: string;
@@ -1144,6 +1350,7 @@ export interface RegistrationFinding {
   severity: 'error' | 'warning' | 'info' | (string & {});
   /** Field that the finding refers to. */
   field: string;
+  /** What was found, as a sentence. */
   message: string;
   /** How to fix it. */
   fix: string;
@@ -1221,20 +1428,29 @@ export type ReviewDecisionInput = 'opt_out' | 'keep';
 
 /** Estimated size and cost of a scan. */
 export interface ScanEstimate {
+  /** Number of contacts. */
   contacts: number;
+  /** The most that the scan can cost. */
   credits_at_most: number;
 }
 
 /** A sending number. */
 export interface SenderNumber {
+  /** ID of the number. */
   id: string;
   /** Phone number (E.164). */
   phone: string;
+  /** Country (ISO 3166-1 alpha-2). */
   country: string;
+  /** Type of the number. */
   type: 'long_code' | 'toll_free' | 'short_code' | (string & {});
+  /** State of the number. */
   state: 'active' | 'released' | (string & {});
+  /** Whether messages are sent from this number unless they name another. */
   is_default: boolean;
+  /** The carrier that the number sends through. */
   carrier: string;
+  /** ID of the program; null without a program. */
   program_id: string | null;
   /** Whether the number is assigned to a program. */
   assignment: 'unassigned' | 'assigned' | (string & {});
@@ -1247,20 +1463,31 @@ export interface SenderNumber {
   /** Messages per second. For an assigned number, its share of the campaign's throughput. */
   messages_per_second: number;
   created_at: Timestamp;
+  /** Time the number was released; null while it is yours. */
   released_at: Timestamp | null;
 }
 
 /** The typed contract of one skill. */
 export interface SkillCapability {
+  /** Name of the skill. */
   name: string;
+  /** What the skill does. */
   summary: string;
+  /** What happens, what it costs, and when to use it. */
   description: string;
+  /** Module of the skill. */
   module: string;
+  /** Who can call the skill. */
   scope: 'public' | 'tenant' | 'partner' | (string & {});
+  /** Permission that the key needs. */
   permission: string;
+  /** Effect of a call. */
   effect: 'read' | 'write' | 'destructive' | 'billable' | (string & {});
+  /** Whether your key can call the skill. */
   allowed: boolean;
+  /** JSON Schema of the params. */
   input_schema: { [key: string]: unknown };
+  /** JSON Schema of the result. */
   output_schema: { [key: string]: unknown };
 }
 
@@ -1272,11 +1499,16 @@ export type SmartEncodingInput = 'off' | 'punctuation' | 'letters';
 
 /** A place where people opt in to messages. */
 export interface Source {
+  /** ID of the source. */
   id: string;
+  /** Name of the source. */
   name: string;
   method: ConsentMethod;
+  /** Address of the place; null if it has none. */
   url: string | null;
+  /** ID of the program; null without a program. */
   program_id: string | null;
+  /** State of the source. */
   state: 'active' | 'archived' | (string & {});
   /** Version of the current disclosure text. */
   disclosure_version: number;
@@ -1286,12 +1518,15 @@ export interface Source {
   disclosure_hash: string;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** Time it was archived; null before. */
   archived_at: string | null;
 }
 
 /** Opt-ins, opt-outs and conversions of a source. */
 export interface SourceStatsRow {
+  /** ID of the source. */
   source_id: string;
+  /** Name of the source. */
   name: string;
   /** Number of people who opted in at this source in the period. */
   opt_ins: number;
@@ -1305,7 +1540,9 @@ export interface SourceStatsRow {
 
 /** A version of the disclosure text of a source. It never changes. */
 export interface SourceVersion {
+  /** Number of the version. */
   version: number;
+  /** Text that people saw before they opted in. */
   disclosure_text: string;
   /** SHA-256 of the text in hexadecimal. */
   disclosure_hash: string;
@@ -1323,9 +1560,13 @@ export type SubmissionStatus = 'CREATED' | 'FAILED' | 'PENDING' | (string & {});
 
 /** A label. */
 export interface Tag {
+  /** ID of the tag. */
   id: string;
+  /** Name of the tag. */
   name: string;
+  /** Color as a hex code; null without one. */
   color: string | null;
+  /** What the tag is for; null without a description. */
   description: string | null;
   created_at: Timestamp;
   /** Number of objects with the tag. Returned only by `tags.list`. */
@@ -1340,15 +1581,21 @@ export type TagTargetInput = 'contact' | 'campaign' | 'template';
 
 /** A reusable message text with variables. */
 export interface Template {
+  /** ID of the template. */
   id: string;
+  /** Name of the template. */
   name: string;
+  /** State of the template. */
   state: TemplateState;
+  /** Language of the text (BCP 47). */
   locale: string;
   /** Smart encoding of the messages of this template. Null: the default of the account. */
   smart_encoding: SmartEncoding | null;
   /** Version of the text and variables. */
   version: number;
+  /** Text with variables. */
   body: string;
+  /** The variables in the text. */
   variables: TemplateVariable[];
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -1356,9 +1603,13 @@ export interface Template {
 
 /** A finding about a template. */
 export interface TemplateFinding {
+  /** The rule. */
   rule: string;
+  /** Whether it prevents sending. */
   severity: 'error' | 'warning' | 'info' | (string & {});
+  /** What was found, as a sentence. */
   message: string;
+  /** The variable; null if the finding is about the whole text. */
   variable?: string;
 }
 
@@ -1368,6 +1619,7 @@ export type TemplateStateInput = 'draft' | 'approved' | 'archived';
 
 /** A variable of a template. */
 export interface TemplateVariable {
+  /** Name of the variable. */
   name: string;
   /** Text used when the contact has no value. */
   fallback?: string;
@@ -1375,8 +1627,11 @@ export interface TemplateVariable {
 
 /** An earlier version of a template. Versions never change. */
 export interface TemplateVersion {
+  /** Number of the version. */
   version: number;
+  /** Text with variables. */
   body: string;
+  /** The variables in the text. */
   variables: TemplateVariable[];
   created_at: Timestamp;
 }
@@ -1385,6 +1640,7 @@ export type TextEncoding = 'GSM-7' | 'UCS-2' | (string & {});
 
 /** A change of consent, dated when it was recorded. */
 export interface TimelineConsent {
+  /** Kind of the entry. */
   kind: 'consent';
   at: Timestamp;
   entry: ConsentEntry;
@@ -1392,15 +1648,20 @@ export interface TimelineConsent {
 
 /** A conversion, dated when it occurred. */
 export interface TimelineConversion {
+  /** Kind of the entry. */
   kind: 'conversion';
   at: Timestamp;
+  /** The conversion. */
   conversion: {
+    /** ID of the object. */
     id: string;
+    /** Name of the conversion. */
     event: string;
     /** Amount in the minor unit of the currency. */
     value_minor: number | null;
     /** Currency (ISO 4217). */
     currency: string | null;
+    /** Your own ID. */
     external_id: string | null;
     /** ID of the source of the contact's latest opt-in. */
     source_id: string | null;
@@ -1413,23 +1674,34 @@ export interface TimelineConversion {
 
 /** A list that contains the contact, dated when the contact was added. */
 export interface TimelineList {
+  /** Kind of the list. */
   kind: 'list';
   at: Timestamp;
+  /** The list. */
   list: {
+    /** ID of the list. */
     id: string;
+    /** Name of the list. */
     name: string;
   };
 }
 
 /** A message from the contact. */
 export interface TimelineMessageIn {
+  /** Kind of the entry. */
   kind: 'message.in';
   at: Timestamp;
+  /** The message. */
   message: {
+    /** ID of the object. */
     id: string;
+    /** Phone number of the sender, in E.164. */
     from: string;
+    /** Phone number of the recipient, in E.164. */
     to: string;
+    /** Text of the message. */
     text: string;
+    /** What the sender of the message wants. */
     intent: 'stop' | 'start' | 'narrow' | 'help' | 'review' | 'none' | (string & {});
     /** ID of the rule that classified the message. */
     rule_id: string | null;
@@ -1438,32 +1710,48 @@ export interface TimelineMessageIn {
 
 /** A message to the contact, dated when the service accepted it. */
 export interface TimelineMessageOut {
+  /** Kind of the entry. */
   kind: 'message.out';
   at: Timestamp;
+  /** The message. */
   message: {
+    /** ID of the object. */
     id: string;
     state: MessageState;
+    /** Why it is in this state; null without a reason. */
     state_reason: string | null;
+    /** Error code of the carrier; null without an error. */
     error_code: string | null;
+    /** Phone number of the recipient, in E.164. */
     to: string;
+    /** Phone number of the sender, in E.164. */
     from: string;
+    /** Text of the message. */
     text: string;
+    /** Why the message is sent: marketing or transactional. */
     purpose: 'marketing' | 'transactional' | 'reply' | (string & {});
+    /** Number of credits. */
     credits: number;
+    /** ID of the campaign. */
     campaign_id: string | null;
     due_at: Timestamp;
     /** Time the carrier accepted the message. */
     accepted_at: Timestamp | null;
+    /** Time the state became final; null before. */
     finalized_at: Timestamp | null;
   };
 }
 
 /** A tag of the contact, dated when it was assigned. */
 export interface TimelineTag {
+  /** Kind of the tag. */
   kind: 'tag';
   at: Timestamp;
+  /** The tag. */
   tag: {
+    /** ID of the tag. */
     id: string;
+    /** Name of the tag. */
     name: string;
   };
 }
@@ -1473,10 +1761,13 @@ export type Timestamp = string;
 
 /** Contact person for reviewers. */
 export interface TollFreeContact {
+  /** Email address. */
   email: string;
   /** Phone number (E.164). */
   phone: string;
+  /** First name. */
   first_name: string;
+  /** Last name. */
   last_name: string;
 }
 
@@ -1497,6 +1788,7 @@ export type TollFreeUseCaseInput = 'TWO_FACTOR_AUTHENTICATION' | 'ACCOUNT_NOTIFI
 
 /** The verification of a toll-free number. */
 export interface TollFreeVerification {
+  /** ID of the verification. */
   id: string;
   /** ID of the number to verify. */
   number_id: string;
@@ -1559,16 +1851,23 @@ export type TollFreeVolumeInput = '10' | '100' | '1,000' | '10,000' | '100,000' 
 export interface UsageRow {
   /** Day (UTC), campaign or purpose, depending on `group_by`. */
   key: string;
+  /** Number of messages. */
   messages: number;
+  /** Number of segments. */
   segments: number;
+  /** Number of credits. */
   credits: number;
 }
 
 /** Something to note that did not stop the call. */
 export interface Warning {
+  /** Code of the warning. */
   code: string;
+  /** What to know, as a sentence. */
   message: string;
+  /** The param. */
   param?: string;
+  /** Calls that help. */
   next_actions?: NextAction[];
 }
 
@@ -1583,10 +1882,13 @@ export type WasReplayed = boolean;
 
 /** The webhook endpoint of a partner. */
 export interface WebhookEndpoint {
+  /** Address that receives events. */
   url: string;
   /** `disabled` after the endpoint answered 410 Gone. */
   state: 'active' | 'disabled' | (string & {});
+  /** Why it is in this state; null without a reason. */
   state_reason: string | null;
+  /** State of the delivery of events. */
   delivery: 'automatic' | 'on_request' | (string & {});
   /** Beginning of the SHA-256 of the secret. */
   secret_fingerprint: string;
@@ -1628,11 +1930,16 @@ export interface AgentProvisionParams {
 export interface AgentProvisionResult {
   /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
+  /** ID of the key. */
   key_id: string;
+  /** ID of the account. */
   account_id: string;
+  /** What the key may do. */
   permissions: Permission[];
   mode: KeyMode;
+  /** Credits that the account starts with. */
   starter_credits: number;
+  /** The steps until the account can send. */
   setup_checklist: ChecklistStep[];
   dry_run?: WasDryRun;
   warnings?: Warnings;
@@ -1658,12 +1965,16 @@ export interface AgentCreateKeyParams {
 
 /** The result of agent.createKey. */
 export interface AgentCreateKeyResult {
+  /** ID of the key. */
   key_id: string;
   /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
+  /** What the key may do. */
   permissions: Permission[];
   mode: KeyMode;
+  /** Start of the digest of the key, to tell keys apart. */
   fingerprint: string;
+  /** Time it expires; null: never. */
   expires_at: Timestamp | null;
   error_codes: ErrorCodes;
   dry_run?: WasDryRun;
@@ -1685,6 +1996,7 @@ export interface AgentDiscoverParams {
 
 /** The result of agent.discover. */
 export interface AgentDiscoverResult {
+  /** The objects of this page. */
   items: DiscoveredSkill[];
   warnings?: Warnings;
 }
@@ -1701,7 +2013,9 @@ export interface AgentCapabilitiesParams {
 
 /** The result of agent.capabilities. */
 export interface AgentCapabilitiesResult {
+  /** Version of the contract. */
   catalog_version: string;
+  /** The skills. */
   skills: (SkillCapability | McpTool)[];
   warnings?: Warnings;
 }
@@ -1716,6 +2030,7 @@ export interface AgentListKeysParams {
 
 /** The result of agent.listKeys. */
 export interface AgentListKeysResult {
+  /** The objects of this page. */
   items: ApiKey[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -1733,6 +2048,7 @@ export interface AgentRevokeKeyParams {
 
 /** The result of agent.revokeKey. */
 export interface AgentRevokeKeyResult {
+  /** ID of the key. */
   key_id: string;
   revoked_at: Timestamp;
   dry_run?: WasDryRun;
@@ -1754,12 +2070,16 @@ export interface AgentRotateKeyParams {
 
 /** The result of agent.rotateKey. */
 export interface AgentRotateKeyResult {
+  /** ID of the key. */
   key_id: string;
   /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
+  /** ID of the replaced key. */
   old_key_id: string;
   old_expires_at: Timestamp;
+  /** Start of the digest of the key, to tell keys apart. */
   fingerprint: string;
+  /** What the key may do. */
   permissions: Permission[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -1773,14 +2093,21 @@ export interface AgentWhoamiParams {
 /** The result of agent.whoami. */
 export interface AgentWhoamiResult {
   account: Account;
+  /** ID of the key. */
   key_id: string;
+  /** What the key may do. */
   permissions: Permission[];
   mode: KeyMode;
+  /** Time it expires; null: never. */
   expires_at: Timestamp | null;
+  /** Limits of the key. */
   rate_limits: {
+    /** Requests per second. */
     requests_per_second: number;
+    /** Requests at once. */
     burst: number;
   };
+  /** What keeps the account from sending. */
   holds: ('payment_hold' | 'partner_suspended' | 'partner_child_paused' | 'closed' | (string & {}))[];
   warnings?: Warnings;
 }
@@ -1803,6 +2130,7 @@ export interface AgentAuditLogParams {
 
 /** The result of agent.auditLog. */
 export interface AgentAuditLogResult {
+  /** The objects of this page. */
   items: AuditEntry[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -1834,7 +2162,9 @@ export interface AnalyticsRecordConversionParams {
 
 /** The result of analytics.recordConversion. */
 export interface AnalyticsRecordConversionResult {
+  /** ID of the conversion. */
   conversion_id: string;
+  /** ID of the contact. */
   contact_id: string;
   /** False when this `external_id` was already recorded with the same content. */
   created: boolean;
@@ -1853,9 +2183,13 @@ export interface BillingBalanceParams {
 
 /** The result of billing.balance. */
 export interface BillingBalanceResult {
+  /** Credits that can be spent: the balance without holds. */
   available: number;
+  /** Credits held for accepted messages. */
   held: number;
+  /** The balance, with what is held. */
   posted: number;
+  /** Whether the account is on payment hold. */
   hold_state: 'none' | 'payment_hold' | (string & {});
   warnings?: Warnings;
 }
@@ -1868,6 +2202,7 @@ export interface BillingPortalParams {
 
 /** The result of billing.portal. */
 export interface BillingPortalResult {
+  /** Address of the billing page. The link itself grants access. */
   url: string;
   expires_at: Timestamp;
   warnings?: Warnings;
@@ -1889,6 +2224,7 @@ export interface BillingLedgerParams {
 
 /** The result of billing.ledger. */
 export interface BillingLedgerResult {
+  /** The objects of this page. */
   items: CreditEntry[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -1931,9 +2267,11 @@ export interface BillingEstimateParams {
 
 /** The result of billing.estimate. */
 export interface BillingEstimateResult {
+  /** Number of recipients. */
   recipients: number;
   /** Total number of segments of all messages. */
   segments: number;
+  /** Credits that the messages cost. */
   credits: number;
   /** Credits per country of the recipients. */
   by_country: { [key: string]: number };
@@ -1954,7 +2292,9 @@ export interface BillingUsageParams {
 
 /** The result of billing.usage. */
 export interface BillingUsageResult {
+  /** What the rows are grouped by. */
   group_by: 'day' | 'campaign' | 'purpose' | (string & {});
+  /** The rows, one for each group. */
   rows: UsageRow[];
   total: UsageRow;
   warnings?: Warnings;
@@ -2059,6 +2399,7 @@ export interface CampaignsListParams {
 
 /** The result of campaigns.list. */
 export interface CampaignsListResult {
+  /** The objects of this page. */
   items: CampaignListItem[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -2072,22 +2413,35 @@ export interface CampaignsPreflightParams {
 
 /** The result of campaigns.preflight. */
 export interface CampaignsPreflightResult {
+  /** Whether the campaign can be launched. */
   ok: boolean;
+  /** What prevents the launch. */
   blockers: Finding[];
+  /** The audience, and who of it would get the message. */
   audience: {
+    /** Total number. */
     total: number;
+    /** Number of contacts that would get the message. */
     eligible: number;
+    /** Number of excluded contacts for each reason. */
     excluded_by_reason: { [key: string]: number };
   };
+  /** What the launch would cost. */
   cost: {
+    /** Number of credits. */
     credits: number;
+    /** Number of segments. */
     segments: number;
+    /** Credits that can be spent: the balance without holds. */
     available: number;
+    /** The cost by country. */
     by_country: { [key: string]: number };
   };
   /** Estimated time to completion, from the throughput of the sending numbers and the throttle. */
   eta: {
+    /** Messages per second. */
     messages_per_second: number;
+    /** Seconds until everything is sent. */
     seconds: number;
     done_at: Timestamp;
   } | null;
@@ -2095,7 +2449,9 @@ export interface CampaignsPreflightResult {
   daily_limit: DailyLimit | null;
   /** One message as a recipient would receive it. */
   sample: string | null;
+  /** Proof of the checks, for campaigns.launch; null when something prevents the launch. */
   preflight_token: string | null;
+  /** Time the token expires; null without a token. */
   token_expires_at: Timestamp | null;
   /** Findings about the content of the message, blockers first. An audience without eligible contacts is checked with placeholder values. */
   content_findings: ContentFinding[];
@@ -2119,6 +2475,7 @@ export interface CampaignsLaunchParams {
 /** The result of campaigns.launch. */
 export interface CampaignsLaunchResult {
   campaign: Campaign;
+  /** State of the campaign. */
   state: CampaignState;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2138,7 +2495,9 @@ export interface CampaignsPauseParams {
 /** The result of campaigns.pause. */
 export interface CampaignsPauseResult {
   campaign: Campaign;
+  /** State of the campaign. */
   state: CampaignState;
+  /** Number of messages that the carrier already has. */
   in_flight: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2158,7 +2517,9 @@ export interface CampaignsResumeParams {
 /** The result of campaigns.resume. */
 export interface CampaignsResumeResult {
   campaign: Campaign;
+  /** State of the campaign. */
   state: CampaignState;
+  /** Number of messages that are still to be sent. */
   remaining: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2178,9 +2539,13 @@ export interface CampaignsCancelParams {
 /** The result of campaigns.cancel. */
 export interface CampaignsCancelResult {
   campaign: Campaign;
+  /** State of the campaign. */
   state: CampaignState;
+  /** Number of messages that were canceled. */
   canceled_messages: number;
+  /** Number of credits that are available again. */
   released_credits: number;
+  /** Number of messages that the carrier already has. */
   in_flight: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2205,6 +2570,7 @@ export interface CampaignsRecipientsParams {
 
 /** The result of campaigns.recipients. */
 export interface CampaignsRecipientsResult {
+  /** The objects of this page. */
   items: CampaignRecipient[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -2435,6 +2801,7 @@ export interface ComplianceRegistrationsParams {
 
 /** The result of compliance.registrations. */
 export interface ComplianceRegistrationsResult {
+  /** The objects of this page. */
   items: Registration[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -2446,7 +2813,9 @@ export interface ComplianceSetupStatusParams {
 
 /** The result of compliance.setupStatus. */
 export interface ComplianceSetupStatusResult {
+  /** Whether nothing is missing. */
   ready: boolean;
+  /** The steps, in order. */
   steps: ChecklistStep[];
   /** Daily limits of each verified brand that has a campaign. */
   daily_limits: DailyLimit[];
@@ -2479,8 +2848,11 @@ export interface ComplianceCheckSendParams {
 
 /** The result of compliance.checkSend. */
 export interface ComplianceCheckSendResult {
+  /** Whether the message may be sent. */
   allow: boolean;
+  /** Result of every check, in order. */
   gates: GateResult[];
+  /** Rule pack of the decision. */
   rule_pack: string;
   /** Null when no time is known, for example because the recipient's time zone is unknown. */
   earliest_send_at: Timestamp | null;
@@ -2563,6 +2935,7 @@ export interface ComplianceSuppressResult {
   phone: string | null;
   /** `all`, or the ID of the program. */
   scope: string;
+  /** Why the numbers were suppressed. */
   reason: 'do_not_contact' | 'litigation' | 'dead_line' | 'internal' | (string & {});
   /** False when the number was already suppressed in this scope for any reason, or when every hash was already known. */
   created: boolean;
@@ -2592,7 +2965,9 @@ export interface ComplianceVerifyLedgerParams {
 
 /** The result of compliance.verifyLedger. */
 export interface ComplianceVerifyLedgerResult {
+  /** Whether the chain is intact. */
   ok: boolean;
+  /** The log that was verified. */
   ledger: 'consent' | 'audit' | (string & {});
   /** Number of entries whose hash was recomputed. */
   checked: number;
@@ -2602,7 +2977,9 @@ export interface ComplianceVerifyLedgerResult {
   next_from_seq: number | null;
   /** Last entry of the chain, stored separately from the entries. */
   head: {
+    /** Position in the hash chain. */
     seq: number;
+    /** SHA-256 of the entry and of the hash before it. */
     hash: string;
   };
   /** Contacts whose status differs from the consent entries, at most 100. */
@@ -2624,17 +3001,22 @@ export interface ComplianceExportParams {
 
 /** The result of compliance.export. */
 export interface ComplianceExportResult {
+  /** ID of the export. */
   export_id: string;
   /** Download link. The link itself grants access. */
   url: string;
   expires_at: Timestamp;
+  /** Format of the file. */
   format: 'ndjson' | 'csv' | (string & {});
+  /** Size of the file. */
   bytes: number;
   /** SHA-256 of the whole file. */
   sha256: string;
   /** Number of entries in the file. */
   entries: {
+    /** Number of consent entries. */
     consent: number;
+    /** Number of audit entries. */
     audit: number;
   };
   /** Hash of the last consent entry in the file. Compare it with the output of `tern verify-export`. */
@@ -2677,6 +3059,7 @@ export interface ContactsUpsertParams {
 /** The result of contacts.upsert. */
 export interface ContactsUpsertResult {
   contact: Contact;
+  /** Whether the call created it. */
   created: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2721,6 +3104,7 @@ export interface ContactsListParams {
 
 /** The result of contacts.list. */
 export interface ContactsListResult {
+  /** The objects of this page. */
   items: Contact[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -2754,16 +3138,25 @@ export interface ContactsImportParams {
 
 /** The result of contacts.import. */
 export interface ContactsImportResult {
+  /** ID of the import. */
   import_id: string;
+  /** Number of rows. */
   total: number;
+  /** Number of contacts that were created. */
   created: number;
+  /** Number of contacts that were updated. */
   updated: number;
+  /** Number of contacts that were already as in the file. */
   unchanged: number;
+  /** Number of rows that were skipped because the contact exists. */
   skipped: number;
+  /** Number of rows that repeat an earlier row. */
   duplicates: number;
   /** Number of rows whose consent this import changed. */
   consent_recorded: number;
+  /** Rows that were rejected, each with the reason. */
   rejected: ImportRejection[];
+  /** What happened to each row. */
   rows: ImportRow[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2794,8 +3187,10 @@ export interface ContactsRecordRelationshipParams {
 
 /** The result of contacts.recordRelationship. */
 export interface ContactsRecordRelationshipResult {
+  /** ID of the contact. */
   contact_id: string;
   relationship: Relationship;
+  /** Whether the call created the contact. */
   contact_created: boolean;
   /** Whether the call changed what was recorded. */
   changed: boolean;
@@ -2838,10 +3233,14 @@ export interface ContactsOptInParams {
 
 /** The result of contacts.optIn. */
 export interface ContactsOptInResult {
+  /** ID of the contact. */
   contact_id: string;
+  /** Consent after the call. */
   status: ConsentStatus;
   consent_entry: ConsentEntry;
+  /** Whether the call created the contact. */
   contact_created: boolean;
+  /** Whether the call changed anything. */
   changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -2868,10 +3267,12 @@ export interface ContactsOptOutParams {
 
 /** The result of contacts.optOut. */
 export interface ContactsOptOutResult {
+  /** ID of the contact. */
   contact_id: string | null;
   /** Consent status of the contact; `opted_out` for a number that is not a contact. */
   status: ConsentStatus;
   consent_entry: ConsentEntry;
+  /** Whether the call changed anything. */
   changed: boolean;
   /** Number of waiting messages that were canceled. */
   recalled: number;
@@ -2896,6 +3297,7 @@ export interface ContactsConsentHistoryParams {
 
 /** The result of contacts.consentHistory. */
 export interface ContactsConsentHistoryResult {
+  /** The objects of this page. */
   items: ConsentEntry[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -2913,6 +3315,7 @@ export interface ContactsTimelineParams {
 
 /** The result of contacts.timeline. */
 export interface ContactsTimelineResult {
+  /** The objects of this page. */
   items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion)[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -2935,7 +3338,9 @@ export interface ContactsMergeResult {
   contact: Contact;
   /** The contact that was deleted. */
   merged: {
+    /** ID of the contact. */
     contact_id: string;
+    /** Phone number in E.164. */
     phone: string;
   };
   /** ID of the consent entry that records the change. */
@@ -2969,8 +3374,11 @@ export interface ContactsForgetResult {
   numbers: number;
   /** Number of records from which personal data was erased. */
   erased: {
+    /** Number of messages. */
     messages: number;
+    /** Number of incoming messages. */
     inbound_messages: number;
+    /** Number of consent entries. */
     consent_entries: number;
     /** Number of events in the partner's outbox. */
     events: number;
@@ -2998,6 +3406,7 @@ export interface HygieneInvalidContactsParams {
 
 /** The result of hygiene.invalidContacts. */
 export interface HygieneInvalidContactsResult {
+  /** The objects of this page. */
   items: InvalidContact[];
   next_cursor: NextCursor;
   /** Counts of all contacts, independent of the filters. */
@@ -3023,6 +3432,7 @@ export interface HygieneScanParams {
 
 /** The result of hygiene.scan. */
 export interface HygieneScanResult {
+  /** ID of the scan, for hygiene.scanStatus. */
   job_id: string;
   estimate: ScanEstimate;
   dry_run?: WasDryRun;
@@ -3054,6 +3464,7 @@ export interface HygieneDuplicatesParams {
 
 /** The result of hygiene.duplicates. */
 export interface HygieneDuplicatesResult {
+  /** The objects of this page. */
   items: DuplicateCluster[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -3075,14 +3486,21 @@ export interface HygieneLookupParams {
 
 /** The result of hygiene.lookup. */
 export interface HygieneLookupResult {
+  /** Phone number in E.164. */
   phone: string;
+  /** Line type of the number. */
   line_type: 'mobile' | 'landline' | 'voip' | 'toll_free' | 'unknown' | (string & {});
+  /** Name of the carrier; null if unknown. */
   carrier_name: string | null;
+  /** Whether the number is in service. */
   status: 'active' | 'inactive' | 'unknown' | (string & {});
   /** `no_data`: there is no consent, so there is no date to compare with. */
   reassigned: 'yes' | 'no' | 'no_data' | (string & {});
+  /** Date the number was disconnected; null if it was not. */
   disconnected_at: string | null;
+  /** Date of the last consent that was compared; null without one. */
   consented_at: string | null;
+  /** Where the answer comes from. */
   provider: string;
   looked_up_at: Timestamp;
   /** Whether the result came from the cache. */
@@ -3134,6 +3552,7 @@ export interface HygieneSuppressInvalidParams {
 export interface HygieneSuppressInvalidResult {
   /** Number of contacts suppressed. */
   affected: number;
+  /** Number for each reason. */
   by_reason: ReasonCount[];
   /** Number of waiting messages canceled. */
   recalled: number;
@@ -3152,18 +3571,24 @@ export interface InsightsExplainMessageParams {
 
 /** The result of insights.explainMessage. */
 export interface InsightsExplainMessageResult {
+  /** ID of the message. */
   message_id: string;
   state: MessageState;
+  /** What happened to the message, in one sentence. */
   summary: string;
+  /** Result of every check, in order. */
   gates: GateResult[];
   /** Rule pack of the decision. */
   rule_pack: string;
+  /** What happened to the message, in order. */
   events: MessageEvent[];
   /** Why the message waits or ended, as an error code of the service or the carrier. */
   reason: string | null;
   /** Remedy; null when the message was delivered or there is no remedy. */
   fix: {
+    /** What to do, as a sentence. */
     message: string;
+    /** Calls that help. */
     next_actions: NextAction[];
   } | null;
   warnings?: Warnings;
@@ -3177,6 +3602,7 @@ export interface InsightsExplainAudienceParams {
 
 /** The result of insights.explainAudience. */
 export interface InsightsExplainAudienceResult {
+  /** ID of the campaign. */
   campaign_id: string;
   /** Number of contacts in the audience. */
   audience: number;
@@ -3186,7 +3612,9 @@ export interface InsightsExplainAudienceResult {
   sent: number;
   /** Number of messages that are waiting or in progress. */
   pending: number;
+  /** Number of excluded contacts for each reason. */
   excluded_by_reason: ExcludedGroup[];
+  /** Number of undelivered messages for each error code. */
   undelivered_by_error: ErrorGroup[];
   warnings?: Warnings;
 }
@@ -3206,6 +3634,7 @@ export interface ListsCreateParams {
 /** The result of lists.create. */
 export interface ListsCreateResult {
   list: ContactList;
+  /** Whether the call created it. */
   created: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3226,6 +3655,7 @@ export interface ListsListParams {
 
 /** The result of lists.list. */
 export interface ListsListResult {
+  /** The objects of this page. */
   items: ContactList[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -3245,8 +3675,11 @@ export interface ListsAddContactsParams {
 
 /** The result of lists.addContacts. */
 export interface ListsAddContactsResult {
+  /** Number of contacts that were added. */
   added: number;
+  /** Number of contacts that were on the list already. */
   already: number;
+  /** Those that were rejected, each with the reason. */
   rejected: string[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3267,6 +3700,7 @@ export interface ListsRemoveContactsParams {
 
 /** The result of lists.removeContacts. */
 export interface ListsRemoveContactsResult {
+  /** Number of contacts that were removed. */
   removed: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3285,6 +3719,7 @@ export interface ListsMembersParams {
 
 /** The result of lists.members. */
 export interface ListsMembersResult {
+  /** The objects of this page. */
   items: ListMember[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -3302,6 +3737,7 @@ export interface ListsDeleteParams {
 
 /** The result of lists.delete. */
 export interface ListsDeleteResult {
+  /** Whether the list was deleted. */
   deleted: boolean;
   /** Number of contacts that were on the list. */
   members: number;
@@ -3344,14 +3780,19 @@ export interface MessagesSendParams {
 
 /** The result of messages.send. */
 export interface MessagesSendResult {
+  /** ID of the message. */
   message_id: string;
   state: MessageState;
+  /** Phone number of the recipient, in E.164. */
   to: string;
+  /** The message as it is sent. */
   text: string;
   /** Text before smart encoding. Null if smart encoding replaced nothing. */
   original_text: string | null;
   encoding: Encoding;
+  /** Number of segments. */
   segments: number;
+  /** Number of credits. */
   credits: number;
   decision: Decision;
   /** Daily limit of the sending number; null when no daily limit applies. When the limit is reached, the message waits until it resets. */
@@ -3381,13 +3822,17 @@ export interface MessagesPreviewParams {
 
 /** The result of messages.preview. */
 export interface MessagesPreviewResult {
+  /** The message as it would be sent. */
   text: string | null;
   /** Text before smart encoding. Null if smart encoding replaced nothing. */
   original_text: string | null;
+  /** Encoding on the way to the phone. */
   encoding: 'GSM-7' | 'UCS-2' | null | (string & {});
+  /** Number of segments. */
   segments: number;
   /** Length in GSM-7 septets or UTF-16 code units. */
   units: number;
+  /** Number of credits. */
   credits: number;
   /** What smart encoding saves. */
   smart_encoding: {
@@ -3400,6 +3845,7 @@ export interface MessagesPreviewResult {
     /** Credits that smart encoding saves. */
     saved_credits: number;
   };
+  /** Variables without a value. */
   missing: string[];
   decision: Decision;
   /** Findings about the rendered message, blockers first. */
@@ -3416,6 +3862,7 @@ export interface MessagesGetParams {
 /** The result of messages.get. */
 export interface MessagesGetResult {
   message: Message;
+  /** What happened to the message, in order. */
   events: MessageEvent[];
   decision: Decision;
   warnings?: Warnings;
@@ -3437,6 +3884,7 @@ export interface MessagesListParams {
 
 /** The result of messages.list. */
 export interface MessagesListResult {
+  /** The objects of this page. */
   items: Message[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -3454,8 +3902,10 @@ export interface MessagesCancelParams {
 
 /** The result of messages.cancel. */
 export interface MessagesCancelResult {
+  /** ID of the message. */
   message_id: string;
   state: MessageState;
+  /** Number of credits that are available again. */
   released_credits: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3491,6 +3941,7 @@ export interface MessagesReviewsParams {
 
 /** The result of messages.reviews. */
 export interface MessagesReviewsResult {
+  /** The objects of this page. */
   items: InboundReview[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -3512,6 +3963,7 @@ export interface MessagesReviewParams {
 
 /** The result of messages.review. */
 export interface MessagesReviewResult {
+  /** ID of the incoming message. */
   inbound_id: string;
   /** ID of the contact; null when the sender is not a contact. */
   contact_id: string | null;
@@ -3548,9 +4000,11 @@ export interface MessagesSimulateInboundParams {
 
 /** The result of messages.simulateInbound. */
 export interface MessagesSimulateInboundResult {
+  /** What the sender of the message wants. */
   intent: 'stop' | 'help' | 'start' | 'narrow' | 'review' | 'none' | (string & {});
   /** ID of the rule that classified the message. */
   rule_id: string | null;
+  /** What the message did. */
   effects: InboundEffect[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3577,13 +4031,17 @@ export interface PartnerRegisterParams {
 
 /** The result of partner.register. */
 export interface PartnerRegisterResult {
+  /** ID of the partner account. */
   partner_id: string;
   /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
+  /** ID of the key. */
   key_id: string;
+  /** What the key may do. */
   permissions: Permission[];
   mode: KeyMode;
   balance: Balance;
+  /** The steps until the account can send. */
   setup_checklist: ChecklistStep[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3613,6 +4071,7 @@ export interface PartnerCreateCustomerResult {
   customer: Customer;
   /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
+  /** ID of the key. */
   key_id: string;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3635,10 +4094,12 @@ export interface PartnerCreateCustomerKeyParams {
 
 /** The result of partner.createCustomerKey. */
 export interface PartnerCreateCustomerKeyResult {
+  /** ID of the key. */
   key_id: string;
   /** The API key. Shown only in the first response; absent from a replay and from a dry run. */
   api_key?: string;
   mode: KeyMode;
+  /** Time it expires; null: never. */
   expires_at: Timestamp | null;
   /** Number of keys revoked. */
   revoked: number;
@@ -3665,6 +4126,7 @@ export interface PartnerListCustomersParams {
 
 /** The result of partner.listCustomers. */
 export interface PartnerListCustomersResult {
+  /** The objects of this page. */
   items: Customer[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -3700,13 +4162,18 @@ export interface PartnerSendParams {
 
 /** The result of partner.send. */
 export interface PartnerSendResult {
+  /** ID of the message. */
   message_id: string;
   /** Your own ID of the end-customer. */
   external_ref: string;
+  /** State of the object. */
   state: 'queued' | 'scheduled' | (string & {});
+  /** Phone number of the recipient, in E.164. */
   to: string;
   encoding: Encoding;
+  /** Number of segments. */
   segments: number;
+  /** Number of credits. */
   credits: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3770,9 +4237,11 @@ export interface PartnerSetupStatusParams {
 
 /** The result of partner.setupStatus. */
 export interface PartnerSetupStatusResult {
+  /** Whether nothing is missing. */
   ready: boolean;
   /** Your own ID of the end-customer. */
   external_ref: string | null;
+  /** The steps, in order. */
   steps: ChecklistStep[];
   warnings?: Warnings;
 }
@@ -3837,6 +4306,7 @@ export interface PartnerProcessOutboxParams {
 
 /** The result of partner.processOutbox. */
 export interface PartnerProcessOutboxResult {
+  /** Number of events that were delivered. */
   delivered: number;
   /** Number of events that failed and will be retried. */
   failed: number;
@@ -3846,6 +4316,7 @@ export interface PartnerProcessOutboxResult {
   remaining: number;
   /** With `dry_run`: number of due events; 0 when the endpoint is disabled or its circuit breaker is open; counted up to 10,000. */
   due?: number;
+  /** The webhook endpoint; null without one. */
   endpoint: WebhookEndpoint | null;
   dry_run?: WasDryRun;
   warnings?: Warnings;
@@ -3871,8 +4342,10 @@ export interface PartnerOutboxListParams {
 
 /** The result of partner.outbox.list. */
 export interface PartnerOutboxListResult {
+  /** The objects of this page. */
   items: OutboxItem[];
   next_cursor: NextCursor;
+  /** The webhook endpoint; null without one. */
   endpoint: WebhookEndpoint | null;
   warnings?: Warnings;
 }
@@ -3899,6 +4372,7 @@ export interface PartnerOutboxReplayParams {
 
 /** The result of partner.outbox.replay. */
 export interface PartnerOutboxReplayResult {
+  /** Number of events that will be delivered again. */
   requeued: number;
   /** Number of matching events left for another call; counted up to 10,000. */
   remaining: number;
@@ -3944,6 +4418,7 @@ export interface ProgramCreateParams {
 /** The result of program.create. */
 export interface ProgramCreateResult {
   program: Program;
+  /** What to fix or to know. */
   findings: ProgramFinding[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3960,6 +4435,7 @@ export interface ProgramListParams {
 
 /** The result of program.list. */
 export interface ProgramListResult {
+  /** The objects of this page. */
   items: Program[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -3976,6 +4452,7 @@ export interface ProgramGetParams {
 /** The result of program.get. */
 export interface ProgramGetResult {
   program: Program;
+  /** All versions, newest first. */
   versions: ProgramVersion[];
   warnings?: Warnings;
 }
@@ -4021,7 +4498,9 @@ export interface ProgramUpdateParams {
 /** The result of program.update. */
 export interface ProgramUpdateResult {
   program: Program;
+  /** What to fix or to know. */
   findings: ProgramFinding[];
+  /** Registrations that no longer match the program. */
   registration_drift: RegistrationDrift[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4042,6 +4521,7 @@ export interface ProgramValidateResult {
   ok: boolean;
   /** Version that was checked. */
   version: number;
+  /** What to fix or to know. */
   findings: ProgramFinding[];
   warnings?: Warnings;
 }
@@ -4111,6 +4591,7 @@ export interface SourcesListParams {
 
 /** The result of sources.list. */
 export interface SourcesListResult {
+  /** The objects of this page. */
   items: Source[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -4125,6 +4606,7 @@ export interface SourcesGetParams {
 /** The result of sources.get. */
 export interface SourcesGetResult {
   source: Source;
+  /** All versions, newest first. */
   versions: SourceVersion[];
   warnings?: Warnings;
 }
@@ -4173,6 +4655,7 @@ export interface SourcesStatsParams {
 export interface SourcesStatsResult {
   from: Timestamp;
   to: Timestamp;
+  /** The rows, one for each group. */
   rows: SourceStatsRow[];
   /** Number of people who opted out and whose latest opt-in had no source. */
   opt_outs_without_source: number;
@@ -4220,6 +4703,7 @@ export interface TagsCreateParams {
 /** The result of tags.create. */
 export interface TagsCreateResult {
   tag: Tag;
+  /** Whether the call created it. */
   created: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4238,6 +4722,7 @@ export interface TagsListParams {
 
 /** The result of tags.list. */
 export interface TagsListResult {
+  /** The objects of this page. */
   items: Tag[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -4260,8 +4745,11 @@ export interface TagsAssignParams {
 /** The result of tags.assign. */
 export interface TagsAssignResult {
   tag: Tag;
+  /** Number of objects that changed. */
   affected: number;
+  /** Number of objects that had the tag already. */
   already: number;
+  /** Those that were rejected, each with the reason. */
   rejected: string[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4284,6 +4772,7 @@ export interface TagsUnassignParams {
 
 /** The result of tags.unassign. */
 export interface TagsUnassignResult {
+  /** Number of objects that changed. */
   affected: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4305,6 +4794,7 @@ export interface TagsMergeParams {
 /** The result of tags.merge. */
 export interface TagsMergeResult {
   tag: Tag;
+  /** Number of objects that changed. */
   affected: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4351,9 +4841,11 @@ export interface TemplatesCreateParams {
 /** The result of templates.create. */
 export interface TemplatesCreateResult {
   template: Template;
+  /** Encoding on the way to the phone. */
   encoding: TextEncoding;
   /** Estimated number of segments; the values of the variables differ in length. */
   segments: number;
+  /** What to fix or to know about the text. */
   lint: TemplateFinding[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4376,6 +4868,7 @@ export interface TemplatesListParams {
 
 /** The result of templates.list. */
 export interface TemplatesListResult {
+  /** The objects of this page. */
   items: Template[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -4390,6 +4883,7 @@ export interface TemplatesGetParams {
 /** The result of templates.get. */
 export interface TemplatesGetResult {
   template: Template;
+  /** All versions, newest first. */
   versions: TemplateVersion[];
   warnings?: Warnings;
 }
@@ -4419,8 +4913,11 @@ export interface TemplatesUpdateParams {
 /** The result of templates.update. */
 export interface TemplatesUpdateResult {
   template: Template;
+  /** Encoding on the way to the phone. */
   encoding: TextEncoding;
+  /** Number of segments. */
   segments: number;
+  /** What to fix or to know about the text. */
   lint: TemplateFinding[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4441,8 +4938,11 @@ export interface TemplatesRenderParams {
 
 /** The result of templates.render. */
 export interface TemplatesRenderResult {
+  /** The text with its variables filled in. */
   text: string;
+  /** Encoding on the way to the phone. */
   encoding: TextEncoding;
+  /** Number of segments. */
   segments: number;
   /** Always empty in a successful response; missing variables cause an error. */
   missing: string[];
@@ -4466,6 +4966,7 @@ export interface TemplatesSetStateParams {
 /** The result of templates.setState. */
 export interface TemplatesSetStateResult {
   template: Template;
+  /** Whether the call changed anything. */
   changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4484,6 +4985,7 @@ export interface TemplatesDeleteParams {
 
 /** The result of templates.delete. */
 export interface TemplatesDeleteResult {
+  /** Whether the template was deleted. */
   deleted: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4507,6 +5009,7 @@ export interface PhoneNumbersEnsureDefaultParams {
 /** The result of phone-numbers.ensureDefault. */
 export interface PhoneNumbersEnsureDefaultResult {
   number: SenderNumber;
+  /** Whether the call created it. */
   created: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4525,6 +5028,7 @@ export interface PhoneNumbersListParams {
 
 /** The result of phone-numbers.list. */
 export interface PhoneNumbersListResult {
+  /** The objects of this page. */
   items: SenderNumber[];
   next_cursor: NextCursor;
   warnings?: Warnings;
@@ -4586,6 +5090,7 @@ export interface PhoneNumbersSearchParams {
 
 /** The result of phone-numbers.search. */
 export interface PhoneNumbersSearchResult {
+  /** The objects of this page. */
   items: AvailableNumber[];
   warnings?: Warnings;
 }
@@ -4603,6 +5108,7 @@ export interface PhoneNumbersAcquireParams {
 /** The result of phone-numbers.acquire. */
 export interface PhoneNumbersAcquireResult {
   number: SenderNumber;
+  /** Credits that the number cost. */
   credits: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4617,9 +5123,12 @@ export interface PhoneNumbersHealthParams {
 
 /** The result of phone-numbers.health. */
 export interface PhoneNumbersHealthResult {
+  /** ID of the sending number. */
   number_id: string;
   since: Timestamp;
+  /** Number of messages sent. */
   sent: number;
+  /** Number of delivered messages. */
   delivered: number;
   /** Number of messages reported as not delivered, including filtered ones. */
   failed: number;
@@ -4627,6 +5136,7 @@ export interface PhoneNumbersHealthResult {
   filtered: number;
   /** Number of messages without a final status. */
   unknown: number;
+  /** Number of opt-outs. */
   opt_outs: number;
   /** Null when nothing was sent. */
   delivery_rate: number | null;
@@ -4634,9 +5144,13 @@ export interface PhoneNumbersHealthResult {
   filter_rate: number | null;
   /** Null when nothing was sent. */
   opt_out_rate: number | null;
+  /** Health of the number. */
   health: 'healthy' | 'watch' | 'poor' | 'unused' | (string & {});
+  /** What to fix or to know. */
   findings: ({
+    /** Code of the finding. */
     code: 'delivery' | 'filtering' | 'opt_outs' | (string & {});
+    /** What was found, as a sentence. */
     message: string;
   })[];
   warnings?: Warnings;

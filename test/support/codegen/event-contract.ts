@@ -31,18 +31,29 @@ function event(type: string, typeName: string, data: object): RawEvent {
 }
 
 function eventSchema(title: string, type: string, fields: Record<string, object>) {
-  const data = { external_ref: { type: ['string', 'null'] }, ...fields };
+  const described = (name: string, schema: object) => ({ description: `The ${name}.`, ...schema });
+  const data = Object.fromEntries(
+    Object.entries({ external_ref: { type: ['string', 'null'] }, ...fields }).map(([name, schema]) => [
+      name,
+      '$ref' in schema ? schema : described(name, schema),
+    ]),
+  );
   return {
     title,
     type: 'object',
     additionalProperties: false,
     required: ['id', 'type', 'timestamp', 'version', 'data'],
     properties: {
-      id: { type: 'string' },
-      type: { type: 'string', const: type },
-      timestamp: { type: 'string', format: 'date-time' },
-      version: { type: 'string', const: '1' },
-      data: { type: 'object', additionalProperties: false, required: Object.keys(data), properties: data },
+      id: described('ID', { type: 'string' }),
+      type: described('type', { type: 'string', const: type }),
+      timestamp: described('time', { type: 'string', format: 'date-time' }),
+      version: described('version', { type: 'string', const: '1' }),
+      data: described('data', {
+        type: 'object',
+        additionalProperties: false,
+        required: Object.keys(data),
+        properties: data,
+      }),
     },
   };
 }

@@ -33,12 +33,12 @@ export function smallDocument(): Document & { methods: Method[] } {
           additionalProperties: false,
           required: ['id', 'name', 'kind'],
           properties: {
-            id: { type: 'string' },
-            name: { type: 'string' },
+            id: { type: 'string', description: 'ID of the tag.' },
+            name: { type: 'string', description: 'Name of the tag.' },
             kind: { $ref: '#/components/schemas/TagKind' },
           },
         },
-        TagKind: { title: 'TagKind', type: 'string', enum: ['person', 'text'] },
+        TagKind: { title: 'TagKind', description: 'What it is put on.', type: 'string', enum: ['person', 'text'] },
       },
       errors: {
         InvalidParams: { code: -32602, message: 'Invalid params' },
@@ -106,8 +106,8 @@ export function listTags(name: string): Method {
         additionalProperties: false,
         required: ['items', 'next_cursor'],
         properties: {
-          items: { type: 'array', items: { $ref: '#/components/schemas/Tag' } },
-          next_cursor: { type: ['string', 'null'] },
+          items: { type: 'array', description: 'The page.', items: { $ref: '#/components/schemas/Tag' } },
+          next_cursor: { type: ['string', 'null'], description: 'Next page.' },
         },
       },
     },

@@ -31,20 +31,25 @@ _MessageAcceptedEventDataKeys = TypedDict("_MessageAcceptedEventDataKeys", {
 
 
 class MessageAcceptedEventData(_MessageAcceptedEventDataKeys):
-    """It also has the key `from`."""
+    """What happened. It also has the key `from`: Phone number of the sender, in E.164."""
 
     external_ref: str | None
     """Your own ID of the end-customer."""
     message_id: str
+    """ID of the message."""
     to: str
+    """Phone number of the recipient, in E.164."""
     state: Literal["queued", "scheduled"] | str
+    """State of the object."""
     purpose: Literal["marketing", "transactional", "reply"] | str
     """`reply`: an automatic reply to an incoming message."""
     encoding: Encoding
     segments: int
+    """Number of segments."""
     credits: int
     """Credits charged; 0 for an automatic reply."""
     campaign_id: str | None
+    """ID of the campaign."""
     idempotency_key: str | None
     """Idempotency key of the `partner.send` call."""
     due_at: Timestamp
@@ -60,9 +65,12 @@ class MessageAcceptedEvent(TypedDict):
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
     type: Literal["message.accepted"]
+    """Type of the event."""
     timestamp: Timestamp
     version: Literal["1"]
+    """Version of the form of the event."""
     data: MessageAcceptedEventData
+    """What happened."""
 
 
 _MessageFinalizedEventDataKeys = TypedDict("_MessageFinalizedEventDataKeys", {
@@ -71,12 +79,14 @@ _MessageFinalizedEventDataKeys = TypedDict("_MessageFinalizedEventDataKeys", {
 
 
 class MessageFinalizedEventData(_MessageFinalizedEventDataKeys):
-    """It also has the key `from`."""
+    """What happened. It also has the key `from`: Phone number of the sender, in E.164."""
 
     external_ref: str | None
     """Your own ID of the end-customer."""
     message_id: str
+    """ID of the message."""
     to: str
+    """Phone number of the recipient, in E.164."""
     state: Literal[
         "delivered",
         "undelivered",
@@ -86,12 +96,17 @@ class MessageFinalizedEventData(_MessageFinalizedEventDataKeys):
         "canceled",
         "delivery_unconfirmed",
     ] | str
+    """State of the object."""
     reason: str | None
+    """Why, as a code."""
     error_code: str | None
+    """Error code of the carrier; null without an error."""
     segments: int
+    """Number of segments."""
     credits: int
     """Credits charged; returned when no carrier accepted the message."""
     campaign_id: str | None
+    """ID of the campaign."""
     finalized_at: Timestamp
 
 
@@ -105,9 +120,12 @@ class MessageFinalizedEvent(TypedDict):
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
     type: Literal["message.finalized"]
+    """Type of the event."""
     timestamp: Timestamp
     version: Literal["1"]
+    """Version of the form of the event."""
     data: MessageFinalizedEventData
+    """What happened."""
 
 
 _MessageInboundEventDataKeys = TypedDict("_MessageInboundEventDataKeys", {
@@ -116,17 +134,22 @@ _MessageInboundEventDataKeys = TypedDict("_MessageInboundEventDataKeys", {
 
 
 class MessageInboundEventData(_MessageInboundEventDataKeys):
-    """It also has the key `from`."""
+    """What happened. It also has the key `from`: Phone number of the sender, in E.164."""
 
     external_ref: str | None
     """Your own ID of the end-customer."""
     inbound_id: str
+    """ID of the incoming message."""
     to: str
+    """Phone number of the recipient, in E.164."""
     text: str
     """Text of the incoming message, at most 3,000 characters."""
     intent: Literal["stop", "start", "narrow", "help", "review", "none"] | str
+    """What the sender of the message wants."""
     rule_id: str | None
+    """ID of the rule that recognized the wish."""
     contact_id: str | None
+    """ID of the contact."""
     received_at: Timestamp
     simulated: bool
     """Whether the message came to a number of the simulator carrier."""
@@ -140,16 +163,23 @@ class MessageInboundEvent(TypedDict):
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
     type: Literal["message.inbound"]
+    """Type of the event."""
     timestamp: Timestamp
     version: Literal["1"]
+    """Version of the form of the event."""
     data: MessageInboundEventData
+    """What happened."""
 
 
 class ContactOptedInEventData(TypedDict):
+    """What happened."""
+
     external_ref: str | None
     """Your own ID of the end-customer."""
     contact_id: str | None
+    """ID of the contact."""
     phone: str
+    """Phone number in E.164."""
     scope: str
     """`all`, or the ID of a program."""
     method: str
@@ -158,6 +188,7 @@ class ContactOptedInEventData(TypedDict):
     """ID of the rule that classified the reply, if a reply caused the change."""
     captured_at: Timestamp
     consent_entry_id: str
+    """ID of the consent entry."""
     simulated: bool
     """Whether the cause is a simulated message."""
 
@@ -168,16 +199,23 @@ class ContactOptedInEvent(TypedDict):
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
     type: Literal["contact.opted_in"]
+    """Type of the event."""
     timestamp: Timestamp
     version: Literal["1"]
+    """Version of the form of the event."""
     data: ContactOptedInEventData
+    """What happened."""
 
 
 class ContactOptedOutEventData(TypedDict):
+    """What happened."""
+
     external_ref: str | None
     """Your own ID of the end-customer."""
     contact_id: str | None
+    """ID of the contact."""
     phone: str
+    """Phone number in E.164."""
     scope: str
     """`all`, or the ID of the program that ended; other programs continue."""
     method: str
@@ -186,6 +224,7 @@ class ContactOptedOutEventData(TypedDict):
     """ID of the rule that classified the reply, if a reply caused the change."""
     captured_at: Timestamp
     consent_entry_id: str
+    """ID of the consent entry."""
     recalled_messages: int
     """Number of waiting messages canceled."""
     narrows_entry_id: str | None
@@ -204,12 +243,17 @@ class ContactOptedOutEvent(TypedDict):
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
     type: Literal["contact.opted_out"]
+    """Type of the event."""
     timestamp: Timestamp
     version: Literal["1"]
+    """Version of the form of the event."""
     data: ContactOptedOutEventData
+    """What happened."""
 
 
 class ContactReviewRequiredEventData(TypedDict):
+    """What happened."""
+
     external_ref: str | None
     """Your own ID of the end-customer."""
     contact_id: str | None
@@ -231,15 +275,21 @@ class ContactReviewRequiredEvent(TypedDict):
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
     type: Literal["contact.review_required"]
+    """Type of the event."""
     timestamp: Timestamp
     version: Literal["1"]
+    """Version of the form of the event."""
     data: ContactReviewRequiredEventData
+    """What happened."""
 
 
 class TrustUpdatedEventData(TypedDict):
+    """What happened."""
+
     external_ref: str | None
     """Your own ID of the end-customer."""
     state: Literal["active", "payment_hold", "suspended", "closed"] | str
+    """State of the object."""
     number: str | None
     """Default sending number."""
     ready: bool
@@ -258,15 +308,21 @@ class TrustUpdatedEvent(TypedDict):
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
     type: Literal["trust.updated"]
+    """Type of the event."""
     timestamp: Timestamp
     version: Literal["1"]
+    """Version of the form of the event."""
     data: TrustUpdatedEventData
+    """What happened."""
 
 
 class BalanceLowEventData(TypedDict):
+    """What happened."""
+
     external_ref: str | None
     """Your own ID of the end-customer."""
     available: int
+    """Credits that can be spent: the balance without holds."""
     threshold: int
     """Balance threshold that the credits fell below."""
 
@@ -281,15 +337,21 @@ class BalanceLowEvent(TypedDict):
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
     type: Literal["balance.low"]
+    """Type of the event."""
     timestamp: Timestamp
     version: Literal["1"]
+    """Version of the form of the event."""
     data: BalanceLowEventData
+    """What happened."""
 
 
 class BalanceExhaustedEventData(TypedDict):
+    """What happened."""
+
     external_ref: str | None
     """Your own ID of the end-customer."""
     available: int
+    """Credits that can be spent: the balance without holds."""
     threshold: int | None
     """Balance threshold of `balance.low`; null when there is none."""
 
@@ -302,16 +364,23 @@ class BalanceExhaustedEvent(TypedDict):
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
     type: Literal["balance.exhausted"]
+    """Type of the event."""
     timestamp: Timestamp
     version: Literal["1"]
+    """Version of the form of the event."""
     data: BalanceExhaustedEventData
+    """What happened."""
 
 
 class CustomerPausedEventData(TypedDict):
+    """What happened."""
+
     external_ref: str | None
     """Your own ID of the end-customer."""
     paused: bool
+    """Whether sending is paused."""
     reason: str | None
+    """Why the end-customer was paused; null when it was resumed."""
 
 
 class CustomerPausedEvent(TypedDict):
@@ -320,9 +389,12 @@ class CustomerPausedEvent(TypedDict):
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
     type: Literal["customer.paused"]
+    """Type of the event."""
     timestamp: Timestamp
     version: Literal["1"]
+    """Version of the form of the event."""
     data: CustomerPausedEventData
+    """What happened."""
 
 
 TernEvent: TypeAlias = Union[

@@ -311,10 +311,15 @@ class Account(TypedDict):
     """The account of the calling key."""
 
     id: str
+    """ID of the account."""
     kind: Literal["tenant", "partner", "customer"] | str
+    """Kind of the account."""
     name: str
+    """Name of the account."""
     state: Literal["active", "payment_hold", "suspended", "closed"] | str
+    """State of the account."""
     default_country: str
+    """Country (ISO 3166-1 alpha-2) of phone numbers without a country code."""
     created_at: Timestamp
 
 
@@ -322,23 +327,31 @@ class ApiKey(TypedDict):
     """An API key without its secret."""
 
     id: str
+    """ID of the key."""
     name: str
+    """Name of the key."""
     fingerprint: str
     """First 12 hexadecimal digits of the stored digest."""
     mode: KeyMode
     error_codes: ErrorCodes
     permissions: List[Permission]
+    """What the key may do."""
     created_at: Timestamp
     expires_at: Timestamp | None
+    """Time the key expires; null: never."""
     revoked_at: Timestamp | None
+    """Time the key was revoked; null while it is valid."""
     last_used_at: Timestamp | None
+    """Time of the last call, which can lag behind; null before the first."""
 
 
 class Attribution(TypedDict):
     """The message that a conversion is attributed to."""
 
     message_id: str
+    """ID of the message."""
     campaign_id: str | None
+    """ID of the campaign of the message; null for a single message."""
     delivered_at: Timestamp
     rule: Literal["last_delivery_24h"] | str
     """`last_delivery_24h`: the last message delivered in the 24 hours before the conversion."""
@@ -364,8 +377,11 @@ class AudiencePart(TypedDict):
     all: NotRequired[bool]
     """Every contact."""
     list_ids: NotRequired[List[str]]
+    """IDs of lists."""
     tag_ids: NotRequired[List[str]]
+    """IDs of tags."""
     contact_ids: NotRequired[List[str]]
+    """IDs of contacts."""
 
 
 class AudiencePartInput(TypedDict):
@@ -374,8 +390,11 @@ class AudiencePartInput(TypedDict):
     all: NotRequired[bool]
     """Every contact."""
     list_ids: NotRequired[SequenceNotStr[str]]
+    """IDs of lists."""
     tag_ids: NotRequired[SequenceNotStr[str]]
+    """IDs of tags."""
     contact_ids: NotRequired[SequenceNotStr[str]]
+    """IDs of contacts."""
 
 
 class AudiencePartSummary(TypedDict):
@@ -384,7 +403,9 @@ class AudiencePartSummary(TypedDict):
     all: NotRequired[bool]
     """Every contact."""
     list_ids: NotRequired[List[str]]
+    """IDs of lists."""
     tag_ids: NotRequired[List[str]]
+    """IDs of tags."""
     contact_count: int
     """Number of contacts that the part names by ID."""
 
@@ -402,10 +423,14 @@ class AuditEntry(TypedDict):
     """
 
     id: str
+    """ID of the entry."""
     seq: int | None
+    """Position in the hash chain."""
     sealed: bool
+    """Whether the entry is part of the hash chain."""
     at: Timestamp
     skill: str
+    """Name of the skill."""
     actor: str
     """Key that made the call."""
     outcome: str
@@ -416,15 +441,20 @@ class AuditEntry(TypedDict):
     SHA-256.
     """
     hash: str | None
+    """SHA-256 of the entry and of the hash before it."""
     prev_hash: str | None
+    """Hash of the entry before; null for the first."""
 
 
 class AvailableNumber(TypedDict):
     """A number that is available."""
 
     phone: str
+    """Phone number in E.164."""
     country: str
+    """Country (ISO 3166-1 alpha-2)."""
     type: Literal["long_code", "toll_free", "short_code"] | str
+    """Type of the number."""
     carrier: str
     """Carrier that hosts the number."""
     credits: int
@@ -446,6 +476,7 @@ class Brand(TypedDict):
     """A 10DLC brand: the company that sends."""
 
     id: str
+    """ID of the brand."""
     status: BrandStatus
     identity_status: BrandIdentityStatus
     vetting_score: int | None
@@ -469,6 +500,7 @@ class Brand(TypedDict):
     stock_symbol: str | None
     """Stock symbol of a listed company."""
     stock_exchange: StockExchange | None
+    """Stock exchange of a public company; null for others."""
     vertical: BrandVertical
     website: str | None
     """Website that reviewers check."""
@@ -489,10 +521,13 @@ class BrandAddress(TypedDict):
     """The address of a brand."""
 
     street: str
+    """Street and number."""
     city: str
+    """City."""
     state: str
     """Two-letter state code in the United States."""
     postal_code: str
+    """Postal code."""
     country: str
     """Country (ISO 3166-1 alpha-2)."""
 
@@ -501,6 +536,7 @@ class BrandContact(TypedDict):
     """The contact person of a brand."""
 
     email: str
+    """Email address."""
     phone: str
     """Phone number (E.164)."""
     first_name: str | None
@@ -537,31 +573,43 @@ class Campaign(TypedDict):
     """A message to an audience."""
 
     id: str
+    """ID of the campaign."""
     name: str
+    """Name of the campaign."""
     state: CampaignState
+    """State of the campaign."""
     state_reason: str | None
     """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
     `no_sending_number`.
     """
     purpose: Purpose
     body: str | None
+    """Text with variables."""
     template_id: str | None
+    """ID of the template; null without a template."""
     template_version: int | None
+    """Version of the template that is sent; null without a template."""
     audience: Audience
     number_id: str | None
+    """ID of the sending number."""
     program_id: str | None
     """ID of the program whose numbers send the campaign, instead of one number."""
     send_at: Timestamp | None
+    """Time at which sending starts; null: at launch."""
     throttle_per_minute: int | None
+    """Maximum messages per minute; null: no limit."""
     smart_encoding: SmartEncoding | None
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
     version: int
+    """Version; it grows with every change."""
     created_at: Timestamp
     updated_at: Timestamp
     launched_at: Timestamp | None
+    """Time of the launch; null before it."""
     finished_at: Timestamp | None
+    """Time it ended; null while it goes on."""
 
 
 class CampaignCounters(TypedDict):
@@ -570,6 +618,7 @@ class CampaignCounters(TypedDict):
     """
 
     audience: int
+    """Number of contacts in the audience."""
     pending: int
     """Recipients whose message has no result yet: not created, waiting or in flight."""
     in_flight: int
@@ -577,18 +626,27 @@ class CampaignCounters(TypedDict):
     sent: int
     """Messages accepted by the carrier."""
     delivered: int
+    """Number of delivered messages."""
     undelivered: int
+    """Number of messages that were not delivered."""
     unconfirmed: int
+    """Number of messages without a final receipt."""
     failed: int
     """Messages rejected by the carrier or expired."""
     canceled: int
+    """Number of canceled messages."""
     excluded: int
+    """Number of contacts that got no message."""
     excluded_by_reason: Dict[str, int]
+    """Number of excluded contacts for each reason."""
     waiting_by_reason: Dict[str, int]
     """Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit."""
     segments_sent: int
+    """Number of segments sent."""
     credits_spent: int
+    """Number of credits spent."""
     credits_held: int
+    """Number of credits held for messages that are not sent yet."""
 
 
 class CampaignFlags(TypedDict):
@@ -616,41 +674,56 @@ class CampaignListItem(TypedDict):
     """A campaign in a list."""
 
     id: str
+    """ID of the campaign."""
     name: str
+    """Name of the campaign."""
     state: CampaignState
+    """State of the campaign."""
     state_reason: str | None
     """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
     `no_sending_number`.
     """
     purpose: Purpose
     body: str | None
+    """Text with variables."""
     template_id: str | None
+    """ID of the template; null without a template."""
     template_version: int | None
+    """Version of the template that is sent; null without a template."""
     audience: AudienceSummary
     number_id: str | None
+    """ID of the sending number."""
     program_id: str | None
     """ID of the program whose numbers send the campaign, instead of one number."""
     send_at: Timestamp | None
+    """Time at which sending starts; null: at launch."""
     throttle_per_minute: int | None
+    """Maximum messages per minute; null: no limit."""
     smart_encoding: SmartEncoding | None
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
     version: int
+    """Version; it grows with every change."""
     created_at: Timestamp
     updated_at: Timestamp
     launched_at: Timestamp | None
+    """Time of the launch; null before it."""
     finished_at: Timestamp | None
+    """Time it ended; null while it goes on."""
 
 
 class CampaignRecipient(TypedDict):
     """The send decision for one contact."""
 
     contact_id: str
+    """ID of the contact."""
     outcome: Literal["accepted", "excluded"] | str
+    """What happened to the message to this contact."""
     reason: str | None
     """Reason for the exclusion; null when the message was accepted."""
     message_id: str | None
+    """ID of the message."""
     status: MessageState | None
     """Delivery status of the message."""
     result: RecipientResult
@@ -669,7 +742,9 @@ class CampaignRegistration(TypedDict):
     """A 10DLC campaign: what you send."""
 
     id: str
+    """ID of the registration."""
     brand_id: str
+    """ID of the brand."""
     program_id: str | None
     """ID of the program whose content is registered."""
     status: CampaignStatus
@@ -744,9 +819,13 @@ class ChecklistStep(TypedDict):
     """One onboarding step."""
 
     id: str
+    """ID of the step."""
     title: str
+    """Title."""
     state: Literal["done", "todo", "optional"] | str
+    """State of the step."""
     next_action: NextAction | None
+    """The call that completes the step; null when it is done."""
 
 
 class ConsentEntry(TypedDict):
@@ -757,19 +836,27 @@ class ConsentEntry(TypedDict):
     """
 
     id: str
+    """ID of the entry."""
     contact_id: str | None
+    """ID of the contact."""
     phone: str
+    """Phone number in E.164."""
     status: Literal["pending", "opted_in", "opted_out", "merged", "forgotten", "narrowed"] | str
+    """Consent after the entry."""
     scope: str
     """ID of the program that the entry is limited to; `general` for consent to messages that no
     program sends; `all` for everything.
     """
     method: str
+    """How the contact agreed."""
     source: str | None
+    """Where the contact agreed or opted out."""
     source_url: str | None
+    """Address of the page where the contact agreed."""
     disclosure_text_hash: str | None
     """SHA-256 of the text the contact agreed to."""
     evidence: Dict[str, object] | str | None
+    """Proof, such as the ID of a form entry."""
     actor: str
     """Key that recorded the entry, or `contact` when the contact sent a message."""
     rule_id: str | None
@@ -777,9 +864,13 @@ class ConsentEntry(TypedDict):
     captured_at: Timestamp
     received_at: Timestamp
     sealed: bool
+    """Whether the entry is part of the hash chain."""
     seq: int | None
+    """Position in the hash chain."""
     hash: str | None
+    """SHA-256 of the entry and of the hash before it."""
     prev_hash: str | None
+    """Hash of the entry before; null for the first."""
     source_id: str | None
     """ID of the source where the contact opted in."""
     disclosure_version: int | None
@@ -790,18 +881,25 @@ class Contact(TypedDict):
     """A person with a phone number."""
 
     id: str
+    """ID of the contact."""
     phone: str
     """Phone number (E.164)."""
     country: str
     """Country of the phone number (ISO 3166-1 alpha-2)."""
     external_id: str | None
+    """Your own ID."""
     first_name: str | None
+    """First name."""
     last_name: str | None
+    """Last name."""
     email: str | None
+    """Email address."""
     timezone: str | None
     """IANA time zone."""
     attributes: Dict[str, object]
+    """Custom fields."""
     tags: List[str]
+    """The tags of the contact."""
     consent: ContactConsent
     created_at: Timestamp
     updated_at: Timestamp
@@ -815,7 +913,9 @@ class ContactConsent(TypedDict):
     status: ConsentStatus
     """Consent to messages that no program sends."""
     method: str | None
+    """How the contact agreed."""
     changed_at: Timestamp | None
+    """Time of the last change; null without one."""
     suppressed: bool
     """Whether the number receives no messages at all, whatever the status, because it is suppressed
     directly or by a suppression list.
@@ -836,7 +936,9 @@ class ContactList(TypedDict):
     """A static set of contacts."""
 
     id: str
+    """ID of the list."""
     name: str
+    """Name of the list."""
     kind: ListKind
     created_at: Timestamp
     count: NotRequired[int]
@@ -873,6 +975,7 @@ class CreditEntry(TypedDict):
     """One entry of the credit account. It never changes."""
 
     id: str
+    """ID of the entry."""
     kind: Literal[
         "starter",
         "topup",
@@ -884,13 +987,17 @@ class CreditEntry(TypedDict):
         "adjustment",
         "lookup",
     ] | str
+    """Kind of the entry."""
     amount: int
     """Number of credits; negative for spending."""
     ref: str
     """Reference of the entry, unique in the account."""
     campaign_id: str | None
+    """ID of the campaign; null if the entry belongs to none."""
     message_id: str | None
+    """ID of the message; null if the entry belongs to none."""
     note: str | None
+    """Note of the one who made the entry."""
     at: Timestamp
 
 
@@ -902,10 +1009,15 @@ class Customer(TypedDict):
     customer_id: str
     """ID of the end-customer's account."""
     name: str
+    """Name of the end-customer."""
     default_country: str
+    """Country (ISO 3166-1 alpha-2) of phone numbers without a country code."""
     state: Literal["active", "payment_hold", "suspended", "closed"] | str
+    """State of the end-customer."""
     paused: bool
+    """Whether sending is paused."""
     paused_reason: str | None
+    """Why the end-customer is paused; null while it is not."""
     number: str | None
     """Sending number of the end-customer."""
     balance: Balance
@@ -933,7 +1045,9 @@ class Decision(TypedDict):
     """Why the message was accepted: the result of each gate."""
 
     allow: bool
+    """Whether the message may be sent."""
     gates: List[GateResult]
+    """Result of every check, in order."""
     rule_pack: str
     """Rule pack of the decision."""
     auto_reply: NotRequired[str]
@@ -949,6 +1063,7 @@ class DeliveryAttempt(TypedDict):
     status: int | None
     """HTTP status; null when there was no response."""
     latency_ms: int
+    """Milliseconds until the answer."""
     error: str | None
     """Why there was no response: blocked_url, blocked_address, dns_failed, unreachable,
     connect_timeout, connection_refused, connection_reset, tls_failed, timeout, invalid_request,
@@ -979,7 +1094,9 @@ class DuplicateCluster(TypedDict):
     """Contacts that may be the same person."""
 
     match: Literal["email", "name"] | str
+    """What the contacts have in common."""
     confidence: Literal["high", "low"] | str
+    """How sure the match is."""
     value: str
     """Value that the contacts share."""
     size: int
@@ -992,11 +1109,17 @@ class DuplicateContact(TypedDict):
     """A contact of a cluster."""
 
     contact_id: str
+    """ID of the contact."""
     phone: str
+    """Phone number in E.164."""
     first_name: str | None
+    """First name."""
     last_name: str | None
+    """Last name."""
     email: str | None
+    """Email address."""
     consent_status: ConsentStatus
+    """Consent to marketing messages."""
 
 
 class ErrorGroup(TypedDict):
@@ -1005,7 +1128,9 @@ class ErrorGroup(TypedDict):
     error_code: str | None
     """Error code of the carrier; null when the carrier gave none."""
     count: int
+    """Number of messages with this error."""
     means: str
+    """What the error code means."""
     helps: str | None
     """Remedy; null when none is known."""
 
@@ -1014,28 +1139,37 @@ class ExcludedGroup(TypedDict):
     """Contacts of an audience that were excluded for one reason."""
 
     reason: str
+    """Why, as a code."""
     count: int
+    """Number of excluded contacts."""
     means: str
+    """What the reason means."""
     helps: str | None
     """Remedy; null when there is none."""
     sample_contact_ids: List[str]
     """IDs of sample contacts."""
     next_actions: List[NextAction]
+    """Calls that help."""
 
 
 class Finding(TypedDict):
     """A finding of a preflight."""
 
     code: str
+    """Code of the finding."""
     message: str
+    """What was found, as a sentence."""
     next_actions: List[NextAction]
+    """Calls that help."""
 
 
 class FrequencyCap(TypedDict):
     """At most `max` marketing messages to one recipient in any `window_hours` hours."""
 
     max: int
+    """Maximum messages in the window."""
     window_hours: int
+    """Length of the window in hours."""
 
 
 class GateResult(TypedDict):
@@ -1051,6 +1185,7 @@ class GateResult(TypedDict):
         "frequency",
         "credits",
     ] | str
+    """Name of the check."""
     outcome: Literal["pass", "deferred", "refuse"] | str
     """`deferred`: the message is allowed, at a later time."""
     reason: str | None
@@ -1068,6 +1203,7 @@ class HygienePolicy(TypedDict):
     """Whether the action `suppress` runs automatically. Otherwise call `hygiene.suppressInvalid`.
     """
     rules: List[HygienePolicyRule]
+    """The rules, by error code."""
 
 
 class HygienePolicyRule(TypedDict):
@@ -1079,7 +1215,9 @@ class HygienePolicyRule(TypedDict):
     """Number of failures with this code and no delivery since."""
     reason: InvalidReason
     action: Literal["ignore", "flag", "suppress"] | str
+    """What happens then."""
     origin: Literal["default", "account"] | str
+    """Where the rule comes from: the default or the account."""
     source: str | None
     """Source of the rule."""
 
@@ -1093,6 +1231,7 @@ class HygieneRule(TypedDict):
     """Number of failures with this code and no delivery since."""
     reason: InvalidReason
     action: Literal["ignore", "flag", "suppress"] | str
+    """What happens when the threshold is reached."""
 
 
 class HygieneRuleInput(TypedDict):
@@ -1104,15 +1243,20 @@ class HygieneRuleInput(TypedDict):
     """Number of failures with this code and no delivery since."""
     reason: InvalidReasonInput
     action: Literal["ignore", "flag", "suppress"]
+    """What happens when the threshold is reached."""
 
 
 class HygieneScan(TypedDict):
     """A scan and its progress."""
 
     job_id: str
+    """ID of the scan."""
     level: Literal["offline", "lookup"] | str
+    """How thorough the scan is."""
     list_id: str | None
+    """ID of the list; null for all contacts."""
     state: Literal["running", "completed", "stopped"] | str
+    """State of the scan."""
     reason: str | None
     """Why the scan stopped: max_credits, credits_insufficient or cannot_look_up."""
     total: int
@@ -1122,10 +1266,12 @@ class HygieneScan(TypedDict):
     found: int
     """Number of checked contacts with an invalid phone number."""
     max_credits: int
+    """Credits at which the scan stops; null: no limit."""
     credits: int
     """Credits spent so far."""
     created_at: Timestamp
     finished_at: str | None
+    """Time it ended; null while it goes on."""
 
 
 class ImportConsent(TypedDict):
@@ -1134,6 +1280,7 @@ class ImportConsent(TypedDict):
     """
 
     status: NotRequired[Literal["opted_in", "opted_out"] | str]
+    """Consent of the imported contacts."""
     program_id: NotRequired[str]
     """ID of the program that the contacts agreed to. Default: the program of the source, or the
     messages that no program sends.
@@ -1144,8 +1291,10 @@ class ImportConsent(TypedDict):
     source_id: NotRequired[str]
     """ID of the source where the contacts opted in. Use it instead of `source` and `method`."""
     source_url: NotRequired[str]
+    """Address of the page where the contact agreed."""
     captured_at: NotRequired[Timestamp]
     evidence: NotRequired[Dict[str, object] | str]
+    """Proof, such as the ID of a form entry."""
     disclosure_text: NotRequired[str]
     """Text the contacts agreed to. The SHA-256 of the text is stored with it."""
     disclosure_version: NotRequired[int]
@@ -1158,6 +1307,7 @@ class ImportConsentInput(TypedDict):
     """
 
     status: NotRequired[Literal["opted_in", "opted_out"]]
+    """Consent of the imported contacts."""
     program_id: NotRequired[str]
     """ID of the program that the contacts agreed to. Default: the program of the source, or the
     messages that no program sends.
@@ -1168,8 +1318,10 @@ class ImportConsentInput(TypedDict):
     source_id: NotRequired[str]
     """ID of the source where the contacts opted in. Use it instead of `source` and `method`."""
     source_url: NotRequired[str]
+    """Address of the page where the contact agreed."""
     captured_at: NotRequired[TimestampInput]
     evidence: NotRequired[Mapping[str, object] | str]
+    """Proof, such as the ID of a form entry."""
     disclosure_text: NotRequired[str]
     """Text the contacts agreed to. The SHA-256 of the text is stored with it."""
     disclosure_version: NotRequired[int]
@@ -1182,6 +1334,7 @@ class ImportRejection(TypedDict):
     row: int
     """Index of the row in the request."""
     code: str
+    """Why the row was rejected, as a code."""
     field: str
     """Invalid field, or the column with an invalid mapping."""
 
@@ -1192,8 +1345,11 @@ class ImportRow(TypedDict):
     row: int
     """Index of the row in the request."""
     outcome: Literal["created", "updated", "unchanged", "skipped", "duplicate", "rejected"] | str
+    """What happened to the row."""
     code: NotRequired[str]
+    """Why the row was rejected, as a code; null if it was not."""
     contact_id: NotRequired[str]
+    """ID of the contact."""
 
 
 class InboundEffect(TypedDict):
@@ -1213,7 +1369,9 @@ class InboundEffect(TypedDict):
         "reply_queued",
         "for_review",
     ] | str
+    """Kind of the entry."""
     detail: str | None
+    """Details."""
 
 
 _InboundReviewKeys = TypedDict("_InboundReviewKeys", {
@@ -1245,7 +1403,9 @@ class InvalidContact(TypedDict):
     """A contact with an invalid phone number, for one reason."""
 
     contact_id: str
+    """ID of the contact."""
     phone: str
+    """Phone number in E.164."""
     reason: InvalidReason
     action: Literal["flag", "suppress"] | str
     """Action in the policy for this reason."""
@@ -1253,29 +1413,38 @@ class InvalidContact(TypedDict):
     """Whether the number is already suppressed."""
     last_at: Timestamp
     evidence: List[InvalidEvidence]
+    """Proof, such as the ID of a form entry."""
 
 
 class InvalidEvidence(TypedDict):
     """Evidence that a phone number is invalid."""
 
     kind: Literal["carrier_error", "lookup", "number_parsing"] | str
+    """Kind of the entry."""
     error_code: str | None
     """Error code of the carrier."""
     count: int | None
     """Number of failures with this code since the last delivery."""
     at: Timestamp
     message_ids: List[str]
+    """IDs of the messages."""
     detail: str | None
+    """Details."""
 
 
 class ListMember(TypedDict):
     """A contact on a list."""
 
     contact_id: str
+    """ID of the contact."""
     phone: str
+    """Phone number in E.164."""
     first_name: str | None
+    """First name."""
     last_name: str | None
+    """Last name."""
     consent_status: ConsentStatus
+    """Consent to marketing messages."""
     added_at: Timestamp
 
 
@@ -1283,11 +1452,17 @@ class McpTool(TypedDict):
     """A skill as a tool definition of the Model Context Protocol."""
 
     name: str
+    """Name of the tool."""
     title: str
+    """Title."""
     description: str
+    """What the tool does, for models."""
     inputSchema: Dict[str, object]
+    """JSON Schema of the arguments."""
     outputSchema: Dict[str, object]
+    """JSON Schema of the result."""
     annotations: Dict[str, object]
+    """Hints for hosts that ask a person before a call."""
 
 
 _MessageKeys = TypedDict("_MessageKeys", {
@@ -1296,25 +1471,40 @@ _MessageKeys = TypedDict("_MessageKeys", {
 
 
 class Message(_MessageKeys):
-    """One message to one phone number. It also has the key `from`."""
+    """One message to one phone number. It also has the key `from`: Phone number of the sender, in
+    E.164.
+    """
 
     id: str
+    """ID of the message."""
     state: MessageState
     state_reason: str | None
+    """Why it is in this state; null without a reason."""
     to: str
+    """Phone number of the recipient, in E.164."""
     text: str
+    """Text of the message."""
     original_text: str | None
     """Text before smart encoding. Null if smart encoding replaced nothing."""
     encoding: Encoding
     segments: int
+    """Number of segments."""
     credits: int
+    """Number of credits."""
     purpose: Literal["marketing", "transactional", "reply"] | str
+    """Why the message is sent: marketing or transactional."""
     contact_id: str | None
+    """ID of the contact."""
     campaign_id: str | None
+    """ID of the campaign; null for a single message."""
     number_id: str
+    """ID of the number that the message is sent from."""
     error_code: str | None
+    """Error code of the carrier; null without an error."""
     carrier: str
+    """The carrier that the message was sent through; null before."""
     carrier_message_id: str | None
+    """ID that the carrier gave the message; null before."""
     request_id: str | None
     """ID of the call that sent the message or launched its campaign, identical to the
     `X-Request-Id` header of its response. Null for messages without a call, such as the reply to
@@ -1323,7 +1513,9 @@ class Message(_MessageKeys):
     created_at: Timestamp
     due_at: Timestamp
     valid_until: Timestamp | None
+    """Time after which the message is not sent anymore."""
     finalized_at: Timestamp | None
+    """Time the state became final; null before."""
 
 
 class MessageEvent(TypedDict):
@@ -1332,7 +1524,9 @@ class MessageEvent(TypedDict):
     at: Timestamp
     state: MessageState
     source: Literal["service", "carrier"] | str
+    """Where the event comes from."""
     error_code: str | None
+    """Error code of the carrier; null without an error."""
 
 
 class Need(TypedDict):
@@ -1350,15 +1544,20 @@ class NextAction(TypedDict):
     """
 
     skill: str
+    """Name of the skill."""
     params: Dict[str, object]
+    """Params of the call."""
     why: str
+    """What the call does for you."""
     needs: NotRequired[List[Need]]
+    """Values that only you can know."""
 
 
 class OutboxItem(TypedDict):
     """An event and its delivery."""
 
     event_id: str
+    """ID of the event."""
     type: EventType
     external_ref: str | None
     """Your own ID of the end-customer."""
@@ -1374,6 +1573,7 @@ class OutboxItem(TypedDict):
     end-customer, so this time can be in the past.
     """
     delivered_at: Timestamp | None
+    """Time of the delivery; null before."""
     event: Dict[str, object]
     """Body of the webhook request."""
 
@@ -1382,6 +1582,7 @@ class Program(TypedDict):
     """The brand and purpose of the messages an account sends, with its automatic replies."""
 
     id: str
+    """ID of the program."""
     version: int
     """Version, incremented by every change."""
     name: str
@@ -1423,8 +1624,11 @@ class ProgramConsent(TypedDict):
     """Consent of a contact to the messages of a program."""
 
     program_id: str
+    """ID of the program; null without a program."""
     status: ConsentStatus
+    """Consent to messages of the program."""
     method: str
+    """How the contact agreed."""
     changed_at: Timestamp
 
 
@@ -1438,6 +1642,7 @@ class ProgramFinding(TypedDict):
     field: str
     """Field that the finding refers to."""
     message: str
+    """What was found, as a sentence."""
     fix: str
     """How to fix it."""
 
@@ -1468,6 +1673,7 @@ class ProgramVersion(TypedDict):
     """A version of a program. Read it with `program.get`."""
 
     version: int
+    """Number of the version."""
     created_at: Timestamp
 
 
@@ -1491,6 +1697,7 @@ class ReasonCount(TypedDict):
 
     reason: InvalidReason
     contacts: int
+    """Number of contacts."""
 
 
 class Registration(TypedDict):
@@ -1498,6 +1705,7 @@ class Registration(TypedDict):
 
     kind: RegistrationKind
     id: str
+    """ID of the registration."""
     status: RegistrationStatus
     submission_status: SubmissionStatus
     rejection: RegistrationRejection | None
@@ -1516,7 +1724,9 @@ class RegistrationDrift(TypedDict):
     """A difference between the registered content and what recipients get."""
 
     registration_id: str
+    """ID of the registration."""
     program_id: str
+    """ID of the program; null without a program."""
     field: str
     """Field of the program."""
     registered: str | List[str] | None
@@ -1537,6 +1747,7 @@ class RegistrationFinding(TypedDict):
     field: str
     """Field that the finding refers to."""
     message: str
+    """What was found, as a sentence."""
     fix: str
     """How to fix it."""
 
@@ -1596,21 +1807,30 @@ class ScanEstimate(TypedDict):
     """Estimated size and cost of a scan."""
 
     contacts: int
+    """Number of contacts."""
     credits_at_most: int
+    """The most that the scan can cost."""
 
 
 class SenderNumber(TypedDict):
     """A sending number."""
 
     id: str
+    """ID of the number."""
     phone: str
     """Phone number (E.164)."""
     country: str
+    """Country (ISO 3166-1 alpha-2)."""
     type: Literal["long_code", "toll_free", "short_code"] | str
+    """Type of the number."""
     state: Literal["active", "released"] | str
+    """State of the number."""
     is_default: bool
+    """Whether messages are sent from this number unless they name another."""
     carrier: str
+    """The carrier that the number sends through."""
     program_id: str | None
+    """ID of the program; null without a program."""
     assignment: Literal["unassigned", "assigned"] | str
     """Whether the number is assigned to a program."""
     registration_id: str | None
@@ -1623,32 +1843,48 @@ class SenderNumber(TypedDict):
     """Messages per second. For an assigned number, its share of the campaign's throughput."""
     created_at: Timestamp
     released_at: Timestamp | None
+    """Time the number was released; null while it is yours."""
 
 
 class SkillCapability(TypedDict):
     """The typed contract of one skill."""
 
     name: str
+    """Name of the skill."""
     summary: str
+    """What the skill does."""
     description: str
+    """What happens, what it costs, and when to use it."""
     module: str
+    """Module of the skill."""
     scope: Literal["public", "tenant", "partner"] | str
+    """Who can call the skill."""
     permission: str
+    """Permission that the key needs."""
     effect: Literal["read", "write", "destructive", "billable"] | str
+    """Effect of a call."""
     allowed: bool
+    """Whether your key can call the skill."""
     input_schema: Dict[str, object]
+    """JSON Schema of the params."""
     output_schema: Dict[str, object]
+    """JSON Schema of the result."""
 
 
 class Source(TypedDict):
     """A place where people opt in to messages."""
 
     id: str
+    """ID of the source."""
     name: str
+    """Name of the source."""
     method: ConsentMethod
     url: str | None
+    """Address of the place; null if it has none."""
     program_id: str | None
+    """ID of the program; null without a program."""
     state: Literal["active", "archived"] | str
+    """State of the source."""
     disclosure_version: int
     """Version of the current disclosure text."""
     disclosure_text: str
@@ -1658,13 +1894,16 @@ class Source(TypedDict):
     created_at: Timestamp
     updated_at: Timestamp
     archived_at: str | None
+    """Time it was archived; null before."""
 
 
 class SourceStatsRow(TypedDict):
     """Opt-ins, opt-outs and conversions of a source."""
 
     source_id: str
+    """ID of the source."""
     name: str
+    """Name of the source."""
     opt_ins: int
     """Number of people who opted in at this source in the period."""
     opt_outs: int
@@ -1679,7 +1918,9 @@ class SourceVersion(TypedDict):
     """A version of the disclosure text of a source. It never changes."""
 
     version: int
+    """Number of the version."""
     disclosure_text: str
+    """Text that people saw before they opted in."""
     disclosure_hash: str
     """SHA-256 of the text in hexadecimal."""
     created_at: Timestamp
@@ -1689,9 +1930,13 @@ class Tag(TypedDict):
     """A label."""
 
     id: str
+    """ID of the tag."""
     name: str
+    """Name of the tag."""
     color: str | None
+    """Color as a hex code; null without one."""
     description: str | None
+    """What the tag is for; null without a description."""
     created_at: Timestamp
     count: NotRequired[int]
     """Number of objects with the tag. Returned only by `tags.list`."""
@@ -1701,15 +1946,21 @@ class Template(TypedDict):
     """A reusable message text with variables."""
 
     id: str
+    """ID of the template."""
     name: str
+    """Name of the template."""
     state: TemplateState
+    """State of the template."""
     locale: str
+    """Language of the text (BCP 47)."""
     smart_encoding: SmartEncoding | None
     """Smart encoding of the messages of this template. Null: the default of the account."""
     version: int
     """Version of the text and variables."""
     body: str
+    """Text with variables."""
     variables: List[TemplateVariable]
+    """The variables in the text."""
     created_at: Timestamp
     updated_at: Timestamp
 
@@ -1718,15 +1969,20 @@ class TemplateFinding(TypedDict):
     """A finding about a template."""
 
     rule: str
+    """The rule."""
     severity: Literal["error", "warning", "info"] | str
+    """Whether it prevents sending."""
     message: str
+    """What was found, as a sentence."""
     variable: NotRequired[str]
+    """The variable; null if the finding is about the whole text."""
 
 
 class TemplateVariable(TypedDict):
     """A variable of a template."""
 
     name: str
+    """Name of the variable."""
     fallback: NotRequired[str]
     """Text used when the contact has no value."""
 
@@ -1735,8 +1991,11 @@ class TemplateVersion(TypedDict):
     """An earlier version of a template. Versions never change."""
 
     version: int
+    """Number of the version."""
     body: str
+    """Text with variables."""
     variables: List[TemplateVariable]
+    """The variables in the text."""
     created_at: Timestamp
 
 
@@ -1744,18 +2003,24 @@ class TimelineConsent(TypedDict):
     """A change of consent, dated when it was recorded."""
 
     kind: Literal["consent"]
+    """Kind of the entry."""
     at: Timestamp
     entry: ConsentEntry
 
 
 class TimelineConversionConversion(TypedDict):
+    """The conversion."""
+
     id: str
+    """ID of the object."""
     event: str
+    """Name of the conversion."""
     value_minor: int | None
     """Amount in the minor unit of the currency."""
     currency: str | None
     """Currency (ISO 4217)."""
     external_id: str | None
+    """Your own ID."""
     source_id: str | None
     """ID of the source of the contact's latest opt-in."""
     message_id: str | None
@@ -1768,21 +2033,29 @@ class TimelineConversion(TypedDict):
     """A conversion, dated when it occurred."""
 
     kind: Literal["conversion"]
+    """Kind of the entry."""
     at: Timestamp
     conversion: TimelineConversionConversion
+    """The conversion."""
 
 
 class TimelineListList(TypedDict):
+    """The list."""
+
     id: str
+    """ID of the list."""
     name: str
+    """Name of the list."""
 
 
 class TimelineList(TypedDict):
     """A list that contains the contact, dated when the contact was added."""
 
     kind: Literal["list"]
+    """Kind of the list."""
     at: Timestamp
     list: TimelineListList
+    """The list."""
 
 
 _TimelineMessageInMessageKeys = TypedDict("_TimelineMessageInMessageKeys", {
@@ -1791,12 +2064,16 @@ _TimelineMessageInMessageKeys = TypedDict("_TimelineMessageInMessageKeys", {
 
 
 class TimelineMessageInMessage(_TimelineMessageInMessageKeys):
-    """It also has the key `from`."""
+    """The message. It also has the key `from`: Phone number of the sender, in E.164."""
 
     id: str
+    """ID of the object."""
     to: str
+    """Phone number of the recipient, in E.164."""
     text: str
+    """Text of the message."""
     intent: Literal["stop", "start", "narrow", "help", "review", "none"] | str
+    """What the sender of the message wants."""
     rule_id: str | None
     """ID of the rule that classified the message."""
 
@@ -1805,8 +2082,10 @@ class TimelineMessageIn(TypedDict):
     """A message from the contact."""
 
     kind: Literal["message.in"]
+    """Kind of the entry."""
     at: Timestamp
     message: TimelineMessageInMessage
+    """The message."""
 
 
 _TimelineMessageOutMessageKeys = TypedDict("_TimelineMessageOutMessageKeys", {
@@ -1815,58 +2094,79 @@ _TimelineMessageOutMessageKeys = TypedDict("_TimelineMessageOutMessageKeys", {
 
 
 class TimelineMessageOutMessage(_TimelineMessageOutMessageKeys):
-    """It also has the key `from`."""
+    """The message. It also has the key `from`: Phone number of the sender, in E.164."""
 
     id: str
+    """ID of the object."""
     state: MessageState
     state_reason: str | None
+    """Why it is in this state; null without a reason."""
     error_code: str | None
+    """Error code of the carrier; null without an error."""
     to: str
+    """Phone number of the recipient, in E.164."""
     text: str
+    """Text of the message."""
     purpose: Literal["marketing", "transactional", "reply"] | str
+    """Why the message is sent: marketing or transactional."""
     credits: int
+    """Number of credits."""
     campaign_id: str | None
+    """ID of the campaign."""
     due_at: Timestamp
     accepted_at: Timestamp | None
     """Time the carrier accepted the message."""
     finalized_at: Timestamp | None
+    """Time the state became final; null before."""
 
 
 class TimelineMessageOut(TypedDict):
     """A message to the contact, dated when the service accepted it."""
 
     kind: Literal["message.out"]
+    """Kind of the entry."""
     at: Timestamp
     message: TimelineMessageOutMessage
+    """The message."""
 
 
 class TimelineTagTag(TypedDict):
+    """The tag."""
+
     id: str
+    """ID of the tag."""
     name: str
+    """Name of the tag."""
 
 
 class TimelineTag(TypedDict):
     """A tag of the contact, dated when it was assigned."""
 
     kind: Literal["tag"]
+    """Kind of the tag."""
     at: Timestamp
     tag: TimelineTagTag
+    """The tag."""
 
 
 class TollFreeContact(TypedDict):
     """Contact person for reviewers."""
 
     email: str
+    """Email address."""
     phone: str
     """Phone number (E.164)."""
     first_name: str
+    """First name."""
     last_name: str
+    """Last name."""
 
 
 class TollFreeVerification(TypedDict):
     """The verification of a toll-free number."""
 
     id: str
+    """ID of the verification."""
     number_id: str
     """ID of the number to verify."""
     phone: str
@@ -1924,27 +2224,37 @@ class UsageRow(TypedDict):
     key: str
     """Day (UTC), campaign or purpose, depending on `group_by`."""
     messages: int
+    """Number of messages."""
     segments: int
+    """Number of segments."""
     credits: int
+    """Number of credits."""
 
 
 class Warning(TypedDict):
     """Something to note that did not stop the call."""
 
     code: str
+    """Code of the warning."""
     message: str
+    """What to know, as a sentence."""
     param: NotRequired[str]
+    """The param."""
     next_actions: NotRequired[List[NextAction]]
+    """Calls that help."""
 
 
 class WebhookEndpoint(TypedDict):
     """The webhook endpoint of a partner."""
 
     url: str
+    """Address that receives events."""
     state: Literal["active", "disabled"] | str
     """`disabled` after the endpoint answered 410 Gone."""
     state_reason: str | None
+    """Why it is in this state; null without a reason."""
     delivery: Literal["automatic", "on_request"] | str
+    """State of the delivery of events."""
     secret_fingerprint: str
     """Beginning of the SHA-256 of the secret."""
     previous_secret_expires_at: Timestamp | None
@@ -1964,11 +2274,16 @@ class AgentProvisionResult(TypedDict):
     api_key: NotRequired[str]
     """The API key. Shown only in the first response; absent from a replay and from a dry run."""
     key_id: str
+    """ID of the key."""
     account_id: str
+    """ID of the account."""
     permissions: List[Permission]
+    """What the key may do."""
     mode: KeyMode
     starter_credits: int
+    """Credits that the account starts with."""
     setup_checklist: List[ChecklistStep]
+    """The steps until the account can send."""
     dry_run: NotRequired[WasDryRun]
     warnings: NotRequired[Warnings]
 
@@ -1977,12 +2292,16 @@ class AgentCreateKeyResult(TypedDict):
     """The result of agent.createKey."""
 
     key_id: str
+    """ID of the key."""
     api_key: NotRequired[str]
     """The API key. Shown only in the first response; absent from a replay and from a dry run."""
     permissions: List[Permission]
+    """What the key may do."""
     mode: KeyMode
     fingerprint: str
+    """Start of the digest of the key, to tell keys apart."""
     expires_at: Timestamp | None
+    """Time it expires; null: never."""
     error_codes: ErrorCodes
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
@@ -1993,6 +2312,7 @@ class AgentDiscoverResult(TypedDict):
     """The result of agent.discover."""
 
     items: List[DiscoveredSkill]
+    """The objects of this page."""
     warnings: NotRequired[Warnings]
 
 
@@ -2000,7 +2320,9 @@ class AgentCapabilitiesResult(TypedDict):
     """The result of agent.capabilities."""
 
     catalog_version: str
+    """Version of the contract."""
     skills: List[SkillCapability | McpTool]
+    """The skills."""
     warnings: NotRequired[Warnings]
 
 
@@ -2008,6 +2330,7 @@ class AgentListKeysResult(TypedDict):
     """The result of agent.listKeys."""
 
     items: List[ApiKey]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2016,6 +2339,7 @@ class AgentRevokeKeyResult(TypedDict):
     """The result of agent.revokeKey."""
 
     key_id: str
+    """ID of the key."""
     revoked_at: Timestamp
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
@@ -2026,20 +2350,28 @@ class AgentRotateKeyResult(TypedDict):
     """The result of agent.rotateKey."""
 
     key_id: str
+    """ID of the key."""
     api_key: NotRequired[str]
     """The API key. Shown only in the first response; absent from a replay and from a dry run."""
     old_key_id: str
+    """ID of the replaced key."""
     old_expires_at: Timestamp
     fingerprint: str
+    """Start of the digest of the key, to tell keys apart."""
     permissions: List[Permission]
+    """What the key may do."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 
 class AgentWhoamiResultRateLimits(TypedDict):
+    """Limits of the key."""
+
     requests_per_second: int
+    """Requests per second."""
     burst: int
+    """Requests at once."""
 
 
 class AgentWhoamiResult(TypedDict):
@@ -2047,16 +2379,21 @@ class AgentWhoamiResult(TypedDict):
 
     account: Account
     key_id: str
+    """ID of the key."""
     permissions: List[Permission]
+    """What the key may do."""
     mode: KeyMode
     expires_at: Timestamp | None
+    """Time it expires; null: never."""
     rate_limits: AgentWhoamiResultRateLimits
+    """Limits of the key."""
     holds: List[Literal[
         "payment_hold",
         "partner_suspended",
         "partner_child_paused",
         "closed",
     ] | str]
+    """What keeps the account from sending."""
     warnings: NotRequired[Warnings]
 
 
@@ -2064,6 +2401,7 @@ class AgentAuditLogResult(TypedDict):
     """The result of agent.auditLog."""
 
     items: List[AuditEntry]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2072,7 +2410,9 @@ class AnalyticsRecordConversionResult(TypedDict):
     """The result of analytics.recordConversion."""
 
     conversion_id: str
+    """ID of the conversion."""
     contact_id: str
+    """ID of the contact."""
     created: bool
     """False when this `external_id` was already recorded with the same content."""
     source_id: str | None
@@ -2091,9 +2431,13 @@ class BillingBalanceResult(TypedDict):
     """The result of billing.balance."""
 
     available: int
+    """Credits that can be spent: the balance without holds."""
     held: int
+    """Credits held for accepted messages."""
     posted: int
+    """The balance, with what is held."""
     hold_state: Literal["none", "payment_hold"] | str
+    """Whether the account is on payment hold."""
     warnings: NotRequired[Warnings]
 
 
@@ -2101,6 +2445,7 @@ class BillingPortalResult(TypedDict):
     """The result of billing.portal."""
 
     url: str
+    """Address of the billing page. The link itself grants access."""
     expires_at: Timestamp
     warnings: NotRequired[Warnings]
 
@@ -2109,6 +2454,7 @@ class BillingLedgerResult(TypedDict):
     """The result of billing.ledger."""
 
     items: List[CreditEntry]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2127,9 +2473,11 @@ class BillingEstimateResult(TypedDict):
     """The result of billing.estimate."""
 
     recipients: int
+    """Number of recipients."""
     segments: int
     """Total number of segments of all messages."""
     credits: int
+    """Credits that the messages cost."""
     by_country: Dict[str, int]
     """Credits per country of the recipients."""
     encoding: Encoding | None
@@ -2141,7 +2489,9 @@ class BillingUsageResult(TypedDict):
     """The result of billing.usage."""
 
     group_by: Literal["day", "campaign", "purpose"] | str
+    """What the rows are grouped by."""
     rows: List[UsageRow]
+    """The rows, one for each group."""
     total: UsageRow
     warnings: NotRequired[Warnings]
 
@@ -2180,28 +2530,42 @@ class CampaignsListResult(TypedDict):
     """The result of campaigns.list."""
 
     items: List[CampaignListItem]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
 
 class CampaignsPreflightResultAudience(TypedDict):
+    """The audience, and who of it would get the message."""
+
     total: int
+    """Total number."""
     eligible: int
+    """Number of contacts that would get the message."""
     excluded_by_reason: Dict[str, int]
+    """Number of excluded contacts for each reason."""
 
 
 class CampaignsPreflightResultCost(TypedDict):
+    """What the launch would cost."""
+
     credits: int
+    """Number of credits."""
     segments: int
+    """Number of segments."""
     available: int
+    """Credits that can be spent: the balance without holds."""
     by_country: Dict[str, int]
+    """The cost by country."""
 
 
 class CampaignsPreflightResultEta(TypedDict):
     """Estimated time to completion, from the throughput of the sending numbers and the throttle."""
 
     messages_per_second: float
+    """Messages per second."""
     seconds: int
+    """Seconds until everything is sent."""
     done_at: Timestamp
 
 
@@ -2209,9 +2573,13 @@ class CampaignsPreflightResult(TypedDict):
     """The result of campaigns.preflight."""
 
     ok: bool
+    """Whether the campaign can be launched."""
     blockers: List[Finding]
+    """What prevents the launch."""
     audience: CampaignsPreflightResultAudience
+    """The audience, and who of it would get the message."""
     cost: CampaignsPreflightResultCost
+    """What the launch would cost."""
     eta: CampaignsPreflightResultEta | None
     """Estimated time to completion, from the throughput of the sending numbers and the throttle."""
     daily_limit: DailyLimit | None
@@ -2221,7 +2589,9 @@ class CampaignsPreflightResult(TypedDict):
     sample: str | None
     """One message as a recipient would receive it."""
     preflight_token: str | None
+    """Proof of the checks, for campaigns.launch; null when something prevents the launch."""
     token_expires_at: Timestamp | None
+    """Time the token expires; null without a token."""
     content_findings: List[ContentFinding]
     """Findings about the content of the message, blockers first. An audience without eligible
     contacts is checked with placeholder values.
@@ -2234,6 +2604,7 @@ class CampaignsLaunchResult(TypedDict):
 
     campaign: Campaign
     state: CampaignState
+    """State of the campaign."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2244,7 +2615,9 @@ class CampaignsPauseResult(TypedDict):
 
     campaign: Campaign
     state: CampaignState
+    """State of the campaign."""
     in_flight: int
+    """Number of messages that the carrier already has."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2255,7 +2628,9 @@ class CampaignsResumeResult(TypedDict):
 
     campaign: Campaign
     state: CampaignState
+    """State of the campaign."""
     remaining: int
+    """Number of messages that are still to be sent."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2266,9 +2641,13 @@ class CampaignsCancelResult(TypedDict):
 
     campaign: Campaign
     state: CampaignState
+    """State of the campaign."""
     canceled_messages: int
+    """Number of messages that were canceled."""
     released_credits: int
+    """Number of credits that are available again."""
     in_flight: int
+    """Number of messages that the carrier already has."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2278,6 +2657,7 @@ class CampaignsRecipientsResult(TypedDict):
     """The result of campaigns.recipients."""
 
     items: List[CampaignRecipient]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2340,6 +2720,7 @@ class ComplianceRegistrationsResult(TypedDict):
     """The result of compliance.registrations."""
 
     items: List[Registration]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2348,7 +2729,9 @@ class ComplianceSetupStatusResult(TypedDict):
     """The result of compliance.setupStatus."""
 
     ready: bool
+    """Whether nothing is missing."""
     steps: List[ChecklistStep]
+    """The steps, in order."""
     daily_limits: List[DailyLimit]
     """Daily limits of each verified brand that has a campaign."""
     warnings: NotRequired[Warnings]
@@ -2358,8 +2741,11 @@ class ComplianceCheckSendResult(TypedDict):
     """The result of compliance.checkSend."""
 
     allow: bool
+    """Whether the message may be sent."""
     gates: List[GateResult]
+    """Result of every check, in order."""
     rule_pack: str
+    """Rule pack of the decision."""
     earliest_send_at: Timestamp | None
     """Null when no time is known, for example because the recipient's time zone is unknown."""
     content_findings: List[ContentFinding]
@@ -2408,6 +2794,7 @@ class ComplianceSuppressResult(TypedDict):
     scope: str
     """`all`, or the ID of the program."""
     reason: Literal["do_not_contact", "litigation", "dead_line", "internal"] | str
+    """Why the numbers were suppressed."""
     created: bool
     """False when the number was already suppressed in this scope for any reason, or when every hash
     was already known.
@@ -2425,14 +2812,18 @@ class ComplianceVerifyLedgerResultHead(TypedDict):
     """Last entry of the chain, stored separately from the entries."""
 
     seq: int
+    """Position in the hash chain."""
     hash: str
+    """SHA-256 of the entry and of the hash before it."""
 
 
 class ComplianceVerifyLedgerResult(TypedDict):
     """The result of compliance.verifyLedger."""
 
     ok: bool
+    """Whether the chain is intact."""
     ledger: Literal["consent", "audit"] | str
+    """The log that was verified."""
     checked: int
     """Number of entries whose hash was recomputed."""
     first_bad_seq: int | None
@@ -2450,18 +2841,23 @@ class ComplianceExportResultEntries(TypedDict):
     """Number of entries in the file."""
 
     consent: int
+    """Number of consent entries."""
     audit: int
+    """Number of audit entries."""
 
 
 class ComplianceExportResult(TypedDict):
     """The result of compliance.export."""
 
     export_id: str
+    """ID of the export."""
     url: str
     """Download link. The link itself grants access."""
     expires_at: Timestamp
     format: Literal["ndjson", "csv"] | str
+    """Format of the file."""
     bytes: int
+    """Size of the file."""
     sha256: str
     """SHA-256 of the whole file."""
     entries: ComplianceExportResultEntries
@@ -2480,6 +2876,7 @@ class ContactsUpsertResult(TypedDict):
 
     contact: Contact
     created: bool
+    """Whether the call created it."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2498,6 +2895,7 @@ class ContactsListResult(TypedDict):
     """The result of contacts.list."""
 
     items: List[Contact]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2506,16 +2904,25 @@ class ContactsImportResult(TypedDict):
     """The result of contacts.import."""
 
     import_id: str
+    """ID of the import."""
     total: int
+    """Number of rows."""
     created: int
+    """Number of contacts that were created."""
     updated: int
+    """Number of contacts that were updated."""
     unchanged: int
+    """Number of contacts that were already as in the file."""
     skipped: int
+    """Number of rows that were skipped because the contact exists."""
     duplicates: int
+    """Number of rows that repeat an earlier row."""
     consent_recorded: int
     """Number of rows whose consent this import changed."""
     rejected: List[ImportRejection]
+    """Rows that were rejected, each with the reason."""
     rows: List[ImportRow]
+    """What happened to each row."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2525,8 +2932,10 @@ class ContactsRecordRelationshipResult(TypedDict):
     """The result of contacts.recordRelationship."""
 
     contact_id: str
+    """ID of the contact."""
     relationship: Relationship
     contact_created: bool
+    """Whether the call created the contact."""
     changed: bool
     """Whether the call changed what was recorded."""
     dry_run: NotRequired[WasDryRun]
@@ -2538,10 +2947,14 @@ class ContactsOptInResult(TypedDict):
     """The result of contacts.optIn."""
 
     contact_id: str
+    """ID of the contact."""
     status: ConsentStatus
+    """Consent after the call."""
     consent_entry: ConsentEntry
     contact_created: bool
+    """Whether the call created the contact."""
     changed: bool
+    """Whether the call changed anything."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2551,10 +2964,12 @@ class ContactsOptOutResult(TypedDict):
     """The result of contacts.optOut."""
 
     contact_id: str | None
+    """ID of the contact."""
     status: ConsentStatus
     """Consent status of the contact; `opted_out` for a number that is not a contact."""
     consent_entry: ConsentEntry
     changed: bool
+    """Whether the call changed anything."""
     recalled: int
     """Number of waiting messages that were canceled."""
     dry_run: NotRequired[WasDryRun]
@@ -2566,6 +2981,7 @@ class ContactsConsentHistoryResult(TypedDict):
     """The result of contacts.consentHistory."""
 
     items: List[ConsentEntry]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2574,6 +2990,7 @@ class ContactsTimelineResult(TypedDict):
     """The result of contacts.timeline."""
 
     items: List[TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2582,7 +2999,9 @@ class ContactsMergeResultMerged(TypedDict):
     """The contact that was deleted."""
 
     contact_id: str
+    """ID of the contact."""
     phone: str
+    """Phone number in E.164."""
 
 
 class ContactsMergeResult(TypedDict):
@@ -2604,8 +3023,11 @@ class ContactsForgetResultErased(TypedDict):
     """Number of records from which personal data was erased."""
 
     messages: int
+    """Number of messages."""
     inbound_messages: int
+    """Number of incoming messages."""
     consent_entries: int
+    """Number of consent entries."""
     events: int
     """Number of events in the partner's outbox."""
 
@@ -2632,6 +3054,7 @@ class HygieneInvalidContactsResult(TypedDict):
     """The result of hygiene.invalidContacts."""
 
     items: List[InvalidContact]
+    """The objects of this page."""
     next_cursor: NextCursor
     counts_by_reason: List[ReasonCount]
     """Counts of all contacts, independent of the filters."""
@@ -2644,6 +3067,7 @@ class HygieneScanResult(TypedDict):
     """The result of hygiene.scan."""
 
     job_id: str
+    """ID of the scan, for hygiene.scanStatus."""
     estimate: ScanEstimate
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
@@ -2661,6 +3085,7 @@ class HygieneDuplicatesResult(TypedDict):
     """The result of hygiene.duplicates."""
 
     items: List[DuplicateCluster]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2669,14 +3094,21 @@ class HygieneLookupResult(TypedDict):
     """The result of hygiene.lookup."""
 
     phone: str
+    """Phone number in E.164."""
     line_type: Literal["mobile", "landline", "voip", "toll_free", "unknown"] | str
+    """Line type of the number."""
     carrier_name: str | None
+    """Name of the carrier; null if unknown."""
     status: Literal["active", "inactive", "unknown"] | str
+    """Whether the number is in service."""
     reassigned: Literal["yes", "no", "no_data"] | str
     """`no_data`: there is no consent, so there is no date to compare with."""
     disconnected_at: str | None
+    """Date the number was disconnected; null if it was not."""
     consented_at: str | None
+    """Date of the last consent that was compared; null without one."""
     provider: str
+    """Where the answer comes from."""
     looked_up_at: Timestamp
     cached: bool
     """Whether the result came from the cache."""
@@ -2704,6 +3136,7 @@ class HygieneSuppressInvalidResult(TypedDict):
     affected: int
     """Number of contacts suppressed."""
     by_reason: List[ReasonCount]
+    """Number for each reason."""
     recalled: int
     """Number of waiting messages canceled."""
     more: bool
@@ -2715,19 +3148,25 @@ class HygieneSuppressInvalidResult(TypedDict):
 
 class InsightsExplainMessageResultFix(TypedDict):
     message: str
+    """What to do, as a sentence."""
     next_actions: List[NextAction]
+    """Calls that help."""
 
 
 class InsightsExplainMessageResult(TypedDict):
     """The result of insights.explainMessage."""
 
     message_id: str
+    """ID of the message."""
     state: MessageState
     summary: str
+    """What happened to the message, in one sentence."""
     gates: List[GateResult]
+    """Result of every check, in order."""
     rule_pack: str
     """Rule pack of the decision."""
     events: List[MessageEvent]
+    """What happened to the message, in order."""
     reason: str | None
     """Why the message waits or ended, as an error code of the service or the carrier."""
     fix: InsightsExplainMessageResultFix | None
@@ -2739,6 +3178,7 @@ class InsightsExplainAudienceResult(TypedDict):
     """The result of insights.explainAudience."""
 
     campaign_id: str
+    """ID of the campaign."""
     audience: int
     """Number of contacts in the audience."""
     reached: int
@@ -2748,7 +3188,9 @@ class InsightsExplainAudienceResult(TypedDict):
     pending: int
     """Number of messages that are waiting or in progress."""
     excluded_by_reason: List[ExcludedGroup]
+    """Number of excluded contacts for each reason."""
     undelivered_by_error: List[ErrorGroup]
+    """Number of undelivered messages for each error code."""
     warnings: NotRequired[Warnings]
 
 
@@ -2757,6 +3199,7 @@ class ListsCreateResult(TypedDict):
 
     list: ContactList
     created: bool
+    """Whether the call created it."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2766,6 +3209,7 @@ class ListsListResult(TypedDict):
     """The result of lists.list."""
 
     items: List[ContactList]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2774,8 +3218,11 @@ class ListsAddContactsResult(TypedDict):
     """The result of lists.addContacts."""
 
     added: int
+    """Number of contacts that were added."""
     already: int
+    """Number of contacts that were on the list already."""
     rejected: List[str]
+    """Those that were rejected, each with the reason."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2785,6 +3232,7 @@ class ListsRemoveContactsResult(TypedDict):
     """The result of lists.removeContacts."""
 
     removed: int
+    """Number of contacts that were removed."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2794,6 +3242,7 @@ class ListsMembersResult(TypedDict):
     """The result of lists.members."""
 
     items: List[ListMember]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2802,6 +3251,7 @@ class ListsDeleteResult(TypedDict):
     """The result of lists.delete."""
 
     deleted: bool
+    """Whether the list was deleted."""
     members: int
     """Number of contacts that were on the list."""
     dry_run: NotRequired[WasDryRun]
@@ -2813,14 +3263,19 @@ class MessagesSendResult(TypedDict):
     """The result of messages.send."""
 
     message_id: str
+    """ID of the message."""
     state: MessageState
     to: str
+    """Phone number of the recipient, in E.164."""
     text: str
+    """The message as it is sent."""
     original_text: str | None
     """Text before smart encoding. Null if smart encoding replaced nothing."""
     encoding: Encoding
     segments: int
+    """Number of segments."""
     credits: int
+    """Number of credits."""
     decision: Decision
     daily_limit: DailyLimit | None
     """Daily limit of the sending number; null when no daily limit applies. When the limit is
@@ -2850,16 +3305,21 @@ class MessagesPreviewResult(TypedDict):
     """The result of messages.preview."""
 
     text: str | None
+    """The message as it would be sent."""
     original_text: str | None
     """Text before smart encoding. Null if smart encoding replaced nothing."""
     encoding: Literal["GSM-7", "UCS-2", None] | str
+    """Encoding on the way to the phone."""
     segments: int
+    """Number of segments."""
     units: int
     """Length in GSM-7 septets or UTF-16 code units."""
     credits: int
+    """Number of credits."""
     smart_encoding: MessagesPreviewResultSmartEncoding
     """What smart encoding saves."""
     missing: List[str]
+    """Variables without a value."""
     decision: Decision
     content_findings: List[ContentFinding]
     """Findings about the rendered message, blockers first."""
@@ -2871,6 +3331,7 @@ class MessagesGetResult(TypedDict):
 
     message: Message
     events: List[MessageEvent]
+    """What happened to the message, in order."""
     decision: Decision
     warnings: NotRequired[Warnings]
 
@@ -2879,6 +3340,7 @@ class MessagesListResult(TypedDict):
     """The result of messages.list."""
 
     items: List[Message]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2887,8 +3349,10 @@ class MessagesCancelResult(TypedDict):
     """The result of messages.cancel."""
 
     message_id: str
+    """ID of the message."""
     state: MessageState
     released_credits: int
+    """Number of credits that are available again."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2908,6 +3372,7 @@ class MessagesReviewsResult(TypedDict):
     """The result of messages.reviews."""
 
     items: List[InboundReview]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -2916,6 +3381,7 @@ class MessagesReviewResult(TypedDict):
     """The result of messages.review."""
 
     inbound_id: str
+    """ID of the incoming message."""
     contact_id: str | None
     """ID of the contact; null when the sender is not a contact."""
     decision: ReviewDecision
@@ -2939,9 +3405,11 @@ class MessagesSimulateInboundResult(TypedDict):
     """The result of messages.simulateInbound."""
 
     intent: Literal["stop", "help", "start", "narrow", "review", "none"] | str
+    """What the sender of the message wants."""
     rule_id: str | None
     """ID of the rule that classified the message."""
     effects: List[InboundEffect]
+    """What the message did."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2951,13 +3419,17 @@ class PartnerRegisterResult(TypedDict):
     """The result of partner.register."""
 
     partner_id: str
+    """ID of the partner account."""
     api_key: NotRequired[str]
     """The API key. Shown only in the first response; absent from a replay and from a dry run."""
     key_id: str
+    """ID of the key."""
     permissions: List[Permission]
+    """What the key may do."""
     mode: KeyMode
     balance: Balance
     setup_checklist: List[ChecklistStep]
+    """The steps until the account can send."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2970,6 +3442,7 @@ class PartnerCreateCustomerResult(TypedDict):
     api_key: NotRequired[str]
     """The API key. Shown only in the first response; absent from a replay and from a dry run."""
     key_id: str
+    """ID of the key."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -2979,10 +3452,12 @@ class PartnerCreateCustomerKeyResult(TypedDict):
     """The result of partner.createCustomerKey."""
 
     key_id: str
+    """ID of the key."""
     api_key: NotRequired[str]
     """The API key. Shown only in the first response; absent from a replay and from a dry run."""
     mode: KeyMode
     expires_at: Timestamp | None
+    """Time it expires; null: never."""
     revoked: int
     """Number of keys revoked."""
     kept: int
@@ -2998,6 +3473,7 @@ class PartnerListCustomersResult(TypedDict):
     """The result of partner.listCustomers."""
 
     items: List[Customer]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -3006,13 +3482,18 @@ class PartnerSendResult(TypedDict):
     """The result of partner.send."""
 
     message_id: str
+    """ID of the message."""
     external_ref: str
     """Your own ID of the end-customer."""
     state: Literal["queued", "scheduled"] | str
+    """State of the object."""
     to: str
+    """Phone number of the recipient, in E.164."""
     encoding: Encoding
     segments: int
+    """Number of segments."""
     credits: int
+    """Number of credits."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3045,9 +3526,11 @@ class PartnerSetupStatusResult(TypedDict):
     """The result of partner.setupStatus."""
 
     ready: bool
+    """Whether nothing is missing."""
     external_ref: str | None
     """Your own ID of the end-customer."""
     steps: List[ChecklistStep]
+    """The steps, in order."""
     warnings: NotRequired[Warnings]
 
 
@@ -3083,6 +3566,7 @@ class PartnerProcessOutboxResult(TypedDict):
     """The result of partner.processOutbox."""
 
     delivered: int
+    """Number of events that were delivered."""
     failed: int
     """Number of events that failed and will be retried."""
     dead: int
@@ -3094,6 +3578,7 @@ class PartnerProcessOutboxResult(TypedDict):
     is open; counted up to 10,000.
     """
     endpoint: WebhookEndpoint | None
+    """The webhook endpoint; null without one."""
     dry_run: NotRequired[WasDryRun]
     warnings: NotRequired[Warnings]
 
@@ -3102,8 +3587,10 @@ class PartnerOutboxListResult(TypedDict):
     """The result of partner.outbox.list."""
 
     items: List[OutboxItem]
+    """The objects of this page."""
     next_cursor: NextCursor
     endpoint: WebhookEndpoint | None
+    """The webhook endpoint; null without one."""
     warnings: NotRequired[Warnings]
 
 
@@ -3111,6 +3598,7 @@ class PartnerOutboxReplayResult(TypedDict):
     """The result of partner.outbox.replay."""
 
     requeued: int
+    """Number of events that will be delivered again."""
     remaining: int
     """Number of matching events left for another call; counted up to 10,000."""
     dry_run: NotRequired[WasDryRun]
@@ -3123,6 +3611,7 @@ class ProgramCreateResult(TypedDict):
 
     program: Program
     findings: List[ProgramFinding]
+    """What to fix or to know."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3132,6 +3621,7 @@ class ProgramListResult(TypedDict):
     """The result of program.list."""
 
     items: List[Program]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -3141,6 +3631,7 @@ class ProgramGetResult(TypedDict):
 
     program: Program
     versions: List[ProgramVersion]
+    """All versions, newest first."""
     warnings: NotRequired[Warnings]
 
 
@@ -3149,7 +3640,9 @@ class ProgramUpdateResult(TypedDict):
 
     program: Program
     findings: List[ProgramFinding]
+    """What to fix or to know."""
     registration_drift: List[RegistrationDrift]
+    """Registrations that no longer match the program."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3163,6 +3656,7 @@ class ProgramValidateResult(TypedDict):
     version: int
     """Version that was checked."""
     findings: List[ProgramFinding]
+    """What to fix or to know."""
     warnings: NotRequired[Warnings]
 
 
@@ -3195,6 +3689,7 @@ class SourcesListResult(TypedDict):
     """The result of sources.list."""
 
     items: List[Source]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -3204,6 +3699,7 @@ class SourcesGetResult(TypedDict):
 
     source: Source
     versions: List[SourceVersion]
+    """All versions, newest first."""
     warnings: NotRequired[Warnings]
 
 
@@ -3228,6 +3724,7 @@ class SourcesStatsResult(_SourcesStatsResultKeys):
 
     to: Timestamp
     rows: List[SourceStatsRow]
+    """The rows, one for each group."""
     opt_outs_without_source: int
     """Number of people who opted out and whose latest opt-in had no source."""
     conversions_without_source: int
@@ -3253,6 +3750,7 @@ class TagsCreateResult(TypedDict):
 
     tag: Tag
     created: bool
+    """Whether the call created it."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3262,6 +3760,7 @@ class TagsListResult(TypedDict):
     """The result of tags.list."""
 
     items: List[Tag]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -3271,8 +3770,11 @@ class TagsAssignResult(TypedDict):
 
     tag: Tag
     affected: int
+    """Number of objects that changed."""
     already: int
+    """Number of objects that had the tag already."""
     rejected: List[str]
+    """Those that were rejected, each with the reason."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3282,6 +3784,7 @@ class TagsUnassignResult(TypedDict):
     """The result of tags.unassign."""
 
     affected: int
+    """Number of objects that changed."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3292,6 +3795,7 @@ class TagsMergeResult(TypedDict):
 
     tag: Tag
     affected: int
+    """Number of objects that changed."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3312,9 +3816,11 @@ class TemplatesCreateResult(TypedDict):
 
     template: Template
     encoding: TextEncoding
+    """Encoding on the way to the phone."""
     segments: int
     """Estimated number of segments; the values of the variables differ in length."""
     lint: List[TemplateFinding]
+    """What to fix or to know about the text."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3324,6 +3830,7 @@ class TemplatesListResult(TypedDict):
     """The result of templates.list."""
 
     items: List[Template]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -3333,6 +3840,7 @@ class TemplatesGetResult(TypedDict):
 
     template: Template
     versions: List[TemplateVersion]
+    """All versions, newest first."""
     warnings: NotRequired[Warnings]
 
 
@@ -3341,8 +3849,11 @@ class TemplatesUpdateResult(TypedDict):
 
     template: Template
     encoding: TextEncoding
+    """Encoding on the way to the phone."""
     segments: int
+    """Number of segments."""
     lint: List[TemplateFinding]
+    """What to fix or to know about the text."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3352,8 +3863,11 @@ class TemplatesRenderResult(TypedDict):
     """The result of templates.render."""
 
     text: str
+    """The text with its variables filled in."""
     encoding: TextEncoding
+    """Encoding on the way to the phone."""
     segments: int
+    """Number of segments."""
     missing: List[str]
     """Always empty in a successful response; missing variables cause an error."""
     credits: int | None
@@ -3366,6 +3880,7 @@ class TemplatesSetStateResult(TypedDict):
 
     template: Template
     changed: bool
+    """Whether the call changed anything."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3375,6 +3890,7 @@ class TemplatesDeleteResult(TypedDict):
     """The result of templates.delete."""
 
     deleted: bool
+    """Whether the template was deleted."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3385,6 +3901,7 @@ class PhoneNumbersEnsureDefaultResult(TypedDict):
 
     number: SenderNumber
     created: bool
+    """Whether the call created it."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3394,6 +3911,7 @@ class PhoneNumbersListResult(TypedDict):
     """The result of phone-numbers.list."""
 
     items: List[SenderNumber]
+    """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
@@ -3420,6 +3938,7 @@ class PhoneNumbersSearchResult(TypedDict):
     """The result of phone-numbers.search."""
 
     items: List[AvailableNumber]
+    """The objects of this page."""
     warnings: NotRequired[Warnings]
 
 
@@ -3428,6 +3947,7 @@ class PhoneNumbersAcquireResult(TypedDict):
 
     number: SenderNumber
     credits: int
+    """Credits that the number cost."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3437,16 +3957,21 @@ class PhoneNumbersHealthResultFindingsItem(TypedDict):
     """Reason why the number is not healthy."""
 
     code: Literal["delivery", "filtering", "opt_outs"] | str
+    """Code of the finding."""
     message: str
+    """What was found, as a sentence."""
 
 
 class PhoneNumbersHealthResult(TypedDict):
     """The result of phone-numbers.health."""
 
     number_id: str
+    """ID of the sending number."""
     since: Timestamp
     sent: int
+    """Number of messages sent."""
     delivered: int
+    """Number of delivered messages."""
     failed: int
     """Number of messages reported as not delivered, including filtered ones."""
     filtered: int
@@ -3454,6 +3979,7 @@ class PhoneNumbersHealthResult(TypedDict):
     unknown: int
     """Number of messages without a final status."""
     opt_outs: int
+    """Number of opt-outs."""
     delivery_rate: float | None
     """Null when nothing was sent."""
     filter_rate: float | None
@@ -3461,7 +3987,9 @@ class PhoneNumbersHealthResult(TypedDict):
     opt_out_rate: float | None
     """Null when nothing was sent."""
     health: Literal["healthy", "watch", "poor", "unused"] | str
+    """Health of the number."""
     findings: List[PhoneNumbersHealthResultFindingsItem]
+    """What to fix or to know."""
     warnings: NotRequired[Warnings]
 
 

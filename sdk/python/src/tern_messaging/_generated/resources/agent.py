@@ -86,12 +86,12 @@ class AgentResource:
         Returns:
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `key_id`
-            `account_id`
-            `permissions`
+            `key_id`: ID of the key.
+            `account_id`: ID of the account.
+            `permissions`: What the key may do.
             `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
-            `starter_credits`
-            `setup_checklist`
+            `starter_credits`: Credits that the account starts with.
+            `setup_checklist`: The steps until the account can send.
             `dry_run`: True when the call was a dry run and stored nothing.
             `warnings`: Present only when there are warnings.
 
@@ -152,13 +152,13 @@ class AgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `key_id`
+            `key_id`: ID of the key.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `permissions`
+            `permissions`: What the key may do.
             `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
-            `fingerprint`
-            `expires_at`
+            `fingerprint`: Start of the digest of the key, to tell keys apart.
+            `expires_at`: Time it expires; null: never.
             `error_codes`: Form of the code of named errors: the name, or an integer for JSON-RPC
                 clients that only read integers. With integers, `data.code` is the name.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -214,7 +214,7 @@ class AgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -251,8 +251,8 @@ class AgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `catalog_version`
-            `skills`
+            `catalog_version`: Version of the contract.
+            `skills`: The skills.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -288,7 +288,7 @@ class AgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -327,7 +327,7 @@ class AgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `key_id`
+            `key_id`: ID of the key.
             `revoked_at`: Time in UTC (RFC 3339).
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -374,13 +374,13 @@ class AgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `key_id`
+            `key_id`: ID of the key.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `old_key_id`
+            `old_key_id`: ID of the replaced key.
             `old_expires_at`: Time in UTC (RFC 3339).
-            `fingerprint`
-            `permissions`
+            `fingerprint`: Start of the digest of the key, to tell keys apart.
+            `permissions`: What the key may do.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -426,12 +426,12 @@ class AgentResource:
 
         Returns:
             `account`: The account of the calling key.
-            `key_id`
-            `permissions`
+            `key_id`: ID of the key.
+            `permissions`: What the key may do.
             `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
-            `expires_at`
-            `rate_limits`
-            `holds`
+            `expires_at`: Time it expires; null: never.
+            `rate_limits`: Limits of the key.
+            `holds`: What keeps the account from sending.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -474,7 +474,7 @@ class AgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -553,12 +553,12 @@ class AsyncAgentResource:
         Returns:
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `key_id`
-            `account_id`
-            `permissions`
+            `key_id`: ID of the key.
+            `account_id`: ID of the account.
+            `permissions`: What the key may do.
             `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
-            `starter_credits`
-            `setup_checklist`
+            `starter_credits`: Credits that the account starts with.
+            `setup_checklist`: The steps until the account can send.
             `dry_run`: True when the call was a dry run and stored nothing.
             `warnings`: Present only when there are warnings.
 
@@ -619,13 +619,13 @@ class AsyncAgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `key_id`
+            `key_id`: ID of the key.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `permissions`
+            `permissions`: What the key may do.
             `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
-            `fingerprint`
-            `expires_at`
+            `fingerprint`: Start of the digest of the key, to tell keys apart.
+            `expires_at`: Time it expires; null: never.
             `error_codes`: Form of the code of named errors: the name, or an integer for JSON-RPC
                 clients that only read integers. With integers, `data.code` is the name.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -681,7 +681,7 @@ class AsyncAgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -718,8 +718,8 @@ class AsyncAgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `catalog_version`
-            `skills`
+            `catalog_version`: Version of the contract.
+            `skills`: The skills.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -755,7 +755,7 @@ class AsyncAgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -794,7 +794,7 @@ class AsyncAgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `key_id`
+            `key_id`: ID of the key.
             `revoked_at`: Time in UTC (RFC 3339).
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -841,13 +841,13 @@ class AsyncAgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `key_id`
+            `key_id`: ID of the key.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `old_key_id`
+            `old_key_id`: ID of the replaced key.
             `old_expires_at`: Time in UTC (RFC 3339).
-            `fingerprint`
-            `permissions`
+            `fingerprint`: Start of the digest of the key, to tell keys apart.
+            `permissions`: What the key may do.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -893,12 +893,12 @@ class AsyncAgentResource:
 
         Returns:
             `account`: The account of the calling key.
-            `key_id`
-            `permissions`
+            `key_id`: ID of the key.
+            `permissions`: What the key may do.
             `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
-            `expires_at`
-            `rate_limits`
-            `holds`
+            `expires_at`: Time it expires; null: never.
+            `rate_limits`: Limits of the key.
+            `holds`: What keeps the account from sending.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -941,7 +941,7 @@ class AsyncAgentResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 

@@ -67,8 +67,8 @@ class AnalyticsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `conversion_id`
-            `contact_id`
+            `conversion_id`: ID of the conversion.
+            `contact_id`: ID of the contact.
             `created`: False when this `external_id` was already recorded with the same content.
             `source_id`: Source of the contact's latest opt-in when the conversion occurred; null
                 when there was none.
@@ -170,8 +170,8 @@ class AsyncAnalyticsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `conversion_id`
-            `contact_id`
+            `conversion_id`: ID of the conversion.
+            `contact_id`: ID of the contact.
             `created`: False when this `external_id` was already recorded with the same content.
             `source_id`: Source of the contact's latest opt-in when the conversion occurred; null
                 when there was none.

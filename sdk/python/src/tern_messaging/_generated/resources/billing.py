@@ -45,10 +45,10 @@ class BillingResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `available`
-            `held`
-            `posted`
-            `hold_state`
+            `available`: Credits that can be spent: the balance without holds.
+            `held`: Credits held for accepted messages.
+            `posted`: The balance, with what is held.
+            `hold_state`: Whether the account is on payment hold.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -80,7 +80,7 @@ class BillingResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `url`
+            `url`: Address of the billing page. The link itself grants access.
             `expires_at`: Time in UTC (RFC 3339).
             `warnings`: Present only when there are warnings.
 
@@ -130,7 +130,7 @@ class BillingResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -227,9 +227,9 @@ class BillingResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `recipients`
+            `recipients`: Number of recipients.
             `segments`: Total number of segments of all messages.
-            `credits`
+            `credits`: Credits that the messages cost.
             `by_country`: Credits per country of the recipients.
             `encoding`: `UCS-2` when at least one message needs it; null when there is no message.
             `warnings`: Present only when there are warnings.
@@ -277,8 +277,8 @@ class BillingResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `group_by`
-            `rows`
+            `group_by`: What the rows are grouped by.
+            `rows`: The rows, one for each group.
             `total`: Usage of one day, campaign or purpose.
             `warnings`: Present only when there are warnings.
 
@@ -315,10 +315,10 @@ class AsyncBillingResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `available`
-            `held`
-            `posted`
-            `hold_state`
+            `available`: Credits that can be spent: the balance without holds.
+            `held`: Credits held for accepted messages.
+            `posted`: The balance, with what is held.
+            `hold_state`: Whether the account is on payment hold.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -350,7 +350,7 @@ class AsyncBillingResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `url`
+            `url`: Address of the billing page. The link itself grants access.
             `expires_at`: Time in UTC (RFC 3339).
             `warnings`: Present only when there are warnings.
 
@@ -400,7 +400,7 @@ class AsyncBillingResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -497,9 +497,9 @@ class AsyncBillingResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `recipients`
+            `recipients`: Number of recipients.
             `segments`: Total number of segments of all messages.
-            `credits`
+            `credits`: Credits that the messages cost.
             `by_country`: Credits per country of the recipients.
             `encoding`: `UCS-2` when at least one message needs it; null when there is no message.
             `warnings`: Present only when there are warnings.
@@ -550,8 +550,8 @@ class AsyncBillingResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `group_by`
-            `rows`
+            `group_by`: What the rows are grouped by.
+            `rows`: The rows, one for each group.
             `total`: Usage of one day, campaign or purpose.
             `warnings`: Present only when there are warnings.
 

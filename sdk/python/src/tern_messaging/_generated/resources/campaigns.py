@@ -266,7 +266,7 @@ class CampaignsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -300,17 +300,18 @@ class CampaignsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `ok`
-            `blockers`
-            `audience`
-            `cost`
+            `ok`: Whether the campaign can be launched.
+            `blockers`: What prevents the launch.
+            `audience`: The audience, and who of it would get the message.
+            `cost`: What the launch would cost.
             `eta`: Estimated time to completion, from the throughput of the sending numbers and the
                 throttle.
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
                 above the limit are sent on later days.
             `sample`: One message as a recipient would receive it.
-            `preflight_token`
-            `token_expires_at`
+            `preflight_token`: Proof of the checks, for campaigns.launch; null when something
+                prevents the launch.
+            `token_expires_at`: Time the token expires; null without a token.
             `content_findings`: Findings about the content of the message, blockers first. An
                 audience without eligible contacts is checked with placeholder values.
             `warnings`: Present only when there are warnings.
@@ -359,7 +360,7 @@ class CampaignsResource:
 
         Returns:
             `campaign`: A message to an audience.
-            `state`
+            `state`: State of the campaign.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -416,8 +417,8 @@ class CampaignsResource:
 
         Returns:
             `campaign`: A message to an audience.
-            `state`
-            `in_flight`
+            `state`: State of the campaign.
+            `in_flight`: Number of messages that the carrier already has.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -465,8 +466,8 @@ class CampaignsResource:
 
         Returns:
             `campaign`: A message to an audience.
-            `state`
-            `remaining`
+            `state`: State of the campaign.
+            `remaining`: Number of messages that are still to be sent.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -514,10 +515,10 @@ class CampaignsResource:
 
         Returns:
             `campaign`: A message to an audience.
-            `state`
-            `canceled_messages`
-            `released_credits`
-            `in_flight`
+            `state`: State of the campaign.
+            `canceled_messages`: Number of messages that were canceled.
+            `released_credits`: Number of credits that are available again.
+            `in_flight`: Number of messages that the carrier already has.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -567,7 +568,7 @@ class CampaignsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -828,7 +829,7 @@ class AsyncCampaignsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -862,17 +863,18 @@ class AsyncCampaignsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `ok`
-            `blockers`
-            `audience`
-            `cost`
+            `ok`: Whether the campaign can be launched.
+            `blockers`: What prevents the launch.
+            `audience`: The audience, and who of it would get the message.
+            `cost`: What the launch would cost.
             `eta`: Estimated time to completion, from the throughput of the sending numbers and the
                 throttle.
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
                 above the limit are sent on later days.
             `sample`: One message as a recipient would receive it.
-            `preflight_token`
-            `token_expires_at`
+            `preflight_token`: Proof of the checks, for campaigns.launch; null when something
+                prevents the launch.
+            `token_expires_at`: Time the token expires; null without a token.
             `content_findings`: Findings about the content of the message, blockers first. An
                 audience without eligible contacts is checked with placeholder values.
             `warnings`: Present only when there are warnings.
@@ -923,7 +925,7 @@ class AsyncCampaignsResource:
 
         Returns:
             `campaign`: A message to an audience.
-            `state`
+            `state`: State of the campaign.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -980,8 +982,8 @@ class AsyncCampaignsResource:
 
         Returns:
             `campaign`: A message to an audience.
-            `state`
-            `in_flight`
+            `state`: State of the campaign.
+            `in_flight`: Number of messages that the carrier already has.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1031,8 +1033,8 @@ class AsyncCampaignsResource:
 
         Returns:
             `campaign`: A message to an audience.
-            `state`
-            `remaining`
+            `state`: State of the campaign.
+            `remaining`: Number of messages that are still to be sent.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1082,10 +1084,10 @@ class AsyncCampaignsResource:
 
         Returns:
             `campaign`: A message to an audience.
-            `state`
-            `canceled_messages`
-            `released_credits`
-            `in_flight`
+            `state`: State of the campaign.
+            `canceled_messages`: Number of messages that were canceled.
+            `released_credits`: Number of credits that are available again.
+            `in_flight`: Number of messages that the carrier already has.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1137,7 +1139,7 @@ class AsyncCampaignsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 

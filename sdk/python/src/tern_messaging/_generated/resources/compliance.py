@@ -518,7 +518,7 @@ class ComplianceResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -559,8 +559,8 @@ class ComplianceResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `ready`
-            `steps`
+            `ready`: Whether nothing is missing.
+            `steps`: The steps, in order.
             `daily_limits`: Daily limits of each verified brand that has a campaign.
             `warnings`: Present only when there are warnings.
 
@@ -616,9 +616,9 @@ class ComplianceResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `allow`
-            `gates`
-            `rule_pack`
+            `allow`: Whether the message may be sent.
+            `gates`: Result of every check, in order.
+            `rule_pack`: Rule pack of the decision.
             `earliest_send_at`: Null when no time is known, for example because the recipient's time
                 zone is unknown.
             `content_findings`: Findings about the rendered message, blockers first.
@@ -815,7 +815,7 @@ class ComplianceResource:
         Returns:
             `phone`: Phone number (E.164); null for hashes.
             `scope`: `all`, or the ID of the program.
-            `reason`
+            `reason`: Why the numbers were suppressed.
             `created`: False when the number was already suppressed in this scope for any reason, or
                 when every hash was already known.
             `recalled`: Number of waiting messages that were canceled.
@@ -870,8 +870,8 @@ class ComplianceResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `ok`
-            `ledger`
+            `ok`: Whether the chain is intact.
+            `ledger`: The log that was verified.
             `checked`: Number of entries whose hash was recomputed.
             `first_bad_seq`: Sequence number at which the chain breaks; null when it is intact.
             `next_from_seq`: Sequence number to continue from; null when the range is complete.
@@ -920,11 +920,11 @@ class ComplianceResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `export_id`
+            `export_id`: ID of the export.
             `url`: Download link. The link itself grants access.
             `expires_at`: Time in UTC (RFC 3339).
-            `format`
-            `bytes`
+            `format`: Format of the file.
+            `bytes`: Size of the file.
             `sha256`: SHA-256 of the whole file.
             `entries`: Number of entries in the file.
             `head_hash`: Hash of the last consent entry in the file. Compare it with the output of
@@ -1420,7 +1420,7 @@ class AsyncComplianceResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -1461,8 +1461,8 @@ class AsyncComplianceResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `ready`
-            `steps`
+            `ready`: Whether nothing is missing.
+            `steps`: The steps, in order.
             `daily_limits`: Daily limits of each verified brand that has a campaign.
             `warnings`: Present only when there are warnings.
 
@@ -1518,9 +1518,9 @@ class AsyncComplianceResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `allow`
-            `gates`
-            `rule_pack`
+            `allow`: Whether the message may be sent.
+            `gates`: Result of every check, in order.
+            `rule_pack`: Rule pack of the decision.
             `earliest_send_at`: Null when no time is known, for example because the recipient's time
                 zone is unknown.
             `content_findings`: Findings about the rendered message, blockers first.
@@ -1717,7 +1717,7 @@ class AsyncComplianceResource:
         Returns:
             `phone`: Phone number (E.164); null for hashes.
             `scope`: `all`, or the ID of the program.
-            `reason`
+            `reason`: Why the numbers were suppressed.
             `created`: False when the number was already suppressed in this scope for any reason, or
                 when every hash was already known.
             `recalled`: Number of waiting messages that were canceled.
@@ -1775,8 +1775,8 @@ class AsyncComplianceResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `ok`
-            `ledger`
+            `ok`: Whether the chain is intact.
+            `ledger`: The log that was verified.
             `checked`: Number of entries whose hash was recomputed.
             `first_bad_seq`: Sequence number at which the chain breaks; null when it is intact.
             `next_from_seq`: Sequence number to continue from; null when the range is complete.
@@ -1825,11 +1825,11 @@ class AsyncComplianceResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `export_id`
+            `export_id`: ID of the export.
             `url`: Download link. The link itself grants access.
             `expires_at`: Time in UTC (RFC 3339).
-            `format`
-            `bytes`
+            `format`: Format of the file.
+            `bytes`: Size of the file.
             `sha256`: SHA-256 of the whole file.
             `entries`: Number of entries in the file.
             `head_hash`: Hash of the last consent entry in the file. Compare it with the output of

@@ -103,7 +103,7 @@ class ContactsResource:
 
         Returns:
             `contact`: A person with a phone number.
-            `created`
+            `created`: Whether the call created it.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -219,7 +219,7 @@ class ContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -298,16 +298,16 @@ class ContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `import_id`
-            `total`
-            `created`
-            `updated`
-            `unchanged`
-            `skipped`
-            `duplicates`
+            `import_id`: ID of the import.
+            `total`: Number of rows.
+            `created`: Number of contacts that were created.
+            `updated`: Number of contacts that were updated.
+            `unchanged`: Number of contacts that were already as in the file.
+            `skipped`: Number of rows that were skipped because the contact exists.
+            `duplicates`: Number of rows that repeat an earlier row.
             `consent_recorded`: Number of rows whose consent this import changed.
-            `rejected`
-            `rows`
+            `rejected`: Rows that were rejected, each with the reason.
+            `rows`: What happened to each row.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -391,10 +391,10 @@ class ContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `contact_id`
+            `contact_id`: ID of the contact.
             `relationship`: Why transactional messages may be sent to a person without consent to
                 marketing.
-            `contact_created`
+            `contact_created`: Whether the call created the contact.
             `changed`: Whether the call changed what was recorded.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -491,15 +491,15 @@ class ContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `contact_id`
-            `status`
+            `contact_id`: ID of the contact.
+            `status`: Consent after the call.
             `consent_entry`: One change of consent. Its hash covers the previous entry. `merged`:
                 the consent of the number ended with a merge. `forgotten`: personal data in the
                 entries was erased. `narrowed`: the contact opts out of this program only, and the
                 opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the
                 entry is appended to the chain.
-            `contact_created`
-            `changed`
+            `contact_created`: Whether the call created the contact.
+            `changed`: Whether the call changed anything.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -580,14 +580,14 @@ class ContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `contact_id`
+            `contact_id`: ID of the contact.
             `status`: Consent status of the contact; `opted_out` for a number that is not a contact.
             `consent_entry`: One change of consent. Its hash covers the previous entry. `merged`:
                 the consent of the number ended with a merge. `forgotten`: personal data in the
                 entries was erased. `narrowed`: the contact opts out of this program only, and the
                 opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the
                 entry is appended to the chain.
-            `changed`
+            `changed`: Whether the call changed anything.
             `recalled`: Number of waiting messages that were canceled.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -646,7 +646,7 @@ class ContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -695,7 +695,7 @@ class ContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -901,7 +901,7 @@ class AsyncContactsResource:
 
         Returns:
             `contact`: A person with a phone number.
-            `created`
+            `created`: Whether the call created it.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1017,7 +1017,7 @@ class AsyncContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -1096,16 +1096,16 @@ class AsyncContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `import_id`
-            `total`
-            `created`
-            `updated`
-            `unchanged`
-            `skipped`
-            `duplicates`
+            `import_id`: ID of the import.
+            `total`: Number of rows.
+            `created`: Number of contacts that were created.
+            `updated`: Number of contacts that were updated.
+            `unchanged`: Number of contacts that were already as in the file.
+            `skipped`: Number of rows that were skipped because the contact exists.
+            `duplicates`: Number of rows that repeat an earlier row.
             `consent_recorded`: Number of rows whose consent this import changed.
-            `rejected`
-            `rows`
+            `rejected`: Rows that were rejected, each with the reason.
+            `rows`: What happened to each row.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1189,10 +1189,10 @@ class AsyncContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `contact_id`
+            `contact_id`: ID of the contact.
             `relationship`: Why transactional messages may be sent to a person without consent to
                 marketing.
-            `contact_created`
+            `contact_created`: Whether the call created the contact.
             `changed`: Whether the call changed what was recorded.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1289,15 +1289,15 @@ class AsyncContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `contact_id`
-            `status`
+            `contact_id`: ID of the contact.
+            `status`: Consent after the call.
             `consent_entry`: One change of consent. Its hash covers the previous entry. `merged`:
                 the consent of the number ended with a merge. `forgotten`: personal data in the
                 entries was erased. `narrowed`: the contact opts out of this program only, and the
                 opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the
                 entry is appended to the chain.
-            `contact_created`
-            `changed`
+            `contact_created`: Whether the call created the contact.
+            `changed`: Whether the call changed anything.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1378,14 +1378,14 @@ class AsyncContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `contact_id`
+            `contact_id`: ID of the contact.
             `status`: Consent status of the contact; `opted_out` for a number that is not a contact.
             `consent_entry`: One change of consent. Its hash covers the previous entry. `merged`:
                 the consent of the number ended with a merge. `forgotten`: personal data in the
                 entries was erased. `narrowed`: the contact opts out of this program only, and the
                 opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the
                 entry is appended to the chain.
-            `changed`
+            `changed`: Whether the call changed anything.
             `recalled`: Number of waiting messages that were canceled.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1444,7 +1444,7 @@ class AsyncContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -1493,7 +1493,7 @@ class AsyncContactsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 

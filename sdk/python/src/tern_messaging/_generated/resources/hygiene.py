@@ -58,7 +58,7 @@ class HygieneResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `counts_by_reason`: Counts of all contacts, independent of the filters.
             `policy_version`: Version of the policy used for this evaluation.
@@ -105,7 +105,7 @@ class HygieneResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `job_id`
+            `job_id`: ID of the scan, for hygiene.scanStatus.
             `estimate`: Estimated size and cost of a scan.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -195,7 +195,7 @@ class HygieneResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -242,14 +242,14 @@ class HygieneResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `phone`
-            `line_type`
-            `carrier_name`
-            `status`
+            `phone`: Phone number in E.164.
+            `line_type`: Line type of the number.
+            `carrier_name`: Name of the carrier; null if unknown.
+            `status`: Whether the number is in service.
             `reassigned`: `no_data`: there is no consent, so there is no date to compare with.
-            `disconnected_at`
-            `consented_at`
-            `provider`
+            `disconnected_at`: Date the number was disconnected; null if it was not.
+            `consented_at`: Date of the last consent that was compared; null without one.
+            `provider`: Where the answer comes from.
             `looked_up_at`: Time in UTC (RFC 3339).
             `cached`: Whether the result came from the cache.
             `cost`: Credits charged.
@@ -387,7 +387,7 @@ class HygieneResource:
 
         Returns:
             `affected`: Number of contacts suppressed.
-            `by_reason`
+            `by_reason`: Number for each reason.
             `recalled`: Number of waiting messages canceled.
             `more`: Whether there are more contacts to suppress.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -444,7 +444,7 @@ class AsyncHygieneResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `counts_by_reason`: Counts of all contacts, independent of the filters.
             `policy_version`: Version of the policy used for this evaluation.
@@ -491,7 +491,7 @@ class AsyncHygieneResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `job_id`
+            `job_id`: ID of the scan, for hygiene.scanStatus.
             `estimate`: Estimated size and cost of a scan.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -581,7 +581,7 @@ class AsyncHygieneResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -628,14 +628,14 @@ class AsyncHygieneResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `phone`
-            `line_type`
-            `carrier_name`
-            `status`
+            `phone`: Phone number in E.164.
+            `line_type`: Line type of the number.
+            `carrier_name`: Name of the carrier; null if unknown.
+            `status`: Whether the number is in service.
             `reassigned`: `no_data`: there is no consent, so there is no date to compare with.
-            `disconnected_at`
-            `consented_at`
-            `provider`
+            `disconnected_at`: Date the number was disconnected; null if it was not.
+            `consented_at`: Date of the last consent that was compared; null without one.
+            `provider`: Where the answer comes from.
             `looked_up_at`: Time in UTC (RFC 3339).
             `cached`: Whether the result came from the cache.
             `cost`: Credits charged.
@@ -773,7 +773,7 @@ class AsyncHygieneResource:
 
         Returns:
             `affected`: Number of contacts suppressed.
-            `by_reason`
+            `by_reason`: Number for each reason.
             `recalled`: Number of waiting messages canceled.
             `more`: Whether there are more contacts to suppress.
             `dry_run`: True when the call was a dry run and stored nothing.

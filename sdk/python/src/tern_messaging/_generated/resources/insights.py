@@ -32,12 +32,12 @@ class InsightsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `message_id`
+            `message_id`: ID of the message.
             `state`: State of a message.
-            `summary`
-            `gates`
+            `summary`: What happened to the message, in one sentence.
+            `gates`: Result of every check, in order.
             `rule_pack`: Rule pack of the decision.
-            `events`
+            `events`: What happened to the message, in order.
             `reason`: Why the message waits or ended, as an error code of the service or the
                 carrier.
             `fix`: Remedy; null when the message was delivered or there is no remedy.
@@ -76,13 +76,13 @@ class InsightsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `campaign_id`
+            `campaign_id`: ID of the campaign.
             `audience`: Number of contacts in the audience.
             `reached`: Number of messages reported as delivered.
             `sent`: Number of messages accepted by a carrier.
             `pending`: Number of messages that are waiting or in progress.
-            `excluded_by_reason`
-            `undelivered_by_error`
+            `excluded_by_reason`: Number of excluded contacts for each reason.
+            `undelivered_by_error`: Number of undelivered messages for each error code.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -125,12 +125,12 @@ class AsyncInsightsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `message_id`
+            `message_id`: ID of the message.
             `state`: State of a message.
-            `summary`
-            `gates`
+            `summary`: What happened to the message, in one sentence.
+            `gates`: Result of every check, in order.
             `rule_pack`: Rule pack of the decision.
-            `events`
+            `events`: What happened to the message, in order.
             `reason`: Why the message waits or ended, as an error code of the service or the
                 carrier.
             `fix`: Remedy; null when the message was delivered or there is no remedy.
@@ -169,13 +169,13 @@ class AsyncInsightsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `campaign_id`
+            `campaign_id`: ID of the campaign.
             `audience`: Number of contacts in the audience.
             `reached`: Number of messages reported as delivered.
             `sent`: Number of messages accepted by a carrier.
             `pending`: Number of messages that are waiting or in progress.
-            `excluded_by_reason`
-            `undelivered_by_error`
+            `excluded_by_reason`: Number of excluded contacts for each reason.
+            `undelivered_by_error`: Number of undelivered messages for each error code.
             `warnings`: Present only when there are warnings.
 
         Raises:

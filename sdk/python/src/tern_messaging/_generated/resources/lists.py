@@ -55,7 +55,7 @@ class ListsResource:
 
         Returns:
             `list`: A static set of contacts.
-            `created`
+            `created`: Whether the call created it.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -99,7 +99,7 @@ class ListsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -139,9 +139,9 @@ class ListsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `added`
-            `already`
-            `rejected`
+            `added`: Number of contacts that were added.
+            `already`: Number of contacts that were on the list already.
+            `rejected`: Those that were rejected, each with the reason.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -193,7 +193,7 @@ class ListsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `removed`
+            `removed`: Number of contacts that were removed.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -242,7 +242,7 @@ class ListsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -284,7 +284,7 @@ class ListsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `deleted`
+            `deleted`: Whether the list was deleted.
             `members`: Number of contacts that were on the list.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -341,7 +341,7 @@ class AsyncListsResource:
 
         Returns:
             `list`: A static set of contacts.
-            `created`
+            `created`: Whether the call created it.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -385,7 +385,7 @@ class AsyncListsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -425,9 +425,9 @@ class AsyncListsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `added`
-            `already`
-            `rejected`
+            `added`: Number of contacts that were added.
+            `already`: Number of contacts that were on the list already.
+            `rejected`: Those that were rejected, each with the reason.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -479,7 +479,7 @@ class AsyncListsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `removed`
+            `removed`: Number of contacts that were removed.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -528,7 +528,7 @@ class AsyncListsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -570,7 +570,7 @@ class AsyncListsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `deleted`
+            `deleted`: Whether the list was deleted.
             `members`: Number of contacts that were on the list.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same

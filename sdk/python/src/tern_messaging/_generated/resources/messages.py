@@ -96,15 +96,15 @@ class MessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `message_id`
+            `message_id`: ID of the message.
             `state`: State of a message.
-            `to`
-            `text`
+            `to`: Phone number of the recipient, in E.164.
+            `text`: The message as it is sent.
             `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
             `encoding`: Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2)
                 characters.
-            `segments`
-            `credits`
+            `segments`: Number of segments.
+            `credits`: Number of credits.
             `decision`: Why the message was accepted: the result of each gate.
             `daily_limit`: Daily limit of the sending number; null when no daily limit applies. When
                 the limit is reached, the message waits until it resets.
@@ -189,14 +189,14 @@ class MessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `text`
+            `text`: The message as it would be sent.
             `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
-            `encoding`
-            `segments`
+            `encoding`: Encoding on the way to the phone.
+            `segments`: Number of segments.
             `units`: Length in GSM-7 septets or UTF-16 code units.
-            `credits`
+            `credits`: Number of credits.
             `smart_encoding`: What smart encoding saves.
-            `missing`
+            `missing`: Variables without a value.
             `decision`: Why the message was accepted: the result of each gate.
             `content_findings`: Findings about the rendered message, blockers first.
             `warnings`: Present only when there are warnings.
@@ -245,7 +245,7 @@ class MessagesResource:
 
         Returns:
             `message`: One message to one phone number.
-            `events`
+            `events`: What happened to the message, in order.
             `decision`: Why the message was accepted: the result of each gate.
             `warnings`: Present only when there are warnings.
 
@@ -288,7 +288,7 @@ class MessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -334,9 +334,9 @@ class MessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `message_id`
+            `message_id`: ID of the message.
             `state`: State of a message.
-            `released_credits`
+            `released_credits`: Number of credits that are available again.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -420,7 +420,7 @@ class MessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -467,7 +467,7 @@ class MessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `inbound_id`
+            `inbound_id`: ID of the incoming message.
             `contact_id`: ID of the contact; null when the sender is not a contact.
             `decision`: `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and
                 marketing resumes.
@@ -542,9 +542,9 @@ class MessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `intent`
+            `intent`: What the sender of the message wants.
             `rule_id`: ID of the rule that classified the message.
-            `effects`
+            `effects`: What the message did.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -640,15 +640,15 @@ class AsyncMessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `message_id`
+            `message_id`: ID of the message.
             `state`: State of a message.
-            `to`
-            `text`
+            `to`: Phone number of the recipient, in E.164.
+            `text`: The message as it is sent.
             `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
             `encoding`: Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2)
                 characters.
-            `segments`
-            `credits`
+            `segments`: Number of segments.
+            `credits`: Number of credits.
             `decision`: Why the message was accepted: the result of each gate.
             `daily_limit`: Daily limit of the sending number; null when no daily limit applies. When
                 the limit is reached, the message waits until it resets.
@@ -736,14 +736,14 @@ class AsyncMessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `text`
+            `text`: The message as it would be sent.
             `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
-            `encoding`
-            `segments`
+            `encoding`: Encoding on the way to the phone.
+            `segments`: Number of segments.
             `units`: Length in GSM-7 septets or UTF-16 code units.
-            `credits`
+            `credits`: Number of credits.
             `smart_encoding`: What smart encoding saves.
-            `missing`
+            `missing`: Variables without a value.
             `decision`: Why the message was accepted: the result of each gate.
             `content_findings`: Findings about the rendered message, blockers first.
             `warnings`: Present only when there are warnings.
@@ -792,7 +792,7 @@ class AsyncMessagesResource:
 
         Returns:
             `message`: One message to one phone number.
-            `events`
+            `events`: What happened to the message, in order.
             `decision`: Why the message was accepted: the result of each gate.
             `warnings`: Present only when there are warnings.
 
@@ -835,7 +835,7 @@ class AsyncMessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -883,9 +883,9 @@ class AsyncMessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `message_id`
+            `message_id`: ID of the message.
             `state`: State of a message.
-            `released_credits`
+            `released_credits`: Number of credits that are available again.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -969,7 +969,7 @@ class AsyncMessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -1016,7 +1016,7 @@ class AsyncMessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `inbound_id`
+            `inbound_id`: ID of the incoming message.
             `contact_id`: ID of the contact; null when the sender is not a contact.
             `decision`: `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and
                 marketing resumes.
@@ -1091,9 +1091,9 @@ class AsyncMessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `intent`
+            `intent`: What the sender of the message wants.
             `rule_id`: ID of the rule that classified the message.
-            `effects`
+            `effects`: What the message did.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.

@@ -74,9 +74,9 @@ class PartnerOutboxResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
-            `endpoint`
+            `endpoint`: The webhook endpoint; null without one.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -136,7 +136,7 @@ class PartnerOutboxResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `requeued`
+            `requeued`: Number of events that will be delivered again.
             `remaining`: Number of matching events left for another call; counted up to 10,000.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -215,14 +215,14 @@ class PartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `partner_id`
+            `partner_id`: ID of the partner account.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `key_id`
-            `permissions`
+            `key_id`: ID of the key.
+            `permissions`: What the key may do.
             `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
             `balance`: The credits of an account.
-            `setup_checklist`
+            `setup_checklist`: The steps until the account can send.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -299,7 +299,7 @@ class PartnerResource:
             `customer`: An end-customer of a partner.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `key_id`
+            `key_id`: ID of the key.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -364,11 +364,11 @@ class PartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `key_id`
+            `key_id`: ID of the key.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
             `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
-            `expires_at`
+            `expires_at`: Time it expires; null: never.
             `revoked`: Number of keys revoked.
             `kept`: With `revoke_others`: valid keys that this key cannot revoke, because they are
                 live keys or expire later.
@@ -424,7 +424,7 @@ class PartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -497,14 +497,14 @@ class PartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `message_id`
+            `message_id`: ID of the message.
             `external_ref`: Your own ID of the end-customer.
-            `state`
-            `to`
+            `state`: State of the object.
+            `to`: Phone number of the recipient, in E.164.
             `encoding`: Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2)
                 characters.
-            `segments`
-            `credits`
+            `segments`: Number of segments.
+            `credits`: Number of credits.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -707,9 +707,9 @@ class PartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `ready`
+            `ready`: Whether nothing is missing.
             `external_ref`: Your own ID of the end-customer.
-            `steps`
+            `steps`: The steps, in order.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -871,13 +871,13 @@ class PartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `delivered`
+            `delivered`: Number of events that were delivered.
             `failed`: Number of events that failed and will be retried.
             `dead`: Number of events that failed their last attempt.
             `remaining`: Number of pending events after this call, due or not; counted up to 10,000.
             `due`: With `dry_run`: number of due events; 0 when the endpoint is disabled or its
                 circuit breaker is open; counted up to 10,000.
-            `endpoint`
+            `endpoint`: The webhook endpoint; null without one.
             `dry_run`: True when the call was a dry run and stored nothing.
             `warnings`: Present only when there are warnings.
 
@@ -931,9 +931,9 @@ class AsyncPartnerOutboxResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
-            `endpoint`
+            `endpoint`: The webhook endpoint; null without one.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -993,7 +993,7 @@ class AsyncPartnerOutboxResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `requeued`
+            `requeued`: Number of events that will be delivered again.
             `remaining`: Number of matching events left for another call; counted up to 10,000.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1072,14 +1072,14 @@ class AsyncPartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `partner_id`
+            `partner_id`: ID of the partner account.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `key_id`
-            `permissions`
+            `key_id`: ID of the key.
+            `permissions`: What the key may do.
             `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
             `balance`: The credits of an account.
-            `setup_checklist`
+            `setup_checklist`: The steps until the account can send.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1156,7 +1156,7 @@ class AsyncPartnerResource:
             `customer`: An end-customer of a partner.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `key_id`
+            `key_id`: ID of the key.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1221,11 +1221,11 @@ class AsyncPartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `key_id`
+            `key_id`: ID of the key.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
             `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
-            `expires_at`
+            `expires_at`: Time it expires; null: never.
             `revoked`: Number of keys revoked.
             `kept`: With `revoke_others`: valid keys that this key cannot revoke, because they are
                 live keys or expire later.
@@ -1281,7 +1281,7 @@ class AsyncPartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -1354,14 +1354,14 @@ class AsyncPartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `message_id`
+            `message_id`: ID of the message.
             `external_ref`: Your own ID of the end-customer.
-            `state`
-            `to`
+            `state`: State of the object.
+            `to`: Phone number of the recipient, in E.164.
             `encoding`: Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2)
                 characters.
-            `segments`
-            `credits`
+            `segments`: Number of segments.
+            `credits`: Number of credits.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1564,9 +1564,9 @@ class AsyncPartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `ready`
+            `ready`: Whether nothing is missing.
             `external_ref`: Your own ID of the end-customer.
-            `steps`
+            `steps`: The steps, in order.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -1728,13 +1728,13 @@ class AsyncPartnerResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `delivered`
+            `delivered`: Number of events that were delivered.
             `failed`: Number of events that failed and will be retried.
             `dead`: Number of events that failed their last attempt.
             `remaining`: Number of pending events after this call, due or not; counted up to 10,000.
             `due`: With `dry_run`: number of due events; 0 when the endpoint is disabled or its
                 circuit breaker is open; counted up to 10,000.
-            `endpoint`
+            `endpoint`: The webhook endpoint; null without one.
             `dry_run`: True when the call was a dry run and stored nothing.
             `warnings`: Present only when there are warnings.
 

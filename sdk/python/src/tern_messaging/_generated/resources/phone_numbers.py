@@ -59,7 +59,7 @@ class PhoneNumbersResource:
 
         Returns:
             `number`: A sending number.
-            `created`
+            `created`: Whether the call created it.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -107,7 +107,7 @@ class PhoneNumbersResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -263,7 +263,7 @@ class PhoneNumbersResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -308,7 +308,7 @@ class PhoneNumbersResource:
 
         Returns:
             `number`: A sending number.
-            `credits`
+            `credits`: Credits that the number cost.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -349,19 +349,19 @@ class PhoneNumbersResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `number_id`
+            `number_id`: ID of the sending number.
             `since`: Time in UTC (RFC 3339).
-            `sent`
-            `delivered`
+            `sent`: Number of messages sent.
+            `delivered`: Number of delivered messages.
             `failed`: Number of messages reported as not delivered, including filtered ones.
             `filtered`: Number of messages that a carrier filtered as unwanted.
             `unknown`: Number of messages without a final status.
-            `opt_outs`
+            `opt_outs`: Number of opt-outs.
             `delivery_rate`: Null when nothing was sent.
             `filter_rate`: Null when nothing was sent.
             `opt_out_rate`: Null when nothing was sent.
-            `health`
-            `findings`
+            `health`: Health of the number.
+            `findings`: What to fix or to know.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -416,7 +416,7 @@ class AsyncPhoneNumbersResource:
 
         Returns:
             `number`: A sending number.
-            `created`
+            `created`: Whether the call created it.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -464,7 +464,7 @@ class AsyncPhoneNumbersResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -622,7 +622,7 @@ class AsyncPhoneNumbersResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -667,7 +667,7 @@ class AsyncPhoneNumbersResource:
 
         Returns:
             `number`: A sending number.
-            `credits`
+            `credits`: Credits that the number cost.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -708,19 +708,19 @@ class AsyncPhoneNumbersResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `number_id`
+            `number_id`: ID of the sending number.
             `since`: Time in UTC (RFC 3339).
-            `sent`
-            `delivered`
+            `sent`: Number of messages sent.
+            `delivered`: Number of delivered messages.
             `failed`: Number of messages reported as not delivered, including filtered ones.
             `filtered`: Number of messages that a carrier filtered as unwanted.
             `unknown`: Number of messages without a final status.
-            `opt_outs`
+            `opt_outs`: Number of opt-outs.
             `delivery_rate`: Null when nothing was sent.
             `filter_rate`: Null when nothing was sent.
             `opt_out_rate`: Null when nothing was sent.
-            `health`
-            `findings`
+            `health`: Health of the number.
+            `findings`: What to fix or to know.
             `warnings`: Present only when there are warnings.
 
         Raises:

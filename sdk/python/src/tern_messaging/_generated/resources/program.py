@@ -94,7 +94,7 @@ class ProgramResource:
         Returns:
             `program`: The brand and purpose of the messages an account sends, with its automatic
                 replies.
-            `findings`
+            `findings`: What to fix or to know.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -158,7 +158,7 @@ class ProgramResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -193,7 +193,7 @@ class ProgramResource:
         Returns:
             `program`: The brand and purpose of the messages an account sends, with its automatic
                 replies.
-            `versions`
+            `versions`: All versions, newest first.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -272,8 +272,8 @@ class ProgramResource:
         Returns:
             `program`: The brand and purpose of the messages an account sends, with its automatic
                 replies.
-            `findings`
-            `registration_drift`
+            `findings`: What to fix or to know.
+            `registration_drift`: Registrations that no longer match the program.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -339,7 +339,7 @@ class ProgramResource:
         Returns:
             `ok`: Whether the findings contain no error.
             `version`: Version that was checked.
-            `findings`
+            `findings`: What to fix or to know.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -480,7 +480,7 @@ class AsyncProgramResource:
         Returns:
             `program`: The brand and purpose of the messages an account sends, with its automatic
                 replies.
-            `findings`
+            `findings`: What to fix or to know.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -544,7 +544,7 @@ class AsyncProgramResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -579,7 +579,7 @@ class AsyncProgramResource:
         Returns:
             `program`: The brand and purpose of the messages an account sends, with its automatic
                 replies.
-            `versions`
+            `versions`: All versions, newest first.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -658,8 +658,8 @@ class AsyncProgramResource:
         Returns:
             `program`: The brand and purpose of the messages an account sends, with its automatic
                 replies.
-            `findings`
-            `registration_drift`
+            `findings`: What to fix or to know.
+            `registration_drift`: Registrations that no longer match the program.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -725,7 +725,7 @@ class AsyncProgramResource:
         Returns:
             `ok`: Whether the findings contain no error.
             `version`: Version that was checked.
-            `findings`
+            `findings`: What to fix or to know.
             `warnings`: Present only when there are warnings.
 
         Raises:

@@ -119,7 +119,7 @@ class SourcesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -151,7 +151,7 @@ class SourcesResource:
 
         Returns:
             `source`: A place where people opt in to messages.
-            `versions`
+            `versions`: All versions, newest first.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -265,7 +265,7 @@ class SourcesResource:
         Returns:
             `from`: Time in UTC (RFC 3339).
             `to`: Time in UTC (RFC 3339).
-            `rows`
+            `rows`: The rows, one for each group.
             `opt_outs_without_source`: Number of people who opted out and whose latest opt-in had no
                 source.
             `conversions_without_source`: Number of conversions of people whose latest opt-in had no
@@ -428,7 +428,7 @@ class AsyncSourcesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -460,7 +460,7 @@ class AsyncSourcesResource:
 
         Returns:
             `source`: A place where people opt in to messages.
-            `versions`
+            `versions`: All versions, newest first.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -574,7 +574,7 @@ class AsyncSourcesResource:
         Returns:
             `from`: Time in UTC (RFC 3339).
             `to`: Time in UTC (RFC 3339).
-            `rows`
+            `rows`: The rows, one for each group.
             `opt_outs_without_source`: Number of people who opted out and whose latest opt-in had no
                 source.
             `conversions_without_source`: Number of conversions of people whose latest opt-in had no

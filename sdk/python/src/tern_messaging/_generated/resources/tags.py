@@ -55,7 +55,7 @@ class TagsResource:
 
         Returns:
             `tag`: A label.
-            `created`
+            `created`: Whether the call created it.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -99,7 +99,7 @@ class TagsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -143,9 +143,9 @@ class TagsResource:
 
         Returns:
             `tag`: A label.
-            `affected`
-            `already`
-            `rejected`
+            `affected`: Number of objects that changed.
+            `already`: Number of objects that had the tag already.
+            `rejected`: Those that were rejected, each with the reason.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -200,7 +200,7 @@ class TagsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `affected`
+            `affected`: Number of objects that changed.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -255,7 +255,7 @@ class TagsResource:
 
         Returns:
             `tag`: A label.
-            `affected`
+            `affected`: Number of objects that changed.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -352,7 +352,7 @@ class AsyncTagsResource:
 
         Returns:
             `tag`: A label.
-            `created`
+            `created`: Whether the call created it.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -396,7 +396,7 @@ class AsyncTagsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -440,9 +440,9 @@ class AsyncTagsResource:
 
         Returns:
             `tag`: A label.
-            `affected`
-            `already`
-            `rejected`
+            `affected`: Number of objects that changed.
+            `already`: Number of objects that had the tag already.
+            `rejected`: Those that were rejected, each with the reason.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -497,7 +497,7 @@ class AsyncTagsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `affected`
+            `affected`: Number of objects that changed.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -552,7 +552,7 @@ class AsyncTagsResource:
 
         Returns:
             `tag`: A label.
-            `affected`
+            `affected`: Number of objects that changed.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.

@@ -72,9 +72,9 @@ class TemplatesResource:
 
         Returns:
             `template`: A reusable message text with variables.
-            `encoding`
+            `encoding`: Encoding on the way to the phone.
             `segments`: Estimated number of segments; the values of the variables differ in length.
-            `lint`
+            `lint`: What to fix or to know about the text.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -134,7 +134,7 @@ class TemplatesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -166,7 +166,7 @@ class TemplatesResource:
 
         Returns:
             `template`: A reusable message text with variables.
-            `versions`
+            `versions`: All versions, newest first.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -224,9 +224,9 @@ class TemplatesResource:
 
         Returns:
             `template`: A reusable message text with variables.
-            `encoding`
-            `segments`
-            `lint`
+            `encoding`: Encoding on the way to the phone.
+            `segments`: Number of segments.
+            `lint`: What to fix or to know about the text.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -287,9 +287,9 @@ class TemplatesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `text`
-            `encoding`
-            `segments`
+            `text`: The text with its variables filled in.
+            `encoding`: Encoding on the way to the phone.
+            `segments`: Number of segments.
             `missing`: Always empty in a successful response; missing variables cause an error.
             `credits`: Credits to send the message to the contact; null without a contact.
             `warnings`: Present only when there are warnings.
@@ -345,7 +345,7 @@ class TemplatesResource:
 
         Returns:
             `template`: A reusable message text with variables.
-            `changed`
+            `changed`: Whether the call changed anything.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -398,7 +398,7 @@ class TemplatesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `deleted`
+            `deleted`: Whether the template was deleted.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -468,9 +468,9 @@ class AsyncTemplatesResource:
 
         Returns:
             `template`: A reusable message text with variables.
-            `encoding`
+            `encoding`: Encoding on the way to the phone.
             `segments`: Estimated number of segments; the values of the variables differ in length.
-            `lint`
+            `lint`: What to fix or to know about the text.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -530,7 +530,7 @@ class AsyncTemplatesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`
+            `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
@@ -562,7 +562,7 @@ class AsyncTemplatesResource:
 
         Returns:
             `template`: A reusable message text with variables.
-            `versions`
+            `versions`: All versions, newest first.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -620,9 +620,9 @@ class AsyncTemplatesResource:
 
         Returns:
             `template`: A reusable message text with variables.
-            `encoding`
-            `segments`
-            `lint`
+            `encoding`: Encoding on the way to the phone.
+            `segments`: Number of segments.
+            `lint`: What to fix or to know about the text.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -683,9 +683,9 @@ class AsyncTemplatesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `text`
-            `encoding`
-            `segments`
+            `text`: The text with its variables filled in.
+            `encoding`: Encoding on the way to the phone.
+            `segments`: Number of segments.
             `missing`: Always empty in a successful response; missing variables cause an error.
             `credits`: Credits to send the message to the contact; null without a contact.
             `warnings`: Present only when there are warnings.
@@ -741,7 +741,7 @@ class AsyncTemplatesResource:
 
         Returns:
             `template`: A reusable message text with variables.
-            `changed`
+            `changed`: Whether the call changed anything.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -794,7 +794,7 @@ class AsyncTemplatesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `deleted`
+            `deleted`: Whether the template was deleted.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
