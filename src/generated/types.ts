@@ -1816,6 +1816,26 @@ code: string
 field: string
 }
 /**
+ * A value that was left out of a row that was imported, and the reason.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ImportDroppedValue".
+ */
+export interface ImportDroppedValue {
+/**
+ * Index of the row in the request.
+ */
+row: number
+/**
+ * Reason, such as `email_invalid`.
+ */
+code: string
+/**
+ * Field that was left out.
+ */
+field: string
+}
+/**
  * The result for one row.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -4265,6 +4285,10 @@ duplicates: number
  */
 consent_recorded: number
 rejected: ImportRejection[]
+/**
+ * Invalid values that were left out of imported rows. Present only when there are any.
+ */
+dropped?: ImportDroppedValue[]
 rows: ImportRow[]
 dry_run?: WasDryRun
 replayed?: WasReplayed

@@ -818,6 +818,16 @@ export interface ImportRejection {
   field: string;
 }
 
+/** A value that was left out of a row that was imported, and the reason. */
+export interface ImportDroppedValue {
+  /** Index of the row in the request. */
+  row: number;
+  /** Reason, such as `email_invalid`. */
+  code: string;
+  /** Field that was left out. */
+  field: string;
+}
+
 /** The result for one row. */
 export interface ImportRow {
   /** Index of the row in the request. */
@@ -2764,6 +2774,8 @@ export interface ContactsImportResult {
   /** Number of rows whose consent this import changed. */
   consent_recorded: number;
   rejected: ImportRejection[];
+  /** Invalid values that were left out of imported rows. Present only when there are any. */
+  dropped?: ImportDroppedValue[];
   rows: ImportRow[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
