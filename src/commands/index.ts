@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addCall } from './call.ts';
+import { addCampaign } from './campaign.ts';
+import { addCompletion } from './completion.ts';
 import { USAGE } from './failure.ts';
 import { addHelp } from './help.ts';
 import { addImport } from './import.ts';
+import { addListen } from './listen.ts';
 import { addLogin } from './login.ts';
 import { addLogout } from './logout.ts';
 import { addMcp } from './mcp.ts';
@@ -28,7 +31,8 @@ export function createProgram(): Command {
     .showHelpAfterError('(add --help for the usage of this command)')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
   const commands = [addServe, addWorker, addMigrate, addOperator, addVerifyExport];
-  const clients = [addCall, addImport, addMcp, addLogin, addLogout, addProfiles, addHelp];
-  for (const add of [...commands, ...clients]) add(program);
+  const clients = [addCall, addCampaign, addImport, addListen, addMcp];
+  const own = [addLogin, addLogout, addProfiles, addCompletion, addHelp];
+  for (const add of [...commands, ...clients, ...own]) add(program);
   return program;
 }

@@ -82,15 +82,27 @@ const RESPONSE_TIMEOUT_MS = 40_000;
  * from Tern.
  */
 export async function callOver<Result = Record<string, unknown>>(
+  endpoint: Endpoint,
+  method: string,
+  params: unknown,
+  signal?: AbortSignal,
+): Promise<RpcAnswer<Result>> {
+  return (await answerOver<Result>(endpoint, method, params, signal)).answer;
+}
+
+/** The same, with the time at which the service answered, when it says so. */
+export async function answerOver<Result = Record<string, unknown>>(
   { url, key }: Endpoint,
   method: string,
   params: unknown,
-): Promise<RpcAnswer<Result>> {
+  signal?: AbortSignal,
+): Promise<{ readonly answer: RpcAnswer<Result>; readonly sentAt: Date | null }> {
+  const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   const response = await fetch(`${url}/rpc`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   }).catch((error: Error & { cause?: { code?: string; message?: string } }) => {
     throw new CommandFailure(
       `No response from ${url} (${error.cause?.code ?? error.cause?.message ?? error.message}). Start Tern with: npm start`,
@@ -99,9 +111,10 @@ export async function callOver<Result = Record<string, unknown>>(
     );
   });
   const text = await response.text();
+  const sentAt = new Date(response.headers.get('date') ?? Number.NaN);
   try {
     const answer = JSON.parse(text) as RpcAnswer<Result> & { jsonrpc?: string };
-    if (answer.jsonrpc === '2.0') return answer;
+    if (answer.jsonrpc === '2.0') return { answer, sentAt: Number.isNaN(sentAt.getTime()) ? null : sentAt };
   } catch {
     // Reported below: for example a proxy's error page.
   }
