@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { createProgram } from '../../src/commands/index.ts';
 import { catalog } from '../../src/generated/catalog.ts';
+import { root } from '../support/house/source-files.ts';
 import { runTern } from '../support/run-tern.ts';
 
 /** All commands with the path that a person types. */
@@ -52,4 +55,17 @@ test('tern help shows the help of a command, of a command below it, and the skil
   const { stdout } = await runTern(['help', 'tags']);
   const skills = Object.keys(catalog).filter((skill) => skill.startsWith('tags.'));
   expect(stdout.split('\n').flatMap((line) => line.split(' ')[0] || [])).toEqual(skills);
+});
+
+test('the README lists every command, and no document runs an unrelated package', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const [section = ''] = /^## Command line\n[\s\S]*?^## /m.exec(readme) ?? [];
+  const listed = [...section.matchAll(/^\| (`.*?`) +\|/gm)].flatMap(([, cell = '']) => cell.match(/[\w-]+/g) ?? []);
+  expect(listed.sort()).toEqual(
+    createProgram()
+      .commands.map((command) => command.name())
+      .sort(),
+  );
+  for (const name of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/guides/agents.md'])
+    expect(readFileSync(join(root, name), 'utf8')).not.toMatch(/npx (?!--no-install )tern/);
 });

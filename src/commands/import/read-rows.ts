@@ -5,7 +5,7 @@ import { CommandFailure } from '../failure.ts';
 import type { ScannedFile } from './scan-file.ts';
 
 export interface CsvRow {
-  /** Spreadsheet row number: the header is row 1. Excel does not show the line of a delimiter hint. */
+  /** Spreadsheet row number: the header is row 1. Excel does not show a delimiter hint. */
   readonly row: number;
   readonly values: readonly string[];
   /** The file position after the row. */

@@ -5,7 +5,7 @@ import type { ScannedFile } from './scan-file.ts';
 /** How the source is written: what the service refused is written in the same way. */
 export type Format = Pick<ScannedFile, 'encoding' | 'delimiter' | 'hinted'>;
 
-/** A CSV file beside the source, to which rows are appended as batches end; it exists once it has one. */
+/** A CSV file beside the source, which exists once a batch has ended with rows for it. */
 export interface RowFile {
   readonly path: string;
   readonly format: Format;

@@ -3,7 +3,7 @@ import { catalog, modules } from '../../generated/catalog.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import { describeSkill, isSkill } from './describe-skill.ts';
 
-/** The help of a skill, or the skills of a module. Names the nearest skills when there is neither. */
+/** The help of a skill, or the skills of a module. Fails with the nearest skills otherwise. */
 export function helpFor(name: string): string {
   if (isSkill(name)) return describeSkill(name);
   if (modules.some((module) => module.name === name)) return listModule(name);

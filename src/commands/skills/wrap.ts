@@ -1,6 +1,6 @@
 const MAX_WIDTH = 100;
 
-/** Breaks a text into lines with the same indent. */
+/** Breaks prose into lines with the same indent. */
 export function wrap(text: string, indent: string): string {
   const lines: string[] = [];
   let line = '';

@@ -62,14 +62,15 @@ class Rejection extends Error {
 /**
  * Converts one row of an import to a contact. `field` is the target at fault (`phone`,
  * `attributes.city`), or the column when the mapping itself is wrong (`mapping_invalid`). Codes:
- * those of `parsePhone`, `timezone_invalid`, `country_invalid`, `tags_invalid`,
- * `value_too_long`, `value_invalid`, `attribute_name_invalid`, `attribute_value_invalid`,
- * `attributes_too_many`, `mapping_invalid`.
+ * those of `parsePhone`, `timezone_invalid`, `country_invalid`, `tags_invalid`, `value_too_long`,
+ * `value_invalid`, `attribute_name_invalid`, `attribute_value_invalid`, `attributes_too_many`,
+ * `mapping_invalid`.
  *
  * An invalid email address is dropped, because no message needs it. An invalid time zone or country
  * rejects the row only if the caller mapped that column; in a guessed column the value is dropped,
- * because the guess may be wrong. `dropped` lists these values. Without a mapping the headers are guessed again for each row: pass
- * `guessMapping(headers)` for speed; its columns then count as mapped by the caller.
+ * because the guess may be wrong. `dropped` lists these values. Without a mapping the headers are
+ * guessed again for each row: pass `guessMapping(headers)` for speed; its columns then count as
+ * mapped by the caller.
  */
 export function normalizeRow(
   row: Readonly<Record<string, unknown>>,
