@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addCall } from './call.ts';
+import { addCampaign } from './campaign.ts';
+import { addCompletion } from './completion.ts';
 import { USAGE } from './failure.ts';
+import { addHelp } from './help.ts';
 import { addImport } from './import.ts';
+import { addListen } from './listen.ts';
+import { addLogin } from './login.ts';
+import { addLogout } from './logout.ts';
 import { addMcp } from './mcp.ts';
 import { addMigrate } from './migrate.ts';
 import { addOperator } from './operator.ts';
+import { addProfiles } from './profiles.ts';
 import { addServe } from './serve.ts';
 import { addVerifyExport } from './verify-export.ts';
 import { addWorker } from './worker.ts';
@@ -23,7 +30,9 @@ export function createProgram(): Command {
     .version(version)
     .showHelpAfterError('(add --help for the usage of this command)')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
-  for (const add of [addServe, addWorker, addMigrate, addCall, addMcp, addImport, addVerifyExport, addOperator])
-    add(program);
+  const commands = [addServe, addWorker, addMigrate, addOperator, addVerifyExport];
+  const clients = [addCall, addCampaign, addImport, addListen, addMcp];
+  const own = [addLogin, addLogout, addProfiles, addCompletion, addHelp];
+  for (const add of [...commands, ...clients, ...own]) add(program);
   return program;
 }

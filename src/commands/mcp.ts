@@ -17,9 +17,9 @@ export function addMcp(program: Command): void {
 }
 
 const EXAMPLES = `
-Needs the API key in TERN_API_KEY. A host starts this command itself; docs/guides/agents.md shows its configuration.
+Needs an API key: TERN_API_KEY, or a profile of tern login. A host starts this command itself; docs/guides/agents.md shows its configuration.
 
 Examples:
   TERN_API_KEY=tern_live_… tern mcp
-  tern mcp --read-only
+  tern mcp --profile live --read-only
   tern mcp --modules campaigns,contacts --url https://tern.example.com`;

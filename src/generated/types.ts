@@ -2333,6 +2333,26 @@ disclosure_text?: string
 disclosure_version?: number
 }
 /**
+ * A value that was left out of a row that was imported, and the reason.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ImportDroppedValue".
+ */
+export interface ImportDroppedValue {
+/**
+ * Index of the row in the request.
+ */
+row: number
+/**
+ * Reason, such as `email_invalid`.
+ */
+code: string
+/**
+ * Field that was left out.
+ */
+field: string
+}
+/**
  * A row that was not imported, and the reason.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -5605,6 +5625,10 @@ consent_recorded: number
  * Rows that were rejected, each with the reason.
  */
 rejected: ImportRejection[]
+/**
+ * Invalid values that were left out of imported rows. Present only when there are any.
+ */
+dropped?: ImportDroppedValue[]
 /**
  * What happened to each row.
  */

@@ -1,8 +1,8 @@
+import { editDistance } from '../discovery/edit-distance.ts';
 import { invalidParams } from '../errors.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { NextAction } from '../next-actions.ts';
-import { editDistance } from './edit-distance.ts';
 
 export interface Warning {
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { OpenrpcDocument } from '@open-rpc/meta-schema';
+import { nearestSkills } from '../discovery/nearest-skills.ts';
 import { SkillError } from '../errors.ts';
 import type { AllSkills, SkillName } from '../generated/skills.ts';
-import { nearestSkills } from './nearest-skills.ts';
 
 /** The method by which every OpenRPC service returns its document. */
 export const DISCOVER = 'rpc.discover';

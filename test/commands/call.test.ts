@@ -26,6 +26,36 @@ test('tern call reads params from standard input', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ tag: { name: 'from a pipe' } });
 });
 
+test('tern call reads params as name=value, typed by the schema of the skill', async () => {
+  const { stdout } = await call([
+    'contacts.upsert',
+    'phone=+12025550143',
+    'external_id=42',
+    'attributes.city=New = York',
+    'attributes.level=3',
+    'tags=VIP',
+    'tags=New',
+  ]);
+  expect(JSON.parse(stdout)).toMatchObject({
+    contact: {
+      phone: '+12025550143',
+      external_id: '42',
+      attributes: { city: 'New = York', level: '3' },
+      tags: ['New', 'VIP'],
+    },
+  });
+  const listed = await call(['contacts.list', 'limit=1', '--params', '{"limit":"no number"}']);
+  expect(JSON.parse(listed.stdout)).toMatchObject({ items: [{ external_id: '42' }] });
+  const dry = await call(['tags.create', 'name=true', 'dry_run=true']);
+  expect(JSON.parse(dry.stdout)).toMatchObject({ tag: { name: 'true' }, dry_run: true });
+});
+
+test('tern call runs a command line that the help of a skill shows', async () => {
+  const { stdout } = await runTern(['help', 'contacts.upsert']);
+  const [, params = ''] = /tern call contacts\.upsert --params '(.*)'/.exec(stdout) ?? [];
+  expect(await call(['contacts.upsert', '--params', params])).toMatchObject({ code: 0 });
+});
+
 test('tern call prints an error with its fields and a suggested command to stderr, and exits with 1', async () => {
   const { code, stdout, stderr } = await call(['tags.create', '--params', '{"color":"x"}']);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -43,6 +73,9 @@ test('tern call --json prints an error to stdout and exits with 1', async () => 
 test('tern call exits with 2 on incorrect usage, and with 3 if the service is unreachable', async () => {
   expect((await call([])).code).toBe(2);
   expect((await call(['tags.list', '--params', '{'])).code).toBe(2);
+  expect((await call(['tags.create', 'VIP'])).code).toBe(2);
+  expect((await call(['tags.create', 'name=a', 'name=b'])).code).toBe(2);
+  expect((await call(['contacts.upsert', 'attributes.__proto__.x=1'])).code).toBe(2);
   expect((await call(['tags.list', '--params', '{}', '--params-file', '-'])).code).toBe(2);
   expect((await call(['tags.list', '--url', 'ftp://here'])).code).toBe(2);
   expect(await call(['tags.list', '--url', 'http://127.0.0.1:9'])).toMatchObject({

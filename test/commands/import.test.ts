@@ -54,6 +54,50 @@ test.each([
   expect(await contacts('first_name')).toEqual([{ first_name: 'Zoë Ñandú' }]);
 });
 
+test.each([
+  ['sep=;', ';'],
+  ['"SEP=;"', ';'],
+  ['sep=\t', '\t'],
+  ['sep=\\t', '\t'],
+  ['sep=^', '^'],
+])('a first line %j names the delimiter and is not a row', async (hint, mark) => {
+  const rows = [
+    ['phone', 'one,two,three'],
+    [phone(100), 'a'],
+    ['12', 'b'],
+  ];
+  writeFileSync(file, `\uFEFF${[hint, ...rows.map((row) => row.join(mark))].join('\r\n')}`);
+  expect(JSON.parse((await tern()).stdout)).toMatchObject({ rows: 2, created: 1, rejected: 1 });
+  expect(readFileSync(`${file}.rejected.csv`, 'utf8')).toMatch(/^\uFEFFsep=.\r\ntern_row.*\r\n3.phone_invalid/);
+});
+
+test.each([
+  ['windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ['utf-16le', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['utf-16be', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+])('the file of rejected rows has the delimiter and the encoding of the source: %s', async (encoding, encode) => {
+  writeFileSync(file, encode(`phone;Straße\n12;Zoë, Ñandú\n`));
+  expect((await tern()).code).toBe(0);
+  const bytes = readFileSync(`${file}.rejected.csv`);
+  expect(new TextDecoder(encoding).decode(bytes)).toMatch(
+    /^tern_row;tern_code;tern_field;phone;Straße\r\n2;\w+;phone;12;"Zoë, Ñandú"\r\n$/,
+  );
+  file = `${file}.rejected.csv`;
+  expect(JSON.parse((await tern()).stdout)).toMatchObject({ rows: 1, rejected: 1 });
+});
+
+test('an invalid email address costs the address and not the contact, and is listed with its row, field and reason', async () => {
+  writeFileSync(file, `phone;email;first_name\n${phone(100)};a@example.com;Ann\n${phone(101)};a(at)example;Ben\n`);
+  const { stdout } = await tern();
+  const warnings = `${file}.warnings.csv`;
+  expect(JSON.parse(stdout)).toMatchObject({ created: 2, rejected: 0, dropped_values: 1, warnings_file: warnings });
+  expect(await contacts('first_name, email')).toEqual([
+    { first_name: 'Ann', email: 'a@example.com' },
+    { first_name: 'Ben', email: null },
+  ]);
+  expect(readFileSync(warnings, 'utf8')).toBe('\uFEFFrow;field;reason\r\n3;email;email_invalid\r\n');
+});
+
 test('an import that is killed and repeated creates each contact once and counts each row once', async () => {
   const rows = Array.from({ length: 6_000 }, (_, n) => (n % 1000 === 999 ? `broken,${n}` : `${phone(n)},${n}`));
   writeFileSync(file, `phone,external_id\n${rows.join('\n')}\n`);
@@ -68,7 +112,10 @@ test('an import that is killed and repeated creates each contact once and counts
   expect(half).toBeGreaterThan(0);
   expect(half).toBeLessThan(5_994);
 
-  expect(JSON.parse((await tern('--concurrency', '2')).stdout)).toMatchObject({
+  const done = (JSON.parse(readFileSync(`${file}.tern-import.json`, 'utf8')) as { doneBelow: number }).doneBelow;
+  const second = await tern('--concurrency', '2');
+  expect(second.stderr).toMatch(new RegExp(`Resuming from row ${done * 500 + 2}: \\d+ rows are already imported`));
+  expect(JSON.parse(second.stdout)).toMatchObject({
     rows: 6_000,
     created: 5_994,
     updated: 0,
@@ -135,6 +182,10 @@ test('reports why an import fails: no phone column, unknown column, unclosed quo
   writeFileSync(file, `phone,b\n${phone(100)},"2\n`);
   expect(await tern()).toMatchObject({ code: 1, stderr: expect.stringContaining('a quote is not closed') });
   writeFileSync(file, `phone\n${phone(100)}\n`);
+  expect(await runTern(['import', file], { TERN_URL: app.url })).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/TERN_API_KEY is not set.*\n {2}export TERN_API_KEY=tern_live_…\n {2}tern login/),
+  });
   expect(await tern('--key', 'tern_live_nobody')).toMatchObject({ code: 1, stderr: expect.stringContaining('-32000') });
   expect(await tern('--url', 'http://127.0.0.1:9')).toMatchObject({ code: 3 });
 });

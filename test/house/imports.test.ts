@@ -12,6 +12,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'app.ts',
       'config.ts',
       'contract-document.ts',
+      'discovery',
       'mcp',
       'skill-call.ts',
       'accounts',

@@ -32,6 +32,8 @@ export function startTern(args: readonly string[], env: Readonly<Record<string, 
     PATH,
     HOME,
     TERN_DATA_DIR: folder,
+    // Without the profiles of the developer.
+    XDG_CONFIG_HOME: folder,
     TERN_LOG_LEVEL: 'error',
     PORT: '0',
   };

@@ -958,6 +958,16 @@ export interface ImportConsentInput {
   disclosure_version?: number;
 }
 
+/** A value that was left out of a row that was imported, and the reason. */
+export interface ImportDroppedValue {
+  /** Index of the row in the request. */
+  row: number;
+  /** Reason, such as `email_invalid`. */
+  code: string;
+  /** Field that was left out. */
+  field: string;
+}
+
 /** A row that was not imported, and the reason. */
 export interface ImportRejection {
   /** Index of the row in the request. */
@@ -3156,6 +3166,8 @@ export interface ContactsImportResult {
   consent_recorded: number;
   /** Rows that were rejected, each with the reason. */
   rejected: ImportRejection[];
+  /** Invalid values that were left out of imported rows. Present only when there are any. */
+  dropped?: ImportDroppedValue[];
   /** What happened to each row. */
   rows: ImportRow[];
   dry_run?: WasDryRun;

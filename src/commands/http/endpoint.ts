@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { CommandFailure, NO_CONNECTION, USAGE } from '../failure.ts';
+import { chooseProfile } from '../profiles/choose-profile.ts';
 
 /** URL and API key of a running Tern. */
 export interface Endpoint {
@@ -29,17 +30,48 @@ export interface RpcAnswer<Result = Record<string, unknown>> {
   readonly error?: RpcError;
 }
 
+/** The options of every command that calls a running Tern. */
+export interface EndpointFlags {
+  readonly url?: string;
+  readonly key?: string;
+  readonly profile?: string;
+}
+
+export const DEFAULT_URL = 'http://localhost:4000';
+
 /** The options of every command that calls a running Tern over HTTP. */
 export function addEndpointOptions(command: Command): Command {
   return command
-    .option('--url <url>', 'URL of the running Tern (TERN_URL)', process.env.TERN_URL ?? 'http://localhost:4000')
-    .option('--key <key>', 'API key (TERN_API_KEY); the variable keeps it out of the process list');
+    .option('--url <url>', `URL of the running Tern (default: TERN_URL, else that of the profile, else ${DEFAULT_URL})`)
+    .option('--key <key>', 'API key (default: TERN_API_KEY, else that of the profile); seen in the process list')
+    .option('--profile <name>', 'profile of tern login (default: TERN_PROFILE, else "default")');
 }
 
-export function readEndpoint({ url, key }: { url: string; key?: string }): Endpoint {
+/**
+ * Options win over environment variables, and those over the profile. The key of a profile is sent
+ * only to the URL for which it was stored.
+ */
+export function readEndpoint(flags: EndpointFlags): Endpoint {
+  const url = flags.url ?? (process.env.TERN_URL || undefined);
+  const key = flags.key ?? (process.env.TERN_API_KEY || undefined);
+  if (url !== undefined && key !== undefined) return { url: readUrl(url), key };
+  const { name, profile, named } = chooseProfile(flags.profile);
+  const target = readUrl(url ?? profile?.url ?? DEFAULT_URL);
+  if (key !== undefined || profile === null) return { url: target, key: key ?? null };
+  if (target === profile.url) return { url: target, key: profile.key };
+  if (named)
+    throw new CommandFailure(
+      `Profile ${name} belongs to ${profile.url}. Its key is not sent to ${target}. Use another profile, or TERN_API_KEY.`,
+      USAGE,
+    );
+  return { url: target, key: null };
+}
+
+/** The URL without a final slash. */
+export function readUrl(url: string): string {
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new CommandFailure(`${url} is not an http or https URL.`, USAGE);
-  return { url: url.replace(/\/+$/, ''), key: key ?? process.env.TERN_API_KEY ?? null };
+  return url.replace(/\/+$/, '');
 }
 
 /** The service times out after 30 s; the rest is for the network. */
@@ -50,15 +82,27 @@ const RESPONSE_TIMEOUT_MS = 40_000;
  * from Tern.
  */
 export async function callOver<Result = Record<string, unknown>>(
+  endpoint: Endpoint,
+  method: string,
+  params: unknown,
+  signal?: AbortSignal,
+): Promise<RpcAnswer<Result>> {
+  return (await answerOver<Result>(endpoint, method, params, signal)).answer;
+}
+
+/** The same, with the time at which the service answered, when it says so. */
+export async function answerOver<Result = Record<string, unknown>>(
   { url, key }: Endpoint,
   method: string,
   params: unknown,
-): Promise<RpcAnswer<Result>> {
+  signal?: AbortSignal,
+): Promise<{ readonly answer: RpcAnswer<Result>; readonly sentAt: Date | null }> {
+  const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   const response = await fetch(`${url}/rpc`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   }).catch((error: Error & { cause?: { code?: string; message?: string } }) => {
     throw new CommandFailure(
       `No response from ${url} (${error.cause?.code ?? error.cause?.message ?? error.message}). Start Tern with: npm start`,
@@ -67,9 +111,10 @@ export async function callOver<Result = Record<string, unknown>>(
     );
   });
   const text = await response.text();
+  const sentAt = new Date(response.headers.get('date') ?? Number.NaN);
   try {
     const answer = JSON.parse(text) as RpcAnswer<Result> & { jsonrpc?: string };
-    if (answer.jsonrpc === '2.0') return answer;
+    if (answer.jsonrpc === '2.0') return { answer, sentAt: Number.isNaN(sentAt.getTime()) ? null : sentAt };
   } catch {
     // Reported below: for example a proxy's error page.
   }

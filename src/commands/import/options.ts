@@ -1,9 +1,8 @@
 import { CommandFailure, USAGE } from '../failure.ts';
+import type { EndpointFlags } from '../http/endpoint.ts';
 
 /** The flags as typed. */
-export interface ImportFlags {
-  readonly url: string;
-  readonly key?: string;
+export interface ImportFlags extends EndpointFlags {
   readonly map: readonly string[];
   readonly country?: string;
   readonly tag: readonly string[];

@@ -5,7 +5,7 @@ import { CommandFailure } from '../failure.ts';
 import type { ScannedFile } from './scan-file.ts';
 
 export interface CsvRow {
-  /** Spreadsheet row number: the header is row 1. */
+  /** Spreadsheet row number: the header is row 1. Excel does not show a delimiter hint. */
   readonly row: number;
   readonly values: readonly string[];
   /** The file position after the row. */
@@ -20,6 +20,8 @@ export async function* readRows(file: ScannedFile): AsyncGenerator<CsvRow> {
   const parser = parse({
     delimiter: file.delimiter,
     bom: true,
+    // The first line is not a row when it names the delimiter.
+    from_line: file.hinted ? 2 : 1,
     info: true,
     relax_column_count: true,
     relax_quotes: true,

@@ -4,16 +4,17 @@ import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import { CommandFailure } from '../failure.ts';
 import { describeError } from '../http/describe-error.ts';
 import { callOver, type Endpoint, readEndpoint } from '../http/endpoint.ts';
+import { requireKey } from '../http/require-key.ts';
 import { type Batch, inBatches } from './batches.ts';
 import { type Column, readColumns } from './columns.ts';
 import { inParallel } from './in-parallel.ts';
 import { type ImportFlags, readConcurrency, sharedParams } from './options.ts';
 import { showProgress } from './progress.ts';
 import { readRows } from './read-rows.ts';
-import { openRejected, rejectedFile } from './rejected-file.ts';
+import { rejectedPath, warningsPath } from './row-file.ts';
 import { scanFile } from './scan-file.ts';
 import { sendBatch } from './send-batch.ts';
-import { settleBatch } from './settle-batch.ts';
+import { openReports, settleBatch } from './settle-batch.ts';
 import { isDone, loadState, NO_TOTALS, type State, saveState } from './state.ts';
 import { summaryJson, summaryText } from './summary.ts';
 
@@ -23,7 +24,7 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
   const endpoint = readEndpoint(flags);
   const concurrency = readConcurrency(flags.concurrency);
   const dryRun = flags.dryRun === true;
-  // A dry run has its own rejected file, separate from an import that may be resumed.
+  // A dry run has its own reports, separate from an import that may be resumed.
   const outputPath = dryRun ? `${path}.dry-run` : path;
   const file = await scanFile(path);
   const rows = readRows(file);
@@ -35,21 +36,21 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
     Object.fromEntries(columns.flatMap(({ name, target }) => (target === null ? [] : [[name, target]]))),
   );
   process.stderr.write(describeFile(path, file.encoding, columns));
-  await checkEndpoint(endpoint);
+  await checkEndpoint(requireKey(endpoint));
 
   const identity = digest(['import', file.hash, shared, endpoint.url, digest(endpoint.key)]);
   const before = dryRun || flags.restart ? null : loadState(path);
   let state: State = before?.identity === identity ? before : newState(identity, flags.restart === true);
   if (state.finished) process.stderr.write('This import is already complete. Use --restart to import again.\n');
   else {
-    openRejected(
-      outputPath,
-      columns.map(({ name }) => name),
-      state.rejectedBytes,
-    );
+    const names = columns.map(({ name }) => name);
+    const reports = openReports(outputPath, file, names, state);
     const progress = showProgress(file.bytes, 0);
+    let resumed = state.totals.rows > 0;
     const work = async (batch: Batch): Promise<void> => {
       if (isDone(state, batch.number)) return progress.advance(batch.bytes, 0);
+      if (resumed) process.stderr.write(describeResume(state, batch));
+      resumed = false;
       // Identifies the batch; without the API key, which may change before the import resumes.
       const idempotencyKey = `import-${digest([file.hash, shared, state.run, batch.number])}`;
       const params = {
@@ -58,7 +59,7 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
         ...(dryRun ? { dry_run: true } : { idempotency_key: idempotencyKey }),
       };
       const result = await sendBatch(endpoint, params);
-      state = settleBatch(outputPath, state, batch, result);
+      state = settleBatch(reports, state, batch, result);
       if (!dryRun) saveState(path, state);
       progress.advance(batch.bytes, batch.rows.length);
     };
@@ -72,7 +73,8 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
   }
   const facts = {
     file: path,
-    rejectedPath: rejectedFile(outputPath),
+    rejectedPath: rejectedPath(outputPath),
+    warningsPath: warningsPath(outputPath),
     state,
     seconds: (performance.now() - started) / 1000,
     dryRun,
@@ -110,4 +112,9 @@ function describeFile(path: string, encoding: string, columns: readonly Column[]
     ...columns.map(({ name, target }) => `  ${name.padEnd(width)}  ${target ?? '(ignored)'}`),
     '',
   ].join('\n');
+}
+
+/** Batches run concurrently, so that some after the first pending row may be done as well. */
+function describeResume({ totals }: State, { rows }: Batch): string {
+  return `Resuming from row ${rows[0]?.row}: ${totals.rows} rows are already imported.\n`;
 }

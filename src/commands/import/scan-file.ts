@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { CommandFailure, USAGE } from '../failure.ts';
-import { findDelimiter } from './find-delimiter.ts';
+import { type Delimiter, findDelimiter } from './find-delimiter.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-export interface ScannedFile {
+export interface ScannedFile extends Delimiter {
   readonly path: string;
   readonly bytes: number;
   /** SHA-256 of the content, hex: the same content is the same import, whatever the file name. */
   readonly hash: string;
   readonly encoding: Encoding;
-  readonly delimiter: string;
 }
 
 const HEAD_BYTES = 64 * 1024;
@@ -41,7 +40,7 @@ export async function scanFile(path: string): Promise<ScannedFile> {
     bytes,
     hash: hash.digest('hex'),
     encoding,
-    delimiter: findDelimiter(new TextDecoder(encoding).decode(start)),
+    ...findDelimiter(new TextDecoder(encoding).decode(start)),
   };
 }
 

@@ -1,15 +1,49 @@
 import type { ContactsImportResult } from '../../generated/types.ts';
 import type { Batch } from './batches.ts';
-import { appendRejected, type Rejection } from './rejected-file.ts';
+import { REJECTION_COLUMNS } from './columns.ts';
+import { appendRows, type Format, type RowFile, rejectedPath, resetRows, warningsPath } from './row-file.ts';
 import { addTotals, type State, withDone } from './state.ts';
 
-/** Saves the rejected rows and returns the state with this batch done. */
-export function settleBatch(path: string, state: State, batch: Batch, result: ContactsImportResult): State {
-  const rejections = result.rejected.map(
-    ({ row, code, field }): Rejection => ({ row: batch.rows[row] as Rejection['row'], code, field }),
-  );
+/** What a finished batch leaves beside the source. */
+export interface Reports {
+  readonly rejected: RowFile;
+  readonly warnings: RowFile;
+}
+
+/** Columns of the file of warnings. */
+const WARNING_COLUMNS = ['row', 'field', 'reason'] as const;
+
+/** Both files of an import, which continue where the saved state ends. */
+export function openReports(
+  path: string,
+  format: Format,
+  columns: readonly string[],
+  { rejectedBytes, warningBytes = 0 }: State,
+): Reports {
+  const rejected = { path: rejectedPath(path), format, header: [...REJECTION_COLUMNS, ...columns] };
+  const warnings = { path: warningsPath(path), format, header: WARNING_COLUMNS };
+  resetRows(rejected, rejectedBytes);
+  resetRows(warnings, warningBytes);
+  return { rejected, warnings };
+}
+
+/** Saves the rejected rows and the warnings, and returns the state with this batch done. */
+export function settleBatch(
+  { rejected, warnings }: Reports,
+  state: State,
+  batch: Batch,
+  result: ContactsImportResult,
+): State {
+  const rowOf = (index: number) => batch.rows[index] as Batch['rows'][number];
+  const refused = result.rejected.map(({ row, code, field }) => [
+    String(rowOf(row).row),
+    code,
+    field,
+    ...rowOf(row).values,
+  ]);
+  const dropped = (result.dropped ?? []).map(({ row, code, field }) => [String(rowOf(row).row), field, code]);
   const codes: Record<string, number> = { ...state.codes };
-  for (const { code } of rejections) codes[code] = (codes[code] ?? 0) + 1;
+  for (const { code } of result.rejected) codes[code] = (codes[code] ?? 0) + 1;
   const totals = addTotals(state.totals, {
     rows: batch.rows.length,
     created: result.created,
@@ -18,7 +52,14 @@ export function settleBatch(path: string, state: State, batch: Batch, result: Co
     skipped: result.skipped,
     duplicates: result.duplicates,
     consent_recorded: result.consent_recorded,
-    rejected: rejections.length,
+    rejected: refused.length,
+    dropped_values: dropped.length,
   });
-  return { ...withDone(state, batch.number), totals, codes, rejectedBytes: appendRejected(path, rejections) };
+  return {
+    ...withDone(state, batch.number),
+    totals,
+    codes,
+    rejectedBytes: appendRows(rejected, refused),
+    warningBytes: appendRows(warnings, dropped),
+  };
 }

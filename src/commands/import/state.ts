@@ -9,6 +9,7 @@ export interface Totals {
   readonly duplicates: number;
   readonly consent_recorded: number;
   readonly rejected: number;
+  readonly dropped_values: number;
 }
 
 export const NO_TOTALS: Totals = {
@@ -20,6 +21,7 @@ export const NO_TOTALS: Totals = {
   duplicates: 0,
   consent_recorded: 0,
   rejected: 0,
+  dropped_values: 0,
 };
 
 /** The progress of an import, saved beside the file. */
@@ -39,6 +41,8 @@ export interface State {
    * recorded.
    */
   readonly rejectedBytes: number;
+  /** The same of the file of warnings. */
+  readonly warningBytes?: number;
   readonly finished: boolean;
 }
 
@@ -76,6 +80,6 @@ export function withDone(state: State, batch: number): State {
 
 export function addTotals(a: Totals, b: Totals): Totals {
   const sum: Record<keyof Totals, number> = { ...a };
-  for (const name of Object.keys(sum) as (keyof Totals)[]) sum[name] += b[name];
+  for (const name of Object.keys(sum) as (keyof Totals)[]) sum[name] = (sum[name] ?? 0) + b[name];
   return sum;
 }

@@ -3,28 +3,52 @@ import type { State } from './state.ts';
 export interface SummaryFacts {
   readonly file: string;
   readonly rejectedPath: string;
+  readonly warningsPath: string;
   readonly state: Pick<State, 'totals' | 'codes'>;
   readonly seconds: number;
   readonly dryRun: boolean;
 }
 
-export function summaryJson({ file, rejectedPath, state: { totals, codes }, seconds, dryRun }: SummaryFacts): string {
-  const rejected = totals.rejected === 0 ? null : rejectedPath;
-  return `${JSON.stringify({ file, ...totals, rejection_codes: codes, rejected_file: rejected, seconds: Number(seconds.toFixed(3)), dry_run: dryRun })}\n`;
+export function summaryJson(facts: SummaryFacts): string {
+  const {
+    file,
+    state: { totals, codes },
+    seconds,
+    dryRun,
+  } = facts;
+  const summary = {
+    file,
+    ...totals,
+    rejection_codes: codes,
+    rejected_file: totals.rejected === 0 ? null : facts.rejectedPath,
+    warnings_file: totals.dropped_values === 0 ? null : facts.warningsPath,
+    seconds: Number(seconds.toFixed(3)),
+    dry_run: dryRun,
+  };
+  return `${JSON.stringify(summary)}\n`;
 }
 
-/** The outcomes of the rows, and the path of the rejected ones. */
-export function summaryText({ file, rejectedPath, state: { totals, codes }, seconds, dryRun }: SummaryFacts): string {
-  const { rows, rejected, ...outcomes } = totals;
+/** The outcomes of the rows, and the paths of the rejected ones and of the warnings. */
+export function summaryText(facts: SummaryFacts): string {
+  const {
+    file,
+    state: { totals, codes },
+    seconds,
+    dryRun,
+  } = facts;
+  const { rows, rejected, dropped_values: dropped, ...outcomes } = totals;
   const lines = [
     `${dryRun ? 'Checked' : 'Imported'} ${rows} rows of ${file} in ${seconds.toFixed(1)} s${dryRun ? '; nothing was changed' : ''}`,
   ];
-  for (const [name, count] of Object.entries(outcomes))
-    if (count > 0) lines.push(`  ${name.replaceAll('_', ' ').padEnd(16)} ${count}`);
+  const count = (name: string, value: number): string => `  ${name.padEnd(16)} ${value}`;
+  for (const [name, value] of Object.entries(outcomes))
+    if (value > 0) lines.push(count(name.replaceAll('_', ' '), value));
   if (rejected > 0) {
-    lines.push(`  ${'rejected'.padEnd(16)} ${rejected}, listed in ${rejectedPath}`);
-    for (const [code, count] of Object.entries(codes).toSorted((a, b) => b[1] - a[1]))
-      lines.push(`    ${code.padEnd(24)} ${count}`);
+    lines.push(`${count('rejected', rejected)}, listed in ${facts.rejectedPath}`);
+    for (const [code, value] of Object.entries(codes).toSorted((a, b) => b[1] - a[1]))
+      lines.push(`    ${code.padEnd(24)} ${value}`);
   }
+  if (dropped > 0)
+    lines.push(`${count('values left out', dropped)}, listed in ${facts.warningsPath}; their rows were imported`);
   return `${lines.join('\n')}\n`;
 }

@@ -4,11 +4,10 @@ import { type McpOptions, readOptions } from '../../mcp/options.ts';
 import { createMcpServer } from '../../mcp/server.ts';
 import type { CallSkill } from '../../skill-call.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
-import { callOver, type Endpoint, readEndpoint } from '../http/endpoint.ts';
+import { callOver, type Endpoint, type EndpointFlags, readEndpoint } from '../http/endpoint.ts';
+import { requireKey } from '../http/require-key.ts';
 
-export interface McpFlags {
-  readonly url: string;
-  readonly key?: string;
+export interface McpFlags extends EndpointFlags {
   readonly modules?: string;
   readonly readOnly?: boolean;
 }
@@ -18,8 +17,7 @@ export interface McpFlags {
  * `/rpc` with the key of the user, so that the service decides about it as about any other call.
  */
 export function serveStdio(flags: McpFlags): void {
-  const endpoint = readEndpoint(flags);
-  if (endpoint.key === null) throw new CommandFailure('Set TERN_API_KEY to the API key of your account.', USAGE);
+  const endpoint = requireKey(readEndpoint(flags));
   const options = optionsOf(flags);
   const contract = loadContractDocument();
   const call = callsOver(endpoint);

@@ -15,7 +15,8 @@ interface Options {
 export function addContentException(operator: Command): void {
   const command = operator
     .command('content-exception')
-    .description('Lift a rule of content for an account, or restore it.');
+    .description('Lift a rule of content for an account, or restore it.')
+    .addHelpText('after', '\nExample:\n  tern operator content-exception revoke acc_01k… cannabis');
   command
     .command('grant')
     .description('Lift a rule: the content gate no longer rejects messages of the account by it.')

@@ -9,7 +9,10 @@ interface Options {
  * running service notices a revocation within one second.
  */
 export function addKey(operator: Command): void {
-  const command = operator.command('key').description('List, revoke or create API keys of an account.');
+  const command = operator
+    .command('key')
+    .description('List, revoke or create API keys of an account.')
+    .addHelpText('after', '\nExample:\n  tern operator key list acc_01k…');
   command
     .command('list')
     .description('List the keys of an account with their permissions, oldest first.')

@@ -32,7 +32,15 @@ export interface NormalizedContact {
   readonly tags: string[];
 }
 
-export type NormalizedRow = { ok: true; contact: NormalizedContact } | { ok: false; code: string; field: string };
+/** A value that cannot be read and that no message needs. */
+export interface DroppedValue {
+  readonly code: string;
+  readonly field: string;
+}
+
+export type NormalizedRow =
+  | { ok: true; contact: NormalizedContact; dropped: readonly DroppedValue[] }
+  | { ok: false; code: string; field: string };
 
 const MAX_LENGTH: Readonly<Partial<Record<ContactTarget, number>>> = {
   external_id: 255,
@@ -54,21 +62,22 @@ class Rejection extends Error {
 /**
  * Converts one row of an import to a contact. `field` is the target at fault (`phone`,
  * `attributes.city`), or the column when the mapping itself is wrong (`mapping_invalid`). Codes:
- * those of `parsePhone`, `email_invalid`, `timezone_invalid`, `country_invalid`, `tags_invalid`,
- * `value_too_long`, `value_invalid`, `attribute_name_invalid`, `attribute_value_invalid`,
- * `attributes_too_many`, `mapping_invalid`.
+ * those of `parsePhone`, `timezone_invalid`, `country_invalid`, `tags_invalid`, `value_too_long`,
+ * `value_invalid`, `attribute_name_invalid`, `attribute_value_invalid`, `attributes_too_many`,
+ * `mapping_invalid`.
  *
- * An invalid email address, time zone or country rejects the row only if the caller mapped that
- * column. In a guessed column the value is dropped, because the guess may be wrong and sending
- * needs none of the three. Without a mapping the headers are guessed again for each row: pass
- * `guessMapping(headers)` for speed; its columns then count as mapped by the caller.
+ * An invalid email address is dropped, because no message needs it. An invalid time zone or country
+ * rejects the row only if the caller mapped that column; in a guessed column the value is dropped,
+ * because the guess may be wrong. `dropped` lists these values. Without a mapping the headers are
+ * guessed again for each row: pass `guessMapping(headers)` for speed; its columns then count as
+ * mapped by the caller.
  */
 export function normalizeRow(
   row: Readonly<Record<string, unknown>>,
   options: { mapping?: ImportMapping; defaultCountry?: string },
 ): NormalizedRow {
   try {
-    return { ok: true, contact: readRow(row, options.mapping, options.defaultCountry) };
+    return { ok: true, ...readRow(row, options.mapping, options.defaultCountry) };
   } catch (error) {
     if (error instanceof Rejection) return { ok: false, code: error.code, field: error.field };
     throw error;
@@ -98,22 +107,25 @@ function readRow(
   row: Readonly<Record<string, unknown>>,
   mapping: ImportMapping | undefined,
   defaultCountry?: string,
-): NormalizedContact {
+): { readonly contact: NormalizedContact; readonly dropped: readonly DroppedValue[] } {
   const isNamed = mapping !== undefined;
+  const dropped: DroppedValue[] = [];
   const { values, attributes } = sortColumns(row, mapping ?? guessMapping(Object.keys(row)));
   const text = (target: ContactTarget) => shortText(values.get(target), target);
   const optional = <T>(target: ContactTarget, read: (text: string) => T | null): T | null => {
     const given = text(target);
     const value = given === null ? null : read(given);
-    if (given !== null && value === null && isNamed) throw new Rejection(`${target}_invalid`, target);
-    return value;
+    if (given === null || value !== null) return value;
+    if (isNamed && target !== 'email') throw new Rejection(`${target}_invalid`, target);
+    dropped.push({ code: `${target}_invalid`, field: target });
+    return null;
   };
   const home = optional('country', findCountry) ?? defaultCountry;
   const phone = parsePhone(text('phone') ?? '', home);
   if (!phone.ok) throw new Rejection(phone.code, 'phone');
   const tags = readTags(values.get('tags'));
   if (!tags) throw new Rejection('tags_invalid', 'tags');
-  return {
+  const contact: NormalizedContact = {
     phone: phone.e164,
     country: phone.country,
     externalId: text('external_id'),
@@ -124,6 +136,7 @@ function readRow(
     attributes: withLocationAttributes(readAttributes(attributes)),
     tags,
   };
+  return { contact, dropped };
 }
 
 type Step =

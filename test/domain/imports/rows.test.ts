@@ -105,7 +105,6 @@ test.each([
   [{ phone: '555' }, undefined, 'phone_invalid', 'phone'],
   [{ phone: 1e300 }, undefined, 'value_invalid', 'phone'],
   [{ phone: { a: 1 } }, undefined, 'value_invalid', 'phone'],
-  [{ phone, email: 'nope' }, named, 'email_invalid', 'email'],
   [{ phone, tz: 'Mars/Base' }, named, 'timezone_invalid', 'timezone'],
   [{ phone, tz: '+02:00' }, named, 'timezone_invalid', 'timezone'],
   [{ phone, country: 'Atlantis' }, named, 'country_invalid', 'country'],
@@ -137,6 +136,15 @@ test.each([
     expect(normalizeRow(row, mapping ? { mapping } : {})).toEqual({ ok: false, code, field });
   },
 );
+
+test('an invalid email address costs the email and not the row, whether its column is mapped or guessed', () => {
+  for (const options of [{ mapping: named }, {}])
+    expect(normalizeRow({ phone, email: 'nope' }, options)).toMatchObject({
+      ok: true,
+      contact: { phone, email: null },
+      dropped: [{ code: 'email_invalid', field: 'email' }],
+    });
+});
 
 test('an invalid value in an unmapped column is dropped and the row is kept', () => {
   expect(contact({ phone, email: 'nope', timezone: 'EST5EDT?', country: 'Atlantis' })).toMatchObject({

@@ -34,6 +34,7 @@ export function readBatch(
       report.reject(index, read.code, read.field);
       continue;
     }
+    for (const { code, field } of read.dropped) report.drop(index, code, field);
     const first = byPhone.get(read.contact.phone);
     if (first === undefined) byPhone.set(read.contact.phone, { row: index, contact: read.contact, repeats: [] });
     else if (onDuplicate === 'error') report.reject(index, 'duplicate_in_batch', 'phone');

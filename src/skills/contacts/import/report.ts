@@ -1,5 +1,5 @@
 import type { NormalizedContact } from '../../../domain/imports/rows.ts';
-import type { ContactsImportResult, ImportRejection, ImportRow } from '../../../generated/types.ts';
+import type { ContactsImportResult, ImportDroppedValue, ImportRejection, ImportRow } from '../../../generated/types.ts';
 
 /** One number of the batch with its rows. */
 export interface Candidate {
@@ -13,6 +13,8 @@ type RecordedOutcome = 'created' | 'updated' | 'unchanged' | 'skipped';
 
 export interface Report {
   reject(row: number, code: string, field: string): void;
+  /** A value of a row was left out; the row itself may still be rejected. */
+  drop(row: number, code: string, field: string): void;
   /** Rejects all rows of a number. */
   rejectAll(candidate: Candidate, code: string, field: string): void;
   record(candidate: Candidate, outcome: RecordedOutcome, contactId: string, code?: string): void;
@@ -23,6 +25,7 @@ export interface Report {
 export function createReport(total: number): Report {
   const rows: ImportRow[] = [];
   const rejected: ImportRejection[] = [];
+  const dropped: ImportDroppedValue[] = [];
   const reject = (row: number, code: string, field: string): void => {
     rows.push({ row, outcome: 'rejected', code });
     rejected.push({ row, code, field });
@@ -30,6 +33,7 @@ export function createReport(total: number): Report {
   const count = (outcome: ImportRow['outcome']): number => rows.filter((row) => row.outcome === outcome).length;
   return {
     reject,
+    drop: (row, code, field) => void dropped.push({ row, code, field }),
     rejectAll: ({ row, repeats }, code, field) => {
       for (const index of [row, ...repeats]) reject(index, code, field);
     },
@@ -39,6 +43,8 @@ export function createReport(total: number): Report {
         rows.push({ row: index, outcome: 'duplicate', code: 'duplicate_in_batch', contact_id: contactId });
     },
     result: (importId, consentRecorded) => {
+      const refused = new Set(rejected.map(({ row }) => row));
+      const lost = dropped.filter(({ row }) => !refused.has(row));
       const kept = rows.filter(({ code }) => code === CONSENT_KEPT).length;
       return {
         import_id: importId,
@@ -50,6 +56,7 @@ export function createReport(total: number): Report {
         duplicates: count('duplicate'),
         consent_recorded: consentRecorded,
         rejected: rejected.sort((a, b) => a.row - b.row),
+        ...(lost.length === 0 ? {} : { dropped: lost }),
         rows: rows.sort((a, b) => a.row - b.row),
         ...(kept === 0
           ? {}

@@ -143,6 +143,7 @@ __all__ = [
     "HygieneSuppressInvalidResult",
     "ImportConsent",
     "ImportConsentInput",
+    "ImportDroppedValue",
     "ImportRejection",
     "ImportRow",
     "InboundEffect",
@@ -1326,6 +1327,17 @@ class ImportConsentInput(TypedDict):
     """Text the contacts agreed to. The SHA-256 of the text is stored with it."""
     disclosure_version: NotRequired[int]
     """Version of the source's disclosure text that was shown."""
+
+
+class ImportDroppedValue(TypedDict):
+    """A value that was left out of a row that was imported, and the reason."""
+
+    row: int
+    """Index of the row in the request."""
+    code: str
+    """Reason, such as `email_invalid`."""
+    field: str
+    """Field that was left out."""
 
 
 class ImportRejection(TypedDict):
@@ -2921,6 +2933,8 @@ class ContactsImportResult(TypedDict):
     """Number of rows whose consent this import changed."""
     rejected: List[ImportRejection]
     """Rows that were rejected, each with the reason."""
+    dropped: NotRequired[List[ImportDroppedValue]]
+    """Invalid values that were left out of imported rows. Present only when there are any."""
     rows: List[ImportRow]
     """What happened to each row."""
     dry_run: NotRequired[WasDryRun]

@@ -1,7 +1,7 @@
-import { searchSkills } from '../discovery/search-skills.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import { editDistance } from './edit-distance.ts';
+import { searchSkills } from './search-skills.ts';
 
 /** Characters of a name that are compared. */
 const MAX_NAME = 80;
