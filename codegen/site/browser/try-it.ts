@@ -14,12 +14,14 @@ export function startTryIt(): void {
   const place = element('div', { class: 'call-form' });
   const answers = element('div', { class: 'answer', role: 'status' });
   mount.replaceChildren(keys.element, place, answers);
+  /** The params of the last call of this page's own skill, to return to after a next action. */
+  let last: Readonly<Record<string, unknown>> | undefined;
 
   const open = async (skill: string, params?: Readonly<Record<string, unknown>>): Promise<Form> => {
     const response = await fetch(`/docs/assets/skills/${skill}.json`);
     const schema = (await response.json()) as FormSchema;
     const form = createForm(schema, (given) => run(schema, given));
-    const back = skill === own ? null : button(`Back to ${own}`, 'quiet', () => void open(own));
+    const back = skill === own ? null : button(`Back to ${own}`, 'quiet', () => void open(own, last));
     const title = element('p', { class: 'call-title' }, element('code', {}, skill), ` ${schema.summary}`);
     place.replaceChildren(title, ...(back === null ? [] : [back]), form.element);
     form.fill(params ?? null);
@@ -28,6 +30,7 @@ export function startTryIt(): void {
   const run = async (schema: FormSchema, params: Readonly<Record<string, unknown>>): Promise<void> => {
     const key = schema.scope === 'public' ? null : keys.current();
     if (schema.scope !== 'public' && key === null) return keys.demand();
+    if (schema.skill === own) last = params;
     answers.replaceChildren(element('p', {}, 'Calling …'));
     const answer = await callSkill(schema.skill, params, key);
     answers.replaceChildren(...printAnswer(answer, (action) => void follow(action)));

@@ -41,7 +41,8 @@ export function createForm(schema: FormSchema, run: (params: Params) => Promise<
   };
   const submit = (): void => {
     const entries = [...fields].map(([name, field]) => [name, field] as const);
-    const wrong = entries.find(([, field]) => !field.check());
+    // Every field is checked, so that the reader sees all problems at once.
+    const [wrong] = entries.filter(([, field]) => !field.check());
     if (wrong === undefined) void run(Object.fromEntries(entries.flatMap(given)));
     else reveal(wrong[1]);
   };
