@@ -12,7 +12,13 @@ import { typescript } from '../../../codegen/site/snippets/typescript.ts';
 import { root } from '../../support/house/source-files.ts';
 
 const run = promisify(execFile);
-const quotes: Example = { name: 'Quotes', params: { name: `it's "a" \\ \n ${'long '.repeat(30)}{{ x }} $HOME` } };
+const quotes: Example = {
+  name: 'Quotes',
+  params: {
+    name: `it's "a" 'b' \\ \n ${'long '.repeat(30)}{{ x }} $HOME`,
+    vars: { 'odd key': null, yes: true, no: false, none: [], empty: {}, list: ['x'.repeat(80), 1.5] },
+  },
+};
 
 /** Every example of the contract, and one with characters that languages escape. */
 const calls = loadContract().skills.flatMap((skill): (readonly [SkillDefinition, Example])[] =>
@@ -75,6 +81,13 @@ test('every TypeScript example calls the skill with the params of its example', 
     await new AsyncFunction('Tern', 'process', body)(Tern, { env: {} });
   }
   expect(made).toEqual(calls.map(([{ name }, { params }]) => [name, params]));
+});
+
+test('examples of lists read all pages', () => {
+  for (const [skill, example] of calls.filter(([{ paginated }]) => paginated)) {
+    expect(typescript(skill, example)).toContain('for await (const item of ');
+    expect(python(skill, example)).toContain('for item in ');
+  }
 });
 
 test('every TypeScript example that succeeds type-checks against the SDK', async () => {
