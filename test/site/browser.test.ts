@@ -82,6 +82,21 @@ function inChromium(): void {
     60_000,
   );
 
+  test.each([DESKTOP, PHONE])(
+    'the billing portal fits a screen of $width pixels and is accessible',
+    async (viewport) => {
+      const account = await app.account();
+      const { url } = await account.call('billing.portal', {});
+      await visit({ viewport, bypassCSP: true }, async (page) => {
+        await page.goto(`${new URL(url).pathname}${new URL(url).search}`);
+        const { width = 0 } = (await page.locator('main').boundingBox()) ?? {};
+        expect(width).toBeGreaterThan(Math.min(700, viewport.width * 0.9));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    },
+  );
+
   test('without scripts, every language of an example is readable and the menus open', async () => {
     await visit({ javaScriptEnabled: false, viewport: PHONE }, async (page) => {
       await page.goto('/docs/skills/contacts.upsert');
