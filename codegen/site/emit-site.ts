@@ -14,6 +14,7 @@ import { menuOf } from './layout/site-menu.ts';
 import { llmsFullText } from './llms-full.ts';
 import { guidePage, guidesMarkdown, guidesPage } from './pages/guide-page.ts';
 import { homePage } from './pages/home-page.ts';
+import { missingPage } from './pages/missing-page.ts';
 import { modulePage } from './pages/module-page.ts';
 import { referencePage } from './pages/reference-page.ts';
 import { skillMarkdown } from './pages/skill-markdown.ts';
@@ -61,6 +62,7 @@ export function emitSite(contract: Contract, { guides, operatorPages }: Prose): 
       (page, index) =>
         [fileOf(page.address), layOut(page, site, pages[index - 1] ?? null, pages[index + 1] ?? null)] as const,
     ),
+    [fileOf(missingPage.address), layOut(missingPage, site, null, null)],
     ...reference.map((page) => [`${page.name}.md`, markdown(page)] as const),
     ...contract.skills.map(
       (skill) => [fileOf(skillAddress(skill.name), 'md'), skillMarkdown(contract, skill)] as const,

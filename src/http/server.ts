@@ -13,7 +13,7 @@ import { answerMcp, type McpRouteParts } from './mcp-route.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
 import { answerPortal, type PortalParts } from './portal.ts';
 import { answerRpc, type RpcParts } from './rpc-route.ts';
-import { createSite, isSitePath, SITE_POLICY, sendBrowserToSite } from './site.ts';
+import { createSite, isSitePath, SITE_POLICY, sendBrowserToSite, sendMissingPage } from './site.ts';
 import { answerTwilio, type TwilioParts } from './twilio.ts';
 
 export interface HttpParts
@@ -62,7 +62,7 @@ export function createHttp(parts: HttpParts): Koa {
     if (isSitePath(ctx.path)) ctx.set('Content-Security-Policy', SITE_POLICY);
     return sendDocument(ctx, document);
   });
-  app.use((ctx, next) => (sendBrowserToSite(ctx) ? undefined : next()));
+  app.use((ctx, next) => (sendBrowserToSite(ctx) || sendMissingPage(ctx, site) ? undefined : next()));
   app.use((ctx) => pointToRpc(ctx, 404, explainUnknownPath(ctx.path)));
   // A client disconnect is normal; other errors have been answered and logged where they occurred.
   app.on('error', (error: NodeJS.ErrnoException) => {

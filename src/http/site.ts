@@ -31,11 +31,14 @@ export function isSitePath(path: string): boolean {
   return path === '/docs' || path.startsWith('/docs/');
 }
 
+/** The document of a path, or null. */
+export type Site = (path: string) => StaticDocument | null;
+
 /**
  * The documents generated from the contract, by path: read on first use, with the public URL in
  * their examples, and cached. `npm run setup` builds the pages (codegen/site).
  */
-export function createSite(publicUrl: string): (path: string) => StaticDocument | null {
+export function createSite(publicUrl: string): Site {
   const cache = new Map<string, StaticDocument | null>();
   return (path) => {
     const cached = cache.get(path);
@@ -58,11 +61,26 @@ export function createSite(publicUrl: string): (path: string) => StaticDocument 
  * Sends a browser that opens the root to the documentation. Other clients get the pointer to /rpc.
  */
 export function sendBrowserToSite(ctx: Context): boolean {
-  if (ctx.path !== '/' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;
-  ctx.vary('Accept');
-  if (!/\btext\/html\b/.test(ctx.get('Accept'))) return false;
+  if (ctx.path !== '/' || !isBrowser(ctx)) return false;
   ctx.redirect('/docs');
   return true;
+}
+
+/** Shows a browser the menu and the search when an address of the documentation has no page. */
+export function sendMissingPage(ctx: Context, site: Site): boolean {
+  const page = isSitePath(ctx.path) && isBrowser(ctx) ? site('/docs/404') : null;
+  if (page === null) return false;
+  ctx.set('Content-Security-Policy', SITE_POLICY);
+  ctx.status = 404;
+  ctx.type = page.type;
+  ctx.body = page.body;
+  return true;
+}
+
+/** Whether the client prefers a page to JSON. The answer depends on the header, so caches must too. */
+function isBrowser(ctx: Context): boolean {
+  ctx.vary('Accept');
+  return (ctx.method === 'GET' || ctx.method === 'HEAD') && /\btext\/html\b/.test(ctx.get('Accept'));
 }
 
 const SEGMENT = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;

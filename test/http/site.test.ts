@@ -64,6 +64,14 @@ test('a browser that opens the root is sent to the documentation', async () => {
   expect(response.headers.get('vary')).toContain('Accept');
 });
 
+test('a browser gets a page with the menu for an unknown address of the documentation', async () => {
+  const response = await get('/docs/nothing', { accept: 'text/html' });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<h1>Page not found</h1>');
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect((await get('/docs/nothing')).headers.get('content-type')).toContain('application/json');
+});
+
 test.each(['*/*', 'application/json'])(
   'a client that accepts %s gets the pointer to /rpc at the root',
   async (accept) => {

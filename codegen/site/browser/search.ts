@@ -17,7 +17,6 @@ export function startSearch(): void {
   const links = (): HTMLElement[] => [...list.querySelectorAll('a')];
   const open = (isOpen: boolean): void => {
     box.hidden = !isOpen;
-    input.setAttribute('aria-expanded', String(isOpen));
   };
   const show = async (): Promise<void> => {
     const query = input.value.trim();

@@ -34,13 +34,13 @@ export function layOut(page: SitePage, site: Site, previous: SitePage | null, ne
 <header class="top">
 <a class="brand" href="${HOME}"><img src="${ASSETS}/favicon.svg" alt="" width="24" height="24"> ${site.product} <span>Docs</span></a>
 <div class="search" role="search">
-<input type="search" placeholder="Search" aria-label="Search the documentation" aria-expanded="false" aria-controls="found" autocomplete="off" spellcheck="false">
+<input type="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off" spellcheck="false">
 <kbd aria-hidden="true">/</kbd>
-<div class="found" id="found" hidden><ul></ul><p role="status"></p></div>
+<div class="found" hidden><ul></ul><p role="status"></p></div>
 </div>
 <button type="button" class="theme" aria-label="Switch between light and dark"></button>
 </header>
-<nav class="menu" aria-label="Documentation">
+<nav class="menu" aria-label="Documentation" tabindex="0">
 <details><summary>Menu</summary>
 <div>
 ${printMenu(site.menu, page.address)}</div>
@@ -71,7 +71,7 @@ function printContents({ headings }: SitePage): Markup {
   const items = headings.map(
     ({ id, title, level }) => html`<li class="level-${level}"><a href="#${id}">${title}</a></li>\n`,
   );
-  return html`<nav class="contents" aria-label="On this page">
+  return html`<nav class="contents" aria-label="On this page" tabindex="0">
 <details><summary>On this page</summary>
 <ul>${items}</ul>
 </details>

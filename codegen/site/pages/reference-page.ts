@@ -17,6 +17,7 @@ export function referencePage(page: Page, links: Links): SitePage {
 }
 
 function headingOf(block: Block): readonly Heading[] {
-  if (block.kind !== 'heading' || block.level === 1) return [];
+  // Every event has an example: only the names of the events tell them apart.
+  if (block.kind !== 'heading' || block.level === 1 || block.text === 'Example') return [];
   return [{ id: fragment(block.anchor), title: block.text, level: block.level }];
 }

@@ -51,6 +51,16 @@ test('every page has a title of its own, a description, one main heading and its
   }
 });
 
+test('the menu of a page names its sections, and names of skills and errors link to them', () => {
+  const page = pages.get('skills/messages.send.html') ?? '';
+  const [contents = ''] = all(page, /<nav class="contents"([\s\S]*?)<\/nav>/g);
+  expect(all(contents, /<a href="#[^"]+">([^<]*)<\/a>/g)).toEqual(
+    all(page, /<h2 id="[^"]+"><a class="anchor" href="#[^"]+">([^<]*)<\/a>/g),
+  );
+  expect(page).toContain('<a href="/docs/errors#consent_required">');
+  expect(pages.get('errors.html')).toContain('<a href="/docs/skills/messages.send">messages.send</a>');
+});
+
 test('no id occurs twice on a page', () => {
   for (const text of pages.values()) {
     const found = all(text, /\sid="([^"]+)"/g);

@@ -26,6 +26,19 @@ export function printAnswer(answer: Answer, follow: (action: NextAction) => void
   ];
 }
 
+/** The values that only the reader can add to a next action. */
+export function printNeeds(needs: NonNullable<NextAction['needs']>): HTMLElement {
+  const items = needs.map(({ path, meaning }) =>
+    element('li', {}, element('code', {}, path.slice(1)), ' ', ...prose(meaning)),
+  );
+  return element(
+    'div',
+    {},
+    element('p', {}, 'Add what only you can know, then call the skill:'),
+    element('ul', {}, ...items),
+  );
+}
+
 function printActions(actions: readonly NextAction[], follow: (action: NextAction) => void): HTMLElement {
   const items = actions.map((action) =>
     element(

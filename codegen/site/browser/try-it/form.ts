@@ -1,15 +1,17 @@
 import type { FormParam, FormSchema } from '../../try-it/form-schema.ts';
 import { button, element } from '../element.ts';
+import type { NextAction } from './call.ts';
 import { createField, type Field } from './field.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
 export interface Form {
   readonly element: HTMLElement;
-  /** Shows these params, or the values of the example with null. */
-  fill(params: Params | null): void;
-  /** Moves to the field that a JSON pointer leads to. */
-  focus(pointer: string): void;
+  /**
+   * Shows these params, or the values of the example with null. Returns the fields that the needs
+   * of an action point to, which are shown too.
+   */
+  fill(params: Params | null, needs?: NonNullable<NextAction['needs']>): readonly Field[];
   submit(): void;
 }
 
@@ -34,14 +36,17 @@ export function createForm(schema: FormSchema, run: (params: Params) => Promise<
     others.replaceChildren(element('summary', {}, `${hidden.length} more params`), ...elementsOf(hidden));
     others.hidden = hidden.length === 0;
   };
-  const fill = (params: Params | null): void => {
+  const fill: Form['fill'] = (params, needs = []) => {
     const values = params ?? Object.fromEntries(schema.params.map(({ name, example }) => [name, example]));
+    const wanted = needs.map(({ path }) => path.split('/')[1] ?? '');
     for (const [name, field] of fields) field.set(values[name]);
-    arrange(({ name, required }) => required || values[name] !== undefined);
+    arrange(({ name, required }) => required || values[name] !== undefined || wanted.includes(name));
+    return wanted.flatMap((name) => fields.get(name) ?? []);
   };
   const submit = (): void => {
     const entries = [...fields].map(([name, field]) => [name, field] as const);
-    const wrong = entries.find(([, field]) => !field.check());
+    // Every field is checked, so that the reader sees all problems at once.
+    const [wrong] = entries.filter(([, field]) => !field.check());
     if (wrong === undefined) void run(Object.fromEntries(entries.flatMap(given)));
     else reveal(wrong[1]);
   };
@@ -53,7 +58,7 @@ export function createForm(schema: FormSchema, run: (params: Params) => Promise<
     event.preventDefault();
     submit();
   });
-  return { element: form, fill, submit, focus: (pointer) => reveal(fields.get(pointer.split('/')[1] ?? '')) };
+  return { element: form, fill, submit };
 }
 
 /** The entry of a param that has a value. */
