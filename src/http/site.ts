@@ -77,7 +77,9 @@ export function sendMissingPage(ctx: Context, site: Site): boolean {
   return true;
 }
 
-/** Whether the client prefers a page to JSON. The answer depends on the header, so caches must too. */
+/**
+ * Whether the client prefers a page to JSON. The answer depends on the header, so caches must, too.
+ */
 function isBrowser(ctx: Context): boolean {
   ctx.vary('Accept');
   return (ctx.method === 'GET' || ctx.method === 'HEAD') && /\btext\/html\b/.test(ctx.get('Accept'));

@@ -7,7 +7,7 @@ export function connectA2a(url: string, key: string | null): Promise<Client> {
     const headers = new Headers(init?.headers);
     if (key !== null) headers.set('authorization', `Bearer ${key}`);
     // The card names the public URL, which is not where the test listens.
-    const { pathname } = new URL(String(input));
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
     return fetch(`${url}${pathname}`, { ...init, headers });
   };
   const factory = new ClientFactory({
