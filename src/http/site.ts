@@ -77,9 +77,7 @@ export function sendMissingPage(ctx: Context, site: Site): boolean {
   return true;
 }
 
-/**
- * Whether the client prefers a page to JSON. The answer depends on the header, so caches must, too.
- */
+/** Whether the client accepts a page. The answer depends on the header, so caches must know it. */
 function isBrowser(ctx: Context): boolean {
   ctx.vary('Accept');
   return (ctx.method === 'GET' || ctx.method === 'HEAD') && /\btext\/html\b/.test(ctx.get('Accept'));

@@ -33,7 +33,7 @@ function inChromium(): void {
     await app.stop();
   });
 
-  /** Runs the visit of a new reader, who has chosen nothing yet, and expects no problem. */
+  /** Runs the visit of a new reader, and expects that the browser reports no problem on the way. */
   async function visit(
     options: { viewport?: Viewport; colorScheme?: 'light' | 'dark'; javaScriptEnabled?: boolean; bypassCSP?: boolean },
     act: (page: Page, context: BrowserContext) => Promise<void>,
