@@ -4,7 +4,7 @@ import { root } from '../setup/run.mjs';
 import { bundleRouter, SERVER_JS } from './bundle-router.mjs';
 import { pinnedPackages } from './pinned-packages.mjs';
 
-/** What the service reads at run time: code, database, contract and its documents. */
+/** What the service reads at run time: code, database, contract and the pages that it serves. */
 const CONTENTS = [
   'bin',
   'dist',
