@@ -16,7 +16,7 @@ const CONTENTS = [
 ];
 const FILES = ['docs/operations.md', 'LICENSE', 'CHANGELOG.md'];
 
-/** Source maps lead to files that are not packed; the stamp belongs to the build. */
+/** Source maps lead to files that are not packed; stamps belong to the build. */
 const LEFT_OUT = /\.map$|[/\\]\.tern-build$/;
 
 /** Writes the package into an empty folder, ready for `npm pack`. */

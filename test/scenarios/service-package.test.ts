@@ -38,10 +38,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Folders with many files, of which only the names of their kinds are compared. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^dist\/site\/[\w./-]+\.(html|css|js|json|md|svg|txt)$/, 'dist/site/*'],
   [/^dist\/.+\.js$/, 'dist/*.js'],
   [/^prisma\/migrations\/\w+\/migration\.sql$/, 'prisma/migrations/*.sql'],
   [/^prisma\/functions\/[\w-]+\.sql$/, 'prisma/functions/*.sql'],
-  [/^docs\/reference\/html\/[\w-]+\.(html|css|js)$/, 'docs/reference/html/*'],
   [/^docs\/(guides|reference)\/[\w-]+\.(md|json|txt)$/, 'docs/*'],
 ];
 
@@ -53,9 +53,9 @@ test('the package of the service contains what runs and what is served, and noth
     'README.md',
     'bin/tern',
     'dist/*.js',
+    'dist/site/*',
     'docs/*',
     'docs/operations.md',
-    'docs/reference/html/*',
     'node_modules/@open-rpc/server-js/LICENSE.md',
     'node_modules/@open-rpc/server-js/build/error.js',
     'node_modules/@open-rpc/server-js/build/router.js',
