@@ -17,7 +17,7 @@ const CONTENTS = [
 const FILES = ['docs/operations.md', 'LICENSE', 'CHANGELOG.md'];
 
 /** Source maps lead to files that are not packed; stamps belong to the build. */
-const LEFT_OUT = /\.map$|[/\\]\.tern-build$/;
+const LEFT_OUT = /\.map$|[/\\]\.(tern-build|stamp)$/;
 
 /** Writes the package into an empty folder, ready for `npm pack`. */
 export function stage(folder) {
