@@ -15,6 +15,8 @@ const gates = [
   { name: 'types', args: packaged('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), fix: 'npm run types' },
   { name: 'linear regexes', args: typescript('scripts/lint-regexes.ts'), fix: 'npm run lint:regexes' },
   { name: 'schema drift', args: typescript('prisma/drift.ts'), fix: 'npm run drift -- --write <name>' },
+  // The tests read the built site. A guide with a broken link fails here.
+  { name: 'documentation', args: typescript('codegen/site/main.ts'), fix: 'npm run site' },
   { name: 'tests', args: jest, fix: 'npm test' },
 ];
 
