@@ -68,7 +68,7 @@ export function createApp({
     onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost; the pool replaces it'),
   });
   const metrics = createMetrics(createQueueMetrics(database, clock));
-  const contract = loadContractDocument();
+  const contract = loadContractDocument(config.publicUrl);
   const keys = createKeyIssuer(config.pepper);
   const tokens = createTokenSigner(config.tokenSecret);
   const limits = createLimits(config);

@@ -35,9 +35,18 @@ interface RawContract {
   };
 }
 
-/** Reads openrpc.json, which codegen has validated (codegen/open-rpc.ts). */
-export function loadContractDocument(): ContractDocument {
-  const text = readFileSync(new URL('../openrpc.json', import.meta.url), 'utf8');
+/** The address that the contract is written with. */
+const WRITTEN_URL = 'http://localhost:4000';
+
+/**
+ * Reads openrpc.json, which codegen has validated (codegen/open-rpc.ts). Its server has the public
+ * URL of this process.
+ */
+export function loadContractDocument(publicUrl = WRITTEN_URL): ContractDocument {
+  const text = readFileSync(new URL('../openrpc.json', import.meta.url), 'utf8').replaceAll(
+    WRITTEN_URL,
+    JSON.stringify(publicUrl).slice(1, -1),
+  );
   const parsed: unknown = JSON.parse(text);
   const contract = parsed as RawContract;
   const methods = new Map(contract.methods.map((method) => [method.name, method]));
