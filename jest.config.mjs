@@ -11,7 +11,13 @@ export default {
     ],
   },
   moduleNameMapper: { '^@open-rpc/spec-types$': '<rootDir>/test/support/open-rpc-spec-types.cjs' },
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/.tern', '<rootDir>/sdk/dist'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist',
+    '<rootDir>/.cache',
+    '<rootDir>/.tern',
+    '<rootDir>/sdk/dist',
+    '<rootDir>/sdk/runtimes',
+  ],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   // Half of a test is waiting: on two cores Jest's own one worker takes half as long again as two.

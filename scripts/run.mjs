@@ -1,25 +1,27 @@
 /**
- * `node scripts/run.mjs <agents | bench | chaos | demo | fuzz> [option …]`: sets up what is
- * missing, then runs `<name>/main.ts` with the options. Exits with its exit code.
+ * `node scripts/run.mjs <agents | bench | chaos | demo | fuzz | runtimes> [option …]`: sets up what
+ * is missing, then runs its `main.ts` with the options. Exits with its exit code.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireNode } from './setup/require-node.mjs';
 import { root, run, typescript } from './setup/run.mjs';
 import { setUp } from './setup/set-up.mjs';
-import { benchPeers, codegen, compile, install, prismaClient } from './setup/steps.mjs';
+import { benchPeers, codegen, compile, install, prismaClient, sdkRuntimes } from './setup/steps.mjs';
 
 const [name = '', ...options] = process.argv.slice(2);
-if (!/^[a-z]+$/.test(name) || !existsSync(join(root, name, 'main.ts'))) {
-  process.stderr.write('Usage: node scripts/run.mjs <agents | bench | chaos | demo | fuzz> [option …]\n');
+const folder = name === 'runtimes' ? 'sdk/runtimes' : name;
+if (!/^[a-z]+$/.test(name) || !existsSync(join(root, folder, 'main.ts'))) {
+  process.stderr.write('Usage: node scripts/run.mjs <agents | bench | chaos | demo | fuzz | runtimes> [option …]\n');
   process.exit(2);
 }
 
 requireNode();
-await setUp([install, ...(name === 'bench' ? [benchPeers] : []), prismaClient, codegen, compile]);
+const extras = { bench: [benchPeers], runtimes: [sdkRuntimes] };
+await setUp([install, ...(extras[name] ?? []), prismaClient, codegen, compile]);
 // In `node scripts/run.mjs bench -- --help`, the separator is not an option of the program.
 const args = options[0] === '--' ? options.slice(1) : options;
-const { code } = await run(process.execPath, typescript(`${name}/main.ts`, ...args), {
+const { code } = await run(process.execPath, typescript(`${folder}/main.ts`, ...args), {
   env: { NODE_NO_WARNINGS: '1' },
 });
 process.exitCode = code;

@@ -36,6 +36,12 @@ export const benchPeers = {
   work: () => npmInstall('--prefix', join(root, 'bench')),
 };
 
+export const sdkRuntimes = {
+  title: 'installing runtimes for the SDK (900 MB)',
+  isDone: () => isInstalled('sdk/runtimes'),
+  work: () => npmInstall('--prefix', join(root, 'sdk/runtimes')),
+};
+
 const prismaInputs = () => digest(['prisma/schema', 'prisma.config.ts', 'node_modules/prisma/package.json']);
 const PRISMA_STAMP = 'node_modules/.tern-prisma';
 
