@@ -18,15 +18,12 @@ afterAll(() => app.stop());
 
 const ask = async (method: string, path: string) => read<Pointer>(await fetch(`${app.url}${path}`, { method }));
 
-test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-  '%s /rpc responds with 405 and points to POST',
-  async (method) => {
-    const { status, headers, body } = await ask(method, '/rpc');
-    expect(status).toBe(405);
-    expect(headers.get('allow')).toBe('POST');
-    expect(body.error.call).toMatchObject({ method: 'POST', path: '/rpc' });
-  },
-);
+test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s /rpc responds with 405 and points to POST', async (method) => {
+  const { status, headers, body } = await ask(method, '/rpc');
+  expect(status).toBe(405);
+  expect(headers.get('allow')).toBe('POST');
+  expect(body.error.call).toMatchObject({ method: 'POST', path: '/rpc' });
+});
 
 test.each([
   ['GET', '/api'],
@@ -134,7 +131,7 @@ test.each(['/.well-known/agent.json', '/openrpc.json', '/openapi.json', '/llms.t
   },
 );
 
-test('CORS allows other origins to read the documents only', async () => {
+test('CORS allows other origins to read the documents and to call /rpc, and nothing that reads cookies', async () => {
   const origin = { origin: 'https://evil.example' };
   expect(
     (await fetch(`${app.url}/.well-known/agent.json`, { headers: origin })).headers.get('access-control-allow-origin'),
@@ -144,8 +141,11 @@ test('CORS allows other origins to read the documents only', async () => {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'authorization',
   };
-  for (const path of ['/rpc', '/api/keys']) {
-    const response = await fetch(`${app.url}${path}`, { method: 'OPTIONS', headers: preflight });
+  const ask = async (path: string) => fetch(`${app.url}${path}`, { method: 'OPTIONS', headers: preflight });
+  expect((await ask('/rpc')).headers.get('access-control-allow-origin')).toBe('*');
+  expect((await ask('/rpc')).headers.get('access-control-allow-credentials')).toBeNull();
+  for (const path of ['/api/keys', '/api/auth/session', '/api/billing/cost', '/mcp', '/a2a']) {
+    const response = await ask(path);
     expect(response.ok).toBe(false);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   }

