@@ -27,10 +27,8 @@ export async function answerWords(
   const needs = drafts.needsOf(draft);
   const next = { skill: best.skill, params: {}, why: best.summary, ...(needs.length === 0 ? {} : { needs }) };
   const found = { skills, next_actions: [next] };
-  const text1 = `${best.skill}: ${best.summary}`;
-  const asked = `${text1} Send ${needs.map(({ path }) => path.slice(1)).join(', ')} as a data part.`;
+  const said = `${best.skill}: ${best.summary}`;
+  const asked = `${said} Send ${needs.map(({ path }) => path.slice(1)).join(', ')} as a data part.`;
   const task = needs.length === 0 ? null : drafts.taskOf(draft, asked, { needs, ...found });
-  return (
-    task ?? reply(`${text1} Send { "skill": "${best.skill}", "params": {} } as a data part.`, found, { contextId })
-  );
+  return task ?? reply(`${said} Send { "skill": "${best.skill}", "params": {} } as a data part.`, found, { contextId });
 }
