@@ -13,6 +13,9 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   stemmer: 'index.js',
 };
 
+/** The words of the service's own search, which the browser reads in the same way. */
+const TERMS = '../../src/discovery/terms.ts';
+
 /** Scripts, styles and the icon, by their path within `assets`. */
 export function assets(): ReadonlyMap<string, string> {
   const scripts = [...filesIn('browser', '.ts'), 'search/options.ts'];
@@ -21,6 +24,7 @@ export function assets(): ReadonlyMap<string, string> {
     ['site.css', styles.map(read).join('\n')],
     ['favicon.svg', read('style/favicon.svg')],
     ...scripts.map((path): [string, string] => [path.replace(/\.ts$/, '.js'), withoutTypes(path)]),
+    ['search/terms.js', withoutTypes(TERMS)],
     ...Object.entries(LIBRARIES).map(([name, file]): [string, string] => [`vendor/${name}.js`, library(name, file)]),
   ]);
 }
@@ -35,6 +39,7 @@ function withoutTypes(path: string): string {
     module: { type: 'es6' },
   });
   return code
+    .replaceAll(/(['"])[./]+\/src\/discovery\/terms\.ts\1/g, '$1./terms.js$1')
     .replaceAll(/(from |import\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2')
     .replaceAll(/(from )(['"])([a-z][\w-]*)\2/g, (_, from: string, quote: string, name: string) => {
       if (LIBRARIES[name] === undefined) throw new Error(`${path} imports ${name}, which the site does not serve`);

@@ -97,6 +97,7 @@ const siteInputs = () =>
     'docs/operations.md',
     'README.md',
     'src/domain',
+    'src/discovery',
     'package-lock.json',
   ]);
 const SITE_STAMP = 'dist/site/.stamp';

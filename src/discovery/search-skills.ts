@@ -3,7 +3,8 @@ import { catalog } from '../generated/catalog.ts';
 import { type SearchDocument, searchDocuments } from '../generated/search.ts';
 import type { SkillName } from '../generated/skills.ts';
 import { createPhraseRanking, type Phrase } from './rank-phrases.ts';
-import { searchOptions, termOf, termsOf, wordsOf } from './search-options.ts';
+import { searchOptions, termsOf, wordsOf } from './search-options.ts';
+import { termOf } from './terms.ts';
 
 export interface SkillMatch {
   readonly skill: SkillName;

@@ -1,4 +1,4 @@
-import { stemmer } from 'stemmer';
+import { termOf } from '../../../src/discovery/terms.ts';
 
 /** One entry of the search: a skill, a page or a section of a guide. */
 export interface SearchDocument {
@@ -31,9 +31,9 @@ export const SEARCH_OPTIONS = {
   fields: ['name', 'title', 'aliases', 'summary', 'params', 'headings', 'text'],
   storeFields: ['kind', 'title', 'summary'],
   tokenize: wordsOf,
-  processTerm: (word: string): string => stemmer(word.toLowerCase()),
+  processTerm: termOf,
   searchOptions: {
-    boost: { name: 4, title: 4, aliases: 3, summary: 2, headings: 2 },
+    boost: { name: 4, title: 4, aliases: 4, summary: 3, headings: 2 },
     prefix: (term: string): boolean => term.length > 2,
     fuzzy: (term: string): number | false => (term.length > 4 ? 0.2 : false),
   },
