@@ -18,7 +18,9 @@ export function createPhraseRanking(phrases: readonly Phrase[], skills: number) 
   for (const phrase of phrases) {
     for (const term of phrase.terms) {
       skillsWith.set(term, (skillsWith.get(term) ?? new Set()).add(phrase.skill));
-      phrasesWith.set(term, [...(phrasesWith.get(term) ?? []), phrase]);
+      const others = phrasesWith.get(term);
+      if (others === undefined) phrasesWith.set(term, [phrase]);
+      else others.push(phrase);
     }
   }
   const rarity = (term: string): number => Math.log(1 + skills / (skillsWith.get(term)?.size ?? 1));

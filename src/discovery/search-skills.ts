@@ -37,8 +37,9 @@ export function searchSkills(question: string): readonly SkillMatch[] {
 function createSearch(documents: readonly SearchDocument[]): Search {
   const index = new MiniSearch(searchOptions);
   index.addAll(documents);
-  const rankPhrases = createPhraseRanking(documents.flatMap(phrasesOf), documents.length);
-  const known = new Set(documents.flatMap(phrasesOf).flatMap(({ terms }) => terms));
+  const phrases = documents.flatMap(phrasesOf);
+  const rankPhrases = createPhraseRanking(phrases, documents.length);
+  const known = new Set(phrases.flatMap(({ terms }) => terms));
   /** The term, or those that a misspelled term resembles. */
   const corrected = (term: string): readonly string[] =>
     known.has(term) ? [term] : index.search(term, { prefix: false }).flatMap(({ terms }) => terms);
@@ -47,14 +48,14 @@ function createSearch(documents: readonly SearchDocument[]): Search {
     const words = [...new Set(wordsOf(question.toLowerCase()))];
     const asksOnly = ASKS_TO_SEE.test(question);
     const factor = (skill: SkillName): number => (asksOnly && catalog[skill].effect !== 'read' ? READ_PREFERENCE : 1);
-    const phrases = rankPhrases(new Set(termsOf(question).flatMap(corrected)));
-    const [maxText, maxPhrase] = [found[0]?.score ?? 1, Math.max(...phrases.values(), Number.MIN_VALUE)];
+    const ranks = rankPhrases(new Set(termsOf(question).flatMap(corrected)));
+    const [maxText, maxRank] = [found[0]?.score ?? 1, Math.max(...ranks.values(), Number.MIN_VALUE)];
     return found
       .map(({ id, score, queryTerms }) => ({
         skill: id as SkillName,
         score:
           factor(id as SkillName) *
-          ((TEXT_SHARE * score) / maxText + ((1 - TEXT_SHARE) * (phrases.get(id) ?? 0)) / maxPhrase),
+          ((TEXT_SHARE * score) / maxText + ((1 - TEXT_SHARE) * (ranks.get(id) ?? 0)) / maxRank),
         words: words.filter((word) => queryTerms.includes(termOf(word) ?? '')),
       }))
       .sort((a, b) => b.score - a.score);
