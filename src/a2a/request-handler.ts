@@ -26,7 +26,7 @@ export interface A2aParts {
   readonly schemaOf: (skill: string) => SkillSchemas;
   readonly follow: FollowOptions;
   /** The agent card of the service, as it is served. */
-  readonly card: object;
+  readonly card: () => object;
 }
 
 /**
@@ -87,7 +87,7 @@ export function createRequestHandler({ call, tokens, schemaOf, follow, card }: A
     getTaskPushNotificationConfig: noPush,
     listTaskPushNotificationConfigs: noPush,
     deleteTaskPushNotificationConfig: noPush,
-    getAgentCard: async () => AgentCard.fromJSON(card),
+    getAgentCard: async () => AgentCard.fromJSON(card()),
     getAuthenticatedExtendedAgentCard: noExtendedCard,
   };
 }

@@ -59,7 +59,7 @@ async function answerPost(ctx: Context, parts: A2aRouteParts): Promise<void> {
     call: skillCallsOf(ctx, dispatcher, createAnswerRoom(unsent)).call,
     tokens,
     schemaOf: contract.schemaOf,
-    card: agentCard(parts.publicUrl, catalogVersion),
+    card: () => agentCard(parts.publicUrl, catalogVersion),
     follow: { intervalMs: INTERVAL_MS, limitMs: MAX_STREAM_MS, signal: ended.signal },
   });
   if (Symbol.asyncIterator in answer) return stream(ctx, traffic, answer as AsyncIterable<object>);

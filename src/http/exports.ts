@@ -1,10 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Context } from 'koa';
+import { isKeyInForce } from '../accounts/valid-keys.ts';
 import { exportFile } from '../audit/exports/files.ts';
 import { findExport } from '../audit/exports/queries.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
-import { isKeyInForce } from './key-in-force.ts';
 import { pointToRpc } from './pointers.ts';
 
 export interface ExportParts {

@@ -23,7 +23,7 @@ type Refusal = (requestId: string) => string;
 const ID = '"request_id"';
 /** Answered until the process ends. */
 const ALWAYS_SERVED: readonly string[] = ['/healthz', '/metrics'];
-/** Answered with a JSON-RPC error; an MCP message is JSON-RPC too. */
+/** Answered with a JSON-RPC error; messages of MCP and A2A are JSON-RPC, too. */
 const CALLS: readonly string[] = ['/rpc', '/mcp', '/a2a'];
 
 /**
@@ -49,14 +49,19 @@ export function createLoadShedder({ admission, publicUrl, log, onBusy }: LoadShe
     const [path = ''] = url.split('?', 1);
     if (closing && !ALWAYS_SERVED.includes(path)) {
       response.setHeader('Connection', 'close');
-      respondUnavailable(response, CALLS.includes(path) ? stopping[errorCodesOf(request)] : null);
+      respondUnavailable(response, CALLS.includes(path) ? stopping[codesFor(path, request)] : null);
       return true;
     }
     if (admission.hasRoom() || method !== 'POST' || !CALLS.includes(path)) return false;
-    respondUnavailable(response, busy[errorCodesOf(request)]);
+    respondUnavailable(response, busy[codesFor(path, request)]);
     onBusy();
     return true;
   };
+}
+
+/** Clients of MCP and A2A read only integers as a code. */
+function codesFor(path: string, request: IncomingMessage): ErrorCodes {
+  return path === '/rpc' ? errorCodesOf(request) : 'integer';
 }
 
 function respondUnavailable(response: ServerResponse, callText: Refusal | null): void {

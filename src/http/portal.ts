@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
+import { isKeyInForce } from '../accounts/valid-keys.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
-import { isKeyInForce } from './key-in-force.ts';
 
 const MAX_ENTRIES = 50;
 

@@ -33,7 +33,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'contract-document.ts',
       'config.ts',
     ],
-    http: ['mcp', 'a2a', 'skill-call.ts', 'rpc', 'contract-document.ts', 'carriers', 'audit'],
+    http: ['mcp', 'a2a', 'skill-call.ts', 'rpc', 'accounts', 'contract-document.ts', 'carriers', 'audit'],
     mcp: ['contract-document.ts', 'skill-call.ts', 'domain'],
     a2a: ['contract-document.ts', 'skill-call.ts'],
     'skill-call.ts': [],

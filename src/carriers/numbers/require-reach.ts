@@ -1,8 +1,7 @@
 import type { Key } from '../../domain/account.ts';
 import { unprocessable } from '../../errors.ts';
+import { isSimulated } from './real-numbers.ts';
 import type { SendingNumber } from './sending-number.ts';
-
-const SIMULATOR = 'simulator';
 
 /**
  * A test key sends only through the simulator carrier (contract: KeyMode); a number of another
@@ -12,7 +11,7 @@ export function requireTestModeReach(
   { mode }: Key,
   numbers: readonly Pick<SendingNumber, 'phone' | 'carrier'>[],
 ): void {
-  const outside = mode === 'test' ? numbers.find(({ carrier }) => carrier !== SIMULATOR) : undefined;
+  const outside = mode === 'test' ? numbers.find((number) => !isSimulated(number)) : undefined;
   if (outside === undefined) return;
   throw unprocessable(
     'test_key',

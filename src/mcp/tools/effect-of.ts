@@ -31,11 +31,7 @@ const MAX_SIMILAR = 3;
 
 /** Never a skill that deletes: a model that guesses a name may call the suggestion as it is. */
 async function similarSkills(skill: string, call: CallSkill): Promise<readonly string[]> {
-  const query = skill
-    .slice(0, MAX_NAME)
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[._-]+/g, ' ');
-  const answer = await call('agent.discover', { query, limit: 10 });
+  const answer = await call('agent.discover', { query: skill.slice(0, MAX_NAME), limit: 10 });
   if (!answer.ok) return [];
   const found = answer.result.items as readonly { readonly skill: string; readonly effect: Effect }[];
   return found

@@ -1,3 +1,4 @@
+import { areValid } from '../../accounts/valid-keys.ts';
 import type { Key } from '../../domain/account.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
@@ -95,7 +96,7 @@ export function revokeCustomerKeys(
   return tx.tenant(tenantId).api_keys.updateManyAndReturn({
     where: {
       account_id: customerId,
-      ...isValid(now),
+      ...areValid(now),
       ...(expiresAt !== null && { AND: { expires_at: { lte: expiresAt } } }),
       ...(mode !== 'live' && { mode: 'test' }),
     },
@@ -106,7 +107,5 @@ export function revokeCustomerKeys(
 
 /** The keys of the end-customer that are valid. */
 export function countCustomerKeys(tx: Sql, tenantId: string, customerId: string, now: Date): Promise<number> {
-  return tx.tenant(tenantId).api_keys.count({ where: { account_id: customerId, ...isValid(now) } });
+  return tx.tenant(tenantId).api_keys.count({ where: { account_id: customerId, ...areValid(now) } });
 }
-
-const isValid = (now: Date) => ({ revoked_at: null, OR: [{ expires_at: null }, { expires_at: { gt: now } }] });
