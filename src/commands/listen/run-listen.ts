@@ -9,6 +9,7 @@ import { type EndpointFlags, readEndpoint } from '../http/endpoint.ts';
 import { requireKey } from '../http/require-key.ts';
 import { serviceTime } from '../http/service-time.ts';
 import { readInterval, untilStopped } from '../http/until-stopped.ts';
+import { printResult } from '../print-result.ts';
 import { lookupLocal, readTarget } from './local-target.ts';
 import { createEventReader } from './new-events.ts';
 
@@ -32,9 +33,7 @@ export async function runListen(flags: ListenFlags): Promise<void> {
   const client = createSafeClient({ rules: { allowedHosts: [target.host] }, lookup: lookupLocal });
   const readNew = createEventReader(endpoint, await serviceTime(endpoint));
   const key = signingKey(secret);
-  const print = (text: string, data: object): void => {
-    process.stdout.write(flags.json ? `${JSON.stringify(data)}\n` : `${text}\n`);
-  };
+  const print = (text: string, data: object): void => printResult(text, data, flags.json === true);
   let isFirst = true;
   await untilStopped(intervalMs, async (signal) => {
     const events = await readNew(signal);

@@ -1,5 +1,5 @@
 import { auditCall } from '../../audit/audit-call.ts';
-import type { Owner } from '../../domain/account.ts';
+import type { Account, Owner } from '../../domain/account.ts';
 import { SkillError } from '../../errors.ts';
 import { createKeyedHasher } from '../../platform/crypto/keyed-hasher.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -18,6 +18,7 @@ export interface Action {
 export interface ActionContext {
   readonly tx: Sql;
   readonly owner: Owner;
+  readonly kind: Account['kind'];
   readonly state: string;
   readonly now: Date;
 }
@@ -33,6 +34,7 @@ export function act<T>({ name, account, params }: Action, work: (context: Action
       const result = await work({
         tx,
         owner: { tenantId: found.tenant_id, accountId: account },
+        kind: found.kind as Account['kind'],
         state: found.state,
         now,
       }).catch((error: Error) => {

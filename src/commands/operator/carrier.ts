@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { CommandFailure, USAGE } from '../failure.ts';
+import { printResult } from '../print-result.ts';
 
 interface Options {
   readonly sid?: string;
@@ -47,7 +48,7 @@ Examples:
           ? `${subject} ${changed ? 'now has' : 'already had'} no credentials of its own.`
           : `${subject} now sends through Twilio account ${credentials.sid}.`;
       const result = { account_id: account, phone, carrier: 'twilio', account_sid: credentials?.sid ?? null, changed };
-      process.stdout.write(json ? `${JSON.stringify(result)}\n` : `${text}\n`);
+      printResult(text, result, json);
     });
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { CommandFailure, USAGE } from '../failure.ts';
+import { printResult } from '../print-result.ts';
 
 const MAX_REASON = 500;
 
@@ -40,7 +41,7 @@ export function addContentException(operator: Command): void {
       await act({ name: 'content-exception.grant', account, params }, ({ tx, owner, now }) =>
         saveContentException(tx, owner, { rule, reason }, now),
       );
-      print(`Account ${account} is exempt from ${rule}.`, { account_id: account, rule, granted: true }, json);
+      printResult(`Account ${account} is exempt from ${rule}.`, { account_id: account, rule, granted: true }, json);
     });
   command
     .command('revoke')
@@ -57,10 +58,6 @@ export function addContentException(operator: Command): void {
         ({ tx, owner }) => deleteContentException(tx, owner, rule),
       );
       const text = revoked ? `${rule} applies to account ${account} again.` : `Account ${account} had no exception.`;
-      print(text, { account_id: account, rule, revoked }, json);
+      printResult(text, { account_id: account, rule, revoked }, json);
     });
-}
-
-function print(text: string, data: object, json: boolean): void {
-  process.stdout.write(json ? `${JSON.stringify(data)}\n` : `${text}\n`);
 }

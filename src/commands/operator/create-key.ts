@@ -1,16 +1,15 @@
 import { FIRST_PERMISSIONS } from '../../accounts/first-permissions.ts';
 import { insertKey } from '../../accounts/queries.ts';
 import { readConfig } from '../../config.ts';
-import type { Account, Key } from '../../domain/account.ts';
+import type { Key } from '../../domain/account.ts';
 import { createKeyIssuer } from '../../platform/crypto/api-keys.ts';
 import { newId } from '../../platform/ids.ts';
 import { act } from './act.ts';
 
 /** A key with the permissions of the first key of such an account, without an expiry. */
 export function createKey(account: string, name: string, mode: Key['mode']) {
-  return act({ name: 'key.create', account, params: { account, name, mode } }, async ({ tx, owner, now }) => {
-    const row = await tx.tenant(owner.tenantId).accounts.findFirst({ where: { id: account }, select: { kind: true } });
-    const permissions = FIRST_PERMISSIONS[(row?.kind ?? 'tenant') as Account['kind']];
+  return act({ name: 'key.create', account, params: { account, name, mode } }, async ({ tx, owner, kind, now }) => {
+    const permissions = FIRST_PERMISSIONS[kind];
     const { secret, fingerprint } = createKeyIssuer(readConfig().pepper).issue(mode);
     const id = newId('key');
     await insertKey(tx, {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { CommandFailure, USAGE } from '../failure.ts';
+import { printResult } from '../print-result.ts';
 
 const MAX_CREDITS = 1_000_000_000;
 
@@ -26,8 +27,6 @@ export function addGrant(operator: Command): void {
         return post(tx, owner, { entryId, kind: 'grant', amount, ref: `operator:${entryId}`, now, note: note ?? null });
       });
       const text = `Granted ${amount} credits to account ${account}. Available: ${balance.available}.`;
-      process.stdout.write(
-        json ? `${JSON.stringify({ account_id: account, granted: amount, balance })}\n` : `${text}\n`,
-      );
+      printResult(text, { account_id: account, granted: amount, balance }, json);
     });
 }

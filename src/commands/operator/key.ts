@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { printResult } from '../print-result.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -46,7 +47,7 @@ export function addKey(operator: Command): void {
         ({ tx, owner, now }) => revokeKey(tx, owner, keyId, now),
       );
       const text = revoked ? `Key ${keyId} is revoked.` : `Account ${account} has no valid key ${keyId}.`;
-      print(text, { account_id: account, key_id: keyId, revoked }, json);
+      printResult(text, { account_id: account, key_id: keyId, revoked }, json);
     });
   command
     .command('create')
@@ -60,11 +61,7 @@ export function addKey(operator: Command): void {
       async (account: string, { name, test = false, json = false }: Options & { name: string; test?: boolean }) => {
         const { createKey } = await import('./create-key.ts');
         const created = await createKey(account, name, test ? 'test' : 'live');
-        print(`${created.api_key}`, created, json);
+        printResult(`${created.api_key}`, created, json);
       },
     );
-}
-
-function print(text: string, data: object, json: boolean): void {
-  process.stdout.write(json ? `${JSON.stringify(data)}\n` : `${text}\n`);
 }

@@ -1,5 +1,6 @@
 import { emitRegistrationChange } from '../../events/outbox/emit-registration.ts';
 import { CommandFailure } from '../failure.ts';
+import { printResult } from '../print-result.ts';
 import { act } from './act.ts';
 import { moveAccount } from './queries.ts';
 
@@ -22,5 +23,5 @@ export async function moveTo({ name, account, from, to, json }: Move): Promise<v
     return true;
   });
   const text = changed ? `Account ${account} is now ${to}.` : `Account ${account} was already ${to}.`;
-  process.stdout.write(json ? `${JSON.stringify({ account_id: account, state: to, changed })}\n` : `${text}\n`);
+  printResult(text, { account_id: account, state: to, changed }, json);
 }

@@ -21,9 +21,9 @@ export const listAccounts = statement<[after: string, limit: number], AccountRow
 );
 
 /** The operator knows the account id, not its tenant. */
-export const findAccount = statement<[id: string], { tenant_id: string; state: string; name: string }>(
+export const findAccount = statement<[id: string], { tenant_id: string; kind: string; state: string; name: string }>(
   'operator.find_account',
-  'SELECT tenant_id, state, name FROM accounts WHERE id = $1',
+  'SELECT tenant_id, kind, state, name FROM accounts WHERE id = $1',
 );
 
 /**

@@ -56,7 +56,7 @@ function describeErrors(codes: readonly (number | string)[]): string {
     const known = errorTable[String(code) as keyof typeof errorTable];
     return `  ${code}  ${known.message}.${known.fix === null ? '' : ` ${known.fix}`}`;
   });
-  return lines.length === 0 ? '' : ['Errors, besides those of every skill:', ...lines].join('\n');
+  return lines.length === 0 ? '' : ['Errors, in addition to the common errors:', ...lines].join('\n');
 }
 
 function describeExamples(skill: string, examples: readonly Example[]): string {
