@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { type TestAccount, useTestApp } from '../support/app.ts';
 import { root } from '../support/house/source-files.ts';
 import { callTool, createClient, type Revision } from '../support/mcp-client.ts';
 import { runTern } from '../support/run-tern.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let account: TestAccount;
 beforeAll(async () => {
-  app = await startTestApp();
   account = await app.account();
 });
-afterAll(() => app.stop());
 
 /** Starts `bin/tern mcp` as a host does, and connects to it. */
 async function connect(

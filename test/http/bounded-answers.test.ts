@@ -1,15 +1,13 @@
 import { connect, type Socket } from 'node:net';
-import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { type TestAccount, useTestApp } from '../support/app.ts';
 import { bearer, call, sendBatch, sendRaw } from '../support/http/wire.ts';
 import { until } from '../support/until.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let account: TestAccount;
 beforeAll(async () => {
-  app = await startTestApp();
   account = await app.account();
 });
-afterAll(() => app.stop());
 
 const MIB = 1024 * 1024;
 /** Each answer is about half a megabyte. */

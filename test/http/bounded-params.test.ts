@@ -1,12 +1,10 @@
-import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { type TestAccount, useTestApp } from '../support/app.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let account: TestAccount;
 beforeAll(async () => {
-  app = await startTestApp();
   account = await app.account();
 });
-afterAll(() => app.stop());
 
 const PHONE = '+12125550190';
 const nested = (levels: number): Record<string, unknown> => (levels === 1 ? { leaf: 1 } : { in: nested(levels - 1) });

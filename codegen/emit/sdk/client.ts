@@ -98,7 +98,7 @@ function docsOf(skill: SkillDefinition): readonly string[] {
     summary,
     ...(description === '' ? [] : ['', description]),
     '',
-    `Effect: ${effect}. Errors: ${[...errors.map(String), 'those of every skill'].join(', ')}.`,
+    `Effect: ${effect}. Errors: ${[...errors.map(String), 'the common errors'].join(', ')}.`,
     ...(example === undefined
       ? []
       : ['', '@example', ...`await tern.${methodPath(name)}(${JSON.stringify(example.params, null, 2)});`.split('\n')]),

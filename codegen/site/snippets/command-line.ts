@@ -1,6 +1,6 @@
 import type { Example, SkillDefinition } from '../../contract.ts';
+import { quoted } from '../../emit/shell-word.ts';
 import { JSON_NOTATION, literal } from './literal.ts';
-import { quoted } from './quoted.ts';
 
 /** The call with `tern call`, which reads the key from TERN_API_KEY. */
 export function commandLine(skill: SkillDefinition, example: Example): string {

@@ -25,7 +25,7 @@ export function python(skill: SkillDefinition, example: Example): string {
     'from tern_messaging import Tern',
     '',
     'tern = Tern()',
-    skill.paginated ? `for item in ${call}:\n    print(item)` : `result = ${call}`,
+    skill.paginated ? `for item in ${call}:\n    print(item)` : `print(${call})`,
   ].join('\n');
 }
 

@@ -24,6 +24,6 @@ export function typescript(skill: SkillDefinition, example: Example): string {
     '',
     `const tern = new Tern({\n  baseUrl: 'http://localhost:4000',${key}\n});`,
     '',
-    skill.paginated ? `for await (const item of ${call}) {\n  console.log(item);\n}` : `const result = await ${call};`,
+    skill.paginated ? `for await (const item of ${call}) {\n  console.log(item);\n}` : `console.log(await ${call});`,
   ].join('\n');
 }

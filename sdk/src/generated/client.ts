@@ -26,7 +26,7 @@ export interface AgentApi {
    *
    * Needs no credentials. The response shows the key once; store it. The account starts with a small number of credits and a checklist of the steps before its first message. This skill has a strict rate limit.
    *
-   * Effect: write. Errors: those of every skill.
+   * Effect: write. Errors: the common errors.
    *
    * @example
    * await tern.agent.provision({
@@ -42,7 +42,7 @@ export interface AgentApi {
    *
    * A key cannot create a key with more permissions than its own. The response shows the new key once; store it.
    *
-   * Effect: write. Errors: invalid_permissions, those of every skill.
+   * Effect: write. Errors: invalid_permissions, the common errors.
    *
    * @example
    * await tern.agent.createKey({
@@ -58,7 +58,7 @@ export interface AgentApi {
    *
    * Ranks skills by how well their names, aliases, summaries and descriptions match a question in plain words, also in the words of other products. Each result says whether your key can call the skill. Use it when you do not know the name of a skill.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.agent.discover({
@@ -72,7 +72,7 @@ export interface AgentApi {
    *
    * Returns each skill with its input schema, output schema, scope, effect and whether your key can call it. With `format` `mcp`, the response has the shape of MCP tool definitions. The full catalog is large: set `skill` or `module` to narrow it.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.agent.capabilities({
@@ -85,7 +85,7 @@ export interface AgentApi {
    *
    * Newest last. The list includes revoked and expired keys.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.agent.listKeys({});
@@ -96,7 +96,7 @@ export interface AgentApi {
    *
    * The key stops working everywhere within one second. A key can revoke itself, and keys that have no more permissions than itself and expire no later; a test key cannot revoke live keys. Revoking a revoked key has no effect.
    *
-   * Effect: destructive. Errors: -32001, those of every skill.
+   * Effect: destructive. Errors: -32001, the common errors.
    *
    * @example
    * await tern.agent.revokeKey({
@@ -109,7 +109,7 @@ export interface AgentApi {
    *
    * The old key keeps working for `overlap_seconds`, so that you can update your clients. A key cannot grant permissions it does not have. The response shows the new key once; store it.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.agent.rotateKey({
@@ -123,7 +123,7 @@ export interface AgentApi {
    *
    * Returns the account, the permissions and mode of the key, its rate limits and any hold on the account.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.agent.whoami({});
@@ -134,7 +134,7 @@ export interface AgentApi {
    *
    * Returns mutating calls, oldest first. The entries form a hash chain: the hash of each entry covers the previous entry. A worker appends new entries to the chain shortly after they are written; until then, `seq` and `hash` are null.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.agent.auditLog({
@@ -151,7 +151,7 @@ export interface AnalyticsApi {
    *
    * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service attributes it to the last message of any purpose, except keyword replies, that was delivered to the contact in the 24 hours before it (rule `last_delivery_24h`), and to the source of the contact's latest opt-in at that time (see `sources.stats`). Both attributions are final. Delivery is the only signal: messages have no tracked links, so attribution does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.analytics.recordConversion({
@@ -172,7 +172,7 @@ export interface BillingApi {
    *
    * Credits are whole numbers; one credit pays for one segment to the cheapest countries. Held credits are reserved for running campaigns and are released when they are not used.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.billing.balance({});
@@ -183,7 +183,7 @@ export interface BillingApi {
    *
    * The page shows the balance and the credit entries. The link itself grants access and expires after one hour: share it only with people who may see the billing data.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.billing.portal({});
@@ -194,7 +194,7 @@ export interface BillingApi {
    *
    * Credit entries are append-only and listed oldest first. The sum of all amounts is the posted balance.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.billing.ledger({
@@ -207,7 +207,7 @@ export interface BillingApi {
    *
    * The payment provider of the deployment confirms `payment_ref`; each reference adds credits once. New credits end a payment hold. The simulated payment provider accepts every reference, except those that begin with `declined`. Operators grant credits with the command line on the server.
    *
-   * Effect: write. Errors: -32002, those of every skill.
+   * Effect: write. Errors: -32002, the common errors.
    *
    * @example
    * await tern.billing.topUp({
@@ -221,7 +221,7 @@ export interface BillingApi {
    *
    * Estimates a message to one number (`to`), or a message or template to an audience. Every message is rendered, so the values of variables count. The estimate for an audience is an upper bound: it excludes contacts that the message cannot be rendered for, but includes contacts without consent. Nothing is sent and no credits are held.
    *
-   * Effect: read. Errors: -32001, -32002, those of every skill.
+   * Effect: read. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.billing.estimate({
@@ -235,7 +235,7 @@ export interface BillingApi {
    *
    * Counts the messages that carriers accepted and the credits they cost. The default period is the last 30 days.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.billing.usage({
@@ -252,7 +252,7 @@ export interface CampaignsApi {
    *
    * Creates a draft and sends nothing. To send it, call `campaigns.preflight`, then `campaigns.launch`.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.campaigns.create({
@@ -266,7 +266,7 @@ export interface CampaignsApi {
    *
    * An edit invalidates existing preflight tokens. After the launch you can change only `name` and `throttle_per_minute`, and only while the campaign is paused.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.campaigns.update({
@@ -280,7 +280,7 @@ export interface CampaignsApi {
    *
    * The counters are computed from the messages: audience = sent + excluded + canceled + failed + pending.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.campaigns.get({
@@ -293,7 +293,7 @@ export interface CampaignsApi {
    *
    * Newest first.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.campaigns.list({
@@ -306,7 +306,7 @@ export interface CampaignsApi {
    *
    * Renders and checks the message for each contact of the audience. Returns the number of recipients, the excluded contacts by reason, the cost, the duration and the blockers. The `preflight_token` is valid for 15 minutes and only for this content, sending number and audience. It is null if there is a blocker.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.campaigns.preflight({
@@ -319,7 +319,7 @@ export interface CampaignsApi {
    *
    * Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the campaign, its text, its sending number or its audience has changed since the preflight, or if there is a blocker. Credits are held as recipients are added, spent when carriers accept the messages and released otherwise. With `send_at`, the campaign waits until that time.
    *
-   * Effect: billable. Errors: -32001, -32002, -32005, those of every skill.
+   * Effect: billable. Errors: -32001, -32002, -32005, the common errors.
    *
    * @example
    * await tern.campaigns.launch({
@@ -333,7 +333,7 @@ export interface CampaignsApi {
    *
    * Messages already submitted to the carrier (`in_flight`) are still delivered. All other messages wait and keep their position.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.campaigns.pause({
@@ -346,7 +346,7 @@ export interface CampaignsApi {
    *
    * Sending continues where it stopped: no recipient is skipped and none receives the message twice. The call is rejected with -32005 while the cause of the pause remains, such as missing credits, no sending number or a hold on the account. Costs the credits of the remaining messages.
    *
-   * Effect: billable. Errors: -32001, -32002, -32005, those of every skill.
+   * Effect: billable. Errors: -32001, -32002, -32005, the common errors.
    *
    * @example
    * await tern.campaigns.resume({
@@ -359,7 +359,7 @@ export interface CampaignsApi {
    *
    * Waiting messages are canceled; messages already submitted to the carrier are still delivered. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, -32002, those of every skill.
+   * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.campaigns.cancel({
@@ -372,7 +372,7 @@ export interface CampaignsApi {
    *
    * Returns one row per contact of the audience that has been processed: either accepted, with its message, or excluded, with the reason.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.campaigns.recipients({
@@ -389,7 +389,7 @@ export interface ComplianceApi {
    *
    * Checks the data first: if the registry would reject it, the call fails with `field_errors` that contain the rejection code and the fix, and nothing is stored or charged. Otherwise the brand is submitted. Each submission costs 4 credits. Set `brand_id` to resubmit a rejected brand. A repeated `reference_id` returns the existing brand at no cost. The registry is simulated, and these EINs select an outcome (no real EIN begins with 00): 00-0000001 is rejected, 00-0000002 stays unverified, 00-0000003 takes three days, 00-0000004 gets a vetting score of 20, 00-0000005 gets a score of 60, and the first response for 00-0000006 is lost. Any other EIN is verified after two seconds with a score of 80.
    *
-   * Effect: billable. Errors: -32001, -32002, credits_insufficient, those of every skill.
+   * Effect: billable. Errors: -32001, -32002, credits_insufficient, the common errors.
    *
    * @example
    * await tern.compliance.registerBrand({
@@ -418,7 +418,7 @@ export interface ComplianceApi {
    *
    * Checks the data first: if reviewers would reject it, the call fails with `field_errors` that contain the rejection code and the fix, and nothing is stored or charged. Limits: `description` has 40 to 4,096 characters, `message_flow` has 40 to 2,048, each of the 2 to 5 `samples` has 20 to 1,024, and automatic messages have 20 to 320. Fields that you omit are filled from the program in `program_id`. Otherwise the campaign is submitted. Each submission costs 15 credits. If the brand is not verified yet, the submission waits for it. Set `registration_id` to resubmit a registration that was rejected, has expired or has changed content. The use case cannot change, and a campaign rejected as high risk (30885) cannot be resubmitted. A brand has at most 100 campaigns (30930). The registry is simulated, and the prefix of `reference_id` selects an outcome: `sim-reject-<code>` is rejected with that code, `sim-dca2` by the second reviewer (30902), `sim-mno` by carriers (30899) and `sim-provisioning` during provisioning, each on the first submission only; `sim-slow` takes three days; `sim-lost` loses the first response; `sim-suspend` is suspended after one minute; `sim-expire` expires after one minute; `sim-assign-fail` and `sim-unassign-fail` fail for its numbers. Any other campaign can send after five seconds.
    *
-   * Effect: billable. Errors: -32001, -32002, credits_insufficient, those of every skill.
+   * Effect: billable. Errors: -32001, -32002, credits_insufficient, the common errors.
    *
    * @example
    * await tern.compliance.registerCampaign({
@@ -447,7 +447,7 @@ export interface ComplianceApi {
    *
    * A toll-free number (+1 800, 833, 844, 855, 866, 877 or 888) can send after it is verified; numbers of the simulator need no verification. The call checks the data first: if reviewers would reject it, the call fails with `field_errors` that contain the rejection code and the fix, and nothing is stored or charged. Otherwise the number is submitted. Each submission costs 4 credits. To resubmit a rejected number, call this skill again. Reviewers are simulated, and the prefix of `reference_id` selects an outcome: `sim-reject-<code>` is rejected with that code the first time, `sim-slow` takes three days and `sim-lost` loses the first response. Any other number is verified after three seconds.
    *
-   * Effect: billable. Errors: -32001, -32002, credits_insufficient, those of every skill.
+   * Effect: billable. Errors: -32001, -32002, credits_insufficient, the common errors.
    *
    * @example
    * await tern.compliance.registerTollFree({
@@ -498,7 +498,7 @@ export interface ComplianceApi {
    *
    * Brands come first; within each kind, oldest first. A `rejection` tells you what to change. `registration_drift` lists the fields in which the program of a campaign now differs from its registered content.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.compliance.registrations({});
@@ -509,7 +509,7 @@ export interface ComplianceApi {
    *
    * Returns the steps from a new account to its first message, in order: account, sender, contacts, consent, credits, template, program, brand, campaign_registration, number_assignment and toll_free_verification. Each step names the call that completes it. The steps template and program are always optional. The steps brand, campaign_registration and number_assignment are required only with a +1 long code at a real carrier, and toll_free_verification only with a toll-free number at a real carrier. Numbers of the simulator need no registration.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.compliance.setupStatus({});
@@ -520,7 +520,7 @@ export interface ComplianceApi {
    *
    * Evaluates every gate without sending, even after one gate rejects the message. Each gate reports its inputs and its decision under the rule pack. Set `at` to check another time and `rule_pack` to check other rules. `earliest_send_at` is the first time, counted from `at`, at which quiet hours and frequency caps allow the message.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.compliance.checkSend({
@@ -534,7 +534,7 @@ export interface ComplianceApi {
    *
    * `start` and `end` are the hours in which sending is allowed, not the quiet hours, in the recipient's local time. They restrict the legal hours and cannot extend them. During all other hours, the quiet hours, campaign messages wait until the next allowed time; single messages are rejected, or wait when `on_violation` is `defer`. Waiting messages are checked again before they are submitted. To remove the hours of the account, omit `start`, `end` and `days`.
    *
-   * Effect: write. Errors: those of every skill.
+   * Effect: write. Errors: the common errors.
    *
    * @example
    * await tern.compliance.quietHours({
@@ -556,7 +556,7 @@ export interface ComplianceApi {
    *
    * A cap limits the messages to one recipient in any rolling window, across all numbers and campaigns of the account. A message counts at its planned send time from when it is accepted, and stops counting if it is never sent. Legal caps apply in addition, for example three messages in 24 hours in Florida. Single messages above a cap are rejected with the next allowed time; campaigns exclude the recipient. To remove the cap of a window, omit `max`. An account has at most five caps.
    *
-   * Effect: write. Errors: -32002, those of every skill.
+   * Effect: write. Errors: -32002, the common errors.
    *
    * @example
    * await tern.compliance.frequencyCap({
@@ -570,7 +570,7 @@ export interface ComplianceApi {
    *
    * Suppresses numbers by decision of the account, whatever their consent. The numbers need not be contacts, and no later consent lifts the suppression. Waiting messages are canceled and their credits returned. With a program as `scope`, only messages from numbers of that program and from numbers without a program stop, and the opt-outs of the recipient are unchanged. With `phone_hashes`, matching contacts are suppressed now and other matching numbers when the account first uses them; the service stores a keyed hash of each number. To record a recipient's own opt-out, use `contacts.optOut`.
    *
-   * Effect: destructive. Errors: -32001, those of every skill.
+   * Effect: destructive. Errors: -32001, the common errors.
    *
    * @example
    * await tern.compliance.suppress({
@@ -584,7 +584,7 @@ export interface ComplianceApi {
    *
    * Recomputes every hash in the range, so it finds entries that were changed, reordered or removed, including at the end. For consent it also compares the current status of every contact with the entries. Entries erased by `contacts.forget` verify when an entry records the erasure. New entries join the chain shortly after they are written. One call checks at most 50,000 entries; continue from `next_from_seq`.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.compliance.verifyLedger({
@@ -597,7 +597,7 @@ export interface ComplianceApi {
    *
    * Writes every consent entry and audit log entry with its hash to a file and returns a download link that expires after one hour. Entries of other accounts and entries outside the filter appear only as hashes, so that the chain stays complete. Verify the file with `tern verify-export`; you do not need the service for that. In CSV, cells that could be read as a formula start with an apostrophe. The export of one contact contains the entries of its phone numbers and no audit log. An export of a hundred thousand entries takes a few seconds.
    *
-   * Effect: read. Errors: -32001, -32002, those of every skill.
+   * Effect: read. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.compliance.export({
@@ -614,7 +614,7 @@ export interface ContactsApi {
    *
    * Finds the contact by `phone`, then by `external_id`. Creating a contact requires a phone number. Only the fields you send change: attributes are merged, null removes a field or an attribute, and tags are added. With `expected_version`, the update is rejected if the contact has changed since. A number that opted out before it became a contact keeps that status. `relationship` records an open relationship, as `contacts.recordRelationship` does. This skill never changes consent; use `contacts.optIn` for that.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.contacts.upsert({
@@ -632,7 +632,7 @@ export interface ContactsApi {
    *
    * Set exactly one of `contact_id`, `phone` and `external_id`.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.contacts.get({
@@ -645,7 +645,7 @@ export interface ContactsApi {
    *
    * Oldest first. `query` matches contacts whose first name, last name, full name, phone number or external ID begins with it, ignoring case.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.contacts.list({
@@ -659,7 +659,7 @@ export interface ContactsApi {
    *
    * The import is one transaction. Invalid rows are skipped and reported; all others are stored. An invalid email address costs only the email: `dropped` lists these values. Without `mapping`, columns are matched by their names in English, Spanish, French, Portuguese and German, and unmatched columns become attributes. If a number appears twice in the batch, later rows are reported as `duplicate` and, with `on_duplicate` `update`, complete the first row. `on_duplicate` also applies to existing contacts: `update` merges, `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires proof and applies to rows that are new or have no consent. An import never opts in a contact that opted out or is suppressed; such rows have the code `consent_kept_opted_out`. With `consent.status` `opted_out`, every valid number is opted out and its waiting messages are canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before anything is written. Importing the same rows again changes nothing.
    *
-   * Effect: write. Errors: -32001, import_batch_limit, those of every skill.
+   * Effect: write. Errors: -32001, import_batch_limit, the common errors.
    *
    * @example
    * await tern.contacts.import({
@@ -685,7 +685,7 @@ export interface ContactsApi {
    *
    * Transactional messages to a person without consent to marketing require a relationship that is open when the message is sent, or a message from the person within the 24 hours before; being a contact is not enough. A relationship is identified by its number, `kind` and `reference`. Recording it again changes its end, and its start if `since` is set: without `until` it is open. A phone number that is not a contact becomes one. Opt-outs and suppressions apply in spite of any relationship.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.contacts.recordRelationship({
@@ -701,7 +701,7 @@ export interface ContactsApi {
    *
    * Marketing messages require an opt-in. The proof consists of `source` or `source_id`, `captured_at`, and `method` or `evidence`; an incomplete call is rejected with the missing fields. With `source_id`, the entry stores the version and the SHA-256 of the disclosure text that was shown. The call is rejected if the source is archived or never showed the disclosure text. An opt-in through a source with the method `checkout` also records a relationship of kind `order`. A phone number that is not a contact becomes one. Each program needs its own opt-in: `program_id` names it, and without a program the consent covers messages that no program sends. After an opt-out, the proof must be newer than the opt-out and needs `evidence`. Lists that were bought, rented or scraped are rejected. Consent entries are append-only: repeated consent adds an entry and changes nothing else.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.contacts.optIn({
@@ -718,7 +718,7 @@ export interface ContactsApi {
    *
    * An opt-out needs no proof. One transaction adds a consent entry, updates the status of the contact, suppresses the number, cancels its waiting messages and returns their credits. With a program as `scope`, only messages from numbers of that program and from numbers without a program stop. From 2027-01-31, an opt-out from one program ends all programs (47 CFR 64.1200(a)(10)), and the result contains a warning. The skill also accepts phone numbers that are not contacts. Only a newer opt-in of the contact reverses an opt-out.
    *
-   * Effect: write. Errors: -32001, those of every skill.
+   * Effect: write. Errors: -32001, the common errors.
    *
    * @example
    * await tern.contacts.optOut({
@@ -732,7 +732,7 @@ export interface ContactsApi {
    *
    * Oldest first. Each entry has its proof and its position in the hash chain.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.contacts.consentHistory({
@@ -745,7 +745,7 @@ export interface ContactsApi {
    *
    * Returns messages to and from the contact with their states, consent entries, conversions, and the contact's current tags and lists. The list includes the activity of contacts merged into this one, and activity of the phone number from before it became a contact.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.contacts.timeline({
@@ -758,7 +758,7 @@ export interface ContactsApi {
    *
    * The winner keeps its phone number and its field values. Missing values, tags, lists, conversions and relationships are taken from the loser. An opt-out of either contact applies; otherwise the winner keeps its consent, because consent is given for a number. Suppressions of both numbers stay in force, so the merge never allows marketing that was not allowed before. Waiting messages to the loser's number are canceled and their credits returned. The winner's timeline includes the activity of the loser. The loser is deleted. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, those of every skill.
+   * Effect: destructive. Errors: -32001, the common errors.
    *
    * @example
    * await tern.contacts.merge({
@@ -772,7 +772,7 @@ export interface ContactsApi {
    *
    * Erases the person from all data of the account: the contact, the phone numbers and content of its messages, proofs of consent, events, stored responses and exports. Counts, credits, conversion totals and the hash chain remain and still verify. The service keeps a keyed hash of the number, so the number stays suppressed if it is added again, whatever consent it has. Waiting messages are canceled and their credits returned. You can also erase a phone number that is not a contact. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, those of every skill.
+   * Effect: destructive. Errors: -32001, the common errors.
    *
    * @example
    * await tern.contacts.forget({
@@ -789,7 +789,7 @@ export interface HygieneApi {
    *
    * Evaluated on every call from the error codes that carriers reported and the policy of the account, from number lookups, and from scans. A delivered message cancels the failures before it. A contact appears once per reason.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.hygiene.invalidContacts({
@@ -802,7 +802,7 @@ export interface HygieneApi {
    *
    * With `level` `offline`, the scan parses every number again and is free. With `lookup`, it also asks the lookup provider about every number without a result from the last 30 days, for one credit each, up to `max_credits` or the balance. A worker runs the scan; `hygiene.scanStatus` shows its progress and `hygiene.invalidContacts` its results. Only one scan can run at a time.
    *
-   * Effect: billable. Errors: -32001, -32002, payment_hold, partner_suspended, those of every skill.
+   * Effect: billable. Errors: -32001, -32002, payment_hold, partner_suspended, the common errors.
    *
    * @example
    * await tern.hygiene.scan({});
@@ -813,7 +813,7 @@ export interface HygieneApi {
    *
    * Returns how many of the contacts have been checked, what was found and how many credits were spent. A stopped scan has a reason.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.hygiene.scanStatus({
@@ -826,7 +826,7 @@ export interface HygieneApi {
    *
    * Contacts match by the same email address, or by the same first and last name, ignoring case. A phone number belongs to only one contact of an account, so duplicates always have different numbers.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.hygiene.duplicates({
@@ -839,7 +839,7 @@ export interface HygieneApi {
    *
    * `reassigned` compares the day on which the number was last disconnected with the day of the consent; `yes` means that the number may now belong to another person. Problems found also appear in `hygiene.invalidContacts`. A cached result that is at most `max_age_days` old is free; any other lookup costs one credit. A US number that a lookup assigns to a network other than T-Mobile does not count toward the daily limit of a registered brand.
    *
-   * Effect: billable. Errors: -32001, -32002, credits_insufficient, payment_hold, partner_suspended, those of every skill.
+   * Effect: billable. Errors: -32001, -32002, credits_insufficient, payment_hold, partner_suspended, the common errors.
    *
    * @example
    * await tern.hygiene.lookup({
@@ -852,7 +852,7 @@ export interface HygieneApi {
    *
    * Your rules replace all earlier rules of the account; the built-in rules, each with its source, apply to all other codes. An empty list restores the built-in rules. Omit `rules` to keep the current rules; omit `automatic` as well to read the policy without changing it. The action `flag` lists the contact, `suppress` lets `hygiene.suppressInvalid` suppress it, or suppresses it automatically when `automatic` is true, and `ignore` does nothing. With `expected_version`, the change is rejected if the policy has changed since.
    *
-   * Effect: write. Errors: -32002, those of every skill.
+   * Effect: write. Errors: -32002, the common errors.
    *
    * @example
    * await tern.hygiene.setPolicy({
@@ -874,7 +874,7 @@ export interface HygieneApi {
    *
    * Without `reasons`, suppresses the contacts for which the policy says `suppress`; with `reasons`, suppresses all contacts that are invalid for one of them. Waiting messages are canceled and their credits returned. A later opt-in does not lift the suppression. Each call processes at most `limit` contacts: repeat it while `more` is true.
    *
-   * Effect: destructive. Errors: those of every skill.
+   * Effect: destructive. Errors: the common errors.
    *
    * @example
    * await tern.hygiene.suppressInvalid({});
@@ -889,7 +889,7 @@ export interface InsightsApi {
    *
    * Returns the decision of each gate, the history, a one-sentence summary and, where there is a remedy, the calls to make next.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.insights.explainMessage({
@@ -902,7 +902,7 @@ export interface InsightsApi {
    *
    * Returns the number of excluded contacts per reason, with sample contacts, and the errors that carriers reported, most frequent first.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.insights.explainAudience({
@@ -919,7 +919,7 @@ export interface ListsApi {
    *
    * List names are unique in the account, ignoring case. If the name exists, the result is the existing list with `created` false; the call is rejected if that list has a different kind. Members of a suppression list receive no messages.
    *
-   * Effect: write. Errors: -32002, those of every skill.
+   * Effect: write. Errors: -32002, the common errors.
    *
    * @example
    * await tern.lists.create({
@@ -932,7 +932,7 @@ export interface ListsApi {
    *
    * Sorted by name. `query` matches names that contain it, ignoring case.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.lists.list({});
@@ -943,7 +943,7 @@ export interface ListsApi {
    *
    * Adds at most 1,000 contacts. IDs that are not contacts of this account are skipped and counted as rejected. Contacts on a suppression list receive no messages from then on.
    *
-   * Effect: write. Errors: -32001, those of every skill.
+   * Effect: write. Errors: -32001, the common errors.
    *
    * @example
    * await tern.lists.addContacts({
@@ -960,7 +960,7 @@ export interface ListsApi {
    *
    * Contacts that are not on the list are ignored. The contacts themselves remain.
    *
-   * Effect: write. Errors: -32001, those of every skill.
+   * Effect: write. Errors: -32001, the common errors.
    *
    * @example
    * await tern.lists.removeContacts({
@@ -976,7 +976,7 @@ export interface ListsApi {
    *
    * Oldest contact first. For full contacts, call `contacts.list` with `list_id`.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.lists.members({
@@ -989,7 +989,7 @@ export interface ListsApi {
    *
    * The call is rejected while an unfinished campaign uses the list, because contacts that the list excludes would then receive messages. Deleting a suppression list allows messages to its members again. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, -32002, those of every skill.
+   * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.lists.delete({
@@ -1006,7 +1006,7 @@ export interface MessagesApi {
    *
    * The gates run in this order: account state, sending number, recipient, consent, content, quiet hours, frequency caps and credits. If all pass, the message is charged and queued, and the carrier gets it shortly after the response. Marketing, the default purpose, requires recorded consent, a time within the recipient's allowed hours and room under every frequency cap. Transactional messages require consent, a recorded relationship (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours; they are exempt from quiet hours and caps. With `program_id`, a contact receives messages from the same number of the program as long as that number can send. Costs the segments of the message, refunded when the carrier rejects it.
    *
-   * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, quiet_hours, credits_insufficient, those of every skill.
+   * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, quiet_hours, credits_insufficient, the common errors.
    *
    * @example
    * await tern.messages.send({
@@ -1020,7 +1020,7 @@ export interface MessagesApi {
    *
    * Evaluates the gates of `messages.send` without sending and returns the decision of each. `text` is the message as it would be sent. `smart_encoding` contains what smart encoding saves, or would save if it is off.
    *
-   * Effect: read. Errors: -32001, -32002, those of every skill.
+   * Effect: read. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.messages.preview({
@@ -1034,7 +1034,7 @@ export interface MessagesApi {
    *
    * Events from the service and from the carrier, in chronological order.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.messages.get({
@@ -1047,7 +1047,7 @@ export interface MessagesApi {
    *
    * Newest first. Filter by contact, campaign or state.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.messages.list({
@@ -1060,7 +1060,7 @@ export interface MessagesApi {
    *
    * The credits are returned. You cannot cancel a message that was submitted to the carrier. If a submission was interrupted and it is unknown whether the carrier has the message, the message is not submitted again, its state becomes `delivery_unconfirmed` and its credits are not returned.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.messages.cancel({
@@ -1073,7 +1073,7 @@ export interface MessagesApi {
    *
    * Applies to messages that are accepted after the call and that do not set `smart_encoding`, directly or through their template or campaign. `messages.preview` shows the setting that applies to a message.
    *
-   * Effect: write. Errors: those of every skill.
+   * Effect: write. Errors: the common errors.
    *
    * @example
    * await tern.messages.setSmartEncoding({
@@ -1086,7 +1086,7 @@ export interface MessagesApi {
    *
    * Oldest first. These messages may be opt-outs (47 CFR 64.1200(a)(10): any reasonable means), but no rule decides it. Their senders get no marketing until `messages.review` decides. Messages of numbers that are not contacts are included.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.messages.reviews({});
@@ -1097,7 +1097,7 @@ export interface MessagesApi {
    *
    * `opt_out` opts the sender out of all messages as of the time the message was received, as `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the message is no opt-out, and marketing resumes when no other message of the contact waits. A decision to keep can be changed to `opt_out`, but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the contact closes its reviews as `opt_out`.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.messages.review({
@@ -1112,7 +1112,7 @@ export interface MessagesApi {
    *
    * Has the same effects as a real incoming message: STOP opts out and cancels waiting messages, HELP gets a reply, START restores the consent that a STOP ended, and START or JOIN of a number without consent gets a request to confirm with YES. Works only for numbers hosted by the simulator carrier. An account with a number at a real carrier is refused. A simulated START lifts only simulated opt-outs, and simulated consent ends when the account gets a number at a real carrier.
    *
-   * Effect: write. Errors: -32001, -32002, -32003, those of every skill.
+   * Effect: write. Errors: -32001, -32002, -32003, the common errors.
    *
    * @example
    * await tern.messages.simulateInbound({
@@ -1129,7 +1129,7 @@ export interface PartnerOutboxApi {
    *
    * Oldest first. Each event has its attempts, except those answered with 410, with status and latency, and the time of the next attempt. Events of one end-customer are delivered one at a time, so an event can wait for an earlier one. Events are kept for 30 days after they are delivered or dead.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.partner.outbox.list({
@@ -1142,7 +1142,7 @@ export interface PartnerOutboxApi {
    *
    * Delivers events again: those in `event_ids`, in any state, or those since a given time, by default only dead ones. The event IDs stay the same and the attempts start over. One call replays at most 10,000 events, oldest first.
    *
-   * Effect: write. Errors: -32001, those of every skill.
+   * Effect: write. Errors: -32001, the common errors.
    *
    * @example
    * await tern.partner.outbox.replay({
@@ -1161,7 +1161,7 @@ export interface PartnerApi {
    *
    * Requires a tenant key with `full` permission. The organization is a separate account with its own balance. The response shows the key once; store it. `credits` moves that number of credits from the balance of the calling account.
    *
-   * Effect: write. Errors: credits_insufficient, payment_hold, partner_suspended, those of every skill.
+   * Effect: write. Errors: credits_insufficient, payment_hold, partner_suspended, the common errors.
    *
    * @example
    * await tern.partner.register({
@@ -1176,7 +1176,7 @@ export interface PartnerApi {
    *
    * Creates the account of the end-customer, a sending number and an API key. The response shows the key once; store it, or create another with `partner.createCustomerKey`. Use this key to import the end-customer's contacts and their consent. The end-customer starts without credits; add some with `partner.grantCredits`.
    *
-   * Effect: write. Errors: external_ref_required, partner_suspended, payment_hold, those of every skill.
+   * Effect: write. Errors: external_ref_required, partner_suspended, payment_hold, the common errors.
    *
    * @example
    * await tern.partner.createCustomer({
@@ -1190,7 +1190,7 @@ export interface PartnerApi {
    *
    * Use it when the key of the end-customer was lost or exposed. The new key has full access to the account of the end-customer, and the mode and expiry of the calling key. The response shows it once; store it. With `revoke_others`, all other keys of the end-customer are revoked immediately; a test key revokes only test keys.
    *
-   * Effect: write. Errors: -32001, external_ref_required, those of every skill.
+   * Effect: write. Errors: -32001, external_ref_required, the common errors.
    *
    * @example
    * await tern.partner.createCustomerKey({
@@ -1203,7 +1203,7 @@ export interface PartnerApi {
    *
    * Oldest first, each with its balance and whether it is paused.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.partner.listCustomers({});
@@ -1214,7 +1214,7 @@ export interface PartnerApi {
    *
    * The idempotency key must be stable and unique per logical send. Repeating a call with the same key and params returns the first response with `replayed` true, so you can safely retry after a lost response. The gates are those of `messages.send`, applied to the contacts, consent, sending number and credits of the end-customer. Costs the segments of the message, refunded when the carrier rejects it.
    *
-   * Effect: billable. Errors: -32001, -32002, -32003, idempotency_key_required, external_ref_required, partner_suspended, partner_child_paused, payment_hold, consent_required, quiet_hours, credits_insufficient, those of every skill.
+   * Effect: billable. Errors: -32001, -32002, -32003, idempotency_key_required, external_ref_required, partner_suspended, partner_child_paused, payment_hold, consent_required, quiet_hours, credits_insufficient, the common errors.
    *
    * @example
    * await tern.partner.send({
@@ -1231,7 +1231,7 @@ export interface PartnerApi {
    *
    * A paused end-customer cannot send: new messages are rejected with `partner_child_paused` and queued messages wait.
    *
-   * Effect: write. Errors: -32001, external_ref_required, those of every skill.
+   * Effect: write. Errors: -32001, external_ref_required, the common errors.
    *
    * @example
    * await tern.partner.setChildPaused({
@@ -1246,7 +1246,7 @@ export interface PartnerApi {
    *
    * Moves credits from the partner's balance to the end-customer's balance in one transaction. Neither balance can fall below zero. Costs the partner the amount.
    *
-   * Effect: write. Errors: -32001, external_ref_required, partner_suspended, payment_hold, credits_insufficient, those of every skill.
+   * Effect: write. Errors: -32001, external_ref_required, partner_suspended, payment_hold, credits_insufficient, the common errors.
    *
    * @example
    * await tern.partner.grantCredits({
@@ -1261,7 +1261,7 @@ export interface PartnerApi {
    *
    * Describes the partner or, with `external_ref`, one end-customer.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.partner.setupStatus({});
@@ -1272,7 +1272,7 @@ export interface PartnerApi {
    *
    * The URL must use https and resolve to a public address. A new `webhook_secret` signs all events immediately; receivers can accept the previous secret for 24 hours, and `sign_with_previous` adds a second `v1` signature made with it. If you omit `webhook_secret`, the current secret and the second signature remain; if there is no secret yet, the service generates one and shows it once. Events wait in the outbox until an endpoint is configured. This call also re-enables a disabled endpoint.
    *
-   * Effect: write. Errors: those of every skill.
+   * Effect: write. Errors: the common errors.
    *
    * @example
    * await tern.partner.configureWebhook({
@@ -1286,7 +1286,7 @@ export interface PartnerApi {
    *
    * The new secret signs all events immediately and is shown only in this response. Receivers can accept both secrets for 24 hours.
    *
-   * Effect: write. Errors: -32001, those of every skill.
+   * Effect: write. Errors: -32001, the common errors.
    *
    * @example
    * await tern.partner.rotateWebhookSecret({
@@ -1299,7 +1299,7 @@ export interface PartnerApi {
    *
    * Claims due events as the background worker does, never the same events as the worker, and delivers them. No new delivery starts after 10 seconds. Events of one end-customer are delivered one at a time in the order of their IDs; events of calls that ran at the same time can be in either order. At most 10 requests run concurrently, and nothing is sent while the circuit breaker is open. With `dry_run`, nothing is sent and the due events are counted. When delivery is blocked, `warnings` contains `endpoint_disabled`, `breaker_open` with the time of the next attempt, or `delivery_under_way`.
    *
-   * Effect: write. Errors: those of every skill.
+   * Effect: write. Errors: the common errors.
    *
    * @example
    * await tern.partner.processOutbox({
@@ -1318,7 +1318,7 @@ export interface ProgramApi {
    *
    * The program's replies answer HELP, STOP and opt-ins on its numbers, and its own keywords work in addition to the standard ones. Its numbers are those assigned with `phone-numbers.assign`; if the account has only one program, all numbers of the account. An opt-out confirmation with promotional content is stored and reported by `program.validate`, but the service sends its own confirmation instead. With `opt_out_scope` `ask`, a STOP still ends all programs, and the confirmation asks one question: if the recipient replies ONLY within 24 hours, only this program ends. The question is sent only from numbers assigned to the program, for accounts with another program, and only while the law allows an opt-out from a single program (until 2027-01-31). `findings` lists what carriers would object to.
    *
-   * Effect: write. Errors: those of every skill.
+   * Effect: write. Errors: the common errors.
    *
    * @example
    * await tern.program.create({
@@ -1351,7 +1351,7 @@ export interface ProgramApi {
    *
    * Oldest first, each in its current version.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.program.list({});
@@ -1362,7 +1362,7 @@ export interface ProgramApi {
    *
    * `versions` lists the last 50 versions, newest first. Set `version` to read an earlier one.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.program.get({
@@ -1375,7 +1375,7 @@ export interface ProgramApi {
    *
    * Only the fields you send change; a call that changes nothing creates no version. Earlier versions remain readable. `registration_drift` lists the differences between the new content and the registered campaigns of this program; submit the changes with `compliance.registerCampaign` and its `registration_id`.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.program.update({
@@ -1390,7 +1390,7 @@ export interface ProgramApi {
    *
    * Checks the brand name, the replies to HELP and STOP, rates, frequency, keywords and links (CTIA Messaging Principles, 47 CFR 64.1200(a)(12)). `ok` means that there are no errors. Changes nothing.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.program.validate({
@@ -1403,7 +1403,7 @@ export interface ProgramApi {
    *
    * Contains the brand, purpose, frequency, rates, HELP, STOP, privacy policy and terms, worded for the place where it is shown. `hash` is the SHA-256 of the text (64 hexadecimal digits), the value that `contacts.optIn` stores for `disclosure_text`. The same version and source kind always produce the same text.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.program.terms({
@@ -1421,7 +1421,7 @@ export interface SourcesApi {
    *
    * Consent that names the source in `source_id` stores the version and the SHA-256 of its disclosure text. Source names are unique in the account, ignoring case.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.sources.create({
@@ -1436,7 +1436,7 @@ export interface SourcesApi {
    *
    * Sorted by name, each with its current disclosure text. `query` matches names that contain it, ignoring case.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.sources.list({});
@@ -1447,7 +1447,7 @@ export interface SourcesApi {
    *
    * Newest version first, at most 200 versions.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.sources.get({
@@ -1460,7 +1460,7 @@ export interface SourcesApi {
    *
    * Only the fields you send change. Earlier consent keeps the version that was shown. With `expected_version`, the update is rejected if the disclosure text has changed since. You cannot change an archived source.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.sources.update({
@@ -1475,7 +1475,7 @@ export interface SourcesApi {
    *
    * Counts people, not entries: repeated consent counts once. An opt-out counts for the source of the person's latest opt-in. A conversion counts for the source of the contact's latest opt-in when it occurred; conversion values are summed per currency. The default period is the last 30 days. Returns at most 500 sources, those with the most opt-ins first.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.sources.stats({
@@ -1489,7 +1489,7 @@ export interface SourcesApi {
    *
    * An archived source accepts no new consent and cannot be changed. Archiving it again has no effect. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, those of every skill.
+   * Effect: destructive. Errors: -32001, the common errors.
    *
    * @example
    * await tern.sources.archive({
@@ -1506,7 +1506,7 @@ export interface TagsApi {
    *
    * Tag names are unique in the account, ignoring case. If the name exists, the result is the existing tag with `created` false.
    *
-   * Effect: write. Errors: those of every skill.
+   * Effect: write. Errors: the common errors.
    *
    * @example
    * await tern.tags.create({
@@ -1519,7 +1519,7 @@ export interface TagsApi {
    *
    * Sorted by name. `query` matches names that contain it, ignoring case.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.tags.list({});
@@ -1530,7 +1530,7 @@ export interface TagsApi {
    *
    * Labels up to 1,000 contacts, campaigns or templates. Identify the tag by ID or name; an unknown name creates the tag. IDs that do not exist in this account are skipped and counted as rejected.
    *
-   * Effect: write. Errors: -32001, those of every skill.
+   * Effect: write. Errors: -32001, the common errors.
    *
    * @example
    * await tern.tags.assign({
@@ -1546,7 +1546,7 @@ export interface TagsApi {
    *
    * Objects without the tag are ignored.
    *
-   * Effect: write. Errors: -32001, those of every skill.
+   * Effect: write. Errors: -32001, the common errors.
    *
    * @example
    * await tern.tags.unassign({
@@ -1562,7 +1562,7 @@ export interface TagsApi {
    *
    * Every object tagged `from` becomes tagged `into`, and `from` is deleted. If `into` is a name that does not exist, the tag is renamed. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, those of every skill.
+   * Effect: destructive. Errors: -32001, the common errors.
    *
    * @example
    * await tern.tags.merge({
@@ -1576,7 +1576,7 @@ export interface TagsApi {
    *
    * Removes the tag from all objects; the objects remain. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, those of every skill.
+   * Effect: destructive. Errors: -32001, the common errors.
    *
    * @example
    * await tern.tags.delete({
@@ -1593,7 +1593,7 @@ export interface TemplatesApi {
    *
    * The body must be valid Liquid. Tags: assign, break, capture, case, comment, continue, echo, for, if, raw, unless, #. Filters: abs, append, at_least, at_most, capitalize, ceil, compact, date, default, divided_by, downcase, first, floor, join, last, lstrip, map, minus, modulo, plus, prepend, remove, remove_first, remove_last, replace, replace_first, replace_last, reverse, round, rstrip, size, slice, sort, split, squish, strip, times, truncate, truncatewords, uniq, upcase, url_encode. A message is never sent with an empty variable: a variable without a value and without a fallback rejects the send. The result contains the segments of the text rendered with fallbacks and placeholders, and lint findings; findings do not block the call. The template starts as a draft.
    *
-   * Effect: write. Errors: -32002, those of every skill.
+   * Effect: write. Errors: -32002, the common errors.
    *
    * @example
    * await tern.templates.create({
@@ -1613,7 +1613,7 @@ export interface TemplatesApi {
    *
    * Sorted by name, each with its current text. `query` matches names that contain it, ignoring case.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.templates.list({});
@@ -1624,7 +1624,7 @@ export interface TemplatesApi {
    *
    * Returns the newest 50 versions, newest first.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.templates.get({
@@ -1637,7 +1637,7 @@ export interface TemplatesApi {
    *
    * Only the fields you send change. Campaigns keep the version they were launched with. New text or variables return the template to draft, because an approval covers only the version that was approved. You cannot change an archived template. With `expected_version`, the update is rejected if the template has changed since.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.templates.update({
@@ -1652,7 +1652,7 @@ export interface TemplatesApi {
    *
    * Renders for a contact, for `vars`, or for a contact with `vars` taking precedence. Values are data: Liquid in a value is shown and not executed. A variable without a value and without a fallback is rejected as `missing_variable`, with the list of missing variables. With a contact, the result contains the credits of a send to its number. Sends nothing.
    *
-   * Effect: read. Errors: -32001, -32002, those of every skill.
+   * Effect: read. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.templates.render({
@@ -1666,7 +1666,7 @@ export interface TemplatesApi {
    *
    * You can change between `draft`, `approved` and `archived` in any order. Approval is rejected while the text has errors that prevent sending. Archiving is rejected while an unfinished campaign uses the template. You cannot send an archived template.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.templates.setState({
@@ -1680,7 +1680,7 @@ export interface TemplatesApi {
    *
    * The call is rejected while an unfinished campaign uses the template. Sent messages keep their text. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, -32002, those of every skill.
+   * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.templates.delete({
@@ -1697,7 +1697,7 @@ export interface PhoneNumbersApi {
    *
    * Messages need a sending number. This skill creates numbers hosted by the simulator carrier: they are free and never reach a phone. If the account already has a default sending number, every call returns it, whatever params you pass.
    *
-   * Effect: write. Errors: -32002, those of every skill.
+   * Effect: write. Errors: -32002, the common errors.
    *
    * @example
    * await tern.phoneNumbers.ensureDefault({});
@@ -1708,7 +1708,7 @@ export interface PhoneNumbersApi {
    *
    * Oldest first. Includes released numbers unless you set `state`.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.phoneNumbers.list({});
@@ -1719,7 +1719,7 @@ export interface PhoneNumbersApi {
    *
    * An account has one default sending number; a new default replaces the previous one. `program_id` sets the program that answers HELP and STOP on the number; null unassigns it. `registration_id` requests the assignment to a registered campaign at the registry: the state is PENDING_ASSIGNMENT, then ASSIGNED or FAILED_ASSIGNMENT, which you can retry with another call. An assigned number gets its share of the campaign's throughput; null unassigns it. A program with a registered campaign also assigns its campaign. Only +1 long codes are registered, at most 49 per campaign without `flags.number_pool` and one for a sole proprietor. Numbers of the simulator need no registration.
    *
-   * Effect: write. Errors: -32001, -32002, those of every skill.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.phoneNumbers.assign({
@@ -1733,7 +1733,7 @@ export interface PhoneNumbersApi {
    *
    * The number can no longer send, and it is never given to another account. The call is rejected while messages from it are waiting or an unfinished campaign uses it. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, -32002, those of every skill.
+   * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.phoneNumbers.release({
@@ -1746,7 +1746,7 @@ export interface PhoneNumbersApi {
    *
    * Returns some unassigned numbers of the requested type, sorted by digits; another call may return others. The result does not reserve them: `phone-numbers.acquire` takes one. Numbers of the simulator carrier are free and never reach a phone.
    *
-   * Effect: read. Errors: those of every skill.
+   * Effect: read. Errors: the common errors.
    *
    * @example
    * await tern.phoneNumbers.search({
@@ -1762,7 +1762,7 @@ export interface PhoneNumbersApi {
    *
    * Adds the number to the account and makes it the default sending number if there is none. An account has at most ten active numbers. More numbers do not increase the number of messages you can send: frequency caps count recipients, and carriers fine spreading one message across many numbers (snowshoeing). Costs the price in the search result.
    *
-   * Effect: billable. Errors: -32002, those of every skill.
+   * Effect: billable. Errors: -32002, the common errors.
    *
    * @example
    * await tern.phoneNumbers.acquire({
@@ -1775,7 +1775,7 @@ export interface PhoneNumbersApi {
    *
    * Evaluates the messages that carriers accepted from this number in the last week, at most ten thousand: the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only messages with a final status. `findings` lists what to investigate.
    *
-   * Effect: read. Errors: -32001, those of every skill.
+   * Effect: read. Errors: -32001, the common errors.
    *
    * @example
    * await tern.phoneNumbers.health({

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type Example, loadContract, type SkillDefinition } from '../../../codegen/contract.ts';
 import { bodyOf, succeeding } from '../../../codegen/emit/examples.ts';
 import { commandLine } from '../../../codegen/site/snippets/command-line.ts';
-import { curl } from '../../../codegen/site/snippets/curl.ts';
+import { SNIPPETS } from '../../../codegen/site/snippets/index.ts';
 import { python } from '../../../codegen/site/snippets/python.ts';
 import { typescript } from '../../../codegen/site/snippets/typescript.ts';
 import { root } from '../../support/house/source-files.ts';
@@ -39,7 +39,7 @@ function argumentsOf(command: string, snippets: readonly string[]): string[][] {
 test('every curl command is one shell command that sends the body of its example', () => {
   const sent = argumentsOf(
     'curl',
-    calls.map(([skill, example]) => curl(skill, example)),
+    calls.map(([skill, example]) => SNIPPETS.find(({ id }) => id === 'curl')?.print(skill, example) ?? ''),
   );
   expect(sent.map((args) => JSON.parse(args.at(-1) ?? ''))).toEqual(calls.map((call) => bodyOf(...call)));
   expect(sent.filter((args) => args.includes('Authorization: Bearer tern_test_key')).length).toBe(
