@@ -41,7 +41,7 @@ test('under overload, calls fail fast with 503 and Retry-After, and waiting call
   });
   expect(await postMcp(app, message('tools/list'), headers)).toMatchObject({
     status: 503,
-    body: { jsonrpc: '2.0', id: null, error: { code: 'unavailable' } },
+    body: { jsonrpc: '2.0', id: null, error: { code: -32030, data: { code: 'unavailable' } } },
   });
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   release();
