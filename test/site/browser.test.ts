@@ -93,7 +93,7 @@ function inChromium(): void {
   test('without scripts, every language of an example is readable and the menus open', async () => {
     await visit({ javaScriptEnabled: false, viewport: PHONE }, async (page) => {
       await page.goto('/docs/skills/contacts.upsert');
-      for (const code of ['curl http', 'new Tern({', 'tern = Tern()', 'npx tern call'])
+      for (const code of ['curl -s http', 'new Tern({', 'tern = Tern()', 'npx tern call'])
         expect(await page.locator('pre', { hasText: code }).first().isVisible()).toBe(true);
       await page.locator('summary', { hasText: 'Menu' }).click();
       await page.locator('.menu').getByRole('link', { name: 'Errors' }).click();
