@@ -59,6 +59,8 @@ export function newAjv(): Ajv {
     useDefaults: true,
     strict: true,
     strictRequired: false,
+    // Reports the errors of the branch that `kind` names, not of every branch.
+    discriminator: true,
     allowUnionTypes: true,
     // Inlining would repeat a component in every skill that refers to it: ten times the code.
     inlineRefs: false,

@@ -94,6 +94,14 @@ export interface SkillTypes {
   'program.update': { params: types.ProgramUpdateParams; result: types.ProgramUpdateResult; scope: 'tenant'; access: 'write' };
   'program.validate': { params: types.ProgramValidateParams; result: types.ProgramValidateResult; scope: 'tenant'; access: 'read' };
   'program.terms': { params: types.ProgramTermsParams; result: types.ProgramTermsResult; scope: 'tenant'; access: 'read' };
+  'segments.create': { params: types.SegmentsCreateParams; result: types.SegmentsCreateResult; scope: 'tenant'; access: 'write' };
+  'segments.preview': { params: types.SegmentsPreviewParams; result: types.SegmentsPreviewResult; scope: 'tenant'; access: 'read' };
+  'segments.list': { params: types.SegmentsListParams; result: types.SegmentsListResult; scope: 'tenant'; access: 'read' };
+  'segments.get': { params: types.SegmentsGetParams; result: types.SegmentsGetResult; scope: 'tenant'; access: 'read' };
+  'segments.update': { params: types.SegmentsUpdateParams; result: types.SegmentsUpdateResult; scope: 'tenant'; access: 'write' };
+  'segments.members': { params: types.SegmentsMembersParams; result: types.SegmentsMembersResult; scope: 'tenant'; access: 'read' };
+  'segments.fields': { params: types.SegmentsFieldsParams; result: types.SegmentsFieldsResult; scope: 'tenant'; access: 'read' };
+  'segments.delete': { params: types.SegmentsDeleteParams; result: types.SegmentsDeleteResult; scope: 'tenant'; access: 'write' };
   'sources.create': { params: types.SourcesCreateParams; result: types.SourcesCreateResult; scope: 'tenant'; access: 'write' };
   'sources.list': { params: types.SourcesListParams; result: types.SourcesListResult; scope: 'tenant'; access: 'read' };
   'sources.get': { params: types.SourcesGetParams; result: types.SourcesGetResult; scope: 'tenant'; access: 'read' };
@@ -136,9 +144,10 @@ export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addC
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.setSmartEncoding' | 'messages.reviews' | 'messages.review' | 'messages.simulateInbound'>;
 export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.createCustomerKey' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;
 export type ProgramSkills = SkillTable<'program.create' | 'program.list' | 'program.get' | 'program.update' | 'program.validate' | 'program.terms'>;
+export type SegmentsSkills = SkillTable<'segments.create' | 'segments.preview' | 'segments.list' | 'segments.get' | 'segments.update' | 'segments.members' | 'segments.fields' | 'segments.delete'>;
 export type SourcesSkills = SkillTable<'sources.create' | 'sources.list' | 'sources.get' | 'sources.update' | 'sources.stats' | 'sources.archive'>;
 export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' | 'tags.unassign' | 'tags.merge' | 'tags.delete'>;
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
 export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release' | 'phone-numbers.search' | 'phone-numbers.acquire' | 'phone-numbers.health'>;
 
-export type AllSkills = AgentSkills & AnalyticsSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;
+export type AllSkills = AgentSkills & AnalyticsSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SegmentsSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

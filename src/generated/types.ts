@@ -291,6 +291,20 @@ export type WasDryRun = boolean
  * via the `definition` "WasReplayed".
  */
 export type WasReplayed = boolean
+/**
+ * A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value meets those.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRule".
+ */
+export type SegmentRule = (SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket)
+/**
+ * Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore case; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentOperator".
+ */
+export type SegmentOperator = ("eq" | "neq" | "in" | "nin" | "contains" | "starts_with" | "gt" | "gte" | "lt" | "lte" | "between" | "exists" | "not_exists" | "before" | "after" | "within_last" | "not_within_last" | "anniversary")
 
 /**
  * The account of the calling key.
@@ -415,6 +429,12 @@ list_ids?: string[]
  */
 tag_ids?: string[]
 /**
+ * IDs of segments, at most 20.
+ * 
+ * @maxItems 20
+ */
+segment_ids?: string[]
+/**
  * IDs of contacts.
  * 
  * @maxItems 10000
@@ -444,6 +464,12 @@ list_ids?: string[]
  * @maxItems 100
  */
 tag_ids?: string[]
+/**
+ * IDs of segments, at most 20.
+ * 
+ * @maxItems 20
+ */
+segment_ids?: string[]
 /**
  * Number of contacts that the part names by ID.
  */
@@ -4103,6 +4129,488 @@ signs_with_previous: boolean
 breaker_open_until: (Timestamp | null)
 }
 /**
+ * Contacts that meet all of the rules.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleAnd".
+ */
+export interface SegmentRuleAnd {
+/**
+ * Kind of the rule.
+ */
+kind: "and"
+/**
+ * Rules, at most 20. All rules of a segment together: at most 100.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+rules: SegmentRule[]
+}
+/**
+ * Contacts that meet at least one of the rules.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleOr".
+ */
+export interface SegmentRuleOr {
+/**
+ * Kind of the rule.
+ */
+kind: "or"
+/**
+ * Rules, at most 20. All rules of a segment together: at most 100.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+rules: SegmentRule[]
+}
+/**
+ * Contacts that do not meet the rule.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleNot".
+ */
+export interface SegmentRuleNot {
+/**
+ * Kind of the rule.
+ */
+kind: "not"
+rule: SegmentRule
+}
+/**
+ * Contacts by a field or a custom field.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleField".
+ */
+export interface SegmentRuleField {
+/**
+ * Kind of the rule.
+ */
+kind: "field"
+/**
+ * Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as numbers and times; a date is midnight in UTC.
+ */
+field: string
+operator: SegmentOperator
+/**
+ * Value to compare with: for all operators but those that have `values` or `within`, and `exists` and `not_exists`.
+ */
+value?: (string | number | boolean)
+/**
+ * For `in` and `nin`: the values. For `between`: the lower and the upper end.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+values?: (string | number)[]
+/**
+ * For `within_last` and `not_within_last`: the length of time.
+ */
+within?: SegmentDuration
+/**
+ * For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default: 0, today.
+ */
+days_from_now?: number
+}
+/**
+ * A length of time up to now.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentDuration".
+ */
+export interface SegmentDuration {
+/**
+ * Number of units.
+ */
+amount: number
+/**
+ * Unit: a day is 24 hours, a week 7 days.
+ */
+unit: ("minutes" | "hours" | "days" | "weeks")
+}
+/**
+ * Contacts by how often they did something. `at_most` and `exactly` 0 find those who never did.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleEvent".
+ */
+export interface SegmentRuleEvent {
+/**
+ * Kind of the rule.
+ */
+kind: "event"
+/**
+ * Name of the event, as recorded with `analytics.recordEvent`.
+ */
+name: string
+/**
+ * How the number of events is compared with `count`. Default: `at_least`.
+ */
+operator?: ("at_least" | "at_most" | "exactly")
+/**
+ * Number of events. Default: 1.
+ */
+count?: number
+/**
+ * Count only events within this time up to now. Default: all.
+ */
+within?: SegmentDuration
+/**
+ * Count only events at this time or later (RFC 3339).
+ */
+from?: string
+/**
+ * Count only events before this time (RFC 3339).
+ */
+to?: string
+/**
+ * Conditions that an event must meet to be counted.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+where?: SegmentPropertyCondition[]
+}
+/**
+ * A condition on a property of an event.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentPropertyCondition".
+ */
+export interface SegmentPropertyCondition {
+/**
+ * Name of the property.
+ */
+property: string
+/**
+ * Comparison, as for fields.
+ */
+operator: ("eq" | "neq" | "in" | "nin" | "contains" | "starts_with" | "gt" | "gte" | "lt" | "lte" | "between" | "exists" | "not_exists")
+/**
+ * Value to compare with.
+ */
+value?: (string | number | boolean)
+/**
+ * For `in` and `nin`: the values. For `between`: the lower and the upper end.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+values?: (string | number)[]
+}
+/**
+ * Contacts whose message of a campaign is in one of the states.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleMessage".
+ */
+export interface SegmentRuleMessage {
+/**
+ * Kind of the rule.
+ */
+kind: "message"
+/**
+ * ID of the campaign.
+ */
+campaign_id: string
+/**
+ * States of the message, any of them.
+ * 
+ * @minItems 1
+ * @maxItems 13
+ */
+states: MessageState[]
+}
+/**
+ * Contacts by their clicks on short links. Clicks of bots do not count.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleClick".
+ */
+export interface SegmentRuleClick {
+/**
+ * Kind of the rule.
+ */
+kind: "click"
+/**
+ * ID of a campaign whose links were clicked. Default: all links.
+ */
+campaign_id?: string
+/**
+ * ID of the link that was clicked. Default: all links.
+ */
+link_id?: string
+/**
+ * How the number of clicks is compared with `count`. Default: `at_least`.
+ */
+operator?: ("at_least" | "at_most" | "exactly")
+/**
+ * Number of clicks. Default: 1.
+ */
+count?: number
+/**
+ * Count only clicks within this time up to now. Default: all.
+ */
+within?: SegmentDuration
+}
+/**
+ * Contacts by their consent to marketing messages.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleConsent".
+ */
+export interface SegmentRuleConsent {
+/**
+ * Kind of the rule.
+ */
+kind: "consent"
+/**
+ * Consent status. A contact whose message waits for a review does not count as `opted_in`.
+ */
+status: ConsentStatus
+/**
+ * ID of the program. Default: messages without a program.
+ */
+program_id?: string
+}
+/**
+ * Contacts on a list.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleList".
+ */
+export interface SegmentRuleList {
+/**
+ * Kind of the rule.
+ */
+kind: "list"
+/**
+ * ID of the list.
+ */
+list_id: string
+}
+/**
+ * Contacts with a tag.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleTag".
+ */
+export interface SegmentRuleTag {
+/**
+ * Kind of the rule.
+ */
+kind: "tag"
+/**
+ * ID of the tag.
+ */
+tag_id: string
+}
+/**
+ * Contacts in another segment. Segments cannot refer to each other in a circle.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleSegment".
+ */
+export interface SegmentRuleSegment {
+/**
+ * Kind of the rule.
+ */
+kind: "segment"
+/**
+ * ID of the other segment.
+ */
+segment_id: string
+}
+/**
+ * A random share of the contacts that stays the same: a hash puts each contact into one of 10,000 buckets.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentRuleRandomBucket".
+ */
+export interface SegmentRuleRandomBucket {
+/**
+ * Kind of the rule.
+ */
+kind: "random_bucket"
+/**
+ * First bucket.
+ */
+from: number
+/**
+ * Last bucket, included. 0 to 999 are a tenth of the contacts.
+ */
+to: number
+/**
+ * Contacts are distributed anew for each seed. Default: empty.
+ */
+seed?: string
+}
+/**
+ * Rules that select contacts. Contacts join and leave by themselves.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Segment".
+ */
+export interface Segment {
+/**
+ * ID of the segment.
+ */
+id: string
+/**
+ * Name of the segment, unique in the account, ignoring case.
+ */
+name: string
+/**
+ * Description.
+ */
+description: (string | null)
+/**
+ * Version, which counts the changes.
+ */
+version: number
+rules: SegmentRule
+created_at: Timestamp
+updated_at: Timestamp
+}
+/**
+ * The rules of a segment at one version.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentVersion".
+ */
+export interface SegmentVersion {
+/**
+ * Version.
+ */
+version: number
+rules: SegmentRule
+created_at: Timestamp
+}
+/**
+ * What uses a segment: an unfinished campaign or another segment.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentUse".
+ */
+export interface SegmentUse {
+/**
+ * Kind of what uses the segment.
+ */
+kind: ("campaign" | "segment")
+/**
+ * ID of what uses the segment.
+ */
+id: string
+/**
+ * Name of what uses the segment.
+ */
+name: string
+}
+/**
+ * A contact in a segment.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentMember".
+ */
+export interface SegmentMember {
+/**
+ * ID of the contact.
+ */
+contact_id: string
+/**
+ * Phone number in E.164.
+ */
+phone: string
+/**
+ * First name.
+ */
+first_name: (string | null)
+/**
+ * Last name.
+ */
+last_name: (string | null)
+/**
+ * Consent to marketing messages.
+ */
+consent_status: ConsentStatus
+}
+/**
+ * What one rule keeps. The rules are those directly under `and`, else the whole.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentFunnelStep".
+ */
+export interface SegmentFunnelStep {
+/**
+ * JSON Pointer to the rule, such as `/rules/rules/0`.
+ */
+path: string
+/**
+ * Number of contacts that meet this rule.
+ */
+alone: number
+/**
+ * Number of contacts that meet this rule and those before it.
+ */
+in_sequence: number
+}
+/**
+ * Something that rules can ask about.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentField".
+ */
+export interface SegmentField {
+/**
+ * Name for `field` in a rule, or for `name` in a rule about events.
+ */
+field: string
+/**
+ * What it is: a field of every contact, a custom field, or an event.
+ */
+kind: ("field" | "attribute" | "event")
+/**
+ * Types of its values, the most frequent first.
+ * 
+ * @maxItems 5
+ */
+types: ("text" | "number" | "boolean" | "time")[]
+/**
+ * Operators that apply to these types.
+ * 
+ * @maxItems 18
+ */
+operators: string[]
+/**
+ * Number of contacts with a value, or of events, among those examined.
+ */
+contacts: number
+/**
+ * Values that occur more than once, the most frequent first, up to 100 characters each.
+ * 
+ * @maxItems 10
+ * 
+ * Items: A value.
+ */
+frequent_values: {
+/**
+ * The value.
+ */
+value: (string | number | boolean)
+/**
+ * How often it occurs among those examined.
+ */
+count: number
+}[]
+/**
+ * A rule that is valid as it stands.
+ */
+example: (SegmentRuleField | SegmentRuleEvent)
+}
+/**
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "AgentProvisionParams".
  */
@@ -5542,6 +6050,7 @@ export interface ContactsListParams {
 query?: string
 tag?: string
 list_id?: string
+segment_id?: string
 consent_status?: ConsentStatus
 cursor?: string
 limit?: number
@@ -6272,7 +6781,8 @@ list_id: string
  * @minItems 1
  * @maxItems 1000
  */
-contact_ids: string[]
+contact_ids?: string[]
+segment_id?: string
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -7347,6 +7857,205 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsCreateParams".
+ */
+export interface SegmentsCreateParams {
+name: string
+rules: SegmentRule
+description?: (string | null)
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsCreateResult".
+ */
+export interface SegmentsCreateResult {
+segment: Segment
+/**
+ * Number of contacts in the segment now.
+ */
+count: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsPreviewParams".
+ */
+export interface SegmentsPreviewParams {
+rules?: SegmentRule
+segment_id?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsPreviewResult".
+ */
+export interface SegmentsPreviewResult {
+/**
+ * Number of contacts that meet the rules.
+ */
+count: number
+/**
+ * Number of contacts of the account.
+ */
+total: number
+/**
+ * Up to ten of the contacts, the newest first.
+ * 
+ * @maxItems 10
+ */
+sample: SegmentMember[]
+/**
+ * What each rule keeps.
+ * 
+ * @maxItems 20
+ */
+funnel: SegmentFunnelStep[]
+evaluated_at: Timestamp
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsListParams".
+ */
+export interface SegmentsListParams {
+query?: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsListResult".
+ */
+export interface SegmentsListResult {
+/**
+ * The objects of this page.
+ */
+items: Segment[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsGetParams".
+ */
+export interface SegmentsGetParams {
+segment_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsGetResult".
+ */
+export interface SegmentsGetResult {
+segment: Segment
+/**
+ * The last 20 versions, the newest first.
+ * 
+ * @maxItems 20
+ */
+versions: SegmentVersion[]
+/**
+ * What uses the segment, at most 50.
+ * 
+ * @maxItems 50
+ */
+used_by: SegmentUse[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsUpdateParams".
+ */
+export interface SegmentsUpdateParams {
+segment_id: string
+name?: string
+rules?: SegmentRule
+description?: (string | null)
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsUpdateResult".
+ */
+export interface SegmentsUpdateResult {
+segment: Segment
+/**
+ * Number of contacts in the segment now.
+ */
+count: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsMembersParams".
+ */
+export interface SegmentsMembersParams {
+segment_id: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsMembersResult".
+ */
+export interface SegmentsMembersResult {
+/**
+ * The objects of this page.
+ */
+items: SegmentMember[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsFieldsParams".
+ */
+export interface SegmentsFieldsParams {
+query?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsFieldsResult".
+ */
+export interface SegmentsFieldsResult {
+/**
+ * Fields, then custom fields and events, the most frequent first.
+ * 
+ * @maxItems 300
+ */
+items: SegmentField[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsDeleteParams".
+ */
+export interface SegmentsDeleteParams {
+segment_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SegmentsDeleteResult".
+ */
+export interface SegmentsDeleteResult {
+/**
+ * Whether the segment was deleted.
+ */
+deleted: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "SourcesCreateParams".
  */
 export interface SourcesCreateParams {
@@ -7555,7 +8264,8 @@ target_kind?: (TagTarget & string)
  * @minItems 1
  * @maxItems 1000
  */
-ids: string[]
+ids?: string[]
+segment_id?: string
 dry_run?: boolean
 idempotency_key?: string
 }

@@ -41,6 +41,7 @@ export type IdPrefix =
   | 'tfv'
   | 'src'
   | 'scn'
+  | 'seg'
   | 'cnv'
   | 'bev';
 

@@ -12,6 +12,7 @@ import { messages } from './messages/index.ts';
 import { partner } from './partner/index.ts';
 import { phoneNumbers } from './phone-numbers/index.ts';
 import { program } from './program/index.ts';
+import { segments } from './segments/index.ts';
 import { sources } from './sources/index.ts';
 import { tags } from './tags/index.ts';
 import { templates } from './templates/index.ts';
@@ -31,6 +32,7 @@ export const skills: AllSkills = {
   ...partner,
   ...phoneNumbers,
   ...program,
+  ...segments,
   ...sources,
   ...tags,
   ...templates,

@@ -89,7 +89,8 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'src/people': {
     hygiene: ['consent', 'behavior'],
     privacy: ['audience', 'consent', 'behavior'],
-    audience: ['consent', 'behavior'],
+    audience: ['segments', 'consent', 'behavior'],
+    segments: ['consent'],
     consent: [],
     behavior: [],
   },

@@ -206,16 +206,17 @@ async function ofCampaign(
     body,
     purpose,
     audience,
+    audience_rules: null,
     number_id: null,
     program_id: null,
     template_id: null,
     template_version: null,
   };
   const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at));
-  const contacts = await walkAudience(sql, shop, audience, new Date(at), { after: '' }, 10, reachOf(facts));
+  const contacts = await walkAudience(sql, shop, facts.audience, new Date(at), { after: '' }, 10, reachOf(facts));
   const [timed] = [...(await planAudience(sql, shop, facts, contacts, { lock: 'none' }))];
   if (timed === undefined) throw new Error('the contact is not in the audience');
-  const { eligible } = await summarizeAudience(sql, shop, audience, facts, new Date(at));
+  const { eligible } = await summarizeAudience(sql, shop, facts, new Date(at));
   return { decision: evaluate(facts, timed, credits).decision, eligible };
 }
 

@@ -286,6 +286,30 @@ CREATE TABLE template_versions (
   CONSTRAINT template_versions_tenant_id_template_id_fkey FOREIGN KEY (tenant_id, template_id) REFERENCES templates(tenant_id, id) ON DELETE CASCADE
 );
 
+CREATE TABLE segments (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  name TEXT NOT NULL,
+  name_key TEXT COLLATE "C" NOT NULL,
+  description TEXT,
+  version INTEGER NOT NULL,
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  updated_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT segments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX segments_tenant_id_account_id_name_key_key ON segments (tenant_id, account_id, name_key);
+
+CREATE TABLE segment_versions (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  segment_id TEXT COLLATE "C" NOT NULL,
+  version INTEGER NOT NULL,
+  rules JSONB NOT NULL,
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT segment_versions_pkey PRIMARY KEY (tenant_id, segment_id, version),
+  CONSTRAINT segment_versions_tenant_id_segment_id_fkey FOREIGN KEY (tenant_id, segment_id) REFERENCES segments(tenant_id, id) ON DELETE CASCADE
+);
+
 -- Numbers, campaigns and messages
 
 CREATE TABLE phone_numbers (
@@ -346,6 +370,7 @@ CREATE TABLE campaigns (
   template_id TEXT COLLATE "C",
   template_version INTEGER,
   audience JSONB NOT NULL,
+  audience_rules JSONB,
   number_id TEXT COLLATE "C",
   program_id TEXT COLLATE "C",
   send_at TIMESTAMPTZ(3),

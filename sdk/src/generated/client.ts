@@ -641,7 +641,7 @@ export interface ContactsApi {
    */
   get(params?: types.ContactsGetParams, options?: CallOptions): TernPromise<types.ContactsGetResult>;
   /**
-   * List contacts by name, phone number, tag, list or consent status.
+   * List contacts by name, phone number, tag, list, segment or consent status.
    *
    * Oldest first. `query` matches contacts whose first name, last name, full name, phone number or external ID begins with it, ignoring case.
    *
@@ -941,9 +941,9 @@ export interface ListsApi {
   /**
    * Add contacts to a list.
    *
-   * Adds at most 1,000 contacts. IDs that are not contacts of this account are skipped and counted as rejected. Contacts on a suppression list receive no messages from then on.
+   * Adds at most 1,000 contacts, or the contacts that are in a segment now; contacts that join the segment later are not added. IDs that are not contacts of this account are skipped and counted as rejected. Contacts on a suppression list receive no messages from then on.
    *
-   * Effect: write. Errors: -32001, the common errors.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.lists.addContacts({
@@ -1414,6 +1414,142 @@ export interface ProgramApi {
   terms(params: types.ProgramTermsParams, options?: CallOptions): TernPromise<types.ProgramTermsResult>;
 }
 
+/** Rules that select contacts. */
+export interface SegmentsApi {
+  /**
+   * Create a segment from rules.
+   *
+   * Contacts join and leave the segment by themselves as their fields, events, messages and consent change. Segment names are unique in the account, ignoring case. Use `segments.fields` to see what rules can ask about, and `segments.preview` to try rules without keeping them.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.segments.create({
+   *   "name": "Opted in, Paris",
+   *   "rules": {
+   *     "kind": "and",
+   *     "rules": [
+   *       {
+   *         "kind": "field",
+   *         "field": "attributes.city",
+   *         "operator": "eq",
+   *         "value": "Paris"
+   *       },
+   *       {
+   *         "kind": "consent",
+   *         "status": "opted_in"
+   *       }
+   *     ]
+   *   }
+   * });
+   */
+  create(params: types.SegmentsCreateParams, options?: CallOptions): TernPromise<types.SegmentsCreateResult>;
+  /**
+   * Count the contacts that rules select, with samples and what each rule keeps.
+   *
+   * Answers the number of contacts, ten of them, and a funnel: for each rule directly under `and`, how many contacts meet it alone and together with the rules before it. Keeps nothing. Send `rules`, or `segment_id` for those of a segment.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.segments.preview({
+   *   "rules": {
+   *     "kind": "and",
+   *     "rules": [
+   *       {
+   *         "kind": "field",
+   *         "field": "attributes.city",
+   *         "operator": "eq",
+   *         "value": "Paris"
+   *       },
+   *       {
+   *         "kind": "consent",
+   *         "status": "opted_in"
+   *       }
+   *     ]
+   *   }
+   * });
+   */
+  preview(params?: types.SegmentsPreviewParams, options?: CallOptions): TernPromise<types.SegmentsPreviewResult>;
+  /**
+   * List the segments.
+   *
+   * Sorted by name. `query` matches names that contain it, ignoring case.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.segments.list({});
+   */
+  list(params?: types.SegmentsListParams, options?: CallOptions): PagePromise<Item<'segments.list'>, types.SegmentsListResult>;
+  /**
+   * Get a segment with its versions and what uses it.
+   *
+   * Answers the current rules, the last 20 versions, and the unfinished campaigns and segments that use it.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.segments.get({
+   *   "segment_id": "seg_01jd0000000000000000000001"
+   * });
+   */
+  get(params: types.SegmentsGetParams, options?: CallOptions): TernPromise<types.SegmentsGetResult>;
+  /**
+   * Change a segment; new rules create a new version.
+   *
+   * Only the fields you send change. Campaigns that are already launched keep the rules they were launched with. With `expected_version`, the update is rejected if the segment has changed since.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.segments.update({
+   *   "segment_id": "seg_01jd0000000000000000000001",
+   *   "name": "Paris"
+   * });
+   */
+  update(params: types.SegmentsUpdateParams, options?: CallOptions): TernPromise<types.SegmentsUpdateResult>;
+  /**
+   * List the contacts in a segment.
+   *
+   * Oldest contact first, evaluated now. For full contacts, call `contacts.list` with `segment_id`.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.segments.members({
+   *   "segment_id": "seg_01jd0000000000000000000001"
+   * });
+   */
+  members(params: types.SegmentsMembersParams, options?: CallOptions): PagePromise<Item<'segments.members'>, types.SegmentsMembersResult>;
+  /**
+   * List what rules can ask about: fields, custom fields and events, with operators and examples.
+   *
+   * Examines the 20,000 newest contacts: the types and frequent values of their custom fields. Lists the names of events, each counted up to 1,000. Every item has a rule that is valid as it stands.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.segments.fields({
+   *   "query": "city"
+   * });
+   */
+  fields(params?: types.SegmentsFieldsParams, options?: CallOptions): TernPromise<types.SegmentsFieldsResult>;
+  /**
+   * Delete a segment, not its contacts.
+   *
+   * The call is rejected while an unfinished campaign or another segment uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.segments.delete({
+   *   "segment_id": "seg_01jd0000000000000000000001"
+   * });
+   */
+  delete(params: types.SegmentsDeleteParams, options?: CallOptions): TernPromise<types.SegmentsDeleteResult>;
+}
+
 /** Places where contacts give consent. */
 export interface SourcesApi {
   /**
@@ -1528,9 +1664,9 @@ export interface TagsApi {
   /**
    * Assign a tag to many contacts, campaigns or templates at once.
    *
-   * Labels up to 1,000 contacts, campaigns or templates. Identify the tag by ID or name; an unknown name creates the tag. IDs that do not exist in this account are skipped and counted as rejected.
+   * Labels up to 1,000 contacts, campaigns or templates, or the contacts that are in a segment now; contacts that join the segment later do not get the tag. Identify the tag by ID or name; an unknown name creates the tag. IDs that do not exist in this account are skipped and counted as rejected.
    *
-   * Effect: write. Errors: -32001, the common errors.
+   * Effect: write. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.tags.assign({
@@ -1799,6 +1935,7 @@ export class Skills {
   readonly messages: MessagesApi;
   readonly partner: PartnerApi;
   readonly program: ProgramApi;
+  readonly segments: SegmentsApi;
   readonly sources: SourcesApi;
   readonly tags: TagsApi;
   readonly templates: TemplatesApi;
@@ -1921,6 +2058,16 @@ export class Skills {
       update: (params, options) => calls.call('program.update', params, options),
       validate: (params, options) => calls.call('program.validate', params, options),
       terms: (params, options) => calls.call('program.terms', params, options),
+    };
+    this.segments = {
+      create: (params, options) => calls.call('segments.create', params, options),
+      preview: (params, options) => calls.call('segments.preview', params, options),
+      list: (params, options) => calls.page('segments.list', params, options),
+      get: (params, options) => calls.call('segments.get', params, options),
+      update: (params, options) => calls.call('segments.update', params, options),
+      members: (params, options) => calls.page('segments.members', params, options),
+      fields: (params, options) => calls.call('segments.fields', params, options),
+      delete: (params, options) => calls.call('segments.delete', params, options),
     };
     this.sources = {
       create: (params, options) => calls.call('sources.create', params, options),

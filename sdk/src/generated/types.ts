@@ -67,6 +67,8 @@ export interface AudiencePart {
   list_ids?: string[];
   /** IDs of tags. */
   tag_ids?: string[];
+  /** IDs of segments, at most 20. */
+  segment_ids?: string[];
   /** IDs of contacts. */
   contact_ids?: string[];
 }
@@ -79,6 +81,8 @@ export interface AudiencePartSummary {
   list_ids?: string[];
   /** IDs of tags. */
   tag_ids?: string[];
+  /** IDs of segments, at most 20. */
+  segment_ids?: string[];
   /** Number of contacts that the part names by ID. */
   contact_count: number;
 }
@@ -1916,6 +1920,366 @@ export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun' | (s
 /** Day of the week in the recipient's local time. */
 export type WeekdayInput = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
+/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value meets those. */
+export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
+
+/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value meets those. */
+export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
+
+/** Contacts that meet all of the rules. */
+export interface SegmentRuleAnd {
+  /** Kind of the rule. */
+  kind: 'and';
+  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  rules: SegmentRule[];
+}
+
+/** Contacts that meet all of the rules. */
+export interface SegmentRuleAndInput {
+  /** Kind of the rule. */
+  kind: 'and';
+  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  rules: SegmentRuleInput[];
+}
+
+/** Contacts that meet at least one of the rules. */
+export interface SegmentRuleOr {
+  /** Kind of the rule. */
+  kind: 'or';
+  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  rules: SegmentRule[];
+}
+
+/** Contacts that meet at least one of the rules. */
+export interface SegmentRuleOrInput {
+  /** Kind of the rule. */
+  kind: 'or';
+  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  rules: SegmentRuleInput[];
+}
+
+/** Contacts that do not meet the rule. */
+export interface SegmentRuleNot {
+  /** Kind of the rule. */
+  kind: 'not';
+  rule: SegmentRule;
+}
+
+/** Contacts that do not meet the rule. */
+export interface SegmentRuleNotInput {
+  /** Kind of the rule. */
+  kind: 'not';
+  rule: SegmentRuleInput;
+}
+
+/** A length of time up to now. */
+export interface SegmentDuration {
+  /** Number of units. */
+  amount: number;
+  /** Unit: a day is 24 hours, a week 7 days. */
+  unit: 'minutes' | 'hours' | 'days' | 'weeks' | (string & {});
+}
+
+/** A length of time up to now. */
+export interface SegmentDurationInput {
+  /** Number of units. */
+  amount: number;
+  /** Unit: a day is 24 hours, a week 7 days. */
+  unit: 'minutes' | 'hours' | 'days' | 'weeks';
+}
+
+/** Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore case; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. */
+export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'anniversary' | (string & {});
+
+/** Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore case; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. */
+export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'anniversary';
+
+/** Contacts by a field or a custom field. */
+export interface SegmentRuleField {
+  /** Kind of the rule. */
+  kind: 'field';
+  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as numbers and times; a date is midnight in UTC. */
+  field: string;
+  operator: SegmentOperator;
+  /** Value to compare with: for all operators but those that have `values` or `within`, and `exists` and `not_exists`. */
+  value?: string | number | boolean;
+  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  values?: (string | number)[];
+  /** For `within_last` and `not_within_last`: the length of time. */
+  within?: SegmentDuration;
+  /** For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default: 0, today. */
+  days_from_now?: number;
+}
+
+/** Contacts by a field or a custom field. */
+export interface SegmentRuleFieldInput {
+  /** Kind of the rule. */
+  kind: 'field';
+  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as numbers and times; a date is midnight in UTC. */
+  field: string;
+  operator: SegmentOperatorInput;
+  /** Value to compare with: for all operators but those that have `values` or `within`, and `exists` and `not_exists`. */
+  value?: string | number | boolean;
+  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  values?: (string | number)[];
+  /** For `within_last` and `not_within_last`: the length of time. */
+  within?: SegmentDurationInput;
+  /** For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default: 0, today. */
+  days_from_now?: number;
+}
+
+/** A condition on a property of an event. */
+export interface SegmentPropertyCondition {
+  /** Name of the property. */
+  property: string;
+  /** Comparison, as for fields. */
+  operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | (string & {});
+  /** Value to compare with. */
+  value?: string | number | boolean;
+  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  values?: (string | number)[];
+}
+
+/** A condition on a property of an event. */
+export interface SegmentPropertyConditionInput {
+  /** Name of the property. */
+  property: string;
+  /** Comparison, as for fields. */
+  operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists';
+  /** Value to compare with. */
+  value?: string | number | boolean;
+  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  values?: (string | number)[];
+}
+
+/** Contacts by how often they did something. `at_most` and `exactly` 0 find those who never did. */
+export interface SegmentRuleEvent {
+  /** Kind of the rule. */
+  kind: 'event';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name: string;
+  /** How the number of events is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly' | (string & {});
+  /** Number of events. Default: 1. */
+  count?: number;
+  /** Count only events within this time up to now. Default: all. */
+  within?: SegmentDuration;
+  /** Count only events at this time or later (RFC 3339). */
+  from?: string;
+  /** Count only events before this time (RFC 3339). */
+  to?: string;
+  /** Conditions that an event must meet to be counted. */
+  where?: SegmentPropertyCondition[];
+}
+
+/** Contacts by how often they did something. `at_most` and `exactly` 0 find those who never did. */
+export interface SegmentRuleEventInput {
+  /** Kind of the rule. */
+  kind: 'event';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name: string;
+  /** How the number of events is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly';
+  /** Number of events. Default: 1. */
+  count?: number;
+  /** Count only events within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
+  /** Count only events at this time or later (RFC 3339). */
+  from?: string;
+  /** Count only events before this time (RFC 3339). */
+  to?: string;
+  /** Conditions that an event must meet to be counted. */
+  where?: SegmentPropertyConditionInput[];
+}
+
+/** Contacts whose message of a campaign is in one of the states. */
+export interface SegmentRuleMessage {
+  /** Kind of the rule. */
+  kind: 'message';
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** States of the message, any of them. */
+  states: MessageState[];
+}
+
+/** Contacts whose message of a campaign is in one of the states. */
+export interface SegmentRuleMessageInput {
+  /** Kind of the rule. */
+  kind: 'message';
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** States of the message, any of them. */
+  states: MessageStateInput[];
+}
+
+/** Contacts by their clicks on short links. Clicks of bots do not count. */
+export interface SegmentRuleClick {
+  /** Kind of the rule. */
+  kind: 'click';
+  /** ID of a campaign whose links were clicked. Default: all links. */
+  campaign_id?: string;
+  /** ID of the link that was clicked. Default: all links. */
+  link_id?: string;
+  /** How the number of clicks is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly' | (string & {});
+  /** Number of clicks. Default: 1. */
+  count?: number;
+  /** Count only clicks within this time up to now. Default: all. */
+  within?: SegmentDuration;
+}
+
+/** Contacts by their clicks on short links. Clicks of bots do not count. */
+export interface SegmentRuleClickInput {
+  /** Kind of the rule. */
+  kind: 'click';
+  /** ID of a campaign whose links were clicked. Default: all links. */
+  campaign_id?: string;
+  /** ID of the link that was clicked. Default: all links. */
+  link_id?: string;
+  /** How the number of clicks is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly';
+  /** Number of clicks. Default: 1. */
+  count?: number;
+  /** Count only clicks within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
+}
+
+/** Contacts by their consent to marketing messages. */
+export interface SegmentRuleConsent {
+  /** Kind of the rule. */
+  kind: 'consent';
+  /** Consent status. A contact whose message waits for a review does not count as `opted_in`. */
+  status: ConsentStatus;
+  /** ID of the program. Default: messages without a program. */
+  program_id?: string;
+}
+
+/** Contacts by their consent to marketing messages. */
+export interface SegmentRuleConsentInput {
+  /** Kind of the rule. */
+  kind: 'consent';
+  /** Consent status. A contact whose message waits for a review does not count as `opted_in`. */
+  status: ConsentStatusInput;
+  /** ID of the program. Default: messages without a program. */
+  program_id?: string;
+}
+
+/** Contacts on a list. */
+export interface SegmentRuleList {
+  /** Kind of the rule. */
+  kind: 'list';
+  /** ID of the list. */
+  list_id: string;
+}
+
+/** Contacts with a tag. */
+export interface SegmentRuleTag {
+  /** Kind of the rule. */
+  kind: 'tag';
+  /** ID of the tag. */
+  tag_id: string;
+}
+
+/** Contacts in another segment. Segments cannot refer to each other in a circle. */
+export interface SegmentRuleSegment {
+  /** Kind of the rule. */
+  kind: 'segment';
+  /** ID of the other segment. */
+  segment_id: string;
+}
+
+/** A random share of the contacts that stays the same: a hash puts each contact into one of 10,000 buckets. */
+export interface SegmentRuleRandomBucket {
+  /** Kind of the rule. */
+  kind: 'random_bucket';
+  /** First bucket. */
+  from: number;
+  /** Last bucket, included. 0 to 999 are a tenth of the contacts. */
+  to: number;
+  /** Contacts are distributed anew for each seed. Default: empty. */
+  seed?: string;
+}
+
+/** Rules that select contacts. Contacts join and leave by themselves. */
+export interface Segment {
+  /** ID of the segment. */
+  id: string;
+  /** Name of the segment, unique in the account, ignoring case. */
+  name: string;
+  /** Description. */
+  description: string | null;
+  /** Version, which counts the changes. */
+  version: number;
+  rules: SegmentRule;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** The rules of a segment at one version. */
+export interface SegmentVersion {
+  /** Version. */
+  version: number;
+  rules: SegmentRule;
+  created_at: Timestamp;
+}
+
+/** What uses a segment: an unfinished campaign or another segment. */
+export interface SegmentUse {
+  /** Kind of what uses the segment. */
+  kind: 'campaign' | 'segment' | (string & {});
+  /** ID of what uses the segment. */
+  id: string;
+  /** Name of what uses the segment. */
+  name: string;
+}
+
+/** A contact in a segment. */
+export interface SegmentMember {
+  /** ID of the contact. */
+  contact_id: string;
+  /** Phone number in E.164. */
+  phone: string;
+  /** First name. */
+  first_name: string | null;
+  /** Last name. */
+  last_name: string | null;
+  /** Consent to marketing messages. */
+  consent_status: ConsentStatus;
+}
+
+/** What one rule keeps. The rules are those directly under `and`, else the whole. */
+export interface SegmentFunnelStep {
+  /** JSON Pointer to the rule, such as `/rules/rules/0`. */
+  path: string;
+  /** Number of contacts that meet this rule. */
+  alone: number;
+  /** Number of contacts that meet this rule and those before it. */
+  in_sequence: number;
+}
+
+/** Something that rules can ask about. */
+export interface SegmentField {
+  /** Name for `field` in a rule, or for `name` in a rule about events. */
+  field: string;
+  /** What it is: a field of every contact, a custom field, or an event. */
+  kind: 'field' | 'attribute' | 'event' | (string & {});
+  /** Types of its values, the most frequent first. */
+  types: ('text' | 'number' | 'boolean' | 'time' | (string & {}))[];
+  /** Operators that apply to these types. */
+  operators: string[];
+  /** Number of contacts with a value, or of events, among those examined. */
+  contacts: number;
+  /** Values that occur more than once, the most frequent first, up to 100 characters each. */
+  frequent_values: ({
+    /** The value. */
+    value: string | number | boolean;
+    /** How often it occurs among those examined. */
+    count: number;
+  })[];
+  /** A rule that is valid as it stands. */
+  example: SegmentRuleField | SegmentRuleEvent;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -3104,6 +3468,8 @@ export interface ContactsListParams {
   tag?: string | undefined;
   /** ID of a list that contains the contacts. */
   list_id?: string | undefined;
+  /** ID of a segment that contains the contacts. */
+  segment_id?: string | undefined;
   /** Return only contacts with this consent status. */
   consent_status?: ConsentStatusInput | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
@@ -3677,8 +4043,10 @@ export interface ListsListResult {
 export interface ListsAddContactsParams {
   /** ID of the list. */
   list_id: string;
-  /** IDs, at most 1,000. */
-  contact_ids: string[];
+  /** IDs, at most 1,000. Provide these or `segment_id`. */
+  contact_ids?: string[] | undefined;
+  /** ID of a segment whose contacts, now at most 100,000, are added. Provide this or `contact_ids`. */
+  segment_id?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -4561,6 +4929,164 @@ export interface ProgramTermsResult {
   warnings?: Warnings;
 }
 
+/** The params of segments.create. */
+export interface SegmentsCreateParams {
+  /** Name of the segment. */
+  name: string;
+  /** Rules of the segment. */
+  rules: SegmentRuleInput;
+  /** Description. Default: none. */
+  description?: string | null | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of segments.create. */
+export interface SegmentsCreateResult {
+  segment: Segment;
+  /** Number of contacts in the segment now. */
+  count: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of segments.preview. */
+export interface SegmentsPreviewParams {
+  /** Rules to try. Provide these or `segment_id`. */
+  rules?: SegmentRuleInput | undefined;
+  /** ID of a segment. Provide this or `rules`. */
+  segment_id?: string | undefined;
+}
+
+/** The result of segments.preview. */
+export interface SegmentsPreviewResult {
+  /** Number of contacts that meet the rules. */
+  count: number;
+  /** Number of contacts of the account. */
+  total: number;
+  /** Up to ten of the contacts, the newest first. */
+  sample: SegmentMember[];
+  /** What each rule keeps. */
+  funnel: SegmentFunnelStep[];
+  evaluated_at: Timestamp;
+  warnings?: Warnings;
+}
+
+/** The params of segments.list. */
+export interface SegmentsListParams {
+  /** Part of the name. */
+  query?: string | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of segments.list. */
+export interface SegmentsListResult {
+  /** The objects of this page. */
+  items: Segment[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of segments.get. */
+export interface SegmentsGetParams {
+  /** ID of the segment. */
+  segment_id: string;
+}
+
+/** The result of segments.get. */
+export interface SegmentsGetResult {
+  segment: Segment;
+  /** The last 20 versions, the newest first. */
+  versions: SegmentVersion[];
+  /** What uses the segment, at most 50. */
+  used_by: SegmentUse[];
+  warnings?: Warnings;
+}
+
+/** The params of segments.update. */
+export interface SegmentsUpdateParams {
+  /** ID of the segment. */
+  segment_id: string;
+  /** New name. */
+  name?: string | undefined;
+  /** New rules. */
+  rules?: SegmentRuleInput | undefined;
+  /** New description; null removes it. */
+  description?: string | null | undefined;
+  /** Version you last read. The update is rejected if the segment has changed since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of segments.update. */
+export interface SegmentsUpdateResult {
+  segment: Segment;
+  /** Number of contacts in the segment now. */
+  count: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of segments.members. */
+export interface SegmentsMembersParams {
+  /** ID of the segment. */
+  segment_id: string;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of segments.members. */
+export interface SegmentsMembersResult {
+  /** The objects of this page. */
+  items: SegmentMember[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of segments.fields. */
+export interface SegmentsFieldsParams {
+  /** Part of the name of the field or event. */
+  query?: string | undefined;
+}
+
+/** The result of segments.fields. */
+export interface SegmentsFieldsResult {
+  /** Fields, then custom fields and events, the most frequent first. */
+  items: SegmentField[];
+  warnings?: Warnings;
+}
+
+/** The params of segments.delete. */
+export interface SegmentsDeleteParams {
+  /** ID of the segment. */
+  segment_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of segments.delete. */
+export interface SegmentsDeleteResult {
+  /** Whether the segment was deleted. */
+  deleted: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of sources.create. */
 export interface SourcesCreateParams {
   /** Name of the source. */
@@ -4746,8 +5272,10 @@ export interface TagsAssignParams {
   tag: string;
   /** Kind of object that the IDs refer to. */
   target_kind?: TagTargetInput | undefined;
-  /** IDs, at most 1,000. */
-  ids: string[];
+  /** IDs, at most 1,000. Provide these or `segment_id`. */
+  ids?: string[] | undefined;
+  /** ID of a segment whose contacts, now at most 100,000, get the tag. Provide this or `ids`. */
+  segment_id?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -5261,6 +5789,14 @@ export interface SkillTypes {
   'program.update': { params: ProgramUpdateParams; result: ProgramUpdateResult };
   'program.validate': { params: ProgramValidateParams; result: ProgramValidateResult };
   'program.terms': { params: ProgramTermsParams; result: ProgramTermsResult };
+  'segments.create': { params: SegmentsCreateParams; result: SegmentsCreateResult };
+  'segments.preview': { params: SegmentsPreviewParams; result: SegmentsPreviewResult };
+  'segments.list': { params: SegmentsListParams; result: SegmentsListResult };
+  'segments.get': { params: SegmentsGetParams; result: SegmentsGetResult };
+  'segments.update': { params: SegmentsUpdateParams; result: SegmentsUpdateResult };
+  'segments.members': { params: SegmentsMembersParams; result: SegmentsMembersResult };
+  'segments.fields': { params: SegmentsFieldsParams; result: SegmentsFieldsResult };
+  'segments.delete': { params: SegmentsDeleteParams; result: SegmentsDeleteResult };
   'sources.create': { params: SourcesCreateParams; result: SourcesCreateResult };
   'sources.list': { params: SourcesListParams; result: SourcesListResult };
   'sources.get': { params: SourcesGetParams; result: SourcesGetResult };

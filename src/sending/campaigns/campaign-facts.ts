@@ -3,6 +3,8 @@ import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import type { AccountState, Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { AudienceReach } from '../../people/audience/audience.ts';
+import { resolveAudience } from '../../people/audience/audience-segments.ts';
+import type { ResolvedAudience } from '../../people/audience/parts.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type LoadedContent, loadContent } from '../content/load-template.ts';
 import { findAccountState, findNumber } from '../facts/account-and-number.ts';
@@ -16,6 +18,8 @@ export interface CampaignFacts {
   /** The sending numbers: one, or those of the program; empty when none can send. */
   readonly numbers: readonly SendingNumber[];
   readonly content: LoadedContent;
+  /** With the rules of its segments: the current ones of a draft, else those of the launch. */
+  readonly audience: ResolvedAudience;
   /** Rules of content that the operator lifted for the account. */
   readonly contentExceptions: readonly string[];
   readonly smartEncoding: SmartEncoding;
@@ -48,6 +52,7 @@ export async function loadCampaignFacts(
     numbers,
     rules,
     content,
+    audience,
   ] = await Promise.all([
     findAccountState(sql, owner),
     findSendingNumbers(sql, owner, campaign),
@@ -58,9 +63,21 @@ export async function loadCampaignFacts(
       version: campaign.template_version,
       field: 'body',
     }),
+    findAudience(sql, owner, campaign),
   ]);
   const smartEncoding = campaign.smart_encoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
-  return { campaign, account: { state, paused }, numbers, content, contentExceptions, smartEncoding, rules, at };
+  const common = { campaign, account: { state, paused }, numbers, content, audience };
+  return { ...common, contentExceptions, smartEncoding, rules, at };
+}
+
+/** The audience of a campaign; a launched one keeps the rules of its segments. */
+export async function findAudience(
+  sql: Sql,
+  owner: Owner,
+  { audience, audience_rules: frozen }: CampaignRow,
+): Promise<ResolvedAudience> {
+  if (frozen === null) return resolveAudience(sql, owner, audience);
+  return { ...audience, rules: new Map(Object.entries(frozen)) };
 }
 
 /** The campaign's sending numbers that can send now. */

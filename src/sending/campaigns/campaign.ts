@@ -3,7 +3,8 @@ import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { CampaignState } from '../../domain/states.ts';
 import { notFound } from '../../errors.ts';
-import type { Audience } from '../../people/audience/audience.ts';
+import type { SegmentRule } from '../../generated/types.ts';
+import type { Audience } from '../../people/audience/parts.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface CampaignRow {
@@ -18,6 +19,8 @@ export interface CampaignRow {
   readonly template_id: string | null;
   readonly template_version: number | null;
   readonly audience: Audience;
+  /** The rules of the audience's segments by ID, from the launch on; null without segments. */
+  readonly audience_rules: Readonly<Record<string, SegmentRule>> | null;
   readonly number_id: string | null;
   readonly program_id: string | null;
   readonly send_at: Date | null;
@@ -35,7 +38,7 @@ export interface CampaignRow {
 
 export const COLUMNS_BUT_AUDIENCE = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, number_id, program_id,
   send_at, throttle_per_minute, smart_encoding, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
-export const CAMPAIGN_COLUMNS = `${COLUMNS_BUT_AUDIENCE}, audience`;
+export const CAMPAIGN_COLUMNS = `${COLUMNS_BUT_AUDIENCE}, audience, audience_rules`;
 
 /** Changes of a campaign's state are serialized by this row lock. */
 const lock = statement<[tenantId: string, accountId: string, id: string], CampaignRow>(

@@ -2,7 +2,10 @@ import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
 import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
 import type { Account } from '../../domain/account.ts';
 import { invalidParams, notFound } from '../../errors.ts';
-import { type Audience, findUnknownPart, includesContacts } from '../../people/audience/audience.ts';
+import { findUnknownPart } from '../../people/audience/audience.ts';
+import { segmentIdsOf } from '../../people/audience/audience-segments.ts';
+import { type Audience, includesContacts } from '../../people/audience/parts.ts';
+import { holdSegments } from '../../people/segments/hold.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import { findNumber } from '../../sending/facts/account-and-number.ts';
 import type { WriteAccess } from '../../skill.ts';
@@ -17,26 +20,27 @@ export interface Draft {
 }
 
 /**
- * Throws unless everything that a draft refers to exists: its template, lists, tags and sending
- * number.
+ * Throws unless everything that a draft refers to exists: its template, lists, tags, segments and
+ * sending number. Its segments cannot be deleted until the transaction ends.
  */
 export async function checkDraft(
   { tx, account }: WriteAccess & { readonly account: Account },
   { body, templateId, audience, numberId, programId }: Draft,
 ): Promise<void> {
   await loadContent(tx, account, { text: body, templateId, field: 'body' });
+  if (audience !== undefined) await holdSegments(tx, account, segmentIdsOf(audience));
   const unknown = audience === undefined ? null : await findUnknownPart(tx, account, audience);
   if (unknown !== null)
     throw notFound(unknown, [
       {
-        skill: unknown === 'list' ? 'lists.list' : 'tags.list',
+        skill: `${unknown}s.list`,
         params: {},
         why: `Lists the ${unknown}s of this account.`,
       },
     ]);
   if (audience !== undefined && !includesContacts(audience))
     throw invalidParams('The audience includes no contacts.', [
-      { path: '/audience/include', rule: 'must set all, list_ids, tag_ids or contact_ids' },
+      { path: '/audience/include', rule: 'must set all, list_ids, tag_ids, segment_ids or contact_ids' },
     ]);
   await requireProgramOrNumber(tx, account, { numberId, programId });
   if (numberId !== null && (await findNumber(tx, account, numberId)) === null) throw noSuchSendingNumber();

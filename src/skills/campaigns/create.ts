@@ -1,4 +1,4 @@
-import { NO_AUDIENCE } from '../../people/audience/audience.ts';
+import { NO_AUDIENCE } from '../../people/audience/parts.ts';
 import type { Skill } from '../../skill.ts';
 import { checkDraft } from './check-draft.ts';
 import { presentCampaign } from './present.ts';

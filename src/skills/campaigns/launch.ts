@@ -1,6 +1,8 @@
 import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { campaignMoves } from '../../domain/states.ts';
 import { SkillError, unprocessable } from '../../errors.ts';
+import { hasSegments } from '../../people/audience/audience-segments.ts';
+import { toNullableJson } from '../../platform/database/json.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { blockersOf, contentBlocker } from '../../sending/campaigns/preflight/findings.ts';
 import { inspectCampaign } from '../../sending/campaigns/preflight/preflight.ts';
@@ -30,7 +32,7 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   }
   const inspection = await inspectCampaign(tx, account, campaign, now);
   const checked = checkToken(service.tokens, token, campaign, inspection, now);
-  const { facts, total, availableCredits } = inspection;
+  const { facts, audience, total, availableCredits } = inspection;
   if (facts instanceof SkillError) throw blocked(campaign, [contentBlocker(facts)]);
   const blockers = blockersOf(campaign, facts, checked, availableCredits);
   const [sender] = facts.numbers;
@@ -42,6 +44,7 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
     number_id: campaign.program_id === null ? sender.id : null,
     template_version: facts.content.templateVersion,
     audience_count: total,
+    audience_rules: toNullableJson(hasSegments(audience) ? Object.fromEntries(audience.rules) : null),
     request_id: requestId,
   } as const;
   const launched = await launchRow(tx, campaign, launch, now);

@@ -2,8 +2,8 @@ import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canc
 import type { Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { Audience } from '../../people/audience/audience.ts';
-import { toJson } from '../../platform/database/json.ts';
+import type { Audience } from '../../people/audience/parts.ts';
+import { toJson, type toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { type CampaignRow, COLUMNS_BUT_AUDIENCE } from '../../sending/campaigns/campaign.ts';
 import { MESSAGE_RESULT } from '../../sending/campaigns/result.ts';
@@ -59,6 +59,8 @@ interface Launch {
   readonly number_id: string | null;
   readonly template_version: number | null;
   readonly audience_count: number;
+  /** Prisma's value of the rules of the audience's segments. */
+  readonly audience_rules: ReturnType<typeof toNullableJson>;
   readonly request_id: string;
 }
 

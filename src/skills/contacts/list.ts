@@ -1,34 +1,59 @@
 import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { notFound } from '../../errors.ts';
+import { compileRule } from '../../people/segments/compile.ts';
+import { requireSegmentRules } from '../../people/segments/load-rules.ts';
+import { createRuleCompiler } from '../../people/segments/rule-compiler.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
 import { presentContact } from './present.ts';
-import { findList, listContacts as listAll, listContactsOfList, listContactsOfTag } from './queries.ts';
+import {
+  type ContactRow,
+  findList,
+  type ListParams,
+  listContacts as listAll,
+  listContactsOfList,
+  listContactsOfSegment,
+  listContactsOfTag,
+} from './queries.ts';
 import { noSuchTag } from './tagging.ts';
 import { findTags } from './write-queries.ts';
 
-export const listContacts: Skill<'contacts.list'> = async (params, { db, account }) => {
-  const { query, tag, list_id: listId = null, consent_status: status = null, cursor, limit = 50 } = params;
+export const listContacts: Skill<'contacts.list'> = async (params, { db, account, now }) => {
+  const { query, tag, list_id: listId = null, segment_id: segmentId, cursor, limit = 50 } = params;
   const tagId = tag === undefined ? null : await requireTagId(db, account, tag);
   if (listId !== null) await requireList(db, account, listId);
-  const list = listId !== null ? listContactsOfList : tagId !== null ? listContactsOfTag : listAll;
   const { tenantId, accountId } = account;
-  const rows = await db.rows(
-    list,
+  const filters: ListParams = [
     tenantId,
     accountId,
     readCursor(cursor),
     query?.trim() ?? null,
-    status,
+    params.consent_status ?? null,
     tagId,
     listId,
     limit + 1,
-  );
+  ];
+  const list = listId !== null ? listContactsOfList : tagId !== null ? listContactsOfTag : listAll;
+  const rows =
+    segmentId === undefined ? await db.rows(list, ...filters) : await listSegment(db, account, segmentId, filters, now);
   const page = toPage(rows, limit, (row) => row.id);
   return { items: page.rows.map(presentContact), next_cursor: page.nextCursor };
 };
+
+async function listSegment(
+  db: Sql,
+  account: Account,
+  segmentId: string,
+  filters: ListParams,
+  now: Date,
+): Promise<ContactRow[]> {
+  const rules = await requireSegmentRules(db, account, segmentId);
+  const compiler = createRuleCompiler('lookups', now, filters.length + 1);
+  const condition = compileRule({ kind: 'segment', segment_id: segmentId }, rules, compiler);
+  return db.rows(listContactsOfSegment(condition), ...filters, ...compiler.values.values);
+}
 
 async function requireTagId(db: Sql, account: Account, idOrName: string): Promise<string> {
   const found = await db.rows(findTags, account.tenantId, account.accountId, [idOrName], [nameKey(idOrName)]);

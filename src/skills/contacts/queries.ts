@@ -1,5 +1,5 @@
 import type { ConsentStatus } from '../../domain/consent/verdict.ts';
-import { batchStatement, statement } from '../../platform/database/sql.ts';
+import { batchStatement, type Statement, statement } from '../../platform/database/sql.ts';
 
 export interface ContactRow {
   readonly id: string;
@@ -82,7 +82,7 @@ export const getContactByExternalId = statement<
   `SELECT ${CONTACT_IN_FULL} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.external_id = $3`,
 );
 
-type ListParams = [
+export type ListParams = [
   tenantId: string,
   accountId: string,
   after: string,
@@ -131,6 +131,20 @@ export const listContactsOfList = statement<ListParams, ContactRow>(
       AND c.tenant_id = $1 AND c.account_id = $2 AND ${FILTERS} AND ($6::text IS NULL OR ${HAS_TAG})
     ORDER BY x.contact_id LIMIT $8`,
 );
+
+/**
+ * Contacts of a segment, whose condition uses the values from `$9` on. The contacts are evaluated
+ * one by one until the page is full.
+ */
+export const listContactsOfSegment = (condition: string): Statement<[...ListParams, ...unknown[]], ContactRow> => ({
+  name: 'contacts.list_of_segment',
+  text: `SELECT ${CONTACT} FROM contacts c
+    WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id > $3 AND ${FILTERS} AND ($6::text IS NULL OR ${HAS_TAG})
+      AND ($7::text IS NULL OR EXISTS (SELECT FROM list_members x WHERE x.tenant_id = $1 AND x.list_id = $7 AND x.contact_id = c.id))
+      AND ${condition}
+    ORDER BY c.id LIMIT $8`,
+  batch: true,
+});
 
 export const findList = statement<[tenantId: string, accountId: string, id: string], { id: string }>(
   'contacts.find_list',

@@ -23,7 +23,7 @@ const middle = `con_${String(CONTACTS / 2).padStart(26, '0')}`;
 test('a chunk of a campaign in the middle of a large account reads no more contacts than it returns', async () => {
   const owner = { tenantId: accountId, accountId };
   const walk = (tx: Sql) =>
-    walkAudience(tx, owner, { include: { all: true } }, app.clock.now, { after: middle }, CHUNK, {
+    walkAudience(tx, owner, { include: { all: true }, rules: new Map() }, app.clock.now, { after: middle }, CHUNK, {
       programId: null,
       relationshipAt: null,
     });

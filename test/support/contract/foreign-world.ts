@@ -18,6 +18,8 @@ const WORDS: readonly (readonly [own: string, foreign: string])[] = [
   ['1f2e3d4c', 'f0re1911'],
   ['Ada', 'Foreign-Ada'],
   ['Paris', 'Foreign-Paris'],
+  ['Parisians', 'Foreign-Segment'],
+  ["'parisians'", "'foreign-segment'"],
   ['Newsletter', 'Foreign-News'],
   ['newsletter', 'foreign-news'],
   ['VIP', 'Foreign-VIP'],

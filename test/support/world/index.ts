@@ -9,6 +9,7 @@ import { furnishNumbers } from './numbers.ts';
 import { furnishPartner } from './partner.ts';
 import { furnishPrograms } from './programs.ts';
 import { furnishRegistrations } from './registrations.ts';
+import { furnishSegments } from './segments.ts';
 import { furnishSources } from './sources.ts';
 import { furnishTags } from './tags.ts';
 import { furnishTemplates } from './templates.ts';
@@ -35,6 +36,7 @@ const parts: readonly Furnish[] = [
   furnishSources,
   furnishTags,
   furnishLists,
+  furnishSegments,
   furnishTemplates,
   furnishNumbers,
   furnishPrograms,

@@ -46,7 +46,7 @@ export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string,
   if (facts.account.state !== 'active' || facts.account.paused) return 'account_state';
   const contactRange = { after: range.cursor, upTo: range.up_to };
   const asOf = campaign.launched_at ?? now;
-  const contacts = await walkAudience(tx, owner, campaign.audience, asOf, contactRange, CHUNK, reachOf(facts));
+  const contacts = await walkAudience(tx, owner, facts.audience, asOf, contactRange, CHUNK, reachOf(facts));
   const { rows, outOfCredits } = await evaluateAll(tx, owner, facts, contacts);
   const isLast = !outOfCredits && contacts.length < CHUNK;
   const last = rows.contactIds.at(-1);

@@ -2,7 +2,7 @@ import { type DayUsage, leftOf } from '../../../carriers/registration/day-usage.
 import type { SkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
 import { addCredits, ENSURE_DEFAULT_NUMBER, type NextAction, needs } from '../../../next-actions.ts';
-import { includesContacts } from '../../../people/audience/audience.ts';
+import { includesContacts } from '../../../people/audience/parts.ts';
 import { MAX_COUNTED, STALE_MONTHS } from '../../../people/audience/stale-consent.ts';
 import type { CampaignRow } from '../campaign.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';

@@ -4,17 +4,19 @@ import type { Owner } from '../../../domain/account.ts';
 import { SkillError, toSkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
 import { measureAudience } from '../../../people/audience/audience.ts';
+import type { ResolvedAudience } from '../../../people/audience/parts.ts';
 import { countStaleConsent } from '../../../people/audience/stale-consent.ts';
 import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
 import { sampleContent } from '../../content/sample-content.ts';
 import { reviewFacts } from '../../gates/review-facts.ts';
 import type { CampaignRow } from '../campaign.ts';
-import { type CampaignFacts, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
+import { type CampaignFacts, findAudience, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
 import { blockersOf, contentBlocker, contentBlockers, type Finding, warningsOf } from './findings.ts';
 import { type AudienceSummary, EMPTY_SUMMARY, summarizeAudience } from './summarize.ts';
 
 /** What preflight and launch both check, without evaluating each recipient. */
 export interface Inspection {
+  readonly audience: ResolvedAudience;
   readonly total: number;
   readonly audienceHash: string;
   readonly availableCredits: number;
@@ -39,10 +41,11 @@ const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]]
 );
 
 export async function inspectCampaign(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Inspection> {
-  const { count, hash } = await measureAudience(sql, owner, campaign.audience, now);
+  const audience = await findAudience(sql, owner, campaign);
+  const { count, hash } = await measureAudience(sql, owner, audience, now);
   const { available } = await readBalance(sql, owner);
   const facts = await loadCampaignFacts(sql, owner, campaign, now).catch(toSkillError);
-  return { total: count, audienceHash: hash, availableCredits: available, facts };
+  return { audience, total: count, audienceHash: hash, availableCredits: available, facts };
 }
 
 /** Runs all checks before a launch, renders each message, and reports all blockers at once. */
@@ -54,7 +57,7 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
     return { ...inspection, ...empty, blockers: [contentBlocker(facts)] };
   }
   const usage = await readUsageOf(sql, owner, facts.numbers, now);
-  const summary = await summarizeAudience(sql, owner, campaign.audience, facts, now);
+  const summary = await summarizeAudience(sql, owner, facts, now);
   const contentFindings = await reviewFacts(sql, owner, {
     content: summary.reviewed ?? sampleContent(facts.content.template),
     purpose: campaign.purpose,
@@ -66,7 +69,7 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
     ...inspection,
     contentFindings,
     blockers: [...blockersOf(campaign, facts, summary, availableCredits), ...contentBlockers(contentFindings)],
-    warnings: warningsOf(summary, usage, await findStale(sql, owner, campaign, facts, now)),
+    warnings: warningsOf(summary, usage, await findStale(sql, owner, facts, now)),
     summary,
     messagesPerSecond: await findPace(sql, owner, campaign, facts),
     usage,
@@ -74,14 +77,10 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
 }
 
 /** Contacts with old consent; a transactional message needs none. */
-async function findStale(
-  sql: Sql,
-  owner: Owner,
-  { audience, purpose }: CampaignRow,
-  facts: CampaignFacts,
-  now: Date,
-): Promise<number> {
-  return purpose === 'marketing' ? countStaleConsent(sql, owner, audience, reachOf(facts).programId, now) : 0;
+async function findStale(sql: Sql, owner: Owner, facts: CampaignFacts, now: Date): Promise<number> {
+  const { campaign, audience } = facts;
+  if (campaign.purpose !== 'marketing') return 0;
+  return countStaleConsent(sql, owner, audience, reachOf(facts).programId, now);
 }
 
 /** Messages per second: the numbers' total rate, or the campaign's throttle if that is lower. */

@@ -1,5 +1,5 @@
 import type { Owner } from '../../../domain/account.ts';
-import { type Audience, walkAudience } from '../../../people/audience/audience.ts';
+import { walkAudience } from '../../../people/audience/audience.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { startTurns } from '../../../platform/turns.ts';
 import type { Content } from '../../content/content.ts';
@@ -51,7 +51,6 @@ export const EMPTY_SUMMARY: AudienceSummary = {
 export async function summarizeAudience(
   sql: Sql,
   owner: Owner,
-  audience: Audience,
   facts: CampaignFacts,
   now: Date,
 ): Promise<AudienceSummary> {
@@ -74,7 +73,7 @@ export async function summarizeAudience(
     lastDueAt: null as Date | null,
   };
   for (let after = ''; ; ) {
-    const contacts = await walkAudience(sql, owner, audience, now, { after }, CHUNK, reachOf(facts));
+    const contacts = await walkAudience(sql, owner, facts.audience, now, { after }, CHUNK, reachOf(facts));
     const plan = await planAudience(sql, owner, unblocked, contacts, { lock: 'none' });
     const turns = startTurns();
     for (const planned of plan) {

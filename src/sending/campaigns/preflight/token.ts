@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../../domain/audit/hash-chain.ts';
 import { SkillError } from '../../../errors.ts';
+import { hasSegments } from '../../../people/audience/audience-segments.ts';
 import type { TokenSigner } from '../../../platform/crypto/tokens.ts';
 import type { CampaignRow } from '../campaign.ts';
 import type { Finding } from './findings.ts';
 import type { Inspection, Preflight } from './preflight.ts';
 
 const TOKEN_VALID_MS = 15 * 60 * 1000;
+/** Beyond this factor, what the preflight said about the cost of segments is not true anymore. */
+const MAX_GROWTH = 1.1;
 
 /** What the preflight counted. */
 export interface PreflightTotals {
@@ -13,8 +17,11 @@ export interface PreflightTotals {
   readonly credits: number;
 }
 
-/** Binds a token to the content, the audience and the numbers. A digest keeps the token short. */
-function digestOf(campaign: CampaignRow, { facts, total, audienceHash }: Inspection): string {
+/**
+ * Binds a token to the content, the audience and the numbers. A digest keeps the token short. Of
+ * segments, it binds the rules: their contacts change by themselves all the time.
+ */
+function digestOf(campaign: CampaignRow, { facts, audience, total, audienceHash }: Inspection): string {
   const content = facts instanceof SkillError ? null : facts.content;
   const numbers = facts instanceof SkillError ? [] : facts.numbers;
   const bound = [
@@ -23,8 +30,7 @@ function digestOf(campaign: CampaignRow, { facts, total, audienceHash }: Inspect
     content?.body,
     content?.templateVersion,
     numbers.map(({ id }) => id),
-    total,
-    audienceHash,
+    ...(hasSegments(audience) ? [canonicalJson(Object.fromEntries(audience.rules))] : [total, audienceHash]),
   ];
   return createHash('sha256').update(JSON.stringify(bound)).digest('base64url');
 }
@@ -37,13 +43,15 @@ export function issueToken(
 ): { token: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + TOKEN_VALID_MS);
   const { eligible, credits } = preflight.summary;
-  const claims = { digest: digestOf(campaign, preflight), eligible, credits, expires_at: expiresAt.getTime() };
+  const { total } = preflight;
+  const claims = { digest: digestOf(campaign, preflight), total, eligible, credits, expires_at: expiresAt.getTime() };
   return { token: tokens.sign('preflight', claims), expiresAt };
 }
 
 /**
  * Returns what the preflight of this token counted. Throws -32005 when the token is unknown or
- * older than 15 minutes, or when the campaign has changed since.
+ * older than 15 minutes, or when the campaign has changed since or its segments have grown by more
+ * than a tenth.
  */
 export function checkToken(
   tokens: TokenSigner,
@@ -62,6 +70,8 @@ export function checkToken(
       'The campaign, its content, its sending numbers or its audience changed after the preflight.',
     );
   }
+  if (inspection.total > Number(claims.total) * MAX_GROWTH)
+    throw stale(campaign, 'grown', 'The segments of the audience have grown by more than 10 % since the preflight.');
   return { eligible: Number(claims.eligible), credits: Number(claims.credits) };
 }
 

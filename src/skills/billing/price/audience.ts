@@ -1,6 +1,8 @@
 import type { Owner } from '../../../domain/account.ts';
 import { notFound } from '../../../errors.ts';
-import { type Audience, findUnknownPart, walkAudience } from '../../../people/audience/audience.ts';
+import { findUnknownPart, walkAudience } from '../../../people/audience/audience.ts';
+import { resolveAudience } from '../../../people/audience/audience-segments.ts';
+import type { Audience } from '../../../people/audience/parts.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { startTurns } from '../../../platform/turns.ts';
 import { compose } from '../../../sending/content/compose.ts';
@@ -25,9 +27,10 @@ export async function priceAudience(
 ): Promise<Price> {
   const unknown = await findUnknownPart(db, owner, audience);
   if (unknown !== null) throw notFound(unknown);
+  const resolved = await resolveAudience(db, owner, audience);
   const price: Price = { recipients: 0, segments: 0, credits: 0, by_country: {}, encoding: null };
   for (let after = ''; ; ) {
-    const contacts = await walkAudience(db, owner, audience, now, { after }, CHUNK, ANY_MESSAGE);
+    const contacts = await walkAudience(db, owner, resolved, now, { after }, CHUNK, ANY_MESSAGE);
     const turns = startTurns();
     for (const contact of contacts) {
       if (turns.isOver()) await turns.next();

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .resources.messages import AsyncMessagesResource, MessagesResource
     from .resources.partner import AsyncPartnerResource, PartnerResource
     from .resources.program import AsyncProgramResource, ProgramResource
+    from .resources.segments import AsyncSegmentsResource, SegmentsResource
     from .resources.sources import AsyncSourcesResource, SourcesResource
     from .resources.tags import AsyncTagsResource, TagsResource
     from .resources.templates import AsyncTemplatesResource, TemplatesResource
@@ -116,6 +117,13 @@ class Skills:
         from .resources.program import ProgramResource
 
         return ProgramResource(self._calls)
+
+    @cached_property
+    def segments(self) -> SegmentsResource:
+        """Rules that select contacts."""
+        from .resources.segments import SegmentsResource
+
+        return SegmentsResource(self._calls)
 
     @cached_property
     def sources(self) -> SourcesResource:
@@ -235,6 +243,13 @@ class AsyncSkills:
         from .resources.program import AsyncProgramResource
 
         return AsyncProgramResource(self._calls)
+
+    @cached_property
+    def segments(self) -> AsyncSegmentsResource:
+        """Rules that select contacts."""
+        from .resources.segments import AsyncSegmentsResource
+
+        return AsyncSegmentsResource(self._calls)
 
     @cached_property
     def sources(self) -> AsyncSourcesResource:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Dict, List, Literal, TypedDict
 
@@ -241,6 +241,48 @@ __all__ = [
     "ReviewDecision",
     "ReviewDecisionInput",
     "ScanEstimate",
+    "Segment",
+    "SegmentDuration",
+    "SegmentDurationInput",
+    "SegmentField",
+    "SegmentFunnelStep",
+    "SegmentMember",
+    "SegmentOperator",
+    "SegmentOperatorInput",
+    "SegmentPropertyCondition",
+    "SegmentPropertyConditionInput",
+    "SegmentRule",
+    "SegmentRuleAnd",
+    "SegmentRuleAndInput",
+    "SegmentRuleClick",
+    "SegmentRuleClickInput",
+    "SegmentRuleConsent",
+    "SegmentRuleConsentInput",
+    "SegmentRuleEvent",
+    "SegmentRuleEventInput",
+    "SegmentRuleField",
+    "SegmentRuleFieldInput",
+    "SegmentRuleInput",
+    "SegmentRuleList",
+    "SegmentRuleMessage",
+    "SegmentRuleMessageInput",
+    "SegmentRuleNot",
+    "SegmentRuleNotInput",
+    "SegmentRuleOr",
+    "SegmentRuleOrInput",
+    "SegmentRuleRandomBucket",
+    "SegmentRuleSegment",
+    "SegmentRuleTag",
+    "SegmentUse",
+    "SegmentVersion",
+    "SegmentsCreateResult",
+    "SegmentsDeleteResult",
+    "SegmentsFieldsResult",
+    "SegmentsGetResult",
+    "SegmentsListResult",
+    "SegmentsMembersResult",
+    "SegmentsPreviewResult",
+    "SegmentsUpdateResult",
     "SenderNumber",
     "SkillCapability",
     "SmartEncoding",
@@ -381,6 +423,8 @@ class AudiencePart(TypedDict):
     """IDs of lists."""
     tag_ids: NotRequired[List[str]]
     """IDs of tags."""
+    segment_ids: NotRequired[List[str]]
+    """IDs of segments, at most 20."""
     contact_ids: NotRequired[List[str]]
     """IDs of contacts."""
 
@@ -394,6 +438,8 @@ class AudiencePartInput(TypedDict):
     """IDs of lists."""
     tag_ids: NotRequired[SequenceNotStr[str]]
     """IDs of tags."""
+    segment_ids: NotRequired[SequenceNotStr[str]]
+    """IDs of segments, at most 20."""
     contact_ids: NotRequired[SequenceNotStr[str]]
     """IDs of contacts."""
 
@@ -407,6 +453,8 @@ class AudiencePartSummary(TypedDict):
     """IDs of lists."""
     tag_ids: NotRequired[List[str]]
     """IDs of tags."""
+    segment_ids: NotRequired[List[str]]
+    """IDs of segments, at most 20."""
     contact_count: int
     """Number of contacts that the part names by ID."""
 
@@ -2280,6 +2328,447 @@ class WebhookEndpoint(TypedDict):
     """Time the circuit breaker closes. No attempts are made before it, because too many failed."""
 
 
+class SegmentRuleAnd(TypedDict):
+    """Contacts that meet all of the rules."""
+
+    kind: Literal["and"]
+    """Kind of the rule."""
+    rules: List[SegmentRule]
+    """Rules, at most 20. All rules of a segment together: at most 100."""
+
+
+class SegmentRuleAndInput(TypedDict):
+    """Contacts that meet all of the rules."""
+
+    kind: Literal["and"]
+    """Kind of the rule."""
+    rules: Sequence[SegmentRuleInput]
+    """Rules, at most 20. All rules of a segment together: at most 100."""
+
+
+class SegmentRuleOr(TypedDict):
+    """Contacts that meet at least one of the rules."""
+
+    kind: Literal["or"]
+    """Kind of the rule."""
+    rules: List[SegmentRule]
+    """Rules, at most 20. All rules of a segment together: at most 100."""
+
+
+class SegmentRuleOrInput(TypedDict):
+    """Contacts that meet at least one of the rules."""
+
+    kind: Literal["or"]
+    """Kind of the rule."""
+    rules: Sequence[SegmentRuleInput]
+    """Rules, at most 20. All rules of a segment together: at most 100."""
+
+
+class SegmentRuleNot(TypedDict):
+    """Contacts that do not meet the rule."""
+
+    kind: Literal["not"]
+    """Kind of the rule."""
+    rule: SegmentRule
+
+
+class SegmentRuleNotInput(TypedDict):
+    """Contacts that do not meet the rule."""
+
+    kind: Literal["not"]
+    """Kind of the rule."""
+    rule: SegmentRuleInput
+
+
+class SegmentDuration(TypedDict):
+    """A length of time up to now."""
+
+    amount: int
+    """Number of units."""
+    unit: Literal["minutes", "hours", "days", "weeks"] | str
+    """Unit: a day is 24 hours, a week 7 days."""
+
+
+class SegmentDurationInput(TypedDict):
+    """A length of time up to now."""
+
+    amount: int
+    """Number of units."""
+    unit: Literal["minutes", "hours", "days", "weeks"]
+    """Unit: a day is 24 hours, a week 7 days."""
+
+
+class SegmentRuleField(TypedDict):
+    """Contacts by a field or a custom field."""
+
+    kind: Literal["field"]
+    """Kind of the rule."""
+    field: str
+    """Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`,
+    `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field.
+    `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as
+    numbers and times; a date is midnight in UTC.
+    """
+    operator: SegmentOperator
+    value: NotRequired[str | float | bool]
+    """Value to compare with: for all operators but those that have `values` or `within`, and
+    `exists` and `not_exists`.
+    """
+    values: NotRequired[List[str | float]]
+    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+    within: NotRequired[SegmentDuration]
+    """For `within_last` and `not_within_last`: the length of time."""
+    days_from_now: NotRequired[int]
+    """For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default:
+    0, today.
+    """
+
+
+class SegmentRuleFieldInput(TypedDict):
+    """Contacts by a field or a custom field."""
+
+    kind: Literal["field"]
+    """Kind of the rule."""
+    field: str
+    """Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`,
+    `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field.
+    `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as
+    numbers and times; a date is midnight in UTC.
+    """
+    operator: SegmentOperatorInput
+    value: NotRequired[str | float | bool]
+    """Value to compare with: for all operators but those that have `values` or `within`, and
+    `exists` and `not_exists`.
+    """
+    values: NotRequired[Sequence[str | float]]
+    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+    within: NotRequired[SegmentDurationInput]
+    """For `within_last` and `not_within_last`: the length of time."""
+    days_from_now: NotRequired[int]
+    """For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default:
+    0, today.
+    """
+
+
+class SegmentPropertyCondition(TypedDict):
+    """A condition on a property of an event."""
+
+    property: str
+    """Name of the property."""
+    operator: Literal[
+        "eq",
+        "neq",
+        "in",
+        "nin",
+        "contains",
+        "starts_with",
+        "gt",
+        "gte",
+        "lt",
+        "lte",
+        "between",
+        "exists",
+        "not_exists",
+    ] | str
+    """Comparison, as for fields."""
+    value: NotRequired[str | float | bool]
+    """Value to compare with."""
+    values: NotRequired[List[str | float]]
+    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+
+
+class SegmentPropertyConditionInput(TypedDict):
+    """A condition on a property of an event."""
+
+    property: str
+    """Name of the property."""
+    operator: Literal[
+        "eq",
+        "neq",
+        "in",
+        "nin",
+        "contains",
+        "starts_with",
+        "gt",
+        "gte",
+        "lt",
+        "lte",
+        "between",
+        "exists",
+        "not_exists",
+    ]
+    """Comparison, as for fields."""
+    value: NotRequired[str | float | bool]
+    """Value to compare with."""
+    values: NotRequired[Sequence[str | float]]
+    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+
+
+_SegmentRuleEventKeys = TypedDict("_SegmentRuleEventKeys", {
+    "from": "NotRequired[str]",
+})
+
+
+class SegmentRuleEvent(_SegmentRuleEventKeys):
+    """Contacts by how often they did something. `at_most` and `exactly` 0 find those who never did.
+    It also has the key `from`: Count only events at this time or later (RFC 3339).
+    """
+
+    kind: Literal["event"]
+    """Kind of the rule."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"] | str]
+    """How the number of events is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of events. Default: 1."""
+    within: NotRequired[SegmentDuration]
+    """Count only events within this time up to now. Default: all."""
+    to: NotRequired[str]
+    """Count only events before this time (RFC 3339)."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that an event must meet to be counted."""
+
+
+_SegmentRuleEventInputKeys = TypedDict("_SegmentRuleEventInputKeys", {
+    "from": "NotRequired[str | datetime]",
+})
+
+
+class SegmentRuleEventInput(_SegmentRuleEventInputKeys):
+    """Contacts by how often they did something. `at_most` and `exactly` 0 find those who never did.
+    It also has the key `from`: Count only events at this time or later (RFC 3339).
+    """
+
+    kind: Literal["event"]
+    """Kind of the rule."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"]]
+    """How the number of events is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of events. Default: 1."""
+    within: NotRequired[SegmentDurationInput]
+    """Count only events within this time up to now. Default: all."""
+    to: NotRequired[str | datetime]
+    """Count only events before this time (RFC 3339)."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that an event must meet to be counted."""
+
+
+class SegmentRuleMessage(TypedDict):
+    """Contacts whose message of a campaign is in one of the states."""
+
+    kind: Literal["message"]
+    """Kind of the rule."""
+    campaign_id: str
+    """ID of the campaign."""
+    states: List[MessageState]
+    """States of the message, any of them."""
+
+
+class SegmentRuleMessageInput(TypedDict):
+    """Contacts whose message of a campaign is in one of the states."""
+
+    kind: Literal["message"]
+    """Kind of the rule."""
+    campaign_id: str
+    """ID of the campaign."""
+    states: Sequence[MessageStateInput]
+    """States of the message, any of them."""
+
+
+class SegmentRuleClick(TypedDict):
+    """Contacts by their clicks on short links. Clicks of bots do not count."""
+
+    kind: Literal["click"]
+    """Kind of the rule."""
+    campaign_id: NotRequired[str]
+    """ID of a campaign whose links were clicked. Default: all links."""
+    link_id: NotRequired[str]
+    """ID of the link that was clicked. Default: all links."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"] | str]
+    """How the number of clicks is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of clicks. Default: 1."""
+    within: NotRequired[SegmentDuration]
+    """Count only clicks within this time up to now. Default: all."""
+
+
+class SegmentRuleClickInput(TypedDict):
+    """Contacts by their clicks on short links. Clicks of bots do not count."""
+
+    kind: Literal["click"]
+    """Kind of the rule."""
+    campaign_id: NotRequired[str]
+    """ID of a campaign whose links were clicked. Default: all links."""
+    link_id: NotRequired[str]
+    """ID of the link that was clicked. Default: all links."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"]]
+    """How the number of clicks is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of clicks. Default: 1."""
+    within: NotRequired[SegmentDurationInput]
+    """Count only clicks within this time up to now. Default: all."""
+
+
+class SegmentRuleConsent(TypedDict):
+    """Contacts by their consent to marketing messages."""
+
+    kind: Literal["consent"]
+    """Kind of the rule."""
+    status: ConsentStatus
+    """Consent status. A contact whose message waits for a review does not count as `opted_in`."""
+    program_id: NotRequired[str]
+    """ID of the program. Default: messages without a program."""
+
+
+class SegmentRuleConsentInput(TypedDict):
+    """Contacts by their consent to marketing messages."""
+
+    kind: Literal["consent"]
+    """Kind of the rule."""
+    status: ConsentStatusInput
+    """Consent status. A contact whose message waits for a review does not count as `opted_in`."""
+    program_id: NotRequired[str]
+    """ID of the program. Default: messages without a program."""
+
+
+class SegmentRuleList(TypedDict):
+    """Contacts on a list."""
+
+    kind: Literal["list"]
+    """Kind of the rule."""
+    list_id: str
+    """ID of the list."""
+
+
+class SegmentRuleTag(TypedDict):
+    """Contacts with a tag."""
+
+    kind: Literal["tag"]
+    """Kind of the rule."""
+    tag_id: str
+    """ID of the tag."""
+
+
+class SegmentRuleSegment(TypedDict):
+    """Contacts in another segment. Segments cannot refer to each other in a circle."""
+
+    kind: Literal["segment"]
+    """Kind of the rule."""
+    segment_id: str
+    """ID of the other segment."""
+
+
+_SegmentRuleRandomBucketKeys = TypedDict("_SegmentRuleRandomBucketKeys", {
+    "from": "int",
+})
+
+
+class SegmentRuleRandomBucket(_SegmentRuleRandomBucketKeys):
+    """A random share of the contacts that stays the same: a hash puts each contact into one of
+    10,000 buckets. It also has the key `from`: First bucket.
+    """
+
+    kind: Literal["random_bucket"]
+    """Kind of the rule."""
+    to: int
+    """Last bucket, included. 0 to 999 are a tenth of the contacts."""
+    seed: NotRequired[str]
+    """Contacts are distributed anew for each seed. Default: empty."""
+
+
+class Segment(TypedDict):
+    """Rules that select contacts. Contacts join and leave by themselves."""
+
+    id: str
+    """ID of the segment."""
+    name: str
+    """Name of the segment, unique in the account, ignoring case."""
+    description: str | None
+    """Description."""
+    version: int
+    """Version, which counts the changes."""
+    rules: SegmentRule
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class SegmentVersion(TypedDict):
+    """The rules of a segment at one version."""
+
+    version: int
+    """Version."""
+    rules: SegmentRule
+    created_at: Timestamp
+
+
+class SegmentUse(TypedDict):
+    """What uses a segment: an unfinished campaign or another segment."""
+
+    kind: Literal["campaign", "segment"] | str
+    """Kind of what uses the segment."""
+    id: str
+    """ID of what uses the segment."""
+    name: str
+    """Name of what uses the segment."""
+
+
+class SegmentMember(TypedDict):
+    """A contact in a segment."""
+
+    contact_id: str
+    """ID of the contact."""
+    phone: str
+    """Phone number in E.164."""
+    first_name: str | None
+    """First name."""
+    last_name: str | None
+    """Last name."""
+    consent_status: ConsentStatus
+    """Consent to marketing messages."""
+
+
+class SegmentFunnelStep(TypedDict):
+    """What one rule keeps. The rules are those directly under `and`, else the whole."""
+
+    path: str
+    """JSON Pointer to the rule, such as `/rules/rules/0`."""
+    alone: int
+    """Number of contacts that meet this rule."""
+    in_sequence: int
+    """Number of contacts that meet this rule and those before it."""
+
+
+class SegmentFieldFrequentValuesItem(TypedDict):
+    """A value."""
+
+    value: str | float | bool
+    """The value."""
+    count: int
+    """How often it occurs among those examined."""
+
+
+class SegmentField(TypedDict):
+    """Something that rules can ask about."""
+
+    field: str
+    """Name for `field` in a rule, or for `name` in a rule about events."""
+    kind: Literal["field", "attribute", "event"] | str
+    """What it is: a field of every contact, a custom field, or an event."""
+    types: List[Literal["text", "number", "boolean", "time"] | str]
+    """Types of its values, the most frequent first."""
+    operators: List[str]
+    """Operators that apply to these types."""
+    contacts: int
+    """Number of contacts with a value, or of events, among those examined."""
+    frequent_values: List[SegmentFieldFrequentValuesItem]
+    """Values that occur more than once, the most frequent first, up to 100 characters each."""
+    example: SegmentRuleField | SegmentRuleEvent
+    """A rule that is valid as it stands."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -3688,6 +4177,90 @@ class ProgramTermsResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class SegmentsCreateResult(TypedDict):
+    """The result of segments.create."""
+
+    segment: Segment
+    count: int
+    """Number of contacts in the segment now."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class SegmentsPreviewResult(TypedDict):
+    """The result of segments.preview."""
+
+    count: int
+    """Number of contacts that meet the rules."""
+    total: int
+    """Number of contacts of the account."""
+    sample: List[SegmentMember]
+    """Up to ten of the contacts, the newest first."""
+    funnel: List[SegmentFunnelStep]
+    """What each rule keeps."""
+    evaluated_at: Timestamp
+    warnings: NotRequired[Warnings]
+
+
+class SegmentsListResult(TypedDict):
+    """The result of segments.list."""
+
+    items: List[Segment]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class SegmentsGetResult(TypedDict):
+    """The result of segments.get."""
+
+    segment: Segment
+    versions: List[SegmentVersion]
+    """The last 20 versions, the newest first."""
+    used_by: List[SegmentUse]
+    """What uses the segment, at most 50."""
+    warnings: NotRequired[Warnings]
+
+
+class SegmentsUpdateResult(TypedDict):
+    """The result of segments.update."""
+
+    segment: Segment
+    count: int
+    """Number of contacts in the segment now."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class SegmentsMembersResult(TypedDict):
+    """The result of segments.members."""
+
+    items: List[SegmentMember]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class SegmentsFieldsResult(TypedDict):
+    """The result of segments.fields."""
+
+    items: List[SegmentField]
+    """Fields, then custom fields and events, the most frequent first."""
+    warnings: NotRequired[Warnings]
+
+
+class SegmentsDeleteResult(TypedDict):
+    """The result of segments.delete."""
+
+    deleted: bool
+    """Whether the segment was deleted."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
 class SourcesCreateResult(TypedDict):
     """The result of sources.create."""
 
@@ -4771,3 +5344,71 @@ Weekday: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"] | 
 
 WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 """Day of the week in the recipient's local time."""
+
+SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
+"""A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
+5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the
+exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value
+meets those.
+"""
+
+SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
+"""A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
+5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the
+exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value
+meets those.
+"""
+
+SegmentOperator: TypeAlias = Literal[
+    "eq",
+    "neq",
+    "in",
+    "nin",
+    "contains",
+    "starts_with",
+    "gt",
+    "gte",
+    "lt",
+    "lte",
+    "between",
+    "exists",
+    "not_exists",
+    "before",
+    "after",
+    "within_last",
+    "not_within_last",
+    "anniversary",
+] | str
+"""Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore
+case; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included;
+`before` and `after` times. `anniversary` compares month and day with the current date of the
+contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28
+February.
+"""
+
+SegmentOperatorInput: TypeAlias = Literal[
+    "eq",
+    "neq",
+    "in",
+    "nin",
+    "contains",
+    "starts_with",
+    "gt",
+    "gte",
+    "lt",
+    "lte",
+    "between",
+    "exists",
+    "not_exists",
+    "before",
+    "after",
+    "within_last",
+    "not_within_last",
+    "anniversary",
+]
+"""Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore
+case; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included;
+`before` and `after` times. `anniversary` compares month and day with the current date of the
+contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28
+February.
+"""

@@ -196,12 +196,13 @@ class ContactsResource:
         query: str | Omit = OMIT,
         tag: str | Omit = OMIT,
         list_id: str | Omit = OMIT,
+        segment_id: str | Omit = OMIT,
         consent_status: ConsentStatusInput | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> Page[Contact, ContactsListResult]:
-        """List contacts by name, phone number, tag, list or consent status.
+        """List contacts by name, phone number, tag, list, segment or consent status.
 
         Oldest first. `query` matches contacts whose first name, last name, full name, phone number
         or external ID begins with it, ignoring case.
@@ -212,6 +213,7 @@ class ContactsResource:
             query: Beginning of a name, a phone number or an external ID. 1 to 100 characters.
             tag: ID or name of a tag of the contacts. 1 to 80 characters.
             list_id: ID of a list that contains the contacts. 1 to 64 characters.
+            segment_id: ID of a segment that contains the contacts. 1 to 64 characters.
             consent_status: Return only contacts with this consent status.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -236,6 +238,7 @@ class ContactsResource:
                 "query": query,
                 "tag": tag,
                 "list_id": list_id,
+                "segment_id": segment_id,
                 "consent_status": consent_status,
                 "cursor": cursor,
                 "limit": limit,
@@ -997,12 +1000,13 @@ class AsyncContactsResource:
         query: str | Omit = OMIT,
         tag: str | Omit = OMIT,
         list_id: str | Omit = OMIT,
+        segment_id: str | Omit = OMIT,
         consent_status: ConsentStatusInput | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AsyncPaginator[Contact, ContactsListResult]:
-        """List contacts by name, phone number, tag, list or consent status.
+        """List contacts by name, phone number, tag, list, segment or consent status.
 
         Oldest first. `query` matches contacts whose first name, last name, full name, phone number
         or external ID begins with it, ignoring case.
@@ -1013,6 +1017,7 @@ class AsyncContactsResource:
             query: Beginning of a name, a phone number or an external ID. 1 to 100 characters.
             tag: ID or name of a tag of the contacts. 1 to 80 characters.
             list_id: ID of a list that contains the contacts. 1 to 64 characters.
+            segment_id: ID of a segment that contains the contacts. 1 to 64 characters.
             consent_status: Return only contacts with this consent status.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -1037,6 +1042,7 @@ class AsyncContactsResource:
                 "query": query,
                 "tag": tag,
                 "list_id": list_id,
+                "segment_id": segment_id,
                 "consent_status": consent_status,
                 "cursor": cursor,
                 "limit": limit,

@@ -117,21 +117,25 @@ class ListsResource:
         self,
         *,
         list_id: str,
-        contact_ids: SequenceNotStr[str],
+        contact_ids: SequenceNotStr[str] | Omit = OMIT,
+        segment_id: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ListsAddContactsResult:
         """Add contacts to a list.
 
-        Adds at most 1,000 contacts. IDs that are not contacts of this account are skipped and
+        Adds at most 1,000 contacts, or the contacts that are in a segment now; contacts that join
+        the segment later are not added. IDs that are not contacts of this account are skipped and
         counted as rejected. Contacts on a suppression list receive no messages from then on.
 
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
             list_id: ID of the list. 1 to 64 characters.
-            contact_ids: IDs, at most 1,000. 1 to 1000 items.
+            contact_ids: IDs, at most 1,000. Provide these or `segment_id`. 1 to 1000 items.
+            segment_id: ID of a segment whose contacts, now at most 100,000, are added. Provide this
+                or `contact_ids`. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -149,6 +153,8 @@ class ListsResource:
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
 
         Example:
             result = tern.lists.add_contacts(
@@ -161,6 +167,7 @@ class ListsResource:
             {
                 "list_id": list_id,
                 "contact_ids": contact_ids,
+                "segment_id": segment_id,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -403,21 +410,25 @@ class AsyncListsResource:
         self,
         *,
         list_id: str,
-        contact_ids: SequenceNotStr[str],
+        contact_ids: SequenceNotStr[str] | Omit = OMIT,
+        segment_id: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ListsAddContactsResult:
         """Add contacts to a list.
 
-        Adds at most 1,000 contacts. IDs that are not contacts of this account are skipped and
+        Adds at most 1,000 contacts, or the contacts that are in a segment now; contacts that join
+        the segment later are not added. IDs that are not contacts of this account are skipped and
         counted as rejected. Contacts on a suppression list receive no messages from then on.
 
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
             list_id: ID of the list. 1 to 64 characters.
-            contact_ids: IDs, at most 1,000. 1 to 1000 items.
+            contact_ids: IDs, at most 1,000. Provide these or `segment_id`. 1 to 1000 items.
+            segment_id: ID of a segment whose contacts, now at most 100,000, are added. Provide this
+                or `contact_ids`. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -435,6 +446,8 @@ class AsyncListsResource:
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
 
         Example:
             result = await tern.lists.add_contacts(
@@ -447,6 +460,7 @@ class AsyncListsResource:
             {
                 "list_id": list_id,
                 "contact_ids": contact_ids,
+                "segment_id": segment_id,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },

@@ -117,24 +117,28 @@ class TagsResource:
         self,
         *,
         tag: str,
-        ids: SequenceNotStr[str],
         target_kind: TagTargetInput | Omit = OMIT,
+        ids: SequenceNotStr[str] | Omit = OMIT,
+        segment_id: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> TagsAssignResult:
         """Assign a tag to many contacts, campaigns or templates at once.
 
-        Labels up to 1,000 contacts, campaigns or templates. Identify the tag by ID or name; an
-        unknown name creates the tag. IDs that do not exist in this account are skipped and counted
-        as rejected.
+        Labels up to 1,000 contacts, campaigns or templates, or the contacts that are in a segment
+        now; contacts that join the segment later do not get the tag. Identify the tag by ID or
+        name; an unknown name creates the tag. IDs that do not exist in this account are skipped and
+        counted as rejected.
 
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
             tag: ID or name of the tag. 1 to 80 characters.
             target_kind: Kind of object that the IDs refer to. Default: `"contact"`.
-            ids: IDs, at most 1,000. 1 to 1000 items.
+            ids: IDs, at most 1,000. Provide these or `segment_id`. 1 to 1000 items.
+            segment_id: ID of a segment whose contacts, now at most 100,000, get the tag. Provide
+                this or `ids`. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -153,6 +157,8 @@ class TagsResource:
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
 
         Example:
             result = tern.tags.assign(
@@ -164,8 +170,9 @@ class TagsResource:
             "tags.assign",
             {
                 "tag": tag,
-                "ids": ids,
                 "target_kind": target_kind,
+                "ids": ids,
+                "segment_id": segment_id,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -414,24 +421,28 @@ class AsyncTagsResource:
         self,
         *,
         tag: str,
-        ids: SequenceNotStr[str],
         target_kind: TagTargetInput | Omit = OMIT,
+        ids: SequenceNotStr[str] | Omit = OMIT,
+        segment_id: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> TagsAssignResult:
         """Assign a tag to many contacts, campaigns or templates at once.
 
-        Labels up to 1,000 contacts, campaigns or templates. Identify the tag by ID or name; an
-        unknown name creates the tag. IDs that do not exist in this account are skipped and counted
-        as rejected.
+        Labels up to 1,000 contacts, campaigns or templates, or the contacts that are in a segment
+        now; contacts that join the segment later do not get the tag. Identify the tag by ID or
+        name; an unknown name creates the tag. IDs that do not exist in this account are skipped and
+        counted as rejected.
 
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
             tag: ID or name of the tag. 1 to 80 characters.
             target_kind: Kind of object that the IDs refer to. Default: `"contact"`.
-            ids: IDs, at most 1,000. 1 to 1000 items.
+            ids: IDs, at most 1,000. Provide these or `segment_id`. 1 to 1000 items.
+            segment_id: ID of a segment whose contacts, now at most 100,000, get the tag. Provide
+                this or `ids`. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -450,6 +461,8 @@ class AsyncTagsResource:
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
 
         Example:
             result = await tern.tags.assign(
@@ -461,8 +474,9 @@ class AsyncTagsResource:
             "tags.assign",
             {
                 "tag": tag,
-                "ids": ids,
                 "target_kind": target_kind,
+                "ids": ids,
+                "segment_id": segment_id,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },

@@ -1,0 +1,20 @@
+import type { SegmentRule } from '../../generated/types.ts';
+
+/** A rule with its JSON Pointer. */
+export interface LocatedRule {
+  readonly rule: SegmentRule;
+  readonly path: string;
+}
+
+/** The rule and all rules inside it. */
+export function* walkRules(rule: SegmentRule, path: string): Generator<LocatedRule> {
+  yield { rule, path };
+  if (rule.kind === 'and' || rule.kind === 'or')
+    for (const [index, one] of rule.rules.entries()) yield* walkRules(one, `${path}/rules/${index}`);
+  if (rule.kind === 'not') yield* walkRules(rule.rule, `${path}/rule`);
+}
+
+/** IDs of the segments that the rules refer to. */
+export function segmentsIn(rules: SegmentRule): string[] {
+  return [...walkRules(rules, '')].flatMap(({ rule }) => (rule.kind === 'segment' ? [rule.segment_id] : []));
+}

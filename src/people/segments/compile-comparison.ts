@@ -1,0 +1,116 @@
+import { oppositeOf } from '../../domain/segments/operators.ts';
+import { anniversaryDays, readTime, startOf } from '../../domain/segments/times.ts';
+import type { SegmentOperator, SegmentRuleField } from '../../generated/types.ts';
+import type { SqlValues } from './sql-values.ts';
+
+/** An SQL expression of what is compared: a column of text or time, or a JSON value of any type. */
+export interface Compared {
+  readonly type: 'text' | 'time' | 'json';
+  readonly sql: string;
+}
+
+type Operands = Pick<SegmentRuleField, 'value' | 'values' | 'within' | 'days_from_now'>;
+
+/** The time at which rules are evaluated, and where their values go. */
+export interface Evaluation {
+  readonly at: Date;
+  readonly values: SqlValues;
+}
+
+/**
+ * The SQL condition of a comparison. It is null instead of false where a value is missing, except
+ * for the opposite operators, which are true there.
+ */
+export function compileComparison(
+  compared: Compared,
+  operator: SegmentOperator,
+  operands: Operands,
+  evaluation: Evaluation,
+): string {
+  const opposite = oppositeOf(operator);
+  if (opposite !== null) return `(${compileComparison(compared, opposite, operands, evaluation)}) IS NOT TRUE`;
+  const { values, at } = evaluation;
+  const { value, values: several = [], within, days_from_now: days = 0 } = operands;
+  switch (operator) {
+    case 'eq':
+      return equals(compared, value, values);
+    case 'in':
+      return isOneOf(compared, several, values);
+    case 'contains':
+      return `${textOf(compared)} ILIKE ${values.add(`%${escapeLike(String(value))}%`, 'text')}`;
+    case 'starts_with':
+      return `${textOf(compared)} ILIKE ${values.add(`${escapeLike(String(value))}%`, 'text')}`;
+    case 'gt':
+      return `${numberOf(compared)} > ${values.add(value, 'numeric')}`;
+    case 'gte':
+      return `${numberOf(compared)} >= ${values.add(value, 'numeric')}`;
+    case 'lt':
+      return `${numberOf(compared)} < ${values.add(value, 'numeric')}`;
+    case 'lte':
+      return `${numberOf(compared)} <= ${values.add(value, 'numeric')}`;
+    case 'between':
+      return isBetween(compared, several, values);
+    case 'before':
+      return `${timeOf(compared)} < ${addTime(value, values)}`;
+    case 'after':
+      return `${timeOf(compared)} > ${addTime(value, values)}`;
+    case 'within_last': {
+      const start = values.add(within === undefined ? at : startOf(within, at), 'timestamptz');
+      return `(${timeOf(compared)} > ${start} AND ${timeOf(compared)} <= ${values.add(at, 'timestamptz')})`;
+    }
+    case 'anniversary':
+      return isAnniversary(compared, days, evaluation);
+    default:
+      // `exists`; the opposites are compiled above.
+      return compared.type === 'json' ? `jsonb_typeof(${compared.sql}) <> 'null'` : `${compared.sql} IS NOT NULL`;
+  }
+}
+
+/** Null unless the value is text. */
+function textOf({ type, sql }: Compared): string {
+  return type === 'json' ? `CASE jsonb_typeof(${sql}) WHEN 'string' THEN ${sql} #>> '{}' END` : sql;
+}
+
+const numberOf = ({ sql }: Compared): string => `json_number(${sql})`;
+
+const timeOf = ({ type, sql }: Compared): string => (type === 'json' ? `json_time(${sql})` : sql);
+
+function equals(compared: Compared, value: unknown, values: SqlValues): string {
+  const { type, sql } = compared;
+  if (type !== 'json') return `${sql} = ${values.add(value, 'text')}`;
+  if (typeof value === 'number') return `${numberOf(compared)} = ${values.add(value, 'numeric')}`;
+  if (typeof value === 'boolean') return `${sql} IN ('${value}'::jsonb, '"${value}"'::jsonb)`;
+  return `${sql} = to_jsonb(${values.add(value, 'text')})`;
+}
+
+function isOneOf(compared: Compared, several: readonly unknown[], values: SqlValues): string {
+  const texts = several.filter((one) => typeof one === 'string');
+  const numbers = several.filter((one) => typeof one === 'number');
+  return `(${[
+    ...(texts.length > 0 ? [`${textOf(compared)} = ANY (${values.add(texts, 'text[]')})`] : []),
+    ...(numbers.length > 0 ? [`${numberOf(compared)} = ANY (${values.add(numbers, 'numeric[]')})`] : []),
+  ].join(' OR ')})`;
+}
+
+function isBetween(compared: Compared, [low, high]: readonly unknown[], values: SqlValues): string {
+  return typeof low === 'number'
+    ? `${numberOf(compared)} BETWEEN ${values.add(low, 'numeric')} AND ${values.add(high, 'numeric')}`
+    : `${timeOf(compared)} BETWEEN ${addTime(low, values)} AND ${addTime(high, values)}`;
+}
+
+/** Checked before (domain/segments/check-rules.ts): the value is a time. */
+const addTime = (value: unknown, values: SqlValues): string => values.add(readTime(String(value)), 'timestamptz');
+
+function isAnniversary({ type, sql }: Compared, daysFromNow: number, { at, values }: Evaluation): string {
+  const day = type === 'json' ? `substr(json_date(${sql}), 6)` : `to_char(${sql} AT TIME ZONE 'UTC', 'MM-DD')`;
+  const { others, utc } = anniversaryDays(at, daysFromNow);
+  const whens = others.map(
+    ({ zones, days }) =>
+      `WHEN c.timezone = ANY (${values.add(zones, 'text[]')}) THEN ${day} = ANY (${values.add(days, 'text[]')})`,
+  );
+  const otherwise = `${day} = ANY (${values.add(utc, 'text[]')})`;
+  return whens.length === 0 ? otherwise : `CASE ${whens.join(' ')} ELSE ${otherwise} END`;
+}
+
+/** Before LIKE, so that `%` and `_` in a value mean themselves. */
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,0 +1,61 @@
+import { attributeName, CONTACT_FIELDS, fieldTypeOf } from '../../domain/segments/operators.ts';
+import type { SegmentRule, SegmentRuleField } from '../../generated/types.ts';
+import { type Compared, compileComparison } from './compile-comparison.ts';
+import { compileClicks, compileEvents } from './compile-events.ts';
+import { compileBucket, compileConsent, compileList, compileMessage, compileTag } from './compile-memberships.ts';
+import type { RuleCompiler } from './rule-compiler.ts';
+
+/** The rules of segments by ID, with those of the segments that they refer to. */
+export type SegmentRules = ReadonlyMap<string, SegmentRule>;
+
+/**
+ * The SQL condition of rules about the contacts `c`. It may be null instead of false, which is the
+ * same for WHERE, AND and OR; `not` and the opposite operators make a condition two-valued before
+ * they negate it. The text consists of constants only: all values are parameters of the compiler.
+ */
+export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler: RuleCompiler): string {
+  const compile = (one: SegmentRule): string => compileRule(one, segments, compiler);
+  switch (rule.kind) {
+    case 'and':
+      return `(${rule.rules.map(compile).join(' AND ')})`;
+    case 'or':
+      return `(${rule.rules.map(compile).join(' OR ')})`;
+    case 'not':
+      return `(${compile(rule.rule)}) IS NOT TRUE`;
+    case 'field':
+      return compileComparison(comparedField(rule, compiler), rule.operator, rule, compiler);
+    case 'event':
+      return compileEvents(rule, compiler);
+    case 'click':
+      return compileClicks(rule, compiler);
+    case 'message':
+      return compileMessage(rule, compiler);
+    case 'consent':
+      return compileConsent(rule, compiler);
+    case 'list':
+      return compileList(rule, compiler);
+    case 'tag':
+      return compileTag(rule, compiler);
+    case 'random_bucket':
+      return compileBucket(rule, compiler);
+    case 'segment': {
+      const rules = segments.get(rule.segment_id);
+      // Deleted since: a segment that no longer exists has no contacts.
+      return rules === undefined ? 'false' : compile(rules);
+    }
+  }
+}
+
+/** The contract lists the columns, so a field that is not an attribute is a column of contacts. */
+function comparedField({ field }: SegmentRuleField, { values }: RuleCompiler): Compared {
+  const attribute = attributeName(field);
+  if (attribute !== null) return { type: 'json', sql: `(c.attributes -> ${values.add(attribute, 'text')})` };
+  return { type: fieldTypeOf(field) === 'time' ? 'time' : 'text', sql: columnOf(field) };
+}
+
+/** Throws for anything else, because the name becomes part of the statement. */
+function columnOf(field: string): string {
+  const column = Object.keys(CONTACT_FIELDS).find((name) => name === field);
+  if (column === undefined) throw new Error('A rule names a field that contacts do not have.');
+  return `c.${column}`;
+}

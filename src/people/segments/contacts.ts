@@ -1,0 +1,113 @@
+import type { Owner } from '../../domain/account.ts';
+import type { ConsentStatus } from '../../domain/consent/verdict.ts';
+import type { SegmentRule } from '../../generated/types.ts';
+import type { Sql, Statement } from '../../platform/database/sql.ts';
+import { compileRule, type SegmentRules } from './compile.ts';
+import { createRuleCompiler } from './rule-compiler.ts';
+
+export interface SegmentContact {
+  readonly id: string;
+  readonly phone: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly consent_status: ConsentStatus;
+}
+
+/** What is counted and listed: rules, those of the segments in them, and the time that they see. */
+export interface Question {
+  readonly rule: SegmentRule;
+  readonly segments: SegmentRules;
+  readonly at: Date;
+}
+
+const OF_ACCOUNT = 'c.tenant_id = $1 AND c.account_id = $2';
+const CONTACT = 'c.id, c.phone, c.first_name, c.last_name, c.consent_status';
+
+/** Planned on each execution: the text depends on the rules. */
+function planned<Row>(name: string, text: string): Statement<readonly unknown[], Row> {
+  return { name, text, batch: true };
+}
+
+export async function countContacts(sql: Sql, { tenantId, accountId }: Owner, question: Question): Promise<number> {
+  const compiler = createRuleCompiler('sets', question.at, 3);
+  const condition = compileRule(question.rule, question.segments, compiler);
+  const text = `SELECT count(*)::int AS count FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT} AND ${condition}`;
+  const statement = planned<{ count: number }>('segments.count', text);
+  return (await sql.row(statement, tenantId, accountId, ...compiler.values.values))?.count ?? 0;
+}
+
+export interface FunnelCounts {
+  readonly total: number;
+  readonly count: number;
+  /** For each step, how many contacts meet it, and how many it and those before it. */
+  readonly steps: readonly { readonly alone: number; readonly inSequence: number }[];
+}
+
+/** Counts the contacts that meet each of the steps, and all of them, in one pass. */
+export async function countFunnel(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  steps: readonly SegmentRule[],
+  { segments, at }: Omit<Question, 'rule'>,
+): Promise<FunnelCounts> {
+  const compiler = createRuleCompiler('sets', at, 3);
+  const conditions = steps.map((step) => compileRule(step, segments, compiler));
+  const columns = conditions.flatMap((condition, index) => [
+    `count(*) FILTER (WHERE ${condition})::int AS alone${index}`,
+    `count(*) FILTER (WHERE ${conditions.slice(0, index + 1).join(' AND ')})::int AS sequence${index}`,
+  ]);
+  const text = `SELECT count(*)::int AS total, ${columns.join(', ')} FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT}`;
+  const statement = planned<Readonly<Record<string, number>>>('segments.count_funnel', text);
+  const row = (await sql.row(statement, tenantId, accountId, ...compiler.values.values)) ?? {};
+  const counts = steps.map((_, index) => ({
+    alone: row[`alone${index}`] ?? 0,
+    inSequence: row[`sequence${index}`] ?? 0,
+  }));
+  return { total: row.total ?? 0, count: counts.at(-1)?.inSequence ?? 0, steps: counts };
+}
+
+/** The newest contacts that meet the rules. */
+export function sampleContacts(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { rule, segments, at }: Question,
+  limit: number,
+): Promise<SegmentContact[]> {
+  const compiler = createRuleCompiler('sets', at, 3);
+  const condition = compileRule(rule, segments, compiler);
+  const count = compiler.values.add(limit, 'int');
+  const text = `SELECT ${CONTACT} FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT} AND ${condition} ORDER BY c.id DESC LIMIT ${count}`;
+  const statement = planned<SegmentContact>('segments.sample', text);
+  return sql.rows(statement, tenantId, accountId, ...compiler.values.values);
+}
+
+/** IDs of contacts that meet the rules, in their order. */
+export async function idsOfContacts(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { rule, segments, at }: Question,
+  limit: number,
+): Promise<string[]> {
+  const compiler = createRuleCompiler('sets', at, 3);
+  const condition = compileRule(rule, segments, compiler);
+  const count = compiler.values.add(limit, 'int');
+  const text = `SELECT c.id FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT} AND ${condition} ORDER BY c.id LIMIT ${count}`;
+  const statement = planned<{ id: string }>('segments.ids', text);
+  return (await sql.rows(statement, tenantId, accountId, ...compiler.values.values)).map(({ id }) => id);
+}
+
+/** One page, ordered by contact id. Rules are evaluated contact by contact until the page is full. */
+export function pageOfContacts(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { rule, segments, at }: Question,
+  after: string,
+  limit: number,
+): Promise<SegmentContact[]> {
+  const compiler = createRuleCompiler('lookups', at, 3);
+  const condition = compileRule(rule, segments, compiler);
+  const [start, count] = [compiler.values.add(after, 'text'), compiler.values.add(limit, 'int')];
+  const text = `SELECT ${CONTACT} FROM contacts c WHERE ${OF_ACCOUNT} AND c.id > ${start} AND ${condition} ORDER BY c.id LIMIT ${count}`;
+  const statement = planned<SegmentContact>('segments.page', text);
+  return sql.rows(statement, tenantId, accountId, ...compiler.values.values);
+}

@@ -1,0 +1,24 @@
+import { segmentsIn } from '../../domain/segments/references.ts';
+import { countContacts } from '../../people/segments/contacts.ts';
+import { holdSegments } from '../../people/segments/hold.ts';
+import type { Skill } from '../../skill.ts';
+import { keyOfName, nameTaken, requireSegment, serializeChanges } from './find.ts';
+import { presentSegment } from './present.ts';
+import { insertSegmentIfAbsent, insertVersion } from './queries.ts';
+import { readRules } from './read-rules.ts';
+
+export const createSegment: Skill<'segments.create'> = async (
+  { name, rules, description = null },
+  { tx, account, newId, now },
+) => {
+  const key = keyOfName(name);
+  await serializeChanges(tx, account);
+  await holdSegments(tx, account, segmentsIn(rules));
+  const segments = await readRules(tx, account, rules);
+  const id = newId('seg');
+  const row = { id, name: name.trim(), name_key: key, description };
+  if (!(await insertSegmentIfAbsent(tx, account, row, now))) throw await nameTaken(tx, account, key);
+  await insertVersion(tx, account, id, 1, rules, now);
+  const count = await countContacts(tx, account, { rule: rules, segments, at: now });
+  return { segment: presentSegment(await requireSegment(tx, account, id)), count };
+};

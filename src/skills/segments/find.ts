@@ -1,0 +1,52 @@
+import type { Account } from '../../domain/account.ts';
+import { nameKey } from '../../domain/name-key.ts';
+import { invalidParams, notFound, type SkillError, unprocessable } from '../../errors.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { findSegment, findSegmentByName, lockSegment, lockSegments, type SegmentRow } from './queries.ts';
+
+export function noSuchSegment(): SkillError {
+  return notFound('segment', [{ skill: 'segments.list', params: {}, why: 'Lists the segments of this account.' }]);
+}
+
+export async function requireSegment(sql: Sql, account: Account, id: string): Promise<SegmentRow> {
+  const segment = await findSegment(sql, account, id);
+  if (segment === null) throw noSuchSegment();
+  return segment;
+}
+
+/** Like `requireSegment`, and locks the segment until the transaction ends. */
+export async function requireLockedSegment(tx: Sql, account: Account, id: string): Promise<SegmentRow> {
+  await tx.row(lockSegment, account.tenantId, account.accountId, id);
+  return requireSegment(tx, account, id);
+}
+
+/**
+ * Waits for other calls that change names or references of the account's segments: two updates at
+ * once could otherwise close a circle that neither sees.
+ */
+export async function serializeChanges(tx: Sql, { tenantId, accountId }: Account): Promise<void> {
+  await tx.run(lockSegments, `segments ${tenantId} ${accountId}`);
+}
+
+/** The key by which names are compared. Throws -32602 for a blank name. */
+export function keyOfName(name: string): string {
+  const key = nameKey(name);
+  if (key === '') throw invalidParams('A segment needs a name.', [{ path: '/name', rule: 'must not be blank' }]);
+  return key;
+}
+
+export async function nameTaken(tx: Sql, account: Account, key: string): Promise<SkillError> {
+  const other = await findSegmentByName(tx, account, key);
+  return unprocessable('name_taken', 'Another segment has this name. Choose another name.', {
+    nextActions:
+      other === null
+        ? []
+        : [
+            {
+              skill: 'segments.get',
+              params: { segment_id: other.id },
+              why: 'Shows the segment that has this name.',
+            },
+          ],
+  });
+}

@@ -1,0 +1,14 @@
+import type { Skill } from '../../skill.ts';
+import { requireSegment } from './find.ts';
+import { presentSegment, presentVersion } from './present.ts';
+import { findUses, listVersions } from './queries.ts';
+
+const MAX_VERSIONS = 20;
+const MAX_USES = 50;
+
+export const getSegment: Skill<'segments.get'> = async ({ segment_id: id }, { db, account }) => {
+  const segment = await requireSegment(db, account, id);
+  const versions = await listVersions(db, account, id, MAX_VERSIONS);
+  const uses = await db.rows(findUses, account.tenantId, account.accountId, id, MAX_USES);
+  return { segment: presentSegment(segment), versions: versions.map(presentVersion), used_by: uses };
+};

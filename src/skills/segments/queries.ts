@@ -1,0 +1,165 @@
+import type { Owner } from '../../domain/account.ts';
+import type { SegmentRule, SegmentUse } from '../../generated/types.ts';
+import { toJson } from '../../platform/database/json.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+
+export interface SegmentRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly version: number;
+  readonly rules: SegmentRule;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export interface VersionRow {
+  readonly version: number;
+  readonly rules: SegmentRule;
+  readonly created_at: Date;
+}
+
+interface NewSegment {
+  readonly id: string;
+  readonly name: string;
+  readonly name_key: string;
+  readonly description: string | null;
+}
+
+/** Returns whether the name was free. The unique key decides when two calls race for a name. */
+export async function insertSegmentIfAbsent(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  segment: NewSegment,
+  now: Date,
+): Promise<boolean> {
+  const row = { tenant_id: tenantId, account_id: accountId, ...segment, version: 1, created_at: now, updated_at: now };
+  const { count } = await tx.tenant(tenantId).segments.createMany({ data: [row], skipDuplicates: true });
+  return count === 1;
+}
+
+export async function insertVersion(
+  tx: Sql,
+  { tenantId }: Owner,
+  id: string,
+  version: number,
+  rules: SegmentRule,
+  now: Date,
+): Promise<void> {
+  const row = { tenant_id: tenantId, segment_id: id, version, rules: toJson(rules), created_at: now };
+  await tx.tenant(tenantId).segment_versions.create({ data: row });
+}
+
+export async function findSegment(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<SegmentRow | null> {
+  const rows = sql.tenant(tenantId);
+  const segment = await rows.segments.findFirst({ where: { account_id: accountId, id } });
+  if (segment === null) return null;
+  const where = { segment_id: id, version: segment.version };
+  const version = await rows.segment_versions.findFirst({ where, select: { rules: true } });
+  return version && ({ ...segment, ...version } as unknown as SegmentRow);
+}
+
+export function findSegmentByName(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  nameKey: string,
+): Promise<{ id: string } | null> {
+  const where = { account_id: accountId, name_key: nameKey };
+  return sql.tenant(tenantId).segments.findFirst({ where, select: { id: true } });
+}
+
+/** Serializes changes of a segment and their checks: its version, its use and circles. */
+export const lockSegment = statement<[tenantId: string, accountId: string, id: string], { id: string }>(
+  'segments.lock',
+  'SELECT id FROM segments WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE',
+);
+
+/** Serializes what changes names or references of an account's segments. */
+export const lockSegments = statement<[key: string]>(
+  'segments.lock_account',
+  'SELECT pg_advisory_xact_lock(hashtextextended($1, 4))',
+);
+
+export async function saveSegment(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+  change: Pick<SegmentRow, 'name' | 'description' | 'version'> & { readonly name_key: string },
+  now: Date,
+): Promise<void> {
+  const where = { account_id: accountId, id };
+  await tx.tenant(tenantId).segments.updateMany({ where, data: { ...change, updated_at: now } });
+}
+
+/** Newest first. */
+export async function listVersions(sql: Sql, { tenantId }: Owner, id: string, limit: number): Promise<VersionRow[]> {
+  const rows = await sql.tenant(tenantId).segment_versions.findMany({
+    where: { segment_id: id },
+    orderBy: { version: 'desc' },
+    take: limit,
+    select: { version: true, rules: true, created_at: true },
+  });
+  return rows as unknown as VersionRow[];
+}
+
+/** One page, ordered by name: a range of the unique key of names. */
+export const listSegments = statement<
+  [tenantId: string, accountId: string, afterNameKey: string, query: string | null, limit: number],
+  SegmentRow & { name_key: string }
+>(
+  'segments.list',
+  `SELECT s.name_key, s.id, s.name, s.description, s.version, v.rules, s.created_at, s.updated_at
+     FROM segments s JOIN segment_versions v ON v.tenant_id = $1 AND v.segment_id = s.id AND v.version = s.version
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.name_key > $3 AND ($4::text IS NULL OR position($4 IN s.name_key) > 0)
+    ORDER BY s.name_key LIMIT $5`,
+);
+
+/**
+ * Unfinished campaigns and other segments that use a segment. They refer to it by its id at any
+ * depth of their JSON, so the search is over the text, within one account.
+ */
+export const findUses = batchStatement<[tenantId: string, accountId: string, id: string, limit: number], SegmentUse>(
+  'segments.find_uses',
+  `SELECT 'campaign' AS kind, id, name FROM campaigns
+    WHERE tenant_id = $1 AND account_id = $2 AND state NOT IN ('completed', 'canceled') AND position('"' || $3 || '"' IN audience::text) > 0
+   UNION ALL
+   SELECT 'segment', s.id, s.name FROM segments s
+     JOIN segment_versions v ON v.tenant_id = $1 AND v.segment_id = s.id AND v.version = s.version
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.id <> $3 AND position('"' || $3 || '"' IN v.rules::text) > 0
+   ORDER BY 1, 2 LIMIT $4`,
+);
+
+interface References {
+  readonly lists: readonly string[];
+  readonly tags: readonly string[];
+  readonly campaigns: readonly string[];
+  readonly programs: readonly string[];
+  readonly segments: readonly string[];
+}
+
+const findUnknown = batchStatement<
+  [tenantId: string, accountId: string, ...ids: (readonly string[])[]],
+  { id: string }
+>(
+  'segments.find_unknown_references',
+  `SELECT one.id FROM unnest($3::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM lists l WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.id = one.id)
+   UNION ALL SELECT one.id FROM unnest($4::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM tags t WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = one.id)
+   UNION ALL SELECT one.id FROM unnest($5::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM campaigns p WHERE p.tenant_id = $1 AND p.account_id = $2 AND p.id = one.id)
+   UNION ALL SELECT one.id FROM unnest($6::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM programs r WHERE r.tenant_id = $1 AND r.account_id = $2 AND r.id = one.id)
+   UNION ALL SELECT one.id FROM unnest($7::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM segments s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.id = one.id)`,
+);
+
+/** The ids among the references that the account does not have. */
+export async function findUnknownReferences(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { lists, tags, campaigns, programs, segments }: References,
+): Promise<ReadonlySet<string>> {
+  const rows = await sql.rows(findUnknown, tenantId, accountId, lists, tags, campaigns, programs, segments);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Deletes the segment with its versions. */
+export async function deleteSegment(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<void> {
+  await tx.tenant(tenantId).segments.deleteMany({ where: { account_id: accountId, id } });
+}

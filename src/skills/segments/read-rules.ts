@@ -1,0 +1,93 @@
+import type { Account } from '../../domain/account.ts';
+import { checkRules, MAX_RULES, type RuleProblem } from '../../domain/segments/check-rules.ts';
+import { type LocatedRule, segmentsIn, walkRules } from '../../domain/segments/references.ts';
+import { invalidParams } from '../../errors.ts';
+import type { SegmentRule } from '../../generated/types.ts';
+import type { SegmentRules } from '../../people/segments/compile.ts';
+import { loadSegmentRules, MAX_NESTING } from '../../people/segments/load-rules.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { findUnknownReferences } from './queries.ts';
+
+/** Rules of a segment and of all segments in it; a statement of this size is planned in 100 ms. */
+const MAX_EXPANDED = 5 * MAX_RULES;
+
+/**
+ * Checks rules beyond their schema, and loads those of the segments that they refer to. Throws
+ * -32602 with the path of each problem: operands that do not fit, references that the account does
+ * not have, circles, and rules that are too many. `ownId` is the segment whose rules they become.
+ */
+export async function readRules(
+  sql: Sql,
+  account: Account,
+  rules: SegmentRule,
+  ownId: string | null = null,
+): Promise<SegmentRules> {
+  refuse(checkRules(rules, '/rules'));
+  const located = [...walkRules(rules, '/rules')];
+  const unknown = await findUnknownReferences(sql, account, referencesOf(located));
+  refuse(located.flatMap((one) => unknownReference(one, unknown)));
+  const segments = await loadSegmentRules(sql, account, segmentsIn(rules));
+  refuse(located.flatMap((one) => checkNesting(one, segments, ownId)));
+  return segments;
+}
+
+function refuse(problems: readonly RuleProblem[]): void {
+  if (problems.length === 0) return;
+  const text = problems.map(({ path, rule }) => `${path} ${rule}`).slice(0, 5);
+  throw invalidParams(`The rules are not valid: ${text.join('; ')}.`, problems, {
+    nextActions: [
+      { skill: 'segments.fields', params: {}, why: 'Lists what rules can ask about, with operators and examples.' },
+    ],
+  });
+}
+
+function referencesOf(located: readonly LocatedRule[]) {
+  const ids = (read: (rule: SegmentRule) => string | undefined): string[] => [
+    ...new Set(located.flatMap(({ rule }) => read(rule) ?? [])),
+  ];
+  return {
+    lists: ids((rule) => (rule.kind === 'list' ? rule.list_id : undefined)),
+    tags: ids((rule) => (rule.kind === 'tag' ? rule.tag_id : undefined)),
+    campaigns: ids((rule) => (rule.kind === 'message' || rule.kind === 'click' ? rule.campaign_id : undefined)),
+    programs: ids((rule) => (rule.kind === 'consent' ? rule.program_id : undefined)),
+    segments: ids((rule) => (rule.kind === 'segment' ? rule.segment_id : undefined)),
+  };
+}
+
+const REFERENCES = ['list_id', 'tag_id', 'campaign_id', 'program_id', 'segment_id'] as const;
+
+function unknownReference({ rule, path }: LocatedRule, unknown: ReadonlySet<string>): RuleProblem[] {
+  const ids: Readonly<Record<string, unknown>> = { ...rule };
+  return REFERENCES.filter((field) => unknown.has(String(ids[field]))).map((field) => ({
+    path: `${path}/${field}`,
+    rule: 'names nothing that this account has',
+  }));
+}
+
+function checkNesting({ rule, path }: LocatedRule, segments: SegmentRules, ownId: string | null): RuleProblem[] {
+  if (rule.kind !== 'segment') return [];
+  const problem = (text: string): RuleProblem[] => [{ path: `${path}/segment_id`, rule: text }];
+  const { deepest, rules, meetsOwn } = measure(rule.segment_id, segments, ownId, 1);
+  if (meetsOwn) return problem('must not lead back to this segment');
+  if (deepest > MAX_NESTING) return problem(`must not refer to segments in segments more than ${MAX_NESTING} deep`);
+  return rules > MAX_EXPANDED ? problem(`must not bring more than ${MAX_EXPANDED} rules with it`) : [];
+}
+
+interface Measured {
+  readonly deepest: number;
+  readonly rules: number;
+  readonly meetsOwn: boolean;
+}
+
+/** Stops one step beyond the limit: only a segment itself can be part of a circle. */
+function measure(id: string, segments: SegmentRules, ownId: string | null, depth: number): Measured {
+  const rules = segments.get(id);
+  if (id === ownId) return { deepest: depth, rules: 0, meetsOwn: true };
+  if (rules === undefined || depth > MAX_NESTING) return { deepest: depth, rules: 0, meetsOwn: false };
+  const inner = segmentsIn(rules).map((one) => measure(one, segments, ownId, depth + 1));
+  return {
+    deepest: Math.max(depth, ...inner.map(({ deepest }) => deepest)),
+    rules: inner.reduce((sum, one) => sum + one.rules, [...walkRules(rules, '')].length),
+    meetsOwn: inner.some(({ meetsOwn }) => meetsOwn),
+  };
+}

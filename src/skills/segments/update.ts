@@ -1,0 +1,40 @@
+import { canonicalJson } from '../../domain/audit/hash-chain.ts';
+import { segmentsIn } from '../../domain/segments/references.ts';
+import { unprocessable } from '../../errors.ts';
+import { countContacts } from '../../people/segments/contacts.ts';
+import { holdSegments } from '../../people/segments/hold.ts';
+import type { Skill } from '../../skill.ts';
+import { keyOfName, nameTaken, requireLockedSegment, requireSegment, serializeChanges } from './find.ts';
+import { presentSegment } from './present.ts';
+import { findSegmentByName, insertVersion, saveSegment } from './queries.ts';
+import { readRules } from './read-rules.ts';
+
+/** Each change is a version, so that two callers who read the same one cannot both change it. */
+export const updateSegment: Skill<'segments.update'> = async (params, { tx, account, now }) => {
+  const { segment_id: id, expected_version: expected } = params;
+  await serializeChanges(tx, account);
+  const old = await requireLockedSegment(tx, account, id);
+  if (expected !== undefined && expected !== old.version)
+    throw unprocessable(
+      'version_conflict',
+      `The segment is at version ${old.version}. Read it and update that version.`,
+      {
+        details: { version: old.version },
+        nextActions: [{ skill: 'segments.get', params: { segment_id: id }, why: 'Shows the current version.' }],
+      },
+    );
+  const { name = old.name, rules = old.rules, description = old.description } = params;
+  const key = keyOfName(name);
+  const namesake = await findSegmentByName(tx, account, key);
+  if (namesake !== null && namesake.id !== id) throw await nameTaken(tx, account, key);
+  await holdSegments(tx, account, segmentsIn(rules));
+  const segments = await readRules(tx, account, rules, id);
+  const given = { name: name.trim(), description, rules };
+  if (canonicalJson(given) !== canonicalJson({ name: old.name, description: old.description, rules: old.rules })) {
+    const version = old.version + 1;
+    await insertVersion(tx, account, id, version, rules, now);
+    await saveSegment(tx, account, id, { name: given.name, name_key: key, description, version }, now);
+  }
+  const count = await countContacts(tx, account, { rule: rules, segments, at: now });
+  return { segment: presentSegment(await requireSegment(tx, account, id)), count };
+};

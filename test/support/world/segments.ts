@@ -1,0 +1,14 @@
+import type { Furnish } from './index.ts';
+
+/** The segment "Parisians" with the one contact. */
+export const furnishSegments: Furnish = async (pool, { tenantId }) => {
+  await pool.query(
+    "INSERT INTO segments (tenant_id, id, account_id, name, name_key, version, created_at, updated_at) VALUES ($1, 'seg_01jd0000000000000000000001', $1, 'Parisians', 'parisians', 1, now(), now())",
+    [tenantId],
+  );
+  const rules = { kind: 'field', field: 'attributes.city', operator: 'eq', value: 'Paris' };
+  await pool.query(
+    "INSERT INTO segment_versions (tenant_id, segment_id, version, rules, created_at) VALUES ($1, 'seg_01jd0000000000000000000001', 1, $2, now())",
+    [tenantId, JSON.stringify(rules)],
+  );
+};
