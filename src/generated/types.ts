@@ -655,6 +655,44 @@ threshold: number
 }
 }
 /**
+ * Something that a contact did.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BehavioralEvent".
+ */
+export interface BehavioralEvent {
+/**
+ * ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`.
+ */
+contact_id?: string
+/**
+ * Phone number of the contact, in any common notation.
+ */
+phone?: string
+/**
+ * Your own ID of the contact.
+ */
+contact_external_id?: string
+/**
+ * Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter.
+ */
+name: string
+/**
+ * Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null. Write times in RFC 3339. Default: none.
+ */
+properties?: {
+[k: string]: unknown
+}
+/**
+ * Time of the event (RFC 3339), at most five minutes in the future and within the retention of events. Default: now.
+ */
+occurred_at?: string
+/**
+ * Your own ID of the event. An account records each ID once.
+ */
+external_id?: string
+}
+/**
  * A 10DLC brand: the company that sends.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2122,6 +2160,26 @@ means: string
 helps: (string | null)
 }
 /**
+ * Why an event was not recorded.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "EventError".
+ */
+export interface EventError {
+/**
+ * Why the event was not recorded, as a code.
+ */
+code: ("contact_missing" | "contact_not_found" | "phone_invalid" | "name_invalid" | "name_reserved" | "occurred_at_invalid" | "occurred_at_out_of_range" | "properties_invalid")
+/**
+ * Field of the event to change.
+ */
+field: ("contact_id" | "phone" | "contact_external_id" | "name" | "occurred_at" | "properties")
+/**
+ * What to change.
+ */
+message: string
+}
+/**
  * Contacts of an audience that were excluded for one reason.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -3128,6 +3186,34 @@ reason: InvalidReason
 contacts: number
 }
 /**
+ * The result for one event.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RecordedEvent".
+ */
+export interface RecordedEvent {
+/**
+ * Index of the event in the request.
+ */
+index: number
+/**
+ * ID of the event, or of the first event with the same `external_id`; null if the event was not recorded.
+ */
+event_id: (string | null)
+/**
+ * ID of the contact; null if the event was not recorded.
+ */
+contact_id: (string | null)
+/**
+ * Whether an event with the same `external_id` was recorded before. Nothing was added then.
+ */
+duplicate: boolean
+/**
+ * Why the event was not recorded; null if it was.
+ */
+error: (EventError | null)
+}
+/**
  * The registration of a brand, a campaign or a toll-free number.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -3834,6 +3920,42 @@ message_id: (string | null)
  * ID of the campaign of that message.
  */
 campaign_id: (string | null)
+}
+}
+/**
+ * A behavioral event, dated when it occurred.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineEvent".
+ */
+export interface TimelineEvent {
+/**
+ * Kind of the entry.
+ */
+kind: "event"
+at: Timestamp
+/**
+ * The event.
+ */
+event: {
+/**
+ * ID of the object.
+ */
+id: string
+/**
+ * Name of the event.
+ */
+name: string
+/**
+ * Your own ID.
+ */
+external_id: (string | null)
+/**
+ * Details of the event.
+ */
+properties: {
+[k: string]: unknown
+}
 }
 }
 /**
@@ -4945,6 +5067,56 @@ source_id: (string | null)
  * @maxItems 1
  */
 attributed: Attribution[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AnalyticsRecordEventParams".
+ */
+export interface AnalyticsRecordEventParams {
+contact_id?: string
+phone?: string
+default_country?: string
+contact_external_id?: string
+name?: string
+properties?: {
+[k: string]: unknown
+}
+occurred_at?: string
+external_id?: string
+/**
+ * @minItems 1
+ * @maxItems 500
+ */
+events?: BehavioralEvent[]
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AnalyticsRecordEventResult".
+ */
+export interface AnalyticsRecordEventResult {
+/**
+ * What happened to each event, in the order of the request.
+ * 
+ * @maxItems 500
+ */
+events: RecordedEvent[]
+/**
+ * Number of events that were recorded.
+ */
+recorded: number
+/**
+ * Number of events that were recorded before.
+ */
+duplicates: number
+/**
+ * Number of events with an error.
+ */
+rejected: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings
@@ -6310,7 +6482,7 @@ export interface ContactsTimelineResult {
 /**
  * The objects of this page.
  */
-items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion)[]
+items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion | TimelineEvent)[]
 next_cursor: NextCursor
 warnings?: Warnings
 }

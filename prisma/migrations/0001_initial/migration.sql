@@ -989,6 +989,8 @@ CREATE TABLE events (
 ) PARTITION BY RANGE (occurred_at);
 CREATE INDEX events_account_id_name_occurred_at_contact_id_idx ON events (account_id, name, occurred_at, contact_id);
 CREATE TABLE events_default PARTITION OF events DEFAULT;
+-- Rows that move to a new partition, and rows that are no longer kept.
+CREATE INDEX events_default_occurred_at_idx ON events_default (occurred_at);
 ALTER TABLE events_default
   ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
   ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2),
@@ -1003,7 +1005,7 @@ CREATE TABLE event_external_ids (
   occurred_at TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT event_external_ids_pkey PRIMARY KEY (tenant_id, account_id, external_id)
 );
-CREATE INDEX event_external_ids_occurred_at_idx ON event_external_ids USING BRIN (occurred_at);
+CREATE INDEX event_external_ids_occurred_at_idx ON event_external_ids (occurred_at);
 ALTER TABLE event_external_ids
   ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
   ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2),

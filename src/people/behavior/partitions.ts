@@ -15,6 +15,8 @@ const lockPartitions = statement<[]>(
   "SELECT pg_advisory_xact_lock(hashtextextended('event partitions', 0))",
 );
 
+const waitBriefly = statement<[]>('behavior.wait_briefly', "SET LOCAL lock_timeout = '500ms'");
+
 const listPartitions = batchStatement<[], { name: string }>(
   'behavior.list_partitions',
   `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
@@ -23,24 +25,52 @@ const listPartitions = batchStatement<[], { name: string }>(
 
 /**
  * Creates the missing partitions of the current and the next two months. Rows that were recorded
- * before move there from the default partition, which is locked meanwhile; there are few of them,
- * because events of later months are rejected. Of several processes one creates a partition.
- * Returns the names of the new partitions.
+ * before move there from the default partition; there are few of them, because events of later
+ * months are rejected. The table is locked meanwhile: a writer that chose the default partition
+ * before the new one is attached would fail. Returns the names of the new partitions.
  */
 export async function ensureEventPartitions(database: Database, now: Date): Promise<string[]> {
   const wanted = monthsFrom(now, MONTHS_AHEAD + 1);
   if ((await missingOf(database, wanted)).length === 0) return [];
-  return database.transaction(async (tx) => {
-    await tx.run(lockPartitions);
+  return changeAlone(database, async (tx) => {
     const missing = await missingOf(tx, wanted);
-    for (const month of missing) for (const text of creationOf(month)) await tx.run({ name: text, text, batch: true });
+    for (const month of missing) for (const text of creationOf(month)) await define(tx, text);
     return missing.map(partitionName);
   });
 }
 
-/** The months whose partitions exist, the oldest first. */
+/** Drops the partitions of the months before this one. Returns their names. */
+export async function dropPartitionsBefore(database: Database, month: Date): Promise<string[]> {
+  const first = partitionName(monthOf(month));
+  const isOld = (name: string): boolean => name < first;
+  if (!(await listEventPartitions(database)).some(isOld)) return [];
+  return changeAlone(database, async (tx) => {
+    const old = (await listEventPartitions(tx)).filter(isOld);
+    for (const name of old) await define(tx, `DROP TABLE ${name}`);
+    return old;
+  });
+}
+
+/** The names of the partitions that exist, the oldest month first. */
 export async function listEventPartitions(sql: Sql): Promise<string[]> {
   return (await sql.rows(listPartitions)).map(({ name }) => name);
+}
+
+/**
+ * One process at a time. A change locks the whole table, so it gives up soon when other calls hold
+ * it, and the next run tries again.
+ */
+async function changeAlone(database: Database, change: (tx: Sql) => Promise<string[]>): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    await tx.run(waitBriefly);
+    await tx.run(lockPartitions);
+    return change(tx);
+  });
+}
+
+/** Data definitions have no parameters. */
+async function define(sql: Sql, text: string): Promise<void> {
+  await sql.run(batchStatement<[]>('behavior.define', text));
 }
 
 async function missingOf(sql: Sql, wanted: readonly Month[]): Promise<Month[]> {
@@ -68,9 +98,7 @@ function creationOf(month: Month): string[] {
   const from = firstDay(month);
   const to = firstDay(month.month === 12 ? { year: month.year + 1, month: 1 } : { ...month, month: month.month + 1 });
   return [
-    // Writers lock the parent first and this partition second, so taking only this one cannot
-    // deadlock: ATTACH takes a lock of the parent that allows writing.
-    'LOCK TABLE events_default IN ACCESS EXCLUSIVE MODE',
+    'LOCK TABLE events IN ACCESS EXCLUSIVE MODE',
     `CREATE TABLE ${name} (LIKE events INCLUDING ALL)`,
     `ALTER TABLE ${name}
        ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),

@@ -1,6 +1,7 @@
 import type { Owner } from '../../../src/domain/account.ts';
 import { ensureEventPartitions, listEventPartitions } from '../../../src/people/behavior/partitions.ts';
 import { recordEvents } from '../../../src/people/behavior/record-events.ts';
+import { dropOldEvents } from '../../../src/people/behavior/retention.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -26,7 +27,9 @@ afterEach(async () => {
   await created.drop();
 });
 
-const record = (...times: string[]) =>
+const record = (...times: string[]) => recordAt(NOW, ...times);
+
+const recordAt = (now: Date, ...times: string[]) =>
   recordEvents(
     database,
     OWNER,
@@ -34,10 +37,10 @@ const record = (...times: string[]) =>
       contactId: 'con_1',
       name: 'order.paid',
       occurredAt: new Date(time),
-      externalId: null,
+      externalId: time,
       properties: { time },
     })),
-    NOW,
+    now,
   );
 
 /** The partition of each event, by its time. */
@@ -94,13 +97,44 @@ test('the partitions of the next months are created as time passes', async () =>
 
 test('a new partition has the keys, indexes and statistics settings of the default partition', async () => {
   await ensureEventPartitions(database, NOW);
-  const { rows } = await database.pool.query<{ name: string; keys: string[]; settings: string[] }>(
-    `SELECT c.relname AS name,
-            (SELECT array_agg(regexp_replace(pg_get_indexdef(indexrelid), '^.*USING', '') ORDER BY indisprimary) FROM pg_index WHERE indrelid = c.oid) AS keys,
+  const { rows } = await database.pool.query<{ keys: string[]; settings: string[] }>(
+    `SELECT (SELECT array_agg(regexp_replace(pg_get_indexdef(i.indexrelid), '^.*USING', '') ORDER BY i.indisprimary)
+               FROM pg_index i JOIN pg_inherits ON inhrelid = i.indexrelid WHERE i.indrelid = c.oid) AS keys,
             (SELECT array_agg(concat_ws(' ', attname, attstattarget, attoptions) ORDER BY attnum) FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0) AS settings
        FROM pg_class c WHERE c.relispartition AND c.relkind = 'r' ORDER BY c.relname`,
   );
-  const [first, ...others] = rows.map(({ keys, settings }) => ({ keys, settings }));
+  const [first, ...others] = rows;
   expect(first?.keys).toHaveLength(2);
   expect(others).toEqual([first, first, first]);
+});
+
+test('months that are no longer kept are dropped, from partitions and from the default partition', async () => {
+  const kept = ['2029-10-01T00:00:00.000Z', '2029-11-30T00:00:00.000Z', '2030-02-01T00:00:00.000Z'];
+  await ensureEventPartitions(database, new Date('2029-09-15T00:00:00Z'));
+  await record('2028-05-05T00:00:00.000Z', '2029-09-30T23:59:59.999Z', ...kept);
+  expect(await dropOldEvents(database, 3, NOW)).toBe(false);
+  expect(Object.keys(await partitions())).toEqual(['2029-09-30T23:59:59.999Z', ...kept]);
+  expect(await dropOldEvents(database, 1, NOW)).toBe(true);
+  expect(await dropOldEvents(database, 1, NOW)).toBe(false);
+  expect(await partitions()).toEqual({
+    '2029-10-01T00:00:00.000Z': 'events_202910',
+    '2029-11-30T00:00:00.000Z': 'events_202911',
+    '2030-02-01T00:00:00.000Z': 'events_default',
+  });
+  const { rows } = await database.pool.query<{ external_id: string }>(
+    'SELECT external_id FROM event_external_ids ORDER BY 1',
+  );
+  expect(rows.map(({ external_id }) => external_id)).toEqual(kept);
+});
+
+test('events are recorded while processes drop months at once', async () => {
+  await ensureEventPartitions(database, new Date('2029-01-15T00:00:00Z'));
+  const now = new Date('2030-01-15T00:00:00Z');
+  const times = Array.from({ length: 20 }, (_, index) => new Date(now.getTime() + index).toISOString());
+  await Promise.all([
+    ...times.map((time) => recordAt(now, time)),
+    ...Array.from({ length: 3 }, () => dropOldEvents(database, 1, now)),
+  ]);
+  expect(await listEventPartitions(database)).toEqual([]);
+  expect(Object.keys(await partitions())).toEqual(times);
 });

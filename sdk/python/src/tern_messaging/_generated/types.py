@@ -25,6 +25,7 @@ __all__ = [
     "AltBusinessIdType",
     "AltBusinessIdTypeInput",
     "AnalyticsRecordConversionResult",
+    "AnalyticsRecordEventResult",
     "ApiKey",
     "Attribution",
     "Audience",
@@ -36,6 +37,8 @@ __all__ = [
     "AuditEntry",
     "AvailableNumber",
     "Balance",
+    "BehavioralEvent",
+    "BehavioralEventInput",
     "BillingBalanceResult",
     "BillingEstimateResult",
     "BillingLedgerResult",
@@ -123,6 +126,7 @@ __all__ = [
     "ErrorCodes",
     "ErrorCodesInput",
     "ErrorGroup",
+    "EventError",
     "EventType",
     "EventTypeInput",
     "ExcludedGroup",
@@ -224,6 +228,7 @@ __all__ = [
     "ReasonCount",
     "RecipientResult",
     "RecipientResultInput",
+    "RecordedEvent",
     "Registration",
     "RegistrationDrift",
     "RegistrationFinding",
@@ -324,6 +329,7 @@ __all__ = [
     "TextEncoding",
     "TimelineConsent",
     "TimelineConversion",
+    "TimelineEvent",
     "TimelineList",
     "TimelineMessageIn",
     "TimelineMessageOut",
@@ -519,6 +525,56 @@ class Balance(TypedDict):
     """Credits held for running campaigns."""
     posted: int
     """Sum of all credit entries: available plus held."""
+
+
+class BehavioralEvent(TypedDict):
+    """Something that a contact did."""
+
+    contact_id: NotRequired[str]
+    """ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`."""
+    phone: NotRequired[str]
+    """Phone number of the contact, in any common notation."""
+    contact_external_id: NotRequired[str]
+    """Your own ID of the contact."""
+    name: str
+    """Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen,
+    starting with a letter.
+    """
+    properties: NotRequired[Dict[str, object]]
+    """Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and
+    null. Write times in RFC 3339. Default: none.
+    """
+    occurred_at: NotRequired[str]
+    """Time of the event (RFC 3339), at most five minutes in the future and within the retention of
+    events. Default: now.
+    """
+    external_id: NotRequired[str]
+    """Your own ID of the event. An account records each ID once."""
+
+
+class BehavioralEventInput(TypedDict):
+    """Something that a contact did."""
+
+    contact_id: NotRequired[str]
+    """ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`."""
+    phone: NotRequired[str]
+    """Phone number of the contact, in any common notation."""
+    contact_external_id: NotRequired[str]
+    """Your own ID of the contact."""
+    name: str
+    """Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen,
+    starting with a letter.
+    """
+    properties: NotRequired[Mapping[str, object]]
+    """Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and
+    null. Write times in RFC 3339. Default: none.
+    """
+    occurred_at: NotRequired[str]
+    """Time of the event (RFC 3339), at most five minutes in the future and within the retention of
+    events. Default: now.
+    """
+    external_id: NotRequired[str]
+    """Your own ID of the event. An account records each ID once."""
 
 
 class Brand(TypedDict):
@@ -1184,6 +1240,33 @@ class ErrorGroup(TypedDict):
     """Remedy; null when none is known."""
 
 
+class EventError(TypedDict):
+    """Why an event was not recorded."""
+
+    code: Literal[
+        "contact_missing",
+        "contact_not_found",
+        "phone_invalid",
+        "name_invalid",
+        "name_reserved",
+        "occurred_at_invalid",
+        "occurred_at_out_of_range",
+        "properties_invalid",
+    ] | str
+    """Why the event was not recorded, as a code."""
+    field: Literal[
+        "contact_id",
+        "phone",
+        "contact_external_id",
+        "name",
+        "occurred_at",
+        "properties",
+    ] | str
+    """Field of the event to change."""
+    message: str
+    """What to change."""
+
+
 class ExcludedGroup(TypedDict):
     """Contacts of an audience that were excluded for one reason."""
 
@@ -1760,6 +1843,23 @@ class ReasonCount(TypedDict):
     """Number of contacts."""
 
 
+class RecordedEvent(TypedDict):
+    """The result for one event."""
+
+    index: int
+    """Index of the event in the request."""
+    event_id: str | None
+    """ID of the event, or of the first event with the same `external_id`; null if the event was not
+    recorded.
+    """
+    contact_id: str | None
+    """ID of the contact; null if the event was not recorded."""
+    duplicate: bool
+    """Whether an event with the same `external_id` was recorded before. Nothing was added then."""
+    error: EventError | None
+    """Why the event was not recorded; null if it was."""
+
+
 class Registration(TypedDict):
     """The registration of a brand, a campaign or a toll-free number."""
 
@@ -2097,6 +2197,29 @@ class TimelineConversion(TypedDict):
     at: Timestamp
     conversion: TimelineConversionConversion
     """The conversion."""
+
+
+class TimelineEventEvent(TypedDict):
+    """The event."""
+
+    id: str
+    """ID of the object."""
+    name: str
+    """Name of the event."""
+    external_id: str | None
+    """Your own ID."""
+    properties: Dict[str, object]
+    """Details of the event."""
+
+
+class TimelineEvent(TypedDict):
+    """A behavioral event, dated when it occurred."""
+
+    kind: Literal["event"]
+    """Kind of the entry."""
+    at: Timestamp
+    event: TimelineEventEvent
+    """The event."""
 
 
 class TimelineListList(TypedDict):
@@ -2928,6 +3051,22 @@ class AnalyticsRecordConversionResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class AnalyticsRecordEventResult(TypedDict):
+    """The result of analytics.recordEvent."""
+
+    events: List[RecordedEvent]
+    """What happened to each event, in the order of the request."""
+    recorded: int
+    """Number of events that were recorded."""
+    duplicates: int
+    """Number of events that were recorded before."""
+    rejected: int
+    """Number of events with an error."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
 class BillingBalanceResult(TypedDict):
     """The result of billing.balance."""
 
@@ -3492,7 +3631,7 @@ class ContactsConsentHistoryResult(TypedDict):
 class ContactsTimelineResult(TypedDict):
     """The result of contacts.timeline."""
 
-    items: List[TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion]
+    items: List[TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion | TimelineEvent]
     """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
