@@ -17,7 +17,7 @@ export function compilerOf(contract: Contract): Ajv {
   const ajv = newAjv();
   const add = (id: string, schema: JsonSchema) => {
     // The lint reports a name that is declared twice, so this must not throw first.
-    if (!(id in ajv.schemas)) ajv.addSchema({ ...(relocate(schema) as object), $id: id } as AnySchema);
+    if (!(id in ajv.schemas)) ajv.addSchema({ ...withTags(contract, relocate(schema) as JsonSchema), $id: id } as AnySchema);
   };
   for (const [name, schema] of Object.entries(contract.schemas)) add(`component:${name}`, schema);
   for (const skill of contract.skills) {
@@ -70,6 +70,26 @@ export function newAjv(): Ajv {
   addJsonBounds(ajv);
   addFormats.default(ajv as never, ['date-time', 'date', 'uri', 'email']);
   return ajv;
+}
+
+/**
+ * Adds the values of the property that distinguishes the branches, so that an unknown one is
+ * reported with those that exist. Ajv's own error does not name them.
+ */
+function withTags({ schemas }: Contract, schema: JsonSchema): JsonSchema {
+  const { discriminator, oneOf } = schema as {
+    readonly discriminator?: { readonly propertyName: string };
+    readonly oneOf?: readonly { readonly $ref: string }[];
+  };
+  if (discriminator === undefined || oneOf === undefined) return schema;
+  const { propertyName } = discriminator;
+  const tags = oneOf.map(({ $ref }) => {
+    const branch = schemas[$ref.replace('component:', '')] as
+      | { readonly properties: Readonly<Record<string, { readonly const: unknown }>> }
+      | undefined;
+    return branch?.properties[propertyName]?.const;
+  });
+  return { ...schema, properties: { [propertyName]: { enum: tags } } };
 }
 
 /**

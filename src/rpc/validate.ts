@@ -62,7 +62,9 @@ function cursorErrors(name: SkillName, { cursor }: Readonly<Record<string, unkno
 }
 
 export function fieldErrorsOf(validate: Validator): FieldError[] {
-  return (validate.errors ?? []).slice(0, MAX_FIELD_ERRORS).map(({ instancePath, keyword, params }) => {
+  // The enum of the property that distinguishes the branches reports the same and names its values.
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'discriminator');
+  return errors.slice(0, MAX_FIELD_ERRORS).map(({ instancePath, keyword, params }) => {
     if (keyword === 'required')
       return { path: `${instancePath}/${String(params.missingProperty)}`, rule: 'is required' };
     if (keyword === 'additionalProperties')

@@ -75,6 +75,6 @@ export const countEvents = batchStatement<
      SELECT (SELECT min(e.name COLLATE "C") FROM events e WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.name > names.name), names.nth + 1
        FROM names WHERE names.name IS NOT NULL AND names.nth < 1000)
    SELECT names.name, (SELECT count(*)::int FROM (
-            SELECT FROM events e WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.name = names.name LIMIT 1000) some) AS count
+            SELECT FROM events e WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.name = names.name LIMIT 1000) counted) AS count
      FROM names WHERE names.name IS NOT NULL AND position(lower($3) IN names.name) > 0 ORDER BY 2 DESC, 1 LIMIT $4`,
 );

@@ -12,7 +12,7 @@ async function accountWithCities(): Promise<TestAccount> {
     ['+12025550101', 'Paris'],
     ['+12025550102', 'Paris'],
     ['+12025550103', 'Oslo'],
-  ])
+  ] as const)
     await account.call('contacts.upsert', { phone, attributes: { city, points: city === 'Oslo' ? '7' : 12 } });
   return account;
 }
