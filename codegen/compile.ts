@@ -17,7 +17,8 @@ export function compilerOf(contract: Contract): Ajv {
   const ajv = newAjv();
   const add = (id: string, schema: JsonSchema) => {
     // The lint reports a name that is declared twice, so this must not throw first.
-    if (!(id in ajv.schemas)) ajv.addSchema({ ...withTags(contract, relocate(schema) as JsonSchema), $id: id } as AnySchema);
+    if (!(id in ajv.schemas))
+      ajv.addSchema({ ...withTags(contract, relocate(schema) as JsonSchema), $id: id } as AnySchema);
   };
   for (const [name, schema] of Object.entries(contract.schemas)) add(`component:${name}`, schema);
   for (const skill of contract.skills) {

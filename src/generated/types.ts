@@ -2335,9 +2335,13 @@ job_id: string
  */
 level: ("offline" | "lookup")
 /**
- * ID of the list; null for all contacts.
+ * ID of the list; null for a segment or all contacts.
  */
 list_id: (string | null)
+/**
+ * ID of the segment; null for a list or all contacts.
+ */
+segment_id: (string | null)
 /**
  * State of the scan.
  */
@@ -6621,6 +6625,7 @@ warnings?: Warnings
 export interface HygieneScanParams {
 level?: ("offline" | "lookup")
 list_id?: string
+segment_id?: string
 max_credits?: number
 dry_run?: boolean
 idempotency_key?: string

@@ -87,7 +87,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     rules: [],
   },
   'src/people': {
-    hygiene: ['consent', 'behavior'],
+    hygiene: ['segments', 'consent', 'behavior'],
     privacy: ['audience', 'consent', 'behavior'],
     audience: ['segments', 'consent', 'behavior'],
     segments: ['consent'],

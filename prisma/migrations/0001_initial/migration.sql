@@ -1065,6 +1065,8 @@ CREATE TABLE hygiene_scans (
   account_id TEXT COLLATE "C" NOT NULL,
   level TEXT NOT NULL,
   list_id TEXT COLLATE "C",
+  segment_id TEXT COLLATE "C",
+  segment_rules JSONB,
   state TEXT NOT NULL,
   reason TEXT,
   cursor TEXT COLLATE "C" NOT NULL,

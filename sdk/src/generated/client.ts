@@ -817,7 +817,7 @@ export interface HygieneApi {
    */
   invalidContacts(params?: types.HygieneInvalidContactsParams, options?: CallOptions): PagePromise<Item<'hygiene.invalidContacts'>, types.HygieneInvalidContactsResult>;
   /**
-   * Scan all contacts or one list for invalid phone numbers.
+   * Scan all contacts, one list or one segment for invalid phone numbers.
    *
    * With `level` `offline`, the scan parses every number again and is free. With `lookup`, it also asks the lookup provider about every number without a result from the last 30 days, for one credit each, up to `max_credits` or the balance. A worker runs the scan; `hygiene.scanStatus` shows its progress and `hygiene.invalidContacts` its results. Only one scan can run at a time.
    *

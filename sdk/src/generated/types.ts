@@ -925,8 +925,10 @@ export interface HygieneScan {
   job_id: string;
   /** How thorough the scan is. */
   level: 'offline' | 'lookup' | (string & {});
-  /** ID of the list; null for all contacts. */
+  /** ID of the list; null for a segment or all contacts. */
   list_id: string | null;
+  /** ID of the segment; null for a list or all contacts. */
+  segment_id: string | null;
   /** State of the scan. */
   state: 'running' | 'completed' | 'stopped' | (string & {});
   /** Why the scan stopped: max_credits, credits_insufficient or cannot_look_up. */
@@ -3901,6 +3903,8 @@ export interface HygieneScanParams {
   level?: 'offline' | 'lookup' | undefined;
   /** ID of the list to scan. Default: all contacts. */
   list_id?: string | undefined;
+  /** ID of the segment to scan, instead of a list. */
+  segment_id?: string | undefined;
   /** Maximum credits the scan may spend on lookups. */
   max_credits?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */

@@ -140,7 +140,7 @@ export async function measureAudience(
   return (await sql.row(statement, ...params, ...values)) ?? { count: 0, hash: '0' };
 }
 
-/** `list`, `tag` or `segment` when the audience names one that the account does not have; else null. */
+/** What the audience names and the account does not have: `list`, `tag`, `segment` or null. */
 export async function findUnknownPart(
   sql: Sql,
   owner: Owner,

@@ -1,9 +1,14 @@
+import type { SegmentRule } from '../../generated/types.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
 
 export interface RunningScan {
   readonly id: string;
   readonly level: 'offline' | 'lookup';
   readonly list_id: string | null;
+  readonly segment_id: string | null;
+  /** By segment id; null without a segment. */
+  readonly segment_rules: Readonly<Record<string, SegmentRule>> | null;
+  readonly created_at: Date;
   /** Id of the last contact that was checked. */
   readonly cursor: string;
   readonly max_credits: number;
@@ -23,7 +28,7 @@ export const runningScans = statement<[limit: number], { tenant_id: string; acco
 /** Locks a scan; a second worker skips it. */
 export const lockScan = statement<[tenantId: string, accountId: string], RunningScan>(
   'hygiene.lock_scan',
-  `SELECT s.id, s.level, s.list_id, s.cursor, s.max_credits, s.credits, s.request_id, a.state AS account_state
+  `SELECT s.id, s.level, s.list_id, s.segment_id, s.segment_rules, s.created_at, s.cursor, s.max_credits, s.credits, s.request_id, a.state AS account_state
      FROM hygiene_scans s JOIN account_states a ON a.tenant_id = s.tenant_id AND a.id = s.account_id
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.state = 'running' FOR NO KEY UPDATE OF s SKIP LOCKED`,
 );

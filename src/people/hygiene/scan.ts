@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
 import { newId } from '../../platform/ids.ts';
+import { pageOfContacts } from '../segments/contacts.ts';
 import {
   deleteParsed,
   lockScan,
@@ -53,10 +54,7 @@ async function scanBatch(tx: Sql, owner: Owner, adapter: LookupAdapter | null, n
   const scan = await tx.row(lockScan, tenantId, accountId);
   if (scan === null) return false;
   const limit = scan.level === 'offline' ? PARSE_BATCH : LOOKUP_BATCH;
-  const contacts =
-    scan.list_id === null
-      ? await tx.rows(nextContacts, tenantId, accountId, scan.cursor, limit)
-      : await tx.rows(nextMembers, tenantId, accountId, scan.list_id, scan.cursor, limit);
+  const contacts = await readContacts(tx, owner, scan, limit);
   const invalid = await parseNumbers(tx, owner, contacts, now);
   const progress =
     scan.level === 'offline'
@@ -79,6 +77,23 @@ async function scanBatch(tx: Sql, owner: Owner, adapter: LookupAdapter | null, n
   );
   if (progress.found > 0) await schedulePolicies(tx, tenantId, [accountId], now);
   return state === 'running' && !progress.waits;
+}
+
+/** The next contacts of the scan's segment, of its list, or of all. */
+function readContacts(
+  tx: Sql,
+  owner: Owner,
+  { list_id: listId, segment_id: segmentId, segment_rules: rules, cursor, created_at: at }: RunningScan,
+  limit: number,
+): Promise<readonly ScannedContact[]> {
+  const { tenantId, accountId } = owner;
+  if (segmentId !== null) {
+    const segments = new Map(Object.entries(rules ?? {}));
+    return pageOfContacts(tx, owner, { rule: { kind: 'segment', segment_id: segmentId }, segments, at }, cursor, limit);
+  }
+  return listId === null
+    ? tx.rows(nextContacts, tenantId, accountId, cursor, limit)
+    : tx.rows(nextMembers, tenantId, accountId, listId, cursor, limit);
 }
 
 /**

@@ -84,10 +84,10 @@ function equals(compared: Compared, value: unknown, values: SqlValues): string {
 }
 
 function isOneOf(compared: Compared, several: readonly unknown[], values: SqlValues): string {
-  const texts = several.filter((one) => typeof one === 'string');
+  const strings = several.filter((one) => typeof one === 'string');
   const numbers = several.filter((one) => typeof one === 'number');
   return `(${[
-    ...(texts.length > 0 ? [`${textOf(compared)} = ANY (${values.add(texts, 'text[]')})`] : []),
+    ...(strings.length > 0 ? [`${textOf(compared)} = ANY (${values.add(strings, 'text[]')})`] : []),
     ...(numbers.length > 0 ? [`${numberOf(compared)} = ANY (${values.add(numbers, 'numeric[]')})`] : []),
   ].join(' OR ')})`;
 }

@@ -96,7 +96,7 @@ export async function idsOfContacts(
   return (await sql.rows(statement, tenantId, accountId, ...compiler.values.values)).map(({ id }) => id);
 }
 
-/** One page, ordered by contact id. Rules are evaluated contact by contact until the page is full. */
+/** One page, ordered by contact id. Contacts are evaluated one by one until the page is full. */
 export function pageOfContacts(
   sql: Sql,
   { tenantId, accountId }: Owner,

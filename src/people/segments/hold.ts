@@ -6,7 +6,7 @@ const hold = batchStatement<[tenantId: string, accountId: string, ids: readonly 
   'SELECT id FROM segments WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3) ORDER BY id FOR KEY SHARE',
 );
 
-/** Prevents segments that the caller begins to use from being deleted until its transaction ends. */
+/** Prevents the deletion of segments that the caller begins to use, until its transaction ends. */
 export async function holdSegments(tx: Sql, owner: Owner, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.rows(hold, owner.tenantId, owner.accountId, ids);
 }

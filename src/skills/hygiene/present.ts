@@ -50,6 +50,7 @@ export function presentScan(row: ScanRow): HygieneScan {
     job_id: row.id,
     level: row.level,
     list_id: row.list_id,
+    segment_id: row.segment_id,
     state: row.state,
     reason: row.reason,
     total: row.total,

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import type { toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface ClusterRow {
@@ -51,6 +52,7 @@ export interface ScanRow {
   readonly id: string;
   readonly level: 'offline' | 'lookup';
   readonly list_id: string | null;
+  readonly segment_id: string | null;
   readonly state: 'running' | 'completed' | 'stopped';
   /** Why it stopped early. */
   readonly reason: string | null;
@@ -67,9 +69,12 @@ interface NewScan {
   readonly id: string;
   readonly level: string;
   readonly list_id: string | null;
+  readonly segment_id: string | null;
   readonly total: number;
   readonly max_credits: number;
   readonly request_id: string;
+  /** Prisma's value of the rules of the segment. */
+  readonly segment_rules: ReturnType<typeof toNullableJson>;
 }
 
 /** Returns false while another scan of the account runs: a unique index allows one running scan. */

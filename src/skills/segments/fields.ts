@@ -10,7 +10,7 @@ import {
   findFrequentValues,
 } from './field-queries.ts';
 
-/** Values are examined of the newest contacts only, so that the answer takes the same time at any size. */
+/** Only the newest contacts are examined, so that an answer takes the same time at any size. */
 const NEWEST = 20_000;
 const MAX_ATTRIBUTES = 200;
 const MAX_EVENTS = 80;

@@ -93,7 +93,7 @@ test('drawn rules select the contacts that a plain evaluator selects, counted, l
     }),
     { numRuns: TREES },
   );
-  // Rules that select everybody or nobody would prove little.
+  // Rules that select all contacts or none would prove little.
   expect(sizes.filter((size) => size > 0 && size < CONTACTS).length).toBeGreaterThan(TREES / 4);
 }, 1_800_000);
 

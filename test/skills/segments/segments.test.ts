@@ -58,7 +58,7 @@ test.each<[string, unknown, string, string]>([
   ['an unknown field', { kind: 'field', field: 'shoe_size', operator: 'exists' }, '/rules/field', 'must match'],
   ['a field of another kind', { kind: 'list', list_id: 'lst_x', tag_id: 'tag_x' }, '/rules', 'has no property tag_id'],
   [
-    'a list of nobody',
+    'a list that does not exist',
     { kind: 'not', rule: { kind: 'list', list_id: 'lst_x' } },
     '/rules/rule/list_id',
     'names nothing that this account has',

@@ -1386,7 +1386,9 @@ class HygieneScan(TypedDict):
     level: Literal["offline", "lookup"] | str
     """How thorough the scan is."""
     list_id: str | None
-    """ID of the list; null for all contacts."""
+    """ID of the list; null for a segment or all contacts."""
+    segment_id: str | None
+    """ID of the segment; null for a list or all contacts."""
     state: Literal["running", "completed", "stopped"] | str
     """State of the scan."""
     reason: str | None

@@ -79,12 +79,13 @@ class HygieneResource:
         *,
         level: Literal["offline", "lookup"] | Omit = OMIT,
         list_id: str | Omit = OMIT,
+        segment_id: str | Omit = OMIT,
         max_credits: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> HygieneScanResult:
-        """Scan all contacts or one list for invalid phone numbers.
+        """Scan all contacts, one list or one segment for invalid phone numbers.
 
         With `level` `offline`, the scan parses every number again and is free. With `lookup`, it
         also asks the lookup provider about every number without a result from the last 30 days, for
@@ -97,6 +98,7 @@ class HygieneResource:
         Args:
             level: Depth of the scan. Default: `"offline"`.
             list_id: ID of the list to scan. Default: all contacts. 1 to 64 characters.
+            segment_id: ID of the segment to scan, instead of a list. 1 to 64 characters.
             max_credits: Maximum credits the scan may spend on lookups. 0 to 1000000. Default: `0`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -129,6 +131,7 @@ class HygieneResource:
             {
                 "level": level,
                 "list_id": list_id,
+                "segment_id": segment_id,
                 "max_credits": max_credits,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -465,12 +468,13 @@ class AsyncHygieneResource:
         *,
         level: Literal["offline", "lookup"] | Omit = OMIT,
         list_id: str | Omit = OMIT,
+        segment_id: str | Omit = OMIT,
         max_credits: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> HygieneScanResult:
-        """Scan all contacts or one list for invalid phone numbers.
+        """Scan all contacts, one list or one segment for invalid phone numbers.
 
         With `level` `offline`, the scan parses every number again and is free. With `lookup`, it
         also asks the lookup provider about every number without a result from the last 30 days, for
@@ -483,6 +487,7 @@ class AsyncHygieneResource:
         Args:
             level: Depth of the scan. Default: `"offline"`.
             list_id: ID of the list to scan. Default: all contacts. 1 to 64 characters.
+            segment_id: ID of the segment to scan, instead of a list. 1 to 64 characters.
             max_credits: Maximum credits the scan may spend on lookups. 0 to 1000000. Default: `0`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -515,6 +520,7 @@ class AsyncHygieneResource:
             {
                 "level": level,
                 "list_id": list_id,
+                "segment_id": segment_id,
                 "max_credits": max_credits,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
