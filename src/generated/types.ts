@@ -1275,6 +1275,47 @@ limit: number
 resets_at: Timestamp
 }
 /**
+ * The test message to one phone number.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignTestMessage".
+ */
+export interface CampaignTestMessage {
+/**
+ * Phone number (E.164), or as given when it cannot be read.
+ */
+to: string
+/**
+ * ID of the message; null when it was refused.
+ */
+message_id: (string | null)
+/**
+ * State of the message; null when it was refused.
+ */
+state: ("queued" | "scheduled" | null)
+/**
+ * The message as this contact receives it; null when it could not be rendered.
+ */
+text: (string | null)
+/**
+ * Number of credits spent.
+ */
+credits: number
+/**
+ * Why the message was refused; null when it was accepted.
+ */
+refusal: ({
+/**
+ * Reason of the gate, for example `no_consent`, or `unknown_contact`.
+ */
+reason: string
+/**
+ * What happened and what to do next.
+ */
+message: string
+} | null)
+}
+/**
  * One onboarding step.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -4659,6 +4700,26 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsDuplicateParams".
+ */
+export interface CampaignsDuplicateParams {
+campaign_id: string
+name?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsDuplicateResult".
+ */
+export interface CampaignsDuplicateResult {
+campaign: Campaign
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignsGetParams".
  */
 export interface CampaignsGetParams {
@@ -4796,6 +4857,40 @@ token_expires_at: (Timestamp | null)
  * @maxItems 100
  */
 content_findings: ContentFinding[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsTestSendParams".
+ */
+export interface CampaignsTestSendParams {
+campaign_id: string
+/**
+ * @minItems 1
+ * @maxItems 5
+ */
+phones: string[]
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsTestSendResult".
+ */
+export interface CampaignsTestSendResult {
+/**
+ * The result for each phone number.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ */
+items: CampaignTestMessage[]
+/**
+ * Number of credits spent in total.
+ */
+credits: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**

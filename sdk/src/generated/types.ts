@@ -475,6 +475,27 @@ export type CampaignStateInput = 'draft' | 'scheduled' | 'running' | 'paused' | 
 /** Progress of a campaign registration: registry (TCR), connectivity partner (TELNYX) and carriers (MNO). The campaign can send when it is MNO_PROVISIONED. */
 export type CampaignStatus = 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | (string & {});
 
+/** The test message to one phone number. */
+export interface CampaignTestMessage {
+  /** Phone number (E.164), or as given when it cannot be read. */
+  to: string;
+  /** ID of the message; null when it was refused. */
+  message_id: string | null;
+  /** State of the message; null when it was refused. */
+  state: 'queued' | 'scheduled' | null | (string & {});
+  /** The message as this contact receives it; null when it could not be rendered. */
+  text: string | null;
+  /** Number of credits spent. */
+  credits: number;
+  /** Why the message was refused; null when it was accepted. */
+  refusal: {
+    /** Reason of the gate, for example `no_consent`, or `unknown_contact`. */
+    reason: string;
+    /** What happened and what to do next. */
+    message: string;
+  } | null;
+}
+
 /** Throughput that carriers allow a registered campaign. */
 export interface CampaignThroughput {
   /** Message class at AT&T. */
@@ -2382,6 +2403,26 @@ export interface CampaignsUpdateResult {
   warnings?: Warnings;
 }
 
+/** The params of campaigns.duplicate. */
+export interface CampaignsDuplicateParams {
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** Name of the new campaign. Default: the name of the campaign followed by `(copy)`. */
+  name?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of campaigns.duplicate. */
+export interface CampaignsDuplicateResult {
+  campaign: Campaign;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of campaigns.get. */
 export interface CampaignsGetParams {
   /** ID of the campaign. */
@@ -2465,6 +2506,29 @@ export interface CampaignsPreflightResult {
   token_expires_at: Timestamp | null;
   /** Findings about the content of the message, blockers first. An audience without eligible contacts is checked with placeholder values. */
   content_findings: ContentFinding[];
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.testSend. */
+export interface CampaignsTestSendParams {
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** Phone numbers of up to five contacts of the account (E.164). */
+  phones: string[];
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of campaigns.testSend. */
+export interface CampaignsTestSendResult {
+  /** The result for each phone number. */
+  items: CampaignTestMessage[];
+  /** Number of credits spent in total. */
+  credits: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -5188,9 +5252,11 @@ export interface SkillTypes {
   'billing.usage': { params: BillingUsageParams; result: BillingUsageResult };
   'campaigns.create': { params: CampaignsCreateParams; result: CampaignsCreateResult };
   'campaigns.update': { params: CampaignsUpdateParams; result: CampaignsUpdateResult };
+  'campaigns.duplicate': { params: CampaignsDuplicateParams; result: CampaignsDuplicateResult };
   'campaigns.get': { params: CampaignsGetParams; result: CampaignsGetResult };
   'campaigns.list': { params: CampaignsListParams; result: CampaignsListResult };
   'campaigns.preflight': { params: CampaignsPreflightParams; result: CampaignsPreflightResult };
+  'campaigns.testSend': { params: CampaignsTestSendParams; result: CampaignsTestSendResult };
   'campaigns.launch': { params: CampaignsLaunchParams; result: CampaignsLaunchResult };
   'campaigns.pause': { params: CampaignsPauseParams; result: CampaignsPauseResult };
   'campaigns.resume': { params: CampaignsResumeParams; result: CampaignsResumeResult };

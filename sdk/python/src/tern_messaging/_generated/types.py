@@ -66,11 +66,13 @@ __all__ = [
     "CampaignState",
     "CampaignStateInput",
     "CampaignStatus",
+    "CampaignTestMessage",
     "CampaignThroughput",
     "CampaignUseCase",
     "CampaignUseCaseInput",
     "CampaignsCancelResult",
     "CampaignsCreateResult",
+    "CampaignsDuplicateResult",
     "CampaignsGetResult",
     "CampaignsLaunchResult",
     "CampaignsListResult",
@@ -78,6 +80,7 @@ __all__ = [
     "CampaignsPreflightResult",
     "CampaignsRecipientsResult",
     "CampaignsResumeResult",
+    "CampaignsTestSendResult",
     "CampaignsUpdateResult",
     "ChecklistStep",
     "ComplianceCheckSendResult",
@@ -794,6 +797,32 @@ class CampaignRegistration(TypedDict):
     """Time the registry accepted the submission."""
     created_at: Timestamp
     updated_at: Timestamp
+
+
+class CampaignTestMessageRefusal(TypedDict):
+    """Why the message was refused; null when it was accepted."""
+
+    reason: str
+    """Reason of the gate, for example `no_consent`, or `unknown_contact`."""
+    message: str
+    """What happened and what to do next."""
+
+
+class CampaignTestMessage(TypedDict):
+    """The test message to one phone number."""
+
+    to: str
+    """Phone number (E.164), or as given when it cannot be read."""
+    message_id: str | None
+    """ID of the message; null when it was refused."""
+    state: Literal["queued", "scheduled", None] | str
+    """State of the message; null when it was refused."""
+    text: str | None
+    """The message as this contact receives it; null when it could not be rendered."""
+    credits: int
+    """Number of credits spent."""
+    refusal: CampaignTestMessageRefusal | None
+    """Why the message was refused; null when it was accepted."""
 
 
 _CampaignThroughputKeys = TypedDict("_CampaignThroughputKeys", {
@@ -2526,6 +2555,15 @@ class CampaignsUpdateResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class CampaignsDuplicateResult(TypedDict):
+    """The result of campaigns.duplicate."""
+
+    campaign: Campaign
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
 class CampaignsGetResult(TypedDict):
     """The result of campaigns.get."""
 
@@ -2608,6 +2646,18 @@ class CampaignsPreflightResult(TypedDict):
     """Findings about the content of the message, blockers first. An audience without eligible
     contacts is checked with placeholder values.
     """
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsTestSendResult(TypedDict):
+    """The result of campaigns.testSend."""
+
+    items: List[CampaignTestMessage]
+    """The result for each phone number."""
+    credits: int
+    """Number of credits spent in total."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 

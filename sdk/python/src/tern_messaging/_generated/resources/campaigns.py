@@ -9,6 +9,7 @@ from ..._calls import AsyncCalls, Calls
 from ..._omit import OMIT, Omit
 from ..._options import CallOptions
 from ..._pages import AsyncPaginator, Page
+from ..._sequence import SequenceNotStr
 from ..types import (
     AudienceInput,
     CampaignListItem,
@@ -16,6 +17,7 @@ from ..types import (
     CampaignStateInput,
     CampaignsCancelResult,
     CampaignsCreateResult,
+    CampaignsDuplicateResult,
     CampaignsGetResult,
     CampaignsLaunchResult,
     CampaignsListResult,
@@ -23,6 +25,7 @@ from ..types import (
     CampaignsPreflightResult,
     CampaignsRecipientsResult,
     CampaignsResumeResult,
+    CampaignsTestSendResult,
     CampaignsUpdateResult,
     MessageStateInput,
     PurposeInput,
@@ -206,6 +209,57 @@ class CampaignsResource:
         )
         return result
 
+    def duplicate(
+        self,
+        *,
+        campaign_id: str,
+        name: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsDuplicateResult:
+        """Copy a campaign into a new draft.
+
+        Creates a draft with the content, audience, sending number and settings of a campaign in any
+        state. Sends nothing; recipients and results are not copied.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            name: Name of the new campaign. Default: the name of the campaign followed by `(copy)`.
+                1 to 120 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.campaigns.duplicate(campaign_id="cmp_01jd0000000000000000000001")
+        """
+        result: CampaignsDuplicateResult = self._calls.call(
+            "campaigns.duplicate",
+            {
+                "campaign_id": campaign_id,
+                "name": name,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
     def get(
         self,
         *,
@@ -325,6 +379,64 @@ class CampaignsResource:
         result: CampaignsPreflightResult = self._calls.call(
             "campaigns.preflight",
             {"campaign_id": campaign_id},
+            options,
+        )
+        return result
+
+    def test_send(
+        self,
+        *,
+        campaign_id: str,
+        phones: SequenceNotStr[str],
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsTestSendResult:
+        """Send the message of a campaign to a few of your own numbers.
+
+        Renders the content for each of at most five contacts and sends it as single messages. Every
+        check of a single send applies: consent, quiet hours, caps and credits. The messages cost
+        credits, and do not count as recipients of the campaign. A number that is refused does not
+        stop the others.
+
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            phones: Phone numbers of up to five contacts of the account (E.164). 1 to 5 items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The result for each phone number.
+            `credits`: Number of credits spent in total.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.campaigns.test_send(
+                campaign_id="cmp_01jd0000000000000000000001",
+                phones=["+12025550143"],
+            )
+        """
+        result: CampaignsTestSendResult = self._calls.call(
+            "campaigns.testSend",
+            {
+                "campaign_id": campaign_id,
+                "phones": phones,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result
@@ -769,6 +881,59 @@ class AsyncCampaignsResource:
         )
         return result
 
+    async def duplicate(
+        self,
+        *,
+        campaign_id: str,
+        name: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsDuplicateResult:
+        """Copy a campaign into a new draft.
+
+        Creates a draft with the content, audience, sending number and settings of a campaign in any
+        state. Sends nothing; recipients and results are not copied.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            name: Name of the new campaign. Default: the name of the campaign followed by `(copy)`.
+                1 to 120 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.campaigns.duplicate(
+                campaign_id="cmp_01jd0000000000000000000001",
+            )
+        """
+        result: CampaignsDuplicateResult = await self._calls.call(
+            "campaigns.duplicate",
+            {
+                "campaign_id": campaign_id,
+                "name": name,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
     async def get(
         self,
         *,
@@ -890,6 +1055,64 @@ class AsyncCampaignsResource:
         result: CampaignsPreflightResult = await self._calls.call(
             "campaigns.preflight",
             {"campaign_id": campaign_id},
+            options,
+        )
+        return result
+
+    async def test_send(
+        self,
+        *,
+        campaign_id: str,
+        phones: SequenceNotStr[str],
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsTestSendResult:
+        """Send the message of a campaign to a few of your own numbers.
+
+        Renders the content for each of at most five contacts and sends it as single messages. Every
+        check of a single send applies: consent, quiet hours, caps and credits. The messages cost
+        credits, and do not count as recipients of the campaign. A number that is refused does not
+        stop the others.
+
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            phones: Phone numbers of up to five contacts of the account (E.164). 1 to 5 items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The result for each phone number.
+            `credits`: Number of credits spent in total.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.campaigns.test_send(
+                campaign_id="cmp_01jd0000000000000000000001",
+                phones=["+12025550143"],
+            )
+        """
+        result: CampaignsTestSendResult = await self._calls.call(
+            "campaigns.testSend",
+            {
+                "campaign_id": campaign_id,
+                "phones": phones,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result
