@@ -87,10 +87,11 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     rules: [],
   },
   'src/people': {
-    hygiene: ['consent'],
-    privacy: ['audience', 'consent'],
-    audience: ['consent'],
+    hygiene: ['consent', 'behavior'],
+    privacy: ['audience', 'consent', 'behavior'],
+    audience: ['consent', 'behavior'],
     consent: [],
+    behavior: [],
   },
   'src/carriers': {
     onboarding: ['numbers'],
