@@ -291,7 +291,7 @@ export interface CampaignsApi {
   /**
    * Show one campaign and its progress.
    *
-   * The counters are computed from the messages: audience = sent + excluded + canceled + failed + pending.
+   * The counters are computed from the messages: audience = sent + excluded + canceled + failed + pending. With an experiment, `by_variant` counts each variant and `experiment` has the phase and the decision.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -317,7 +317,7 @@ export interface CampaignsApi {
   /**
    * Run all checks before a launch.
    *
-   * Renders and checks the message for each contact of the audience. Returns the number of recipients, the excluded contacts by reason, the cost, the duration and the blockers. The `preflight_token` is valid for 15 minutes and only for this content, sending number and audience. It is null if there is a blocker.
+   * Renders and checks the message for each contact of the audience. Returns the number of recipients, the excluded contacts by reason, the cost, the duration and the blockers. Each variant of an experiment is checked. The `preflight_token` is valid for 15 minutes and only for this content, sending number and audience. It is null if there is a blocker.
    *
    * Effect: read. Errors: -32001, the common errors.
    *

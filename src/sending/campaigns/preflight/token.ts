@@ -15,13 +15,12 @@ export interface PreflightTotals {
 
 /** Binds a token to the content, the audience and the numbers. A digest keeps the token short. */
 function digestOf(campaign: CampaignRow, { facts, total, audienceHash }: Inspection): string {
-  const content = facts instanceof SkillError ? null : facts.content;
+  const contents = facts instanceof SkillError ? [] : [facts.content, ...facts.variants.map(({ content }) => content)];
   const numbers = facts instanceof SkillError ? [] : facts.numbers;
   const bound = [
     campaign.id,
     campaign.version,
-    content?.body,
-    content?.templateVersion,
+    contents.map(({ body, templateVersion }) => [body, templateVersion]),
     numbers.map(({ id }) => id),
     total,
     audienceHash,

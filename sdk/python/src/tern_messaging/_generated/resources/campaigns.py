@@ -27,6 +27,7 @@ from ..types import (
     CampaignsResumeResult,
     CampaignsTestSendResult,
     CampaignsUpdateResult,
+    ExperimentInputInput,
     MessageStateInput,
     PurposeInput,
     RecipientResultInput,
@@ -48,6 +49,7 @@ class CampaignsResource:
         purpose: PurposeInput | Omit = OMIT,
         body: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
+        experiment: ExperimentInputInput | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
@@ -67,9 +69,12 @@ class CampaignsResource:
         Args:
             name: Name of the campaign. 1 to 120 characters.
             purpose: Purpose of the messages. Default: `marketing`.
-            body: Message text with Liquid variables. Provide this or `template_id`. 1 to 5000
+            body: Message text with Liquid variables. Provide this, `template_id` or `experiment`. 1
+                to 5000 characters.
+            template_id: ID of the template. Provide this, `body` or `experiment`. 1 to 64
                 characters.
-            template_id: ID of the template. Provide this or `body`. 1 to 64 characters.
+            experiment: Versions of the message to compare, instead of `body` and `template_id`, and
+                contacts that receive none.
             audience: Contacts the campaign is for. A campaign without an audience cannot be
                 launched; `{"include": {"all": true}}` means every contact.
             number_id: ID of the sending number. Default: the default sending number of the account.
@@ -110,6 +115,7 @@ class CampaignsResource:
                 "purpose": purpose,
                 "body": body,
                 "template_id": template_id,
+                "experiment": experiment,
                 "audience": audience,
                 "number_id": number_id,
                 "program_id": program_id,
@@ -130,6 +136,7 @@ class CampaignsResource:
         purpose: PurposeInput | Omit = OMIT,
         body: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
+        experiment: ExperimentInputInput | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
@@ -151,10 +158,12 @@ class CampaignsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             name: Name of the campaign. 1 to 120 characters.
             purpose: Purpose of the messages. Default: unchanged.
-            body: Message text with Liquid variables; replaces the template. Default: unchanged. 1
-                to 5000 characters.
-            template_id: ID of the template; replaces the text. Default: unchanged. 1 to 64
-                characters.
+            body: Message text with Liquid variables; replaces the template or the experiment.
+                Default: unchanged. 1 to 5000 characters.
+            template_id: ID of the template; replaces the text or the experiment. Default:
+                unchanged. 1 to 64 characters.
+            experiment: Versions of the message to compare; replaces the text, the template or the
+                earlier experiment. Default: unchanged.
             audience: Contacts the campaign is for. Default: unchanged.
             number_id: ID of the sending number; replaces the program. Default: unchanged. 1 to 64
                 characters.
@@ -196,6 +205,7 @@ class CampaignsResource:
                 "purpose": purpose,
                 "body": body,
                 "template_id": template_id,
+                "experiment": experiment,
                 "audience": audience,
                 "number_id": number_id,
                 "program_id": program_id,
@@ -269,7 +279,8 @@ class CampaignsResource:
         """Show one campaign and its progress.
 
         The counters are computed from the messages: audience = sent + excluded + canceled + failed
-        + pending.
+        + pending. With an experiment, `by_variant` counts each variant and `experiment` has the
+        phase and the decision.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -281,6 +292,7 @@ class CampaignsResource:
             `campaign`: A message to an audience.
             `counters`: Progress of a campaign. At all times, audience = sent + excluded + canceled
                 + failed + pending.
+            `experiment`: Progress of the experiment; null without one.
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted; null
                 when no daily limit applies to them.
             `warnings`: Present only when there are warnings.
@@ -343,9 +355,9 @@ class CampaignsResource:
         """Run all checks before a launch.
 
         Renders and checks the message for each contact of the audience. Returns the number of
-        recipients, the excluded contacts by reason, the cost, the duration and the blockers. The
-        `preflight_token` is valid for 15 minutes and only for this content, sending number and
-        audience. It is null if there is a blocker.
+        recipients, the excluded contacts by reason, the cost, the duration and the blockers. Each
+        variant of an experiment is checked. The `preflight_token` is valid for 15 minutes and only
+        for this content, sending number and audience. It is null if there is a blocker.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -363,6 +375,9 @@ class CampaignsResource:
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
                 above the limit are sent on later days.
             `sample`: One message as a recipient would receive it.
+            `variants`: Result for each variant of the experiment; empty without one. Contacts that
+                wait for a winner are counted in the totals, at the cost of the most expensive
+                variant.
             `preflight_token`: Proof of the checks, for campaigns.launch; null when something
                 prevents the launch.
             `token_expires_at`: Time the token expires; null without a token.
@@ -388,6 +403,7 @@ class CampaignsResource:
         *,
         campaign_id: str,
         phones: SequenceNotStr[str],
+        variants: SequenceNotStr[str] | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -404,6 +420,8 @@ class CampaignsResource:
         Args:
             campaign_id: ID of the campaign. 1 to 64 characters.
             phones: Phone numbers of up to five contacts of the account (E.164). 1 to 5 items.
+            variants: Names of the variants to send. Default: each variant of the experiment. 1 to 8
+                items.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -411,7 +429,7 @@ class CampaignsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`: The result for each phone number.
+            `items`: The result for each phone number and variant.
             `credits`: Number of credits spent in total.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -434,6 +452,7 @@ class CampaignsResource:
             {
                 "campaign_id": campaign_id,
                 "phones": phones,
+                "variants": variants,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -720,6 +739,7 @@ class AsyncCampaignsResource:
         purpose: PurposeInput | Omit = OMIT,
         body: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
+        experiment: ExperimentInputInput | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
@@ -739,9 +759,12 @@ class AsyncCampaignsResource:
         Args:
             name: Name of the campaign. 1 to 120 characters.
             purpose: Purpose of the messages. Default: `marketing`.
-            body: Message text with Liquid variables. Provide this or `template_id`. 1 to 5000
+            body: Message text with Liquid variables. Provide this, `template_id` or `experiment`. 1
+                to 5000 characters.
+            template_id: ID of the template. Provide this, `body` or `experiment`. 1 to 64
                 characters.
-            template_id: ID of the template. Provide this or `body`. 1 to 64 characters.
+            experiment: Versions of the message to compare, instead of `body` and `template_id`, and
+                contacts that receive none.
             audience: Contacts the campaign is for. A campaign without an audience cannot be
                 launched; `{"include": {"all": true}}` means every contact.
             number_id: ID of the sending number. Default: the default sending number of the account.
@@ -782,6 +805,7 @@ class AsyncCampaignsResource:
                 "purpose": purpose,
                 "body": body,
                 "template_id": template_id,
+                "experiment": experiment,
                 "audience": audience,
                 "number_id": number_id,
                 "program_id": program_id,
@@ -802,6 +826,7 @@ class AsyncCampaignsResource:
         purpose: PurposeInput | Omit = OMIT,
         body: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
+        experiment: ExperimentInputInput | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
@@ -823,10 +848,12 @@ class AsyncCampaignsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             name: Name of the campaign. 1 to 120 characters.
             purpose: Purpose of the messages. Default: unchanged.
-            body: Message text with Liquid variables; replaces the template. Default: unchanged. 1
-                to 5000 characters.
-            template_id: ID of the template; replaces the text. Default: unchanged. 1 to 64
-                characters.
+            body: Message text with Liquid variables; replaces the template or the experiment.
+                Default: unchanged. 1 to 5000 characters.
+            template_id: ID of the template; replaces the text or the experiment. Default:
+                unchanged. 1 to 64 characters.
+            experiment: Versions of the message to compare; replaces the text, the template or the
+                earlier experiment. Default: unchanged.
             audience: Contacts the campaign is for. Default: unchanged.
             number_id: ID of the sending number; replaces the program. Default: unchanged. 1 to 64
                 characters.
@@ -868,6 +895,7 @@ class AsyncCampaignsResource:
                 "purpose": purpose,
                 "body": body,
                 "template_id": template_id,
+                "experiment": experiment,
                 "audience": audience,
                 "number_id": number_id,
                 "program_id": program_id,
@@ -943,7 +971,8 @@ class AsyncCampaignsResource:
         """Show one campaign and its progress.
 
         The counters are computed from the messages: audience = sent + excluded + canceled + failed
-        + pending.
+        + pending. With an experiment, `by_variant` counts each variant and `experiment` has the
+        phase and the decision.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -955,6 +984,7 @@ class AsyncCampaignsResource:
             `campaign`: A message to an audience.
             `counters`: Progress of a campaign. At all times, audience = sent + excluded + canceled
                 + failed + pending.
+            `experiment`: Progress of the experiment; null without one.
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted; null
                 when no daily limit applies to them.
             `warnings`: Present only when there are warnings.
@@ -1017,9 +1047,9 @@ class AsyncCampaignsResource:
         """Run all checks before a launch.
 
         Renders and checks the message for each contact of the audience. Returns the number of
-        recipients, the excluded contacts by reason, the cost, the duration and the blockers. The
-        `preflight_token` is valid for 15 minutes and only for this content, sending number and
-        audience. It is null if there is a blocker.
+        recipients, the excluded contacts by reason, the cost, the duration and the blockers. Each
+        variant of an experiment is checked. The `preflight_token` is valid for 15 minutes and only
+        for this content, sending number and audience. It is null if there is a blocker.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -1037,6 +1067,9 @@ class AsyncCampaignsResource:
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
                 above the limit are sent on later days.
             `sample`: One message as a recipient would receive it.
+            `variants`: Result for each variant of the experiment; empty without one. Contacts that
+                wait for a winner are counted in the totals, at the cost of the most expensive
+                variant.
             `preflight_token`: Proof of the checks, for campaigns.launch; null when something
                 prevents the launch.
             `token_expires_at`: Time the token expires; null without a token.
@@ -1064,6 +1097,7 @@ class AsyncCampaignsResource:
         *,
         campaign_id: str,
         phones: SequenceNotStr[str],
+        variants: SequenceNotStr[str] | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1080,6 +1114,8 @@ class AsyncCampaignsResource:
         Args:
             campaign_id: ID of the campaign. 1 to 64 characters.
             phones: Phone numbers of up to five contacts of the account (E.164). 1 to 5 items.
+            variants: Names of the variants to send. Default: each variant of the experiment. 1 to 8
+                items.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1087,7 +1123,7 @@ class AsyncCampaignsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`: The result for each phone number.
+            `items`: The result for each phone number and variant.
             `credits`: Number of credits spent in total.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1110,6 +1146,7 @@ class AsyncCampaignsResource:
             {
                 "campaign_id": campaign_id,
                 "phones": phones,
+                "variants": variants,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
