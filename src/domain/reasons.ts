@@ -56,6 +56,11 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   },
   credits_insufficient: { means: 'The account has too few credits.', helps: 'Add credits.' },
   validity_over: { means: 'The message expired before it could be submitted.', helps: 'Set a longer validity.' },
+  hold_out: { means: 'The contact belongs to the hold-out of the experiment, which receives no message.', helps: null },
+  no_winner: {
+    means: 'No variant of the experiment won, so the remaining contacts receive no message.',
+    helps: 'Launch a copy of the campaign with one of the variants (campaigns.duplicate).',
+  },
   caller: { means: 'The message was canceled on request.', helps: null },
   forgotten: { means: 'The personal data of the contact was erased.', helps: null },
   merged: { means: 'The contact was merged into another one.', helps: null },

@@ -890,6 +890,10 @@ state: CampaignState
  * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
  */
 state_reason: (string | null)
+/**
+ * Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null otherwise.
+ */
+phase: ("testing" | "waiting_for_decision" | "remainder" | null)
 purpose: Purpose
 /**
  * Text with variables.
@@ -925,6 +929,10 @@ throttle_per_minute: (number | null)
  */
 smart_encoding: (SmartEncoding | null)
 /**
+ * Variants of the message and hold-out; null without an experiment.
+ */
+experiment: (Experiment | null)
+/**
  * Version; it grows with every change.
  */
 version: number
@@ -938,6 +946,93 @@ launched_at: (Timestamp | null)
  * Time it ended; null while it goes on.
  */
 finished_at: (Timestamp | null)
+}
+/**
+ * Versions of the message to compare, and contacts that receive none.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Experiment".
+ */
+export interface Experiment {
+/**
+ * Versions of the message.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ */
+variants: ExperimentVariant[]
+/**
+ * Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0.
+ */
+hold_out_percent: number
+/**
+ * Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100.
+ */
+test_percent: number
+/**
+ * Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the ID of the campaign.
+ */
+seed: string
+/**
+ * How the variant for the remaining contacts is chosen; null: each contact receives its variant.
+ */
+winner: (WinnerSettings | null)
+}
+/**
+ * One version of the message.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ExperimentVariant".
+ */
+export interface ExperimentVariant {
+/**
+ * Name of the variant.
+ */
+name: string
+/**
+ * Message text with variables; null with a template.
+ */
+body: (string | null)
+/**
+ * ID of the template; null without one.
+ */
+template_id: (string | null)
+/**
+ * Version of the template that is sent; null before the launch or without a template.
+ */
+template_version: (number | null)
+/**
+ * Relative size of the variant. Default: 1.
+ */
+weight: number
+}
+/**
+ * How the variant for the remaining contacts is chosen.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "WinnerSettings".
+ */
+export interface WinnerSettings {
+/**
+ * What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out.
+ */
+metric: ("clicks" | "conversions" | "replies" | "opt_outs")
+/**
+ * Hours between the last test message and the decision.
+ */
+decide_after_hours: number
+/**
+ * Messages that each variant needs for a decision. Default: 100.
+ */
+min_recipients_per_variant: number
+/**
+ * Confidence that a difference needs, in percent. Default: 95.
+ */
+confidence_percent: number
+/**
+ * What the remaining contacts receive without a winner: the variant with the best rate, the first variant, or nothing. Default: `stop`.
+ */
+on_no_winner: ("send_best" | "send_first" | "stop")
 }
 /**
  * Progress of a campaign. At all times, audience = sent + excluded + canceled + failed + pending.
@@ -999,6 +1094,12 @@ waiting_by_reason: {
 [k: string]: number
 }
 /**
+ * Progress of each variant; empty without an experiment.
+ * 
+ * @maxItems 8
+ */
+by_variant: VariantCounters[]
+/**
  * Number of segments sent.
  */
 segments_sent: number
@@ -1010,6 +1111,70 @@ credits_spent: number
  * Number of credits held for messages that are not sent yet.
  */
 credits_held: number
+}
+/**
+ * Progress of one variant. At all times, recipients = sent + excluded + canceled + failed + pending.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "VariantCounters".
+ */
+export interface VariantCounters {
+/**
+ * Name of the variant.
+ */
+name: string
+/**
+ * Contacts that were assigned to the variant.
+ */
+recipients: number
+/**
+ * Recipients whose message has no result yet.
+ */
+pending: number
+/**
+ * Messages accepted by the carrier.
+ */
+sent: number
+/**
+ * Number of delivered messages.
+ */
+delivered: number
+/**
+ * Number of messages that were not delivered.
+ */
+undelivered: number
+/**
+ * Number of messages without a final receipt.
+ */
+unconfirmed: number
+/**
+ * Messages rejected by the carrier or expired.
+ */
+failed: number
+/**
+ * Number of canceled messages.
+ */
+canceled: number
+/**
+ * Number of contacts that got no message.
+ */
+excluded: number
+/**
+ * Recipients who clicked a link of the message.
+ */
+clicks: number
+/**
+ * Recipients who replied within 7 days, other than with an opt-out.
+ */
+replies: number
+/**
+ * Recipients who opted out within 7 days.
+ */
+opt_outs: number
+/**
+ * Recipients with a conversion that is attributed to the campaign.
+ */
+conversions: number
 }
 /**
  * Content attributes that reviewers compare with the samples.
@@ -1074,6 +1239,10 @@ state: CampaignState
  * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
  */
 state_reason: (string | null)
+/**
+ * Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null otherwise.
+ */
+phase: ("testing" | "waiting_for_decision" | "remainder" | null)
 purpose: Purpose
 /**
  * Text with variables.
@@ -1142,6 +1311,10 @@ outcome: ("accepted" | "excluded")
  * Reason for the exclusion; null when the message was accepted.
  */
 reason: (string | null)
+/**
+ * Name of the variant; null without one.
+ */
+variant: (string | null)
 /**
  * ID of the message.
  */
@@ -1337,6 +1510,51 @@ limit: number
  * Time the limit resets: midnight Pacific time. Messages above the limit wait until then.
  */
 resets_at: Timestamp
+}
+/**
+ * The test message to one phone number.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignTestMessage".
+ */
+export interface CampaignTestMessage {
+/**
+ * Phone number (E.164), or as given when it cannot be read.
+ */
+to: string
+/**
+ * Name of the variant; null without one.
+ */
+variant: (string | null)
+/**
+ * ID of the message; null when it was refused.
+ */
+message_id: (string | null)
+/**
+ * State of the message; null when it was refused.
+ */
+state: ("queued" | "scheduled" | null)
+/**
+ * The message as this contact receives it; null when it could not be rendered.
+ */
+text: (string | null)
+/**
+ * Number of credits spent.
+ */
+credits: number
+/**
+ * Why the message was refused; null when it was accepted.
+ */
+refusal: ({
+/**
+ * Reason of the gate, for example `no_consent`, or `unknown_contact`.
+ */
+reason: string
+/**
+ * What happened and what to do next.
+ */
+message: string
+} | null)
 }
 /**
  * One onboarding step.
@@ -2212,6 +2430,122 @@ sample_contact_ids: string[]
  * Calls that help.
  */
 next_actions: NextAction[]
+}
+/**
+ * Versions of the message to compare, and contacts that receive none.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ExperimentInput".
+ */
+export interface ExperimentInput {
+/**
+ * Versions of the message.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ */
+variants: ExperimentVariantInput[]
+/**
+ * Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0.
+ */
+hold_out_percent?: number
+/**
+ * Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100.
+ */
+test_percent?: number
+/**
+ * Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the ID of the campaign.
+ */
+seed?: string
+winner?: WinnerSettingsInput
+}
+/**
+ * One version of the message.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ExperimentVariantInput".
+ */
+export interface ExperimentVariantInput {
+/**
+ * Name of the variant.
+ */
+name: string
+/**
+ * Message text with Liquid variables. Provide this or `template_id`.
+ */
+body?: string
+/**
+ * ID of the template. Provide this or `body`.
+ */
+template_id?: string
+/**
+ * Relative size of the variant. Default: 1.
+ */
+weight?: number
+}
+/**
+ * How the variant for the remaining contacts is chosen.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "WinnerSettingsInput".
+ */
+export interface WinnerSettingsInput {
+/**
+ * What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out.
+ */
+metric: ("clicks" | "conversions" | "replies" | "opt_outs")
+/**
+ * Hours between the last test message and the decision.
+ */
+decide_after_hours: number
+/**
+ * Messages that each variant needs for a decision. Default: 100.
+ */
+min_recipients_per_variant?: number
+/**
+ * Confidence that a difference needs, in percent. Default: 95.
+ */
+confidence_percent?: number
+/**
+ * What the remaining contacts receive without a winner: the variant with the best rate, the first variant, or nothing. Default: `stop`.
+ */
+on_no_winner?: ("send_best" | "send_first" | "stop")
+}
+/**
+ * Progress of an experiment.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ExperimentState".
+ */
+export interface ExperimentState {
+/**
+ * `testing` until all test messages are submitted, `waiting_for_decision`, then `remainder`; null before the launch or without a winner to choose.
+ */
+phase: ("testing" | "waiting_for_decision" | "remainder" | null)
+/**
+ * Time of the decision; null until the test messages are submitted.
+ */
+decide_at: (Timestamp | null)
+/**
+ * Time of the decision; null before it.
+ */
+decided_at: (Timestamp | null)
+/**
+ * Name of the variant that won; null without a winner.
+ */
+winner: (string | null)
+/**
+ * Name of the variant that the remaining contacts receive; null before the decision or when they receive nothing.
+ */
+sent_variant: (string | null)
+/**
+ * Probability of such a difference between equal variants, adjusted for the number of variants; null before the decision or with too few recipients.
+ */
+p_value: (number | null)
+/**
+ * Why there is a winner or none; null before the decision.
+ */
+reason: ("significant" | "no_significant_difference" | "too_few_recipients" | null)
 }
 /**
  * A finding of a preflight.
@@ -4191,6 +4525,40 @@ segments: number
 credits: number
 }
 /**
+ * What the preflight found for one variant.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "VariantPreflight".
+ */
+export interface VariantPreflight {
+/**
+ * Name of the variant.
+ */
+name: string
+/**
+ * Number of contacts that would get this variant in the test.
+ */
+eligible: number
+/**
+ * Number of credits.
+ */
+credits: number
+/**
+ * Number of segments.
+ */
+segments: number
+/**
+ * One message as a recipient would receive it.
+ */
+sample: (string | null)
+/**
+ * Findings about the content, blockers first.
+ * 
+ * @maxItems 100
+ */
+content_findings: ContentFinding[]
+}
+/**
  * Something to note that did not stop the call.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -5294,6 +5662,7 @@ name: string
 purpose?: Purpose
 body?: string
 template_id?: string
+experiment?: ExperimentInput
 audience?: Audience
 number_id?: string
 program_id?: string
@@ -5322,6 +5691,7 @@ name?: string
 purpose?: Purpose
 body?: string
 template_id?: string
+experiment?: ExperimentInput
 audience?: Audience
 number_id?: string
 program_id?: string
@@ -5343,6 +5713,26 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsDuplicateParams".
+ */
+export interface CampaignsDuplicateParams {
+campaign_id: string
+name?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsDuplicateResult".
+ */
+export interface CampaignsDuplicateResult {
+campaign: Campaign
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignsGetParams".
  */
 export interface CampaignsGetParams {
@@ -5355,6 +5745,10 @@ campaign_id: string
 export interface CampaignsGetResult {
 campaign: Campaign
 counters: CampaignCounters
+/**
+ * Progress of the experiment; null without one.
+ */
+experiment: (ExperimentState | null)
 /**
  * Daily limit of the sending numbers that is closest to exhausted; null when no daily limit applies to them.
  */
@@ -5467,6 +5861,12 @@ daily_limit: (DailyLimit | null)
  */
 sample: (string | null)
 /**
+ * Result for each variant of the experiment; empty without one. Contacts that wait for a winner are counted in the totals, at the cost of the most expensive variant.
+ * 
+ * @maxItems 8
+ */
+variants: VariantPreflight[]
+/**
  * Proof of the checks, for campaigns.launch; null when something prevents the launch.
  */
 preflight_token: (string | null)
@@ -5480,6 +5880,45 @@ token_expires_at: (Timestamp | null)
  * @maxItems 100
  */
 content_findings: ContentFinding[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsTestSendParams".
+ */
+export interface CampaignsTestSendParams {
+campaign_id: string
+/**
+ * @minItems 1
+ * @maxItems 5
+ */
+phones: string[]
+/**
+ * @minItems 1
+ * @maxItems 8
+ */
+variants?: string[]
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsTestSendResult".
+ */
+export interface CampaignsTestSendResult {
+/**
+ * The result for each phone number and variant.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ */
+items: CampaignTestMessage[]
+/**
+ * Number of credits spent in total.
+ */
+credits: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**

@@ -14,6 +14,7 @@ import { runScans } from '../people/hygiene/scan.ts';
 import { eraseOldMessages } from '../people/privacy/retention/erase-messages.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
+import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
 import { fanOut } from '../sending/campaigns/fan-out/fan-out.ts';
 import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
 import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
@@ -88,8 +89,11 @@ export function createWorkers(parts: WorkerParts): Workers {
     const applied = await applyPolicies({ ...context, leaseMs });
     return (await runScans({ ...context, adapter: lookups })) || applied;
   };
-  const startAndFinishCampaigns: Run = async () =>
-    (await startScheduled(database, clock())) + (await finishCampaigns(database, clock())) > 0;
+  const advanceCampaigns: Run = async () =>
+    (await startScheduled(database, clock())) +
+      (await advanceExperiments(database, clock(), failureOf('campaigns'))) +
+      (await finishCampaigns(database, clock())) >
+    0;
   const runRetention: Run = async () =>
     messageRetentionDays !== null &&
     (await eraseOldMessages(database, messageRetentionDays, clock(), failureOf('retention')));
@@ -107,7 +111,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'dispatch', idleMs: 500, concurrency: 2, run: dispatch },
     { name: 'simulator', idleMs: 100, run: () => carriers.simulator.report(clock()) },
     { name: 'timers', idleMs: 500, run: async () => (await queueTimers(database, clock(), failureOf('timers'))) > 0 },
-    { name: 'campaigns', idleMs: 250, run: startAndFinishCampaigns },
+    { name: 'campaigns', idleMs: 250, run: advanceCampaigns },
     { name: 'rescue', idleMs: 2_000, run: runRescue },
     { name: 'registry', idleMs: 500, run: runRegistry },
     {

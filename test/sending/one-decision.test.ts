@@ -211,13 +211,14 @@ async function ofCampaign(
     program_id: null,
     template_id: null,
     template_version: null,
+    experiment: null,
   };
   const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at));
   const contacts = await walkAudience(sql, shop, facts.audience, new Date(at), { after: '' }, 10, reachOf(facts));
   const [timed] = [...(await planAudience(sql, shop, facts, contacts, { lock: 'none' }))];
   if (timed === undefined) throw new Error('the contact is not in the audience');
   const { eligible } = await summarizeAudience(sql, shop, facts, new Date(at));
-  return { decision: evaluate(facts, timed, credits).decision, eligible };
+  return { decision: evaluate(facts, timed, credits, null).decision, eligible };
 }
 
 /** The outcome of partner.send, and the decision that it stores. */

@@ -376,6 +376,9 @@ CREATE TABLE campaigns (
   send_at TIMESTAMPTZ(3),
   throttle_per_minute INTEGER,
   smart_encoding TEXT,
+  experiment JSONB,
+  phase TEXT,
+  decide_at TIMESTAMPTZ(3),
   paced_until TIMESTAMPTZ(6) NOT NULL,
   fanout_cursor TEXT COLLATE "C" NOT NULL,
   fanout_done BOOLEAN NOT NULL,
@@ -406,6 +409,7 @@ CREATE TABLE campaign_recipients (
   decision_id TEXT COLLATE "C",
   available BIGINT,
   decided_at TIMESTAMPTZ(3) NOT NULL,
+  variant SMALLINT,
   CONSTRAINT campaign_recipients_pkey PRIMARY KEY (tenant_id, campaign_id, contact_id)
 );
 ALTER TABLE campaign_recipients
@@ -431,6 +435,29 @@ CREATE TABLE campaign_decisions (
 ALTER TABLE campaign_decisions
   ALTER COLUMN tenant_id SET STATISTICS 0,
   ALTER COLUMN decision SET STATISTICS 0;
+
+CREATE TABLE campaign_remainders (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  campaign_id TEXT COLLATE "C" NOT NULL,
+  last_id TEXT COLLATE "C" NOT NULL,
+  contact_ids TEXT[],
+  CONSTRAINT campaign_remainders_pkey PRIMARY KEY (tenant_id, campaign_id, last_id)
+);
+ALTER TABLE campaign_remainders
+  ALTER COLUMN tenant_id SET STATISTICS 0,
+  ALTER COLUMN contact_ids SET STATISTICS 0;
+
+CREATE TABLE experiment_decisions (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  campaign_id TEXT COLLATE "C" NOT NULL,
+  decided_at TIMESTAMPTZ(3) NOT NULL,
+  winner SMALLINT,
+  sent_variant SMALLINT,
+  reason TEXT NOT NULL,
+  p_value DOUBLE PRECISION,
+  tallies JSONB NOT NULL,
+  CONSTRAINT experiment_decisions_pkey PRIMARY KEY (tenant_id, campaign_id)
+);
 
 CREATE TABLE sticky_senders (
   tenant_id TEXT COLLATE "C" NOT NULL,

@@ -295,9 +295,22 @@ export interface CampaignsApi {
    */
   update(params: types.CampaignsUpdateParams, options?: CallOptions): TernPromise<types.CampaignsUpdateResult>;
   /**
+   * Copy a campaign into a new draft.
+   *
+   * Creates a draft with the content, audience, sending number and settings of a campaign in any state. Sends nothing; recipients and results are not copied.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.campaigns.duplicate({
+   *   "campaign_id": "cmp_01jd0000000000000000000001"
+   * });
+   */
+  duplicate(params: types.CampaignsDuplicateParams, options?: CallOptions): TernPromise<types.CampaignsDuplicateResult>;
+  /**
    * Show one campaign and its progress.
    *
-   * The counters are computed from the messages: audience = sent + excluded + canceled + failed + pending.
+   * The counters are computed from the messages: audience = sent + excluded + canceled + failed + pending. With an experiment, `by_variant` counts each variant and `experiment` has the phase and the decision.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -323,7 +336,7 @@ export interface CampaignsApi {
   /**
    * Run all checks before a launch.
    *
-   * Renders and checks the message for each contact of the audience. Returns the number of recipients, the excluded contacts by reason, the cost, the duration and the blockers. The `preflight_token` is valid for 15 minutes and only for this content, sending number and audience. It is null if there is a blocker.
+   * Renders and checks the message for each contact of the audience. Returns the number of recipients, the excluded contacts by reason, the cost, the duration and the blockers. Each variant of an experiment is checked. The `preflight_token` is valid for 15 minutes and only for this content, sending number and audience. It is null if there is a blocker.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -333,6 +346,22 @@ export interface CampaignsApi {
    * });
    */
   preflight(params: types.CampaignsPreflightParams, options?: CallOptions): TernPromise<types.CampaignsPreflightResult>;
+  /**
+   * Send the message of a campaign to a few of your own numbers.
+   *
+   * Renders the content for each of at most five contacts and sends it as single messages. Every check of a single send applies: consent, quiet hours, caps and credits. The messages cost credits, and do not count as recipients of the campaign. A number that is refused does not stop the others.
+   *
+   * Effect: billable. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.campaigns.testSend({
+   *   "campaign_id": "cmp_01jd0000000000000000000001",
+   *   "phones": [
+   *     "+12025550143"
+   *   ]
+   * });
+   */
+  testSend(params: types.CampaignsTestSendParams, options?: CallOptions): TernPromise<types.CampaignsTestSendResult>;
   /**
    * Launch a campaign now or schedule it.
    *
@@ -1987,9 +2016,11 @@ export class Skills {
     this.campaigns = {
       create: (params, options) => calls.call('campaigns.create', params, options),
       update: (params, options) => calls.call('campaigns.update', params, options),
+      duplicate: (params, options) => calls.call('campaigns.duplicate', params, options),
       get: (params, options) => calls.call('campaigns.get', params, options),
       list: (params, options) => calls.page('campaigns.list', params, options),
       preflight: (params, options) => calls.call('campaigns.preflight', params, options),
+      testSend: (params, options) => calls.call('campaigns.testSend', params, options),
       launch: (params, options) => calls.call('campaigns.launch', params, options),
       pause: (params, options) => calls.call('campaigns.pause', params, options),
       resume: (params, options) => calls.call('campaigns.resume', params, options),

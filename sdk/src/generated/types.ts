@@ -290,6 +290,8 @@ export interface Campaign {
   state: CampaignState;
   /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
   state_reason: string | null;
+  /** Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null otherwise. */
+  phase: 'testing' | 'waiting_for_decision' | 'remainder' | null | (string & {});
   purpose: Purpose;
   /** Text with variables. */
   body: string | null;
@@ -308,6 +310,8 @@ export interface Campaign {
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Variants of the message and hold-out; null without an experiment. */
+  experiment: Experiment | null;
   /** Version; it grows with every change. */
   version: number;
   created_at: Timestamp;
@@ -344,6 +348,8 @@ export interface CampaignCounters {
   excluded_by_reason: { [key: string]: number };
   /** Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit. */
   waiting_by_reason: { [key: string]: number };
+  /** Progress of each variant; empty without an experiment. */
+  by_variant: VariantCounters[];
   /** Number of segments sent. */
   segments_sent: number;
   /** Number of credits spent. */
@@ -382,6 +388,8 @@ export interface CampaignListItem {
   state: CampaignState;
   /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
   state_reason: string | null;
+  /** Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null otherwise. */
+  phase: 'testing' | 'waiting_for_decision' | 'remainder' | null | (string & {});
   purpose: Purpose;
   /** Text with variables. */
   body: string | null;
@@ -418,6 +426,8 @@ export interface CampaignRecipient {
   outcome: 'accepted' | 'excluded' | (string & {});
   /** Reason for the exclusion; null when the message was accepted. */
   reason: string | null;
+  /** Name of the variant; null without one. */
+  variant: string | null;
   /** ID of the message. */
   message_id: string | null;
   /** Delivery status of the message. */
@@ -496,6 +506,29 @@ export type CampaignStateInput = 'draft' | 'scheduled' | 'running' | 'paused' | 
 
 /** Progress of a campaign registration: registry (TCR), connectivity partner (TELNYX) and carriers (MNO). The campaign can send when it is MNO_PROVISIONED. */
 export type CampaignStatus = 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | (string & {});
+
+/** The test message to one phone number. */
+export interface CampaignTestMessage {
+  /** Phone number (E.164), or as given when it cannot be read. */
+  to: string;
+  /** Name of the variant; null without one. */
+  variant: string | null;
+  /** ID of the message; null when it was refused. */
+  message_id: string | null;
+  /** State of the message; null when it was refused. */
+  state: 'queued' | 'scheduled' | null | (string & {});
+  /** The message as this contact receives it; null when it could not be rendered. */
+  text: string | null;
+  /** Number of credits spent. */
+  credits: number;
+  /** Why the message was refused; null when it was accepted. */
+  refusal: {
+    /** Reason of the gate, for example `no_consent`, or `unknown_contact`. */
+    reason: string;
+    /** What happened and what to do next. */
+    message: string;
+  } | null;
+}
 
 /** Throughput that carriers allow a registered campaign. */
 export interface CampaignThroughput {
@@ -840,6 +873,90 @@ export interface ExcludedGroup {
   sample_contact_ids: string[];
   /** Calls that help. */
   next_actions: NextAction[];
+}
+
+/** Versions of the message to compare, and contacts that receive none. */
+export interface Experiment {
+  /** Versions of the message. */
+  variants: ExperimentVariant[];
+  /** Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0. */
+  hold_out_percent: number;
+  /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
+  test_percent: number;
+  /** Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the ID of the campaign. */
+  seed: string;
+  /** How the variant for the remaining contacts is chosen; null: each contact receives its variant. */
+  winner: WinnerSettings | null;
+}
+
+/** Versions of the message to compare, and contacts that receive none. */
+export interface ExperimentInput {
+  /** Versions of the message. */
+  variants: ExperimentVariantInput[];
+  /** Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0. */
+  hold_out_percent?: number;
+  /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
+  test_percent?: number;
+  /** Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the ID of the campaign. */
+  seed?: string;
+  winner?: WinnerSettingsInput;
+}
+
+/** Versions of the message to compare, and contacts that receive none. */
+export interface ExperimentInputInput {
+  /** Versions of the message. */
+  variants: ExperimentVariantInput[];
+  /** Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0. */
+  hold_out_percent?: number;
+  /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
+  test_percent?: number;
+  /** Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the ID of the campaign. */
+  seed?: string;
+  winner?: WinnerSettingsInputInput;
+}
+
+/** Progress of an experiment. */
+export interface ExperimentState {
+  /** `testing` until all test messages are submitted, `waiting_for_decision`, then `remainder`; null before the launch or without a winner to choose. */
+  phase: 'testing' | 'waiting_for_decision' | 'remainder' | null | (string & {});
+  /** Time of the decision; null until the test messages are submitted. */
+  decide_at: Timestamp | null;
+  /** Time of the decision; null before it. */
+  decided_at: Timestamp | null;
+  /** Name of the variant that won; null without a winner. */
+  winner: string | null;
+  /** Name of the variant that the remaining contacts receive; null before the decision or when they receive nothing. */
+  sent_variant: string | null;
+  /** Probability of such a difference between equal variants, adjusted for the number of variants; null before the decision or with too few recipients. */
+  p_value: number | null;
+  /** Why there is a winner or none; null before the decision. */
+  reason: 'significant' | 'no_significant_difference' | 'too_few_recipients' | null | (string & {});
+}
+
+/** One version of the message. */
+export interface ExperimentVariant {
+  /** Name of the variant. */
+  name: string;
+  /** Message text with variables; null with a template. */
+  body: string | null;
+  /** ID of the template; null without one. */
+  template_id: string | null;
+  /** Version of the template that is sent; null before the launch or without a template. */
+  template_version: number | null;
+  /** Relative size of the variant. Default: 1. */
+  weight: number;
+}
+
+/** One version of the message. */
+export interface ExperimentVariantInput {
+  /** Name of the variant. */
+  name: string;
+  /** Message text with Liquid variables. Provide this or `template_id`. */
+  body?: string;
+  /** ID of the template. Provide this or `body`. */
+  template_id?: string;
+  /** Relative size of the variant. Default: 1. */
+  weight?: number;
 }
 
 /** A finding of a preflight. */
@@ -1935,6 +2052,54 @@ export interface UsageRow {
   credits: number;
 }
 
+/** Progress of one variant. At all times, recipients = sent + excluded + canceled + failed + pending. */
+export interface VariantCounters {
+  /** Name of the variant. */
+  name: string;
+  /** Contacts that were assigned to the variant. */
+  recipients: number;
+  /** Recipients whose message has no result yet. */
+  pending: number;
+  /** Messages accepted by the carrier. */
+  sent: number;
+  /** Number of delivered messages. */
+  delivered: number;
+  /** Number of messages that were not delivered. */
+  undelivered: number;
+  /** Number of messages without a final receipt. */
+  unconfirmed: number;
+  /** Messages rejected by the carrier or expired. */
+  failed: number;
+  /** Number of canceled messages. */
+  canceled: number;
+  /** Number of contacts that got no message. */
+  excluded: number;
+  /** Recipients who clicked a link of the message. */
+  clicks: number;
+  /** Recipients who replied within 7 days, other than with an opt-out. */
+  replies: number;
+  /** Recipients who opted out within 7 days. */
+  opt_outs: number;
+  /** Recipients with a conversion that is attributed to the campaign. */
+  conversions: number;
+}
+
+/** What the preflight found for one variant. */
+export interface VariantPreflight {
+  /** Name of the variant. */
+  name: string;
+  /** Number of contacts that would get this variant in the test. */
+  eligible: number;
+  /** Number of credits. */
+  credits: number;
+  /** Number of segments. */
+  segments: number;
+  /** One message as a recipient would receive it. */
+  sample: string | null;
+  /** Findings about the content, blockers first. */
+  content_findings: ContentFinding[];
+}
+
 /** Something to note that did not stop the call. */
 export interface Warning {
   /** Code of the warning. */
@@ -1981,6 +2146,48 @@ export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun' | (s
 
 /** Day of the week in the recipient's local time. */
 export type WeekdayInput = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/** How the variant for the remaining contacts is chosen. */
+export interface WinnerSettings {
+  /** What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out. */
+  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | (string & {});
+  /** Hours between the last test message and the decision. */
+  decide_after_hours: number;
+  /** Messages that each variant needs for a decision. Default: 100. */
+  min_recipients_per_variant: number;
+  /** Confidence that a difference needs, in percent. Default: 95. */
+  confidence_percent: number;
+  /** What the remaining contacts receive without a winner: the variant with the best rate, the first variant, or nothing. Default: `stop`. */
+  on_no_winner: 'send_best' | 'send_first' | 'stop' | (string & {});
+}
+
+/** How the variant for the remaining contacts is chosen. */
+export interface WinnerSettingsInput {
+  /** What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out. */
+  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | (string & {});
+  /** Hours between the last test message and the decision. */
+  decide_after_hours: number;
+  /** Messages that each variant needs for a decision. Default: 100. */
+  min_recipients_per_variant?: number;
+  /** Confidence that a difference needs, in percent. Default: 95. */
+  confidence_percent?: number;
+  /** What the remaining contacts receive without a winner: the variant with the best rate, the first variant, or nothing. Default: `stop`. */
+  on_no_winner?: 'send_best' | 'send_first' | 'stop' | (string & {});
+}
+
+/** How the variant for the remaining contacts is chosen. */
+export interface WinnerSettingsInputInput {
+  /** What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out. */
+  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs';
+  /** Hours between the last test message and the decision. */
+  decide_after_hours: number;
+  /** Messages that each variant needs for a decision. Default: 100. */
+  min_recipients_per_variant?: number;
+  /** Confidence that a difference needs, in percent. Default: 95. */
+  confidence_percent?: number;
+  /** What the remaining contacts receive without a winner: the variant with the best rate, the first variant, or nothing. Default: `stop`. */
+  on_no_winner?: 'send_best' | 'send_first' | 'stop';
+}
 
 /** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value meets those. */
 export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
@@ -2783,10 +2990,12 @@ export interface CampaignsCreateParams {
   name: string;
   /** Purpose of the messages. Default: `marketing`. */
   purpose?: PurposeInput | undefined;
-  /** Message text with Liquid variables. Provide this or `template_id`. */
+  /** Message text with Liquid variables. Provide this, `template_id` or `experiment`. */
   body?: string | undefined;
-  /** ID of the template. Provide this or `body`. */
+  /** ID of the template. Provide this, `body` or `experiment`. */
   template_id?: string | undefined;
+  /** Versions of the message to compare, instead of `body` and `template_id`, and contacts that receive none. */
+  experiment?: ExperimentInputInput | undefined;
   /** Contacts the campaign is for. A campaign without an audience cannot be launched; `{"include": {"all": true}}` means every contact. */
   audience?: Audience | undefined;
   /** ID of the sending number. Default: the default sending number of the account. */
@@ -2819,10 +3028,12 @@ export interface CampaignsUpdateParams {
   name?: string | undefined;
   /** Purpose of the messages. Default: unchanged. */
   purpose?: PurposeInput | undefined;
-  /** Message text with Liquid variables; replaces the template. Default: unchanged. */
+  /** Message text with Liquid variables; replaces the template or the experiment. Default: unchanged. */
   body?: string | undefined;
-  /** ID of the template; replaces the text. Default: unchanged. */
+  /** ID of the template; replaces the text or the experiment. Default: unchanged. */
   template_id?: string | undefined;
+  /** Versions of the message to compare; replaces the text, the template or the earlier experiment. Default: unchanged. */
+  experiment?: ExperimentInputInput | undefined;
   /** Contacts the campaign is for. Default: unchanged. */
   audience?: Audience | undefined;
   /** ID of the sending number; replaces the program. Default: unchanged. */
@@ -2849,6 +3060,26 @@ export interface CampaignsUpdateResult {
   warnings?: Warnings;
 }
 
+/** The params of campaigns.duplicate. */
+export interface CampaignsDuplicateParams {
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** Name of the new campaign. Default: the name of the campaign followed by `(copy)`. */
+  name?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of campaigns.duplicate. */
+export interface CampaignsDuplicateResult {
+  campaign: Campaign;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of campaigns.get. */
 export interface CampaignsGetParams {
   /** ID of the campaign. */
@@ -2859,6 +3090,8 @@ export interface CampaignsGetParams {
 export interface CampaignsGetResult {
   campaign: Campaign;
   counters: CampaignCounters;
+  /** Progress of the experiment; null without one. */
+  experiment: ExperimentState | null;
   /** Daily limit of the sending numbers that is closest to exhausted; null when no daily limit applies to them. */
   daily_limit: DailyLimit | null;
   warnings?: Warnings;
@@ -2926,12 +3159,39 @@ export interface CampaignsPreflightResult {
   daily_limit: DailyLimit | null;
   /** One message as a recipient would receive it. */
   sample: string | null;
+  /** Result for each variant of the experiment; empty without one. Contacts that wait for a winner are counted in the totals, at the cost of the most expensive variant. */
+  variants: VariantPreflight[];
   /** Proof of the checks, for campaigns.launch; null when something prevents the launch. */
   preflight_token: string | null;
   /** Time the token expires; null without a token. */
   token_expires_at: Timestamp | null;
   /** Findings about the content of the message, blockers first. An audience without eligible contacts is checked with placeholder values. */
   content_findings: ContentFinding[];
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.testSend. */
+export interface CampaignsTestSendParams {
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** Phone numbers of up to five contacts of the account (E.164). */
+  phones: string[];
+  /** Names of the variants to send. Default: each variant of the experiment. */
+  variants?: string[] | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of campaigns.testSend. */
+export interface CampaignsTestSendResult {
+  /** The result for each phone number and variant. */
+  items: CampaignTestMessage[];
+  /** Number of credits spent in total. */
+  credits: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -5822,9 +6082,11 @@ export interface SkillTypes {
   'billing.usage': { params: BillingUsageParams; result: BillingUsageResult };
   'campaigns.create': { params: CampaignsCreateParams; result: CampaignsCreateResult };
   'campaigns.update': { params: CampaignsUpdateParams; result: CampaignsUpdateResult };
+  'campaigns.duplicate': { params: CampaignsDuplicateParams; result: CampaignsDuplicateResult };
   'campaigns.get': { params: CampaignsGetParams; result: CampaignsGetResult };
   'campaigns.list': { params: CampaignsListParams; result: CampaignsListResult };
   'campaigns.preflight': { params: CampaignsPreflightParams; result: CampaignsPreflightResult };
+  'campaigns.testSend': { params: CampaignsTestSendParams; result: CampaignsTestSendResult };
   'campaigns.launch': { params: CampaignsLaunchParams; result: CampaignsLaunchResult };
   'campaigns.pause': { params: CampaignsPauseParams; result: CampaignsPauseResult };
   'campaigns.resume': { params: CampaignsResumeParams; result: CampaignsResumeResult };

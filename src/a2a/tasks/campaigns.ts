@@ -20,7 +20,8 @@ export const campaigns: Work = {
   show: (id) => ({ skill: 'campaigns.get', params: { campaign_id: id } }),
   cancel: (id) => ({ skill: 'campaigns.cancel', params: { campaign_id: id } }),
   read: ({ campaign }) => {
-    const { name, state } = campaign as { name: string; state: string };
-    return { state: STATES[state] ?? TaskState.TASK_STATE_WORKING, text: `The campaign ${name} is ${state}.` };
+    const { name, state, phase } = campaign as { name: string; state: string; phase: string | null };
+    const during = state === 'running' && phase !== null ? ` (${phase.replaceAll('_', ' ')})` : '';
+    return { state: STATES[state] ?? TaskState.TASK_STATE_WORKING, text: `The campaign ${name} is ${state}${during}.` };
   },
 };

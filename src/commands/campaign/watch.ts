@@ -36,8 +36,8 @@ export async function watchCampaign(id: string, flags: WatchFlags): Promise<void
 }
 
 function progressOf({ campaign, counters }: CampaignsGetResult) {
-  const { id, state, state_reason: reason } = campaign;
-  return { campaign_id: id, state, state_reason: reason, counters };
+  const { id, state, state_reason: reason, phase } = campaign;
+  return { campaign_id: id, state, state_reason: reason, phase, counters };
 }
 
 /** A draft does not start by itself, so that watching it would have no end. */
@@ -61,7 +61,9 @@ function describe({ campaign, counters }: CampaignsGetResult): string {
   const waits = Object.entries(waiting)
     .filter(([, count]) => count > 0)
     .map(([reason, count]) => `waiting for ${reason.replaceAll('_', ' ')} ${count}`);
-  const state = campaign.state_reason === null ? campaign.state : `${campaign.state} (${campaign.state_reason})`;
+  const { state: moved, state_reason: reason, phase } = campaign;
+  const details = [reason, moved === 'running' || moved === 'paused' ? phase : null].filter((one) => one !== null);
+  const state = details.length === 0 ? moved : `${moved} (${details.join(', ').replaceAll('_', ' ')})`;
   return [`${state}  ${share} % of ${audience}`, ...counts, ...waits].join(', ');
 }
 

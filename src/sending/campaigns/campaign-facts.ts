@@ -11,15 +11,24 @@ import { findAccountState, findNumber } from '../facts/account-and-number.ts';
 import { readSendingRules, type SendingRules } from '../rules/sending-rules.ts';
 import type { CampaignRow } from './campaign.ts';
 
+export interface VariantContent {
+  readonly name: string;
+  readonly content: LoadedContent;
+  readonly smartEncoding: SmartEncoding;
+}
+
 /** What is the same for every recipient of a campaign. */
 export interface CampaignFacts {
   readonly campaign: CampaignRow;
   readonly account: { readonly state: AccountState; readonly paused: boolean };
   /** The sending numbers: one, or those of the program; empty when none can send. */
   readonly numbers: readonly SendingNumber[];
+  /** The content of a campaign without variants; else that of its first variant. */
   readonly content: LoadedContent;
   /** With the rules of its segments: the current ones of a draft, else those of the launch. */
   readonly audience: ResolvedAudience;
+  /** In the order of the experiment; empty without one. */
+  readonly variants: readonly VariantContent[];
   /** Rules of content that the operator lifted for the account. */
   readonly contentExceptions: readonly string[];
   readonly smartEncoding: SmartEncoding;
@@ -51,23 +60,24 @@ export async function loadCampaignFacts(
     { state, paused, content_exceptions: contentExceptions, smart_encoding: accountEncoding },
     numbers,
     rules,
-    content,
+    contents,
     audience,
   ] = await Promise.all([
     findAccountState(sql, owner),
     findSendingNumbers(sql, owner, campaign),
     readSendingRules(sql, owner),
-    loadContent(sql, owner, {
-      text: campaign.body,
-      templateId: campaign.template_id,
-      version: campaign.template_version,
-      field: 'body',
-    }),
+    loadContents(sql, owner, campaign),
     findAudience(sql, owner, campaign),
   ]);
-  const smartEncoding = campaign.smart_encoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
-  const common = { campaign, account: { state, paused }, numbers, content, audience };
-  return { ...common, contentExceptions, smartEncoding, rules, at };
+  const encodingOf = (content: LoadedContent): SmartEncoding =>
+    campaign.smart_encoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
+  const [content] = contents;
+  const variants = (campaign.experiment?.variants ?? []).flatMap(({ name }, index) => {
+    const own = contents[index];
+    return own === undefined ? [] : [{ name, content: own, smartEncoding: encodingOf(own) }];
+  });
+  const common = { campaign, account: { state, paused }, numbers, content, audience, variants };
+  return { ...common, contentExceptions, smartEncoding: encodingOf(content), rules, at };
 }
 
 /** The audience of a campaign; a launched one keeps the rules of its segments. */
@@ -78,6 +88,24 @@ export async function findAudience(
 ): Promise<ResolvedAudience> {
   if (frozen === null) return resolveAudience(sql, owner, audience);
   return { ...audience, rules: new Map(Object.entries(frozen)) };
+}
+
+/** The content of the campaign, or of each variant. Throws the SkillError of `loadContent`. */
+export async function loadContents(
+  sql: Sql,
+  owner: Owner,
+  campaign: Pick<CampaignRow, 'body' | 'template_id' | 'template_version' | 'experiment'>,
+): Promise<readonly [LoadedContent, ...LoadedContent[]]> {
+  const [first, ...others] = campaign.experiment?.variants ?? [];
+  const load = (
+    { body, template_id: templateId, template_version: version }: Omit<typeof campaign, 'experiment'>,
+    field: string,
+  ): Promise<LoadedContent> => loadContent(sql, owner, { text: body, templateId, version, field });
+  if (first === undefined) return [await load(campaign, 'body')];
+  return Promise.all([
+    load(first, 'experiment/variants/0/body'),
+    ...others.map((variant, index) => load(variant, `experiment/variants/${index + 1}/body`)),
+  ]);
 }
 
 /** The campaign's sending numbers that can send now. */

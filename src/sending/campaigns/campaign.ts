@@ -6,6 +6,7 @@ import { notFound } from '../../errors.ts';
 import type { SegmentRule } from '../../generated/types.ts';
 import type { Audience } from '../../people/audience/parts.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { Experiment, Phase } from './experiment.ts';
 
 export interface CampaignRow {
   readonly tenant_id: string;
@@ -26,6 +27,10 @@ export interface CampaignRow {
   readonly send_at: Date | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
+  readonly experiment: Experiment | null;
+  readonly phase: Phase | null;
+  /** Time of the experiment's decision; null until its test messages are submitted. */
+  readonly decide_at: Date | null;
   readonly audience_count: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -36,9 +41,10 @@ export interface CampaignRow {
   readonly request_id: string | null;
 }
 
-export const COLUMNS_BUT_AUDIENCE = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, number_id, program_id,
-  send_at, throttle_per_minute, smart_encoding, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
-export const CAMPAIGN_COLUMNS = `${COLUMNS_BUT_AUDIENCE}, audience, audience_rules`;
+/** Without the columns that can be large. */
+export const LISTED_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, number_id, program_id,
+  send_at, throttle_per_minute, smart_encoding, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
+export const CAMPAIGN_COLUMNS = `${LISTED_COLUMNS}, audience, audience_rules, experiment`;
 
 /** Changes of a campaign's state are serialized by this row lock. */
 const lock = statement<[tenantId: string, accountId: string, id: string], CampaignRow>(
@@ -86,7 +92,10 @@ export async function moveCampaign(
   const { tenant_id, id } = campaign;
   const rows = tx.tenant(tenant_id);
   const finished = state === 'completed' || state === 'canceled';
-  if (finished) await rows.campaign_ranges.deleteMany({ where: { campaign_id: id } });
+  if (finished) {
+    await rows.campaign_ranges.deleteMany({ where: { campaign_id: id } });
+    await rows.campaign_remainders.deleteMany({ where: { campaign_id: id } });
+  }
   const times = {
     ...(finished && { finished_at: now }),
     ...(state === 'running' && { launched_at: campaign.launched_at ?? now }),

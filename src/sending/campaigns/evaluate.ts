@@ -13,7 +13,7 @@ import { locationHintsOf } from '../rules/location-hints.ts';
 import { planTiming, type Timing } from '../rules/plan-timing.ts';
 import { readRecentSends } from '../rules/recent-sends.ts';
 import type { CampaignRow } from './campaign.ts';
-import type { CampaignFacts } from './campaign-facts.ts';
+import type { CampaignFacts, VariantContent } from './campaign-facts.ts';
 
 export interface PlannedContact {
   readonly contact: AudienceContact;
@@ -91,12 +91,18 @@ async function chooseNumbers(
   );
 }
 
-/** Runs the gates of a single send for one contact of the audience. */
+/**
+ * Runs the gates of a single send for one contact of the audience, with the content of a variant if
+ * the campaign has any.
+ */
 export function evaluate(
-  { campaign, account, content, contentExceptions, smartEncoding }: CampaignFacts,
+  campaignFacts: CampaignFacts,
   { contact, sender, timing, recentSends }: PlannedContact,
   availableCredits: number,
+  variant: number | null,
 ): Evaluation {
+  const { campaign, account, contentExceptions } = campaignFacts;
+  const { content, smartEncoding } = variant === null ? campaignFacts : variantOf(campaignFacts, variant);
   const variables = content.template.constant ? {} : contactVariables(contact);
   const facts: SendFacts = {
     account,
@@ -113,4 +119,10 @@ export function evaluate(
     availableCredits,
   };
   return { contact, facts, decision: decide(facts) };
+}
+
+function variantOf({ variants }: CampaignFacts, variant: number): VariantContent {
+  const found = variants[variant - 1];
+  if (found === undefined) throw new Error(`The campaign has no variant ${variant}.`);
+  return found;
 }

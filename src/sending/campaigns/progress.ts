@@ -1,5 +1,6 @@
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { CampaignRow } from './campaign.ts';
+import { readVariantProgress, type VariantProgress } from './experiments/variant-progress.ts';
 import { ACCEPTED_RESULTS, MESSAGE_RESULT } from './result.ts';
 
 /** Recipients by status. At any time audience = sent + excluded + canceled + failed + pending. */
@@ -16,6 +17,7 @@ export interface Progress {
   readonly excluded: number;
   readonly excluded_by_reason: Record<string, number>;
   readonly waiting_by_reason: Record<string, number>;
+  readonly by_variant: VariantProgress[];
   readonly segments_sent: number;
   readonly credits_spent: number;
   readonly credits_held: number;
@@ -68,6 +70,7 @@ export async function readProgress(sql: Sql, campaign: CampaignRow): Promise<Pro
     excluded: excludedCount,
     excluded_by_reason: Object.fromEntries(excluded.map(({ reason, count: times }) => [reason, times])),
     waiting_by_reason: countWaiting(messages),
+    by_variant: await readVariantProgress(sql, campaign),
     segments_sent: accepted.reduce((sum, row) => sum + row.segments, 0),
     credits_spent: accepted.reduce((sum, row) => sum + row.credits, 0),
     credits_held: held,

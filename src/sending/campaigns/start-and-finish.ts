@@ -6,22 +6,25 @@ import { batchStatement, statement } from '../../platform/database/sql.ts';
  * so they sort between the ID and the ID with a `0` appended. Each sub-select has the order of a
  * partial index: for NOT EXISTS, PostgreSQL 18 scans all queued messages instead.
  */
-const NO_PENDING_MESSAGES = `(SELECT m.id FROM messages m WHERE m.tenant_id = c.tenant_id AND m.queue >= c.id AND m.queue < c.id || '0' AND m.state = 'queued'
+export const NO_PENDING_MESSAGES = `(SELECT m.id FROM messages m WHERE m.tenant_id = c.tenant_id AND m.queue >= c.id AND m.queue < c.id || '0' AND m.state = 'queued'
             ORDER BY m.tenant_id, m.queue, m.due_at LIMIT 1) IS NULL
       AND (SELECT m.id FROM messages m WHERE m.tenant_id = c.tenant_id AND m.queue >= c.id AND m.queue < c.id || '0' AND m.state = 'submitting'
             ORDER BY m.tenant_id, m.queue, m.lease_until LIMIT 1) IS NULL`;
 
+/** An experiment goes on with its remainder. */
+const NOT_TESTING = "(c.phase IS NULL OR c.phase = 'remainder')";
+
 export const findFinished = statement<[], { tenant_id: string; id: string }>(
   'campaigns.find_finished',
   `SELECT c.tenant_id, c.id FROM campaigns c
-    WHERE c.state = 'running' AND c.fanout_done AND ${NO_PENDING_MESSAGES}
+    WHERE c.state = 'running' AND c.fanout_done AND ${NOT_TESTING} AND ${NO_PENDING_MESSAGES}
     LIMIT 100`,
 );
 
 const complete = statement<[tenantId: string, id: string, now: Date]>(
   'campaigns.complete',
   `UPDATE campaigns c SET state = 'completed', state_reason = NULL, finished_at = $3, updated_at = $3
-    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.fanout_done AND ${NO_PENDING_MESSAGES}`,
+    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.fanout_done AND ${NOT_TESTING} AND ${NO_PENDING_MESSAGES}`,
 );
 
 /** Completes campaigns whose messages are all submitted or final; returns how many. */

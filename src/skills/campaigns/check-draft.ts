@@ -6,13 +6,15 @@ import { findUnknownPart } from '../../people/audience/audience.ts';
 import { segmentIdsOf } from '../../people/audience/audience-segments.ts';
 import { type Audience, includesContacts } from '../../people/audience/parts.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
-import { loadContent } from '../../sending/content/load-template.ts';
+import { loadContents } from '../../sending/campaigns/campaign-facts.ts';
+import type { Experiment } from '../../sending/campaigns/experiment.ts';
 import { findNumber } from '../../sending/facts/account-and-number.ts';
 import type { WriteAccess } from '../../skill.ts';
 
 export interface Draft {
   readonly body: string | null;
   readonly templateId: string | null;
+  readonly experiment: Experiment | null;
   /** Undefined while the caller has not set one. */
   readonly audience: Audience | undefined;
   readonly numberId: string | null;
@@ -25,9 +27,14 @@ export interface Draft {
  */
 export async function checkDraft(
   { tx, account }: WriteAccess & { readonly account: Account },
-  { body, templateId, audience, numberId, programId }: Draft,
+  { body, templateId, experiment, audience, numberId, programId }: Draft,
 ): Promise<void> {
-  await loadContent(tx, account, { text: body, templateId, field: 'body' });
+  const content = { body, template_id: templateId, template_version: null };
+  if (experiment !== null && (body !== null || templateId !== null))
+    throw invalidParams('Set either body, template_id or experiment.', [
+      { path: '/experiment', rule: 'either this, body or template_id' },
+    ]);
+  await loadContents(tx, account, { ...content, experiment });
   if (audience !== undefined) await holdSegments(tx, account, segmentIdsOf(audience));
   const unknown = audience === undefined ? null : await findUnknownPart(tx, account, audience);
   if (unknown !== null)

@@ -3,6 +3,7 @@ import type { Skill } from '../../skill.ts';
 import { checkDraft } from './check-draft.ts';
 import { presentCampaign } from './present.ts';
 import { insertCampaign } from './queries.ts';
+import { readExperiment } from './read-experiment.ts';
 
 export const createCampaign: Skill<'campaigns.create'> = async (params, context) => {
   const {
@@ -17,9 +18,11 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
     smart_encoding: smartEncoding = null,
   } = params;
   const { tx, account, now, newId } = context;
-  await checkDraft(context, { body, templateId, audience, numberId, programId });
+  const id = newId('cmp');
+  const experiment = params.experiment === undefined ? null : readExperiment(params.experiment, id);
+  await checkDraft(context, { body, templateId, experiment, audience, numberId, programId });
   const content = { name, purpose, body, template_id: templateId, audience: audience ?? NO_AUDIENCE };
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
-  const values = { ...content, ...sending, smart_encoding: smartEncoding };
-  return { campaign: presentCampaign(await insertCampaign(tx, account, newId('cmp'), values, now)) };
+  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment };
+  return { campaign: presentCampaign(await insertCampaign(tx, account, id, values, now)) };
 };

@@ -1,9 +1,10 @@
 import { presentUsage, readUsageOf } from '../../carriers/registration/day-usage.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { findSendingNumbers } from '../../sending/campaigns/campaign-facts.ts';
+import { findExperimentDecision } from '../../sending/campaigns/experiments/decision-row.ts';
 import { readProgress } from '../../sending/campaigns/progress.ts';
 import type { Skill } from '../../skill.ts';
-import { presentCampaign } from './present.ts';
+import { presentCampaign, presentExperimentState } from './present.ts';
 
 export const getCampaign: Skill<'campaigns.get'> = async ({ campaign_id: id }, { db, account, now }) => {
   const campaign = await requireCampaign(db, account, id);
@@ -11,6 +12,7 @@ export const getCampaign: Skill<'campaigns.get'> = async ({ campaign_id: id }, {
   return {
     campaign: presentCampaign(campaign),
     counters: await readProgress(db, campaign),
+    experiment: presentExperimentState(campaign, await findExperimentDecision(db, campaign)),
     daily_limit: usage === null ? null : presentUsage(usage),
   };
 };

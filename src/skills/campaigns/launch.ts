@@ -3,7 +3,9 @@ import { campaignMoves } from '../../domain/states.ts';
 import { SkillError, unprocessable } from '../../errors.ts';
 import { hasSegments } from '../../people/audience/audience-segments.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
-import { requireCampaign } from '../../sending/campaigns/campaign.ts';
+import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
+import type { CampaignFacts } from '../../sending/campaigns/campaign-facts.ts';
+import type { Experiment, Phase } from '../../sending/campaigns/experiment.ts';
 import { blockersOf, contentBlocker } from '../../sending/campaigns/preflight/findings.ts';
 import { inspectCampaign } from '../../sending/campaigns/preflight/preflight.ts';
 import { blocked, checkToken } from '../../sending/campaigns/preflight/token.ts';
@@ -42,7 +44,8 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
     state: next,
     send_at: scheduled ? at : null,
     number_id: campaign.program_id === null ? sender.id : null,
-    template_version: facts.content.templateVersion,
+    template_version: campaign.experiment === null ? facts.content.templateVersion : null,
+    ...pinExperiment(campaign, facts),
     audience_count: total,
     audience_rules: toNullableJson(hasSegments(audience) ? Object.fromEntries(audience.rules) : null),
     request_id: requestId,
@@ -51,3 +54,16 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   afterCommit(service.wake);
   return { campaign: presentCampaign(launched), state: next };
 };
+
+/** The contacts that wait for a winner are added after a test. */
+function pinExperiment(
+  { experiment }: CampaignRow,
+  { variants: contents }: CampaignFacts,
+): { experiment: Experiment | null; phase: Phase | null } {
+  if (experiment === null) return { experiment, phase: null };
+  const variants = experiment.variants.map((variant, index) => ({
+    ...variant,
+    template_version: contents[index]?.content.templateVersion ?? null,
+  }));
+  return { experiment: { ...experiment, variants }, phase: experiment.winner === null ? null : 'testing' };
+}

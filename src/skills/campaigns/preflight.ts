@@ -11,7 +11,8 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
 ) => {
   const campaign = await requireCampaign(db, account, id);
   const preflight = await runPreflight(db, account, campaign, now);
-  const { blockers, warnings, total, summary, availableCredits, messagesPerSecond, usage, contentFindings } = preflight;
+  const { variants, blockers, warnings, total, summary, availableCredits, messagesPerSecond, usage, contentFindings } =
+    preflight;
   const ok = blockers.length === 0;
   const issued = ok ? issueToken(service.tokens, campaign, preflight, now) : null;
   const seconds = messagesPerSecond === null ? null : Math.ceil(summary.eligible / messagesPerSecond);
@@ -36,6 +37,9 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
           },
     daily_limit: usage === null ? null : presentUsage(usage),
     sample: summary.sample,
+    variants: variants.map(({ name, eligible, credits, segments, sample, contentFindings: findings }) => ({
+      ...{ name, eligible, credits, segments, sample, content_findings: [...findings] },
+    })),
     content_findings: [...contentFindings],
     preflight_token: issued?.token ?? null,
     token_expires_at: issued?.expiresAt.toISOString() ?? null,

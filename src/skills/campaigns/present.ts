@@ -1,5 +1,14 @@
-import type { Campaign, CampaignListItem, CampaignRecipient, Finding as WireFinding } from '../../generated/types.ts';
+import type {
+  Campaign,
+  CampaignListItem,
+  CampaignRecipient,
+  ExperimentState,
+  Experiment as WireExperiment,
+  Finding as WireFinding,
+} from '../../generated/types.ts';
 import type { CampaignRow } from '../../sending/campaigns/campaign.ts';
+import type { Experiment } from '../../sending/campaigns/experiment.ts';
+import type { ExperimentDecisionRow } from '../../sending/campaigns/experiments/decision-row.ts';
 import type { Finding } from '../../sending/campaigns/preflight/findings.ts';
 import type { ListedCampaignRow, RecipientRow } from './queries.ts';
 
@@ -9,6 +18,7 @@ export function presentCampaign(row: CampaignRow): Campaign {
     name: row.name,
     state: row.state,
     state_reason: row.state_reason,
+    phase: row.phase,
     purpose: row.purpose,
     body: row.body,
     template_id: row.template_id,
@@ -19,6 +29,7 @@ export function presentCampaign(row: CampaignRow): Campaign {
     send_at: row.send_at?.toISOString() ?? null,
     throttle_per_minute: row.throttle_per_minute,
     smart_encoding: row.smart_encoding,
+    experiment: presentExperiment(row.experiment),
     version: row.version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -33,14 +44,41 @@ export function presentListedCampaign(row: ListedCampaignRow): CampaignListItem 
     include: { ...include, contact_count: row.include_count },
     ...(exclude && { exclude: { ...exclude, contact_count: row.exclude_count } }),
   };
-  return { ...presentCampaign(row), audience };
+  const { experiment: _experiment, ...shown } = presentCampaign({ ...row, experiment: null });
+  return { ...shown, audience };
 }
 
-export function presentRecipient(row: RecipientRow): CampaignRecipient {
+function presentExperiment(experiment: Experiment | null): WireExperiment | null {
+  if (experiment === null) return null;
+  const { variants, winner } = experiment;
+  return { ...experiment, variants: variants.map((variant) => ({ ...variant })), winner: winner && { ...winner } };
+}
+
+/** `decision` is null before it is made. */
+export function presentExperimentState(
+  { experiment, phase, decide_at: decideAt }: CampaignRow,
+  decision: ExperimentDecisionRow | null,
+): ExperimentState | null {
+  if (experiment === null) return null;
+  const nameOf = (variant: number | null | undefined): string | null =>
+    experiment.variants[(variant ?? 0) - 1]?.name ?? null;
+  return {
+    phase,
+    decide_at: decideAt?.toISOString() ?? null,
+    decided_at: decision?.decided_at.toISOString() ?? null,
+    winner: nameOf(decision?.winner),
+    sent_variant: nameOf(decision?.sent_variant),
+    p_value: decision?.p_value ?? null,
+    reason: decision?.reason ?? null,
+  };
+}
+
+export function presentRecipient(row: RecipientRow, { experiment }: CampaignRow): CampaignRecipient {
   return {
     contact_id: row.contact_id,
     outcome: row.outcome as CampaignRecipient['outcome'],
     reason: row.reason,
+    variant: experiment?.variants[(row.variant ?? 0) - 1]?.name ?? null,
     message_id: row.message_id,
     status: row.status as CampaignRecipient['status'],
     result: row.result as CampaignRecipient['result'],

@@ -3,9 +3,10 @@ import type { Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Audience } from '../../people/audience/parts.ts';
-import { toJson, type toNullableJson } from '../../platform/database/json.ts';
+import { toJson, toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
-import { type CampaignRow, COLUMNS_BUT_AUDIENCE } from '../../sending/campaigns/campaign.ts';
+import { type CampaignRow, LISTED_COLUMNS } from '../../sending/campaigns/campaign.ts';
+import type { Experiment, Phase } from '../../sending/campaigns/experiment.ts';
 import { MESSAGE_RESULT } from '../../sending/campaigns/result.ts';
 
 /** The values of a draft that callers set; a paused campaign accepts some of them. */
@@ -19,18 +20,20 @@ export interface CampaignValues {
   readonly program_id: string | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
+  readonly experiment: Experiment | null;
 }
 
 export async function insertCampaign(
   tx: Sql,
   { tenantId, accountId }: Owner,
   id: string,
-  { audience, ...values }: CampaignValues,
+  { audience, experiment, ...values }: CampaignValues,
   now: Date,
 ): Promise<CampaignRow> {
   const row = await tx.tenant(tenantId).campaigns.create({
     data: {
       ...{ tenant_id: tenantId, id, account_id: accountId, ...values, audience: toJson(audience) },
+      experiment: toNullableJson(experiment),
       ...{ state: 'draft', paced_until: new Date(0), fanout_cursor: '', fanout_done: false, audience_count: 0 },
       ...{ created_at: now, updated_at: now, version: 1 },
     },
@@ -42,12 +45,13 @@ export async function insertCampaign(
 export function saveCampaign(
   tx: Sql,
   campaign: CampaignRow,
-  { audience, ...values }: CampaignValues,
+  { audience, experiment, ...values }: CampaignValues,
   now: Date,
 ): Promise<CampaignRow> {
   return change(tx, campaign, {
     ...values,
     audience: toJson(audience),
+    experiment: toNullableJson(experiment),
     updated_at: now,
     version: campaign.version + 1,
   });
@@ -58,6 +62,8 @@ interface Launch {
   readonly send_at: Date | null;
   readonly number_id: string | null;
   readonly template_version: number | null;
+  readonly experiment: Experiment | null;
+  readonly phase: Phase | null;
   readonly audience_count: number;
   /** Prisma's value of the rules of the audience's segments. */
   readonly audience_rules: ReturnType<typeof toNullableJson>;
@@ -68,9 +74,15 @@ interface Launch {
  * Stores what preflight checked: the version of the template and, unless the campaign sends from
  * the numbers of a program, the number. The caller must hold the lock of the campaign.
  */
-export function launchCampaign(tx: Sql, campaign: CampaignRow, launch: Launch, now: Date): Promise<CampaignRow> {
+export function launchCampaign(
+  tx: Sql,
+  campaign: CampaignRow,
+  { experiment, ...launch }: Launch,
+  now: Date,
+): Promise<CampaignRow> {
   const launchedAt = launch.state === 'running' ? now : null;
-  return change(tx, campaign, { ...launch, state_reason: null, launched_at: launchedAt, updated_at: now });
+  const pinned = { ...launch, experiment: toNullableJson(experiment) };
+  return change(tx, campaign, { ...pinned, state_reason: null, launched_at: launchedAt, updated_at: now });
 }
 
 async function change(
@@ -82,19 +94,19 @@ async function change(
   return (await tx.tenant(tenantId).campaigns.update({ where, data })) as unknown as CampaignRow;
 }
 
-/** One page, newest first, before the id `before`. */
-/** A campaign without the IDs of its contacts, of which there can be thousands. */
-export interface ListedCampaignRow extends CampaignRow {
+/** Without the IDs of its contacts, of which there can be thousands, and without its variants. */
+export interface ListedCampaignRow extends Omit<CampaignRow, 'experiment'> {
   readonly include_count: number;
   readonly exclude_count: number;
 }
 
+/** One page, newest first, before the id `before`. */
 export const listCampaigns = statement<
   [tenantId: string, accountId: string, before: string, state: string | null, limit: number],
   ListedCampaignRow
 >(
   'campaigns.list',
-  `SELECT ${COLUMNS_BUT_AUDIENCE}, audience #- '{include,contact_ids}' #- '{exclude,contact_ids}' AS audience,
+  `SELECT ${LISTED_COLUMNS}, audience #- '{include,contact_ids}' #- '{exclude,contact_ids}' AS audience,
           coalesce(jsonb_array_length(audience #> '{include,contact_ids}'), 0) AS include_count,
           coalesce(jsonb_array_length(audience #> '{exclude,contact_ids}'), 0) AS exclude_count
      FROM campaigns
@@ -118,6 +130,7 @@ export interface RecipientRow {
   readonly contact_id: string;
   readonly outcome: string;
   readonly reason: string | null;
+  readonly variant: number | null;
   readonly message_id: string | null;
   readonly status: string | null;
   /** As the counters of the campaign count it. */
@@ -146,7 +159,7 @@ export const listRecipients = statement<
   RecipientRow
 >(
   'campaigns.list_recipients',
-  `SELECT r.contact_id, r.outcome, r.reason, r.message_id, m.state AS status, ${RESULT} AS result, coalesce(m.to_phone, c.phone) AS phone,
+  `SELECT r.contact_id, r.outcome, r.reason, r.variant, r.message_id, m.state AS status, ${RESULT} AS result, coalesce(m.to_phone, c.phone) AS phone,
           m.segments, m.credits, d.decision ->> 'rule_pack' AS rule_version, r.decided_at
      FROM campaign_recipients r LEFT JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
      LEFT JOIN contacts c ON c.tenant_id = $1 AND c.id = r.contact_id

@@ -20,5 +20,5 @@ export const listRecipients: Skill<'campaigns.recipients'> = async (
     limit + 1,
   );
   const page = toPage(rows, limit, (row) => row.contact_id);
-  return { items: page.rows.map(presentRecipient), next_cursor: page.nextCursor };
+  return { items: page.rows.map((row) => presentRecipient(row, campaign)), next_cursor: page.nextCursor };
 };

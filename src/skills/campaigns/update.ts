@@ -1,14 +1,25 @@
 import { unprocessable } from '../../errors.ts';
-import { requireCampaign } from '../../sending/campaigns/campaign.ts';
+import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
+import type { Experiment } from '../../sending/campaigns/experiment.ts';
 import type { Skill } from '../../skill.ts';
 import { checkDraft } from './check-draft.ts';
 import { presentCampaign } from './present.ts';
 import { saveCampaign } from './queries.ts';
+import { readExperiment } from './read-experiment.ts';
 
 type Params = Parameters<Skill<'campaigns.update'>>[0];
 
 /** Fields that cannot change after the launch. */
-const FROZEN = ['purpose', 'body', 'template_id', 'audience', 'number_id', 'program_id', 'smart_encoding'] as const;
+const FROZEN = [
+  'purpose',
+  'body',
+  'template_id',
+  'experiment',
+  'audience',
+  'number_id',
+  'program_id',
+  'smart_encoding',
+] as const;
 
 export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
   const { tx, account, now } = context;
@@ -26,18 +37,18 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
     );
   }
   assertEditable(campaign.state, campaign.id, params);
-  const body = params.body ?? (params.template_id === undefined ? campaign.body : null);
-  const templateId = params.template_id ?? (params.body === undefined ? campaign.template_id : null);
+  const { body, templateId, experiment } = contentOf(params, campaign);
   const audience = params.audience ?? campaign.audience;
   const numberId = params.number_id ?? (params.program_id === undefined ? campaign.number_id : null);
   const programId = params.program_id ?? (params.number_id === undefined ? campaign.program_id : null);
-  if (campaign.state === 'draft') await checkDraft(context, { body, templateId, audience, numberId, programId });
+  if (campaign.state === 'draft')
+    await checkDraft(context, { body, templateId, experiment, audience: params.audience, numberId, programId });
   const { name = campaign.name, purpose = campaign.purpose } = params;
   const throttle = params.throttle_per_minute ?? campaign.throttle_per_minute;
   const content = { name, purpose, body, template_id: templateId, audience };
   const smartEncoding = params.smart_encoding ?? campaign.smart_encoding;
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
-  const values = { ...content, ...sending, smart_encoding: smartEncoding };
+  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment };
   return { campaign: presentCampaign(await saveCampaign(tx, campaign, values, now)) };
 };
 
@@ -54,4 +65,18 @@ function assertEditable(state: string, id: string, params: Params): void {
       nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows the state of the campaign.' }],
     },
   );
+}
+
+/** A body, a template and an experiment replace each other. */
+function contentOf(
+  { body, template_id: templateId, experiment }: Params,
+  campaign: CampaignRow,
+): { body: string | null; templateId: string | null; experiment: Experiment | null } {
+  if (body === undefined && templateId === undefined && experiment === undefined)
+    return { body: campaign.body, templateId: campaign.template_id, experiment: campaign.experiment };
+  return {
+    body: body ?? null,
+    templateId: templateId ?? null,
+    experiment: experiment === undefined ? null : readExperiment(experiment, campaign.id),
+  };
 }

@@ -1,8 +1,19 @@
 import type { Furnish } from './index.ts';
 
+const EXPERIMENT = JSON.stringify({
+  seed: 'cmp_01jd0000000000000000000005',
+  variants: ['A', 'B'].map((name) => ({
+    ...{ name, body: `${name} {{ first_name }}! Reply STOP to opt out.`, weight: 1 },
+    ...{ template_id: null, template_version: null },
+  })),
+  hold_out_percent: 0,
+  test_percent: 100,
+  winner: null,
+});
+
 /**
- * A draft, a draft without an audience, a running and a paused campaign. The running one has sent
- * to its one contact.
+ * A draft, a draft without an audience, a draft of an experiment, a running and a paused campaign.
+ * The running one has sent to its one contact.
  */
 export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
   for (const [id, state] of [
@@ -22,6 +33,11 @@ export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
     `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, audience, paced_until, fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)
      VALUES ($1, 'cmp_01jd0000000000000000000004', $1, 'Nobody', 'draft', 'marketing', 'Hi', '{"include": {"contact_ids": ["con_01jd000000000000000000zzzz"]}}', now(), '', false, 0, now(), now(), 1)`,
     [tenantId],
+  );
+  await pool.query(
+    `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, audience, experiment, paced_until, fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)
+     VALUES ($1, 'cmp_01jd0000000000000000000005', $1, 'Spring', 'draft', 'marketing', '{"include": {"all": true}}', $2, now(), '', false, 0, now(), now(), 1)`,
+    [tenantId, EXPERIMENT],
   );
   await pool.query(
     `WITH decided AS (

@@ -22,11 +22,13 @@ interface MessageKind {
 export interface ChunkRows {
   readonly contactIds: readonly string[];
   /** Positions in `decisions` and `kinds`, from 1. */
-  readonly decisionNumbers: readonly number[];
+  readonly decisionNumbers: readonly (number | null)[];
   readonly kindNumbers: readonly (number | null)[];
   /** Available credits, where the credits gate was evaluated. */
   readonly available: readonly (number | null)[];
   readonly reasons: readonly (string | null)[];
+  /** Numbers of the variants, from 1. */
+  readonly variants: readonly (number | null)[];
   readonly messageIds: readonly (string | null)[];
   readonly phones: readonly (string | null)[];
   readonly bodies: readonly (string | null)[];
@@ -44,14 +46,17 @@ export interface ChunkRows {
  */
 export function createChunkRows(now: Date): {
   /** Returns the credits of the contact's message, or 0. */
-  add(evaluation: Evaluation): number;
+  add(evaluation: Evaluation, variant: number | null): number;
+  /** Adds a contact that the experiment gives no message, so that no gate decided. */
+  exclude(contactId: string, reason: string): void;
   rows(): ChunkRows;
 } {
   const contactIds: string[] = [];
-  const decisionNumbers: number[] = [];
+  const decisionNumbers: (number | null)[] = [];
   const kindNumbers: (number | null)[] = [];
   const available: (number | null)[] = [];
   const reasons: (string | null)[] = [];
+  const variants: (number | null)[] = [];
   const messageIds: (string | null)[] = [];
   const phones: (string | null)[] = [];
   const bodies: (string | null)[] = [];
@@ -59,15 +64,24 @@ export function createChunkRows(now: Date): {
   const decisions = internDecisions();
   const kinds = intern(keyOfKind, isSameKind);
   let sum = 0;
+  const addWithoutMessage = (reason: string): void => {
+    reasons.push(reason);
+    for (const column of [kindNumbers, messageIds, phones, bodies, originals]) column.push(null);
+  };
   return {
-    add: ({ contact, facts: { content, sender, timing }, decision }) => {
+    exclude: (contactId, reason) => {
+      contactIds.push(contactId);
+      for (const column of [decisionNumbers, available, variants]) column.push(null);
+      addWithoutMessage(reason);
+    },
+    add: ({ contact, facts: { content, sender, timing }, decision }, variant) => {
       const interned = decisions.add(decision);
       contactIds.push(contact.id);
       decisionNumbers.push(interned.number);
       available.push(interned.available);
+      variants.push(variant);
       if (!decision.allow || !content.ok || sender === null) {
-        reasons.push(refusalOf(decision)?.reason ?? 'content');
-        for (const column of [kindNumbers, messageIds, phones, bodies, originals]) column.push(null);
+        addWithoutMessage(refusalOf(decision)?.reason ?? 'content');
         return 0;
       }
       const { measure, credits, text, original } = content;
@@ -87,6 +101,7 @@ export function createChunkRows(now: Date): {
       kindNumbers,
       available,
       reasons,
+      variants,
       messageIds,
       phones,
       bodies,

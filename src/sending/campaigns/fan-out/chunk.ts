@@ -6,7 +6,8 @@ import type { Sql } from '../../../platform/database/sql.ts';
 import { startTurns } from '../../../platform/turns.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
 import { type CampaignFacts, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
-import { evaluate, planAudience } from '../evaluate.ts';
+import { evaluate, type PlannedContact, planAudience } from '../evaluate.ts';
+import { planTreatments, saveLeft } from '../experiments/treatments.ts';
 import { type ChunkRows, createChunkRows } from './chunk-rows.ts';
 import { claimRange, dropRange, findRunning, moveRange } from './ranges.ts';
 import { saveChunk } from './save-chunk.ts';
@@ -47,15 +48,23 @@ export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string,
   const contactRange = { after: range.cursor, upTo: range.up_to };
   const asOf = campaign.launched_at ?? now;
   const contacts = await walkAudience(tx, owner, facts.audience, asOf, contactRange, CHUNK, reachOf(facts));
-  const { rows, outOfCredits } = await evaluateAll(tx, owner, facts, contacts);
+  const { rows, left, last, outOfCredits } = await evaluateAll(tx, owner, facts, contacts);
   const isLast = !outOfCredits && contacts.length < CHUNK;
-  const last = rows.contactIds.at(-1);
   const moved = isLast
     ? tx.run(dropRange, tenantId, campaignId, range.up_to)
     : last && tx.run(moveRange, tenantId, campaignId, range.up_to, last);
-  await Promise.all([moved, saveChunk(tx, owner, campaign, rows, now)]);
+  await Promise.all([moved, saveLeft(tx, campaign, left), saveChunk(tx, owner, campaign, rows, now)]);
   if (isLast) return 'range_done';
   return outOfCredits ? 'balance' : 'saved';
+}
+
+interface EvaluatedChunk {
+  readonly rows: ChunkRows;
+  /** Contacts that wait for the winner of the experiment. */
+  readonly left: readonly string[];
+  /** The last contact that is done with. */
+  readonly last: string | null;
+  readonly outOfCredits: boolean;
 }
 
 /**
@@ -66,16 +75,27 @@ async function evaluateAll(
   owner: Owner,
   facts: CampaignFacts,
   contacts: readonly AudienceContact[],
-): Promise<{ readonly rows: ChunkRows; readonly outOfCredits: boolean }> {
+): Promise<EvaluatedChunk> {
   const chunk = createChunkRows(facts.at);
+  const ids = contacts.map(({ id }) => id);
+  const treatmentOf = await planTreatments(tx, facts.campaign, ids);
+  const treated = contacts.map((contact) => ({ contact, treatment: treatmentOf(contact.id) }));
+  const evaluated = treated.flatMap(({ contact, treatment }) => (treatment.kind === 'evaluate' ? [contact] : []));
   let { available } = await readBalance(tx, owner);
-  const plan = await planAudience(tx, owner, facts, contacts, { lock: 'account' });
+  const plan = (await planAudience(tx, owner, facts, evaluated, { lock: 'account' }))[Symbol.iterator]();
   const turns = startTurns();
-  for (const planned of plan) {
-    const evaluation = evaluate(facts, planned, available);
-    if (refusalOf(evaluation.decision)?.gate === 'credits') return { rows: chunk.rows(), outOfCredits: true };
-    available -= chunk.add(evaluation);
+  const left: string[] = [];
+  let last: string | null = null;
+  for (const { contact, treatment } of treated) {
+    if (treatment.kind === 'evaluate') {
+      const evaluation = evaluate(facts, plan.next().value as PlannedContact, available, treatment.variant);
+      if (refusalOf(evaluation.decision)?.gate === 'credits')
+        return { rows: chunk.rows(), left, last, outOfCredits: true };
+      available -= chunk.add(evaluation, treatment.variant);
+    } else if (treatment.kind === 'exclude') chunk.exclude(contact.id, treatment.reason);
+    else if (treatment.kind === 'leave') left.push(contact.id);
+    last = contact.id;
     if (turns.isOver()) await turns.next();
   }
-  return { rows: chunk.rows(), outOfCredits: false };
+  return { rows: chunk.rows(), left, last, outOfCredits: false };
 }

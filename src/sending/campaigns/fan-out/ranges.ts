@@ -88,18 +88,25 @@ export const dropRange = statement<[...OfCampaign, upTo: string]>(
 );
 
 /**
- * Sets the audience count to the number of saved rows. Once the cursor is at the end no range is
+ * Sets the audience count to the number of saved rows, unless the remainder of an experiment has
+ * yet to be added. Once the cursor is at the end no range is
  * added, so NOT EXISTS cannot become false afterwards.
  */
-const close = statement<[...OfCampaign, afterAll: string]>(
+const close = statement<[...OfCampaign, afterAll: string], { id: string }>(
   'fan_out.close',
-  `UPDATE campaigns SET fanout_done = true,
-          audience_count = (SELECT count(*) FROM campaign_recipients r WHERE r.tenant_id = $1 AND r.campaign_id = $2)
-    WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done AND fanout_cursor = $3
-      AND NOT EXISTS (SELECT 1 FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2)`,
+  `WITH closed AS (
+     UPDATE campaigns SET fanout_done = true,
+            audience_count = CASE WHEN phase = 'testing' THEN audience_count
+              ELSE (SELECT count(*) FROM campaign_recipients r WHERE r.tenant_id = $1 AND r.campaign_id = $2) END
+      WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done AND fanout_cursor = $3
+        AND NOT EXISTS (SELECT 1 FROM campaign_ranges WHERE tenant_id = $1 AND campaign_id = $2)
+     RETURNING id, phase),
+   dropped AS (
+     DELETE FROM campaign_remainders WHERE tenant_id = $1 AND campaign_id = $2 AND (SELECT phase FROM closed) = 'remainder')
+   SELECT id FROM closed`,
 );
 
 /** Ends the fan-out if no range is left; returns whether it did. */
 export async function closeFanOut(sql: Sql, tenantId: string, id: string): Promise<boolean> {
-  return (await sql.run(close, tenantId, id, AFTER_ALL)) > 0;
+  return (await sql.row(close, tenantId, id, AFTER_ALL)) !== null;
 }

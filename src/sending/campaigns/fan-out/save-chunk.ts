@@ -39,7 +39,7 @@ const insertChunk = batchStatement<
     credits: readonly number[],
     dueAts: readonly Date[],
     contactIds: readonly string[],
-    decisions: readonly number[],
+    decisions: readonly (number | null)[],
     available: readonly (number | null)[],
     reasons: readonly (string | null)[],
     messageIds: readonly (string | null)[],
@@ -47,15 +47,16 @@ const insertChunk = batchStatement<
     phones: readonly (string | null)[],
     bodies: readonly (string | null)[],
     originals: readonly (string | null)[],
+    variants: readonly (number | null)[],
   ]
 >(
   'fan_out.insert_chunk',
   `WITH evaluated AS MATERIALIZED (
-     SELECT * FROM unnest($17::text[], $18::smallint[], $19::bigint[], $20::text[], $21::text[], $22::smallint[], $23::text[], $24::text[], $25::text[])
-                AS one (contact_id, decision, available, reason, message_id, kind, phone, body, original_body)),
+     SELECT * FROM unnest($17::text[], $18::smallint[], $19::bigint[], $20::text[], $21::text[], $22::smallint[], $23::text[], $24::text[], $25::text[], $26::smallint[])
+                AS one (contact_id, decision, available, reason, message_id, kind, phone, body, original_body, variant)),
    recipients AS (
-     INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision_id, available, decided_at)
-     SELECT $1, $3, contact_id, CASE WHEN message_id IS NULL THEN 'excluded' ELSE 'accepted' END, reason, message_id, ($8::text[])[decision], available, $7 FROM evaluated)
+     INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision_id, available, decided_at, variant)
+     SELECT $1, $3, contact_id, CASE WHEN message_id IS NULL THEN 'excluded' ELSE 'accepted' END, reason, message_id, ($8::text[])[decision], available, $7, variant FROM evaluated)
    INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
                          purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at, request_id)
    SELECT $1, message_id, $2, ($9::text[])[kind], $3, contact_id, ($10::text[])[kind], ($11::text[])[kind], phone, body, original_body, ($13::text[])[kind], ($14::smallint[])[kind],
@@ -124,6 +125,7 @@ export async function saveChunk(
       rows.phones,
       rows.bodies,
       rows.originals,
+      rows.variants,
     ),
     emitAccepted(
       tx,

@@ -7,12 +7,20 @@ import { measureAudience } from '../../../people/audience/audience.ts';
 import type { ResolvedAudience } from '../../../people/audience/parts.ts';
 import { countStaleConsent } from '../../../people/audience/stale-consent.ts';
 import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
+import type { Content } from '../../content/content.ts';
+import type { LoadedContent } from '../../content/load-template.ts';
 import { sampleContent } from '../../content/sample-content.ts';
 import { reviewFacts } from '../../gates/review-facts.ts';
 import type { CampaignRow } from '../campaign.ts';
 import { type CampaignFacts, findAudience, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
 import { blockersOf, contentBlocker, contentBlockers, type Finding, warningsOf } from './findings.ts';
-import { type AudienceSummary, EMPTY_SUMMARY, summarizeAudience } from './summarize.ts';
+import {
+  type AudienceSummary,
+  EMPTY_SUMMARY,
+  EMPTY_VARIANT,
+  summarizeAudience,
+  type VariantSummary,
+} from './summarize.ts';
 
 /** What preflight and launch both check, without evaluating each recipient. */
 export interface Inspection {
@@ -31,8 +39,12 @@ export interface Preflight extends Inspection {
   readonly messagesPerSecond: number | null;
   /** T-Mobile's daily limit of the brand; null when the numbers have none. */
   readonly usage: DayUsage | null;
-  /** About the content of one message. */
+  /** About the content of one message; with variants, of all of them. */
   readonly contentFindings: readonly ContentFinding[];
+  readonly variants: readonly (VariantSummary & {
+    readonly name: string;
+    readonly contentFindings: readonly ContentFinding[];
+  })[];
 }
 
 const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]], { messages_per_second: number }>(
@@ -53,28 +65,49 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
   const inspection = await inspectCampaign(sql, owner, campaign, now);
   const { facts, availableCredits } = inspection;
   if (facts instanceof SkillError) {
-    const empty = { warnings: [], summary: EMPTY_SUMMARY, messagesPerSecond: null, usage: null, contentFindings: [] };
-    return { ...inspection, ...empty, blockers: [contentBlocker(facts)] };
+    const empty = { warnings: [], summary: EMPTY_SUMMARY, messagesPerSecond: null, usage: null };
+    return { ...inspection, ...empty, contentFindings: [], variants: [], blockers: [contentBlocker(facts)] };
   }
   const usage = await readUsageOf(sql, owner, facts.numbers, now);
   const summary = await summarizeAudience(sql, owner, facts, now);
-  const contentFindings = await reviewFacts(sql, owner, {
-    content: summary.reviewed ?? sampleContent(facts.content.template),
-    purpose: campaign.purpose,
-    recipient: { ok: true, e164: '', country: 'US', lineType: '' },
-    sender: facts.numbers[0] ?? null,
-    contentExceptions: facts.contentExceptions,
-  });
+  const review = (reviewed: Content | null, { template }: LoadedContent): Promise<ContentFinding[]> =>
+    reviewFacts(sql, owner, {
+      content: reviewed ?? sampleContent(template),
+      purpose: campaign.purpose,
+      recipient: { ok: true, e164: '', country: 'US', lineType: '' },
+      sender: facts.numbers[0] ?? null,
+      contentExceptions: facts.contentExceptions,
+    });
+  const variants = await Promise.all(
+    facts.variants.map(async ({ name, content }, index) => {
+      const variant = summary.variants[index] ?? EMPTY_VARIANT;
+      return { ...variant, name, contentFindings: await review(variant.reviewed, content) };
+    }),
+  );
+  const contentFindings =
+    variants.length === 0
+      ? await review(summary.reviewed, facts.content)
+      : variants.flatMap((one) => one.contentFindings);
+  const ofContent =
+    variants.length === 0
+      ? contentBlockers(contentFindings)
+      : variants.flatMap(({ name, contentFindings: own }) => ofVariant(name, contentBlockers(own)));
   return {
     ...inspection,
-    contentFindings,
-    blockers: [...blockersOf(campaign, facts, summary, availableCredits), ...contentBlockers(contentFindings)],
+    contentFindings: contentFindings.slice(0, MAX_FINDINGS),
+    variants,
+    blockers: [...blockersOf(campaign, facts, summary, availableCredits), ...ofContent],
     warnings: warningsOf(summary, usage, await findStale(sql, owner, facts, now)),
     summary,
     messagesPerSecond: await findPace(sql, owner, campaign, facts),
     usage,
   };
 }
+
+const MAX_FINDINGS = 100;
+
+const ofVariant = (name: string, findings: readonly Finding[]): Finding[] =>
+  findings.map((finding) => ({ ...finding, message: `Variant ${name}: ${finding.message}` }));
 
 /** Contacts with old consent; a transactional message needs none. */
 async function findStale(sql: Sql, owner: Owner, facts: CampaignFacts, now: Date): Promise<number> {

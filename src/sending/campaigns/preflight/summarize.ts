@@ -5,7 +5,8 @@ import { startTurns } from '../../../platform/turns.ts';
 import type { Content } from '../../content/content.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
 import { type CampaignFacts, reachOf } from '../campaign-facts.ts';
-import { evaluate, planAudience } from '../evaluate.ts';
+import { type Evaluation, evaluate, planAudience } from '../evaluate.ts';
+import { planTreatments } from '../experiments/treatments.ts';
 
 /** Who of an audience would receive the message, and at what cost. */
 export interface AudienceSummary {
@@ -26,6 +27,17 @@ export interface AudienceSummary {
    */
   readonly deferred: number;
   readonly lastDueAt: Date | null;
+  /** In the order of the experiment; empty without one. */
+  readonly variants: readonly VariantSummary[];
+}
+
+/** Contacts that get the variant in the test. */
+export interface VariantSummary {
+  readonly eligible: number;
+  readonly credits: number;
+  readonly segments: number;
+  readonly sample: string | null;
+  readonly reviewed: Content | null;
 }
 
 const CHUNK = 5_000;
@@ -42,11 +54,21 @@ export const EMPTY_SUMMARY: AudienceSummary = {
   reviewed: null,
   deferred: 0,
   lastDueAt: null,
+  variants: [],
+};
+
+export const EMPTY_VARIANT = {
+  eligible: 0,
+  credits: 0,
+  segments: 0,
+  sample: null as string | null,
+  reviewed: null as Content | null,
 };
 
 /**
  * Evaluates the gates for each contact of the audience. The account's state, its numbers and its
- * balance count as sufficient here: each of them is one finding, not one per contact.
+ * balance count as sufficient here: each of them is one finding, not one per contact. A contact
+ * that waits for the winner of an experiment counts with its most expensive variant.
  */
 export async function summarizeAudience(
   sql: Sql,
@@ -72,25 +94,46 @@ export async function summarizeAudience(
     deferred: 0,
     lastDueAt: null as Date | null,
   };
+  const variants = facts.variants.map(() => ({ ...EMPTY_VARIANT }));
   for (let after = ''; ; ) {
     const contacts = await walkAudience(sql, owner, facts.audience, now, { after }, CHUNK, reachOf(facts));
+    const treatmentOf = await planTreatments(
+      sql,
+      facts.campaign,
+      contacts.map(({ id }) => id),
+    );
     const plan = await planAudience(sql, owner, unblocked, contacts, { lock: 'none' });
     const turns = startTurns();
     for (const planned of plan) {
       if (turns.isOver()) await turns.next();
       const { contact, timing } = planned;
-      const { decision, facts: send } = evaluate(unblocked, planned, Number.MAX_SAFE_INTEGER);
+      const treatment = treatmentOf(contact.id);
+      if (treatment.kind === 'exclude') {
+        count(excluded, treatment.reason);
+        continue;
+      }
+      const own = treatment.kind === 'evaluate' ? treatment.variant : null;
+      const numbers = treatment.kind === 'evaluate' ? [own] : variants.map((_, index) => index + 1);
+      const evaluations = numbers.map((variant) => {
+        const evaluation = evaluate(unblocked, planned, Number.MAX_SAFE_INTEGER, variant);
+        if (variant !== null) review(variants[variant - 1], evaluation);
+        return evaluation;
+      });
+      const [{ decision, facts: send }] = evaluations.toSorted((one, other) => costOf(other) - costOf(one)) as [
+        Evaluation,
+      ];
       const refused = refusalOf(decision);
       if (send.content.ok) sum.reviewed ??= send.content;
       if (refused !== null || !send.content.ok) {
-        const reason = refused?.reason ?? 'content';
-        excluded[reason] = (excluded[reason] ?? 0) + 1;
+        count(excluded, refused?.reason ?? 'content');
         continue;
       }
       const { credits, measure, text } = send.content;
-      sum.eligible += 1;
-      sum.credits += credits;
-      sum.segments += measure.segments;
+      for (const counted of [sum, ...(own === null ? [] : variants.slice(own - 1, own))]) {
+        counted.eligible += 1;
+        counted.credits += credits;
+        counted.segments += measure.segments;
+      }
       sum.longest = Math.max(sum.longest, measure.segments);
       sum.unicode += measure.encoding === 'UCS-2' ? 1 : 0;
       sum.sample ??= text;
@@ -98,11 +141,25 @@ export async function summarizeAudience(
         sum.deferred += 1;
         if (sum.lastDueAt === null || timing.dueAt > sum.lastDueAt) sum.lastDueAt = timing.dueAt;
       }
-      byCountry[contact.country] = (byCountry[contact.country] ?? 0) + credits;
+      count(byCountry, contact.country, credits);
     }
     const last = contacts.at(-1);
     if (last === undefined || contacts.length < CHUNK)
-      return { ...sum, excludedByReason: excluded, creditsByCountry: byCountry };
+      return { ...sum, excludedByReason: excluded, creditsByCountry: byCountry, variants };
     after = last.id;
   }
 }
+
+function count(counts: Record<string, number>, name: string, more = 1): void {
+  counts[name] = (counts[name] ?? 0) + more;
+}
+
+function review(variant: typeof EMPTY_VARIANT | undefined, { facts: { content }, decision }: Evaluation): void {
+  if (variant === undefined || !content.ok) return;
+  variant.reviewed ??= content;
+  if (refusalOf(decision) === null) variant.sample ??= content.text;
+}
+
+/** Zero when the message is refused. */
+const costOf = ({ facts: { content }, decision }: Evaluation): number =>
+  content.ok && refusalOf(decision) === null ? content.credits : 0;

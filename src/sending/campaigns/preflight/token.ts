@@ -22,13 +22,12 @@ export interface PreflightTotals {
  * segments, it binds the rules: their contacts change by themselves all the time.
  */
 function digestOf(campaign: CampaignRow, { facts, audience, total, audienceHash }: Inspection): string {
-  const content = facts instanceof SkillError ? null : facts.content;
+  const contents = facts instanceof SkillError ? [] : [facts.content, ...facts.variants.map(({ content }) => content)];
   const numbers = facts instanceof SkillError ? [] : facts.numbers;
   const bound = [
     campaign.id,
     campaign.version,
-    content?.body,
-    content?.templateVersion,
+    contents.map(({ body, templateVersion }) => [body, templateVersion]),
     numbers.map(({ id }) => id),
     ...(hasSegments(audience) ? [canonicalJson(Object.fromEntries(audience.rules))] : [total, audienceHash]),
   ];

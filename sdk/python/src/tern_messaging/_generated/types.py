@@ -69,11 +69,13 @@ __all__ = [
     "CampaignState",
     "CampaignStateInput",
     "CampaignStatus",
+    "CampaignTestMessage",
     "CampaignThroughput",
     "CampaignUseCase",
     "CampaignUseCaseInput",
     "CampaignsCancelResult",
     "CampaignsCreateResult",
+    "CampaignsDuplicateResult",
     "CampaignsGetResult",
     "CampaignsLaunchResult",
     "CampaignsListResult",
@@ -81,6 +83,7 @@ __all__ = [
     "CampaignsPreflightResult",
     "CampaignsRecipientsResult",
     "CampaignsResumeResult",
+    "CampaignsTestSendResult",
     "CampaignsUpdateResult",
     "ChecklistStep",
     "ComplianceCheckSendResult",
@@ -130,6 +133,12 @@ __all__ = [
     "EventType",
     "EventTypeInput",
     "ExcludedGroup",
+    "Experiment",
+    "ExperimentInput",
+    "ExperimentInputInput",
+    "ExperimentState",
+    "ExperimentVariant",
+    "ExperimentVariantInput",
     "Finding",
     "FrequencyCap",
     "GateResult",
@@ -346,6 +355,8 @@ __all__ = [
     "TollFreeVolume",
     "TollFreeVolumeInput",
     "UsageRow",
+    "VariantCounters",
+    "VariantPreflight",
     "Warning",
     "Warnings",
     "WasDryRun",
@@ -353,6 +364,9 @@ __all__ = [
     "WebhookEndpoint",
     "Weekday",
     "WeekdayInput",
+    "WinnerSettings",
+    "WinnerSettingsInput",
+    "WinnerSettingsInputInput",
 ]
 
 
@@ -687,6 +701,10 @@ class Campaign(TypedDict):
     """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
     `no_sending_number`.
     """
+    phase: Literal["testing", "waiting_for_decision", "remainder", None] | str
+    """Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null
+    otherwise.
+    """
     purpose: Purpose
     body: str | None
     """Text with variables."""
@@ -707,6 +725,8 @@ class Campaign(TypedDict):
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
+    experiment: Experiment | None
+    """Variants of the message and hold-out; null without an experiment."""
     version: int
     """Version; it grows with every change."""
     created_at: Timestamp
@@ -746,6 +766,8 @@ class CampaignCounters(TypedDict):
     """Number of excluded contacts for each reason."""
     waiting_by_reason: Dict[str, int]
     """Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit."""
+    by_variant: List[VariantCounters]
+    """Progress of each variant; empty without an experiment."""
     segments_sent: int
     """Number of segments sent."""
     credits_spent: int
@@ -788,6 +810,10 @@ class CampaignListItem(TypedDict):
     """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
     `no_sending_number`.
     """
+    phase: Literal["testing", "waiting_for_decision", "remainder", None] | str
+    """Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null
+    otherwise.
+    """
     purpose: Purpose
     body: str | None
     """Text with variables."""
@@ -827,6 +853,8 @@ class CampaignRecipient(TypedDict):
     """What happened to the message to this contact."""
     reason: str | None
     """Reason for the exclusion; null when the message was accepted."""
+    variant: str | None
+    """Name of the variant; null without one."""
     message_id: str | None
     """ID of the message."""
     status: MessageState | None
@@ -898,6 +926,34 @@ class CampaignRegistration(TypedDict):
     """Time the registry accepted the submission."""
     created_at: Timestamp
     updated_at: Timestamp
+
+
+class CampaignTestMessageRefusal(TypedDict):
+    """Why the message was refused; null when it was accepted."""
+
+    reason: str
+    """Reason of the gate, for example `no_consent`, or `unknown_contact`."""
+    message: str
+    """What happened and what to do next."""
+
+
+class CampaignTestMessage(TypedDict):
+    """The test message to one phone number."""
+
+    to: str
+    """Phone number (E.164), or as given when it cannot be read."""
+    variant: str | None
+    """Name of the variant; null without one."""
+    message_id: str | None
+    """ID of the message; null when it was refused."""
+    state: Literal["queued", "scheduled", None] | str
+    """State of the message; null when it was refused."""
+    text: str | None
+    """The message as this contact receives it; null when it could not be rendered."""
+    credits: int
+    """Number of credits spent."""
+    refusal: CampaignTestMessageRefusal | None
+    """Why the message was refused; null when it was accepted."""
 
 
 _CampaignThroughputKeys = TypedDict("_CampaignThroughputKeys", {
@@ -1282,6 +1338,122 @@ class ExcludedGroup(TypedDict):
     """IDs of sample contacts."""
     next_actions: List[NextAction]
     """Calls that help."""
+
+
+class Experiment(TypedDict):
+    """Versions of the message to compare, and contacts that receive none."""
+
+    variants: List[ExperimentVariant]
+    """Versions of the message."""
+    hold_out_percent: int
+    """Share of the contacts that receive no message, in percent, to measure what the campaign adds.
+    Default: 0.
+    """
+    test_percent: int
+    """Share of the other contacts that the variants are tested on, in percent. Below 100 needs
+    `winner`. Default: 100.
+    """
+    seed: str
+    """Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the
+    ID of the campaign.
+    """
+    winner: WinnerSettings | None
+    """How the variant for the remaining contacts is chosen; null: each contact receives its
+    variant.
+    """
+
+
+class ExperimentInput(TypedDict):
+    """Versions of the message to compare, and contacts that receive none."""
+
+    variants: List[ExperimentVariantInput]
+    """Versions of the message."""
+    hold_out_percent: NotRequired[int]
+    """Share of the contacts that receive no message, in percent, to measure what the campaign adds.
+    Default: 0.
+    """
+    test_percent: NotRequired[int]
+    """Share of the other contacts that the variants are tested on, in percent. Below 100 needs
+    `winner`. Default: 100.
+    """
+    seed: NotRequired[str]
+    """Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the
+    ID of the campaign.
+    """
+    winner: NotRequired[WinnerSettingsInput]
+
+
+class ExperimentInputInput(TypedDict):
+    """Versions of the message to compare, and contacts that receive none."""
+
+    variants: Sequence[ExperimentVariantInput]
+    """Versions of the message."""
+    hold_out_percent: NotRequired[int]
+    """Share of the contacts that receive no message, in percent, to measure what the campaign adds.
+    Default: 0.
+    """
+    test_percent: NotRequired[int]
+    """Share of the other contacts that the variants are tested on, in percent. Below 100 needs
+    `winner`. Default: 100.
+    """
+    seed: NotRequired[str]
+    """Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the
+    ID of the campaign.
+    """
+    winner: NotRequired[WinnerSettingsInputInput]
+
+
+class ExperimentState(TypedDict):
+    """Progress of an experiment."""
+
+    phase: Literal["testing", "waiting_for_decision", "remainder", None] | str
+    """`testing` until all test messages are submitted, `waiting_for_decision`, then `remainder`;
+    null before the launch or without a winner to choose.
+    """
+    decide_at: Timestamp | None
+    """Time of the decision; null until the test messages are submitted."""
+    decided_at: Timestamp | None
+    """Time of the decision; null before it."""
+    winner: str | None
+    """Name of the variant that won; null without a winner."""
+    sent_variant: str | None
+    """Name of the variant that the remaining contacts receive; null before the decision or when
+    they receive nothing.
+    """
+    p_value: float | None
+    """Probability of such a difference between equal variants, adjusted for the number of variants;
+    null before the decision or with too few recipients.
+    """
+    reason: Literal["significant", "no_significant_difference", "too_few_recipients", None] | str
+    """Why there is a winner or none; null before the decision."""
+
+
+class ExperimentVariant(TypedDict):
+    """One version of the message."""
+
+    name: str
+    """Name of the variant."""
+    body: str | None
+    """Message text with variables; null with a template."""
+    template_id: str | None
+    """ID of the template; null without one."""
+    template_version: int | None
+    """Version of the template that is sent; null before the launch or without a template."""
+    weight: int
+    """Relative size of the variant. Default: 1."""
+
+
+class ExperimentVariantInput(TypedDict):
+    """One version of the message."""
+
+    name: str
+    """Name of the variant."""
+    body: NotRequired[str]
+    """Message text with Liquid variables. Provide this or `template_id`."""
+    template_id: NotRequired[str]
+    """ID of the template. Provide this or `body`."""
+    weight: NotRequired[int]
+    """Relative size of the variant. Default: 1."""
 
 
 class Finding(TypedDict):
@@ -2416,6 +2588,58 @@ class UsageRow(TypedDict):
     """Number of credits."""
 
 
+class VariantCounters(TypedDict):
+    """Progress of one variant. At all times, recipients = sent + excluded + canceled + failed +
+    pending.
+    """
+
+    name: str
+    """Name of the variant."""
+    recipients: int
+    """Contacts that were assigned to the variant."""
+    pending: int
+    """Recipients whose message has no result yet."""
+    sent: int
+    """Messages accepted by the carrier."""
+    delivered: int
+    """Number of delivered messages."""
+    undelivered: int
+    """Number of messages that were not delivered."""
+    unconfirmed: int
+    """Number of messages without a final receipt."""
+    failed: int
+    """Messages rejected by the carrier or expired."""
+    canceled: int
+    """Number of canceled messages."""
+    excluded: int
+    """Number of contacts that got no message."""
+    clicks: int
+    """Recipients who clicked a link of the message."""
+    replies: int
+    """Recipients who replied within 7 days, other than with an opt-out."""
+    opt_outs: int
+    """Recipients who opted out within 7 days."""
+    conversions: int
+    """Recipients with a conversion that is attributed to the campaign."""
+
+
+class VariantPreflight(TypedDict):
+    """What the preflight found for one variant."""
+
+    name: str
+    """Name of the variant."""
+    eligible: int
+    """Number of contacts that would get this variant in the test."""
+    credits: int
+    """Number of credits."""
+    segments: int
+    """Number of segments."""
+    sample: str | None
+    """One message as a recipient would receive it."""
+    content_findings: List[ContentFinding]
+    """Findings about the content, blockers first."""
+
+
 class Warning(TypedDict):
     """Something to note that did not stop the call."""
 
@@ -2451,6 +2675,63 @@ class WebhookEndpoint(TypedDict):
     """
     breaker_open_until: Timestamp | None
     """Time the circuit breaker closes. No attempts are made before it, because too many failed."""
+
+
+class WinnerSettings(TypedDict):
+    """How the variant for the remaining contacts is chosen."""
+
+    metric: Literal["clicks", "conversions", "replies", "opt_outs"] | str
+    """What decides: the highest share of recipients who clicked, converted or replied, or the
+    lowest share who opted out.
+    """
+    decide_after_hours: int
+    """Hours between the last test message and the decision."""
+    min_recipients_per_variant: int
+    """Messages that each variant needs for a decision. Default: 100."""
+    confidence_percent: int
+    """Confidence that a difference needs, in percent. Default: 95."""
+    on_no_winner: Literal["send_best", "send_first", "stop"] | str
+    """What the remaining contacts receive without a winner: the variant with the best rate, the
+    first variant, or nothing. Default: `stop`.
+    """
+
+
+class WinnerSettingsInput(TypedDict):
+    """How the variant for the remaining contacts is chosen."""
+
+    metric: Literal["clicks", "conversions", "replies", "opt_outs"] | str
+    """What decides: the highest share of recipients who clicked, converted or replied, or the
+    lowest share who opted out.
+    """
+    decide_after_hours: int
+    """Hours between the last test message and the decision."""
+    min_recipients_per_variant: NotRequired[int]
+    """Messages that each variant needs for a decision. Default: 100."""
+    confidence_percent: NotRequired[int]
+    """Confidence that a difference needs, in percent. Default: 95."""
+    on_no_winner: NotRequired[Literal["send_best", "send_first", "stop"] | str]
+    """What the remaining contacts receive without a winner: the variant with the best rate, the
+    first variant, or nothing. Default: `stop`.
+    """
+
+
+class WinnerSettingsInputInput(TypedDict):
+    """How the variant for the remaining contacts is chosen."""
+
+    metric: Literal["clicks", "conversions", "replies", "opt_outs"]
+    """What decides: the highest share of recipients who clicked, converted or replied, or the
+    lowest share who opted out.
+    """
+    decide_after_hours: int
+    """Hours between the last test message and the decision."""
+    min_recipients_per_variant: NotRequired[int]
+    """Messages that each variant needs for a decision. Default: 100."""
+    confidence_percent: NotRequired[int]
+    """Confidence that a difference needs, in percent. Default: 95."""
+    on_no_winner: NotRequired[Literal["send_best", "send_first", "stop"]]
+    """What the remaining contacts receive without a winner: the variant with the best rate, the
+    first variant, or nothing. Default: `stop`.
+    """
 
 
 class SegmentRuleAnd(TypedDict):
@@ -3156,11 +3437,22 @@ class CampaignsUpdateResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class CampaignsDuplicateResult(TypedDict):
+    """The result of campaigns.duplicate."""
+
+    campaign: Campaign
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
 class CampaignsGetResult(TypedDict):
     """The result of campaigns.get."""
 
     campaign: Campaign
     counters: CampaignCounters
+    experiment: ExperimentState | None
+    """Progress of the experiment; null without one."""
     daily_limit: DailyLimit | None
     """Daily limit of the sending numbers that is closest to exhausted; null when no daily limit
     applies to them.
@@ -3230,6 +3522,10 @@ class CampaignsPreflightResult(TypedDict):
     """
     sample: str | None
     """One message as a recipient would receive it."""
+    variants: List[VariantPreflight]
+    """Result for each variant of the experiment; empty without one. Contacts that wait for a winner
+    are counted in the totals, at the cost of the most expensive variant.
+    """
     preflight_token: str | None
     """Proof of the checks, for campaigns.launch; null when something prevents the launch."""
     token_expires_at: Timestamp | None
@@ -3238,6 +3534,18 @@ class CampaignsPreflightResult(TypedDict):
     """Findings about the content of the message, blockers first. An audience without eligible
     contacts is checked with placeholder values.
     """
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsTestSendResult(TypedDict):
+    """The result of campaigns.testSend."""
+
+    items: List[CampaignTestMessage]
+    """The result for each phone number and variant."""
+    credits: int
+    """Number of credits spent in total."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 

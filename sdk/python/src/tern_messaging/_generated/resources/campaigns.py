@@ -9,6 +9,7 @@ from ..._calls import AsyncCalls, Calls
 from ..._omit import OMIT, Omit
 from ..._options import CallOptions
 from ..._pages import AsyncPaginator, Page
+from ..._sequence import SequenceNotStr
 from ..types import (
     AudienceInput,
     CampaignListItem,
@@ -16,6 +17,7 @@ from ..types import (
     CampaignStateInput,
     CampaignsCancelResult,
     CampaignsCreateResult,
+    CampaignsDuplicateResult,
     CampaignsGetResult,
     CampaignsLaunchResult,
     CampaignsListResult,
@@ -23,7 +25,9 @@ from ..types import (
     CampaignsPreflightResult,
     CampaignsRecipientsResult,
     CampaignsResumeResult,
+    CampaignsTestSendResult,
     CampaignsUpdateResult,
+    ExperimentInputInput,
     MessageStateInput,
     PurposeInput,
     RecipientResultInput,
@@ -45,6 +49,7 @@ class CampaignsResource:
         purpose: PurposeInput | Omit = OMIT,
         body: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
+        experiment: ExperimentInputInput | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
@@ -64,9 +69,12 @@ class CampaignsResource:
         Args:
             name: Name of the campaign. 1 to 120 characters.
             purpose: Purpose of the messages. Default: `marketing`.
-            body: Message text with Liquid variables. Provide this or `template_id`. 1 to 5000
+            body: Message text with Liquid variables. Provide this, `template_id` or `experiment`. 1
+                to 5000 characters.
+            template_id: ID of the template. Provide this, `body` or `experiment`. 1 to 64
                 characters.
-            template_id: ID of the template. Provide this or `body`. 1 to 64 characters.
+            experiment: Versions of the message to compare, instead of `body` and `template_id`, and
+                contacts that receive none.
             audience: Contacts the campaign is for. A campaign without an audience cannot be
                 launched; `{"include": {"all": true}}` means every contact.
             number_id: ID of the sending number. Default: the default sending number of the account.
@@ -107,6 +115,7 @@ class CampaignsResource:
                 "purpose": purpose,
                 "body": body,
                 "template_id": template_id,
+                "experiment": experiment,
                 "audience": audience,
                 "number_id": number_id,
                 "program_id": program_id,
@@ -127,6 +136,7 @@ class CampaignsResource:
         purpose: PurposeInput | Omit = OMIT,
         body: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
+        experiment: ExperimentInputInput | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
@@ -148,10 +158,12 @@ class CampaignsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             name: Name of the campaign. 1 to 120 characters.
             purpose: Purpose of the messages. Default: unchanged.
-            body: Message text with Liquid variables; replaces the template. Default: unchanged. 1
-                to 5000 characters.
-            template_id: ID of the template; replaces the text. Default: unchanged. 1 to 64
-                characters.
+            body: Message text with Liquid variables; replaces the template or the experiment.
+                Default: unchanged. 1 to 5000 characters.
+            template_id: ID of the template; replaces the text or the experiment. Default:
+                unchanged. 1 to 64 characters.
+            experiment: Versions of the message to compare; replaces the text, the template or the
+                earlier experiment. Default: unchanged.
             audience: Contacts the campaign is for. Default: unchanged.
             number_id: ID of the sending number; replaces the program. Default: unchanged. 1 to 64
                 characters.
@@ -193,12 +205,64 @@ class CampaignsResource:
                 "purpose": purpose,
                 "body": body,
                 "template_id": template_id,
+                "experiment": experiment,
                 "audience": audience,
                 "number_id": number_id,
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
                 "smart_encoding": smart_encoding,
                 "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def duplicate(
+        self,
+        *,
+        campaign_id: str,
+        name: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsDuplicateResult:
+        """Copy a campaign into a new draft.
+
+        Creates a draft with the content, audience, sending number and settings of a campaign in any
+        state. Sends nothing; recipients and results are not copied.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            name: Name of the new campaign. Default: the name of the campaign followed by `(copy)`.
+                1 to 120 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.campaigns.duplicate(campaign_id="cmp_01jd0000000000000000000001")
+        """
+        result: CampaignsDuplicateResult = self._calls.call(
+            "campaigns.duplicate",
+            {
+                "campaign_id": campaign_id,
+                "name": name,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -215,7 +279,8 @@ class CampaignsResource:
         """Show one campaign and its progress.
 
         The counters are computed from the messages: audience = sent + excluded + canceled + failed
-        + pending.
+        + pending. With an experiment, `by_variant` counts each variant and `experiment` has the
+        phase and the decision.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -227,6 +292,7 @@ class CampaignsResource:
             `campaign`: A message to an audience.
             `counters`: Progress of a campaign. At all times, audience = sent + excluded + canceled
                 + failed + pending.
+            `experiment`: Progress of the experiment; null without one.
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted; null
                 when no daily limit applies to them.
             `warnings`: Present only when there are warnings.
@@ -289,9 +355,9 @@ class CampaignsResource:
         """Run all checks before a launch.
 
         Renders and checks the message for each contact of the audience. Returns the number of
-        recipients, the excluded contacts by reason, the cost, the duration and the blockers. The
-        `preflight_token` is valid for 15 minutes and only for this content, sending number and
-        audience. It is null if there is a blocker.
+        recipients, the excluded contacts by reason, the cost, the duration and the blockers. Each
+        variant of an experiment is checked. The `preflight_token` is valid for 15 minutes and only
+        for this content, sending number and audience. It is null if there is a blocker.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -309,6 +375,9 @@ class CampaignsResource:
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
                 above the limit are sent on later days.
             `sample`: One message as a recipient would receive it.
+            `variants`: Result for each variant of the experiment; empty without one. Contacts that
+                wait for a winner are counted in the totals, at the cost of the most expensive
+                variant.
             `preflight_token`: Proof of the checks, for campaigns.launch; null when something
                 prevents the launch.
             `token_expires_at`: Time the token expires; null without a token.
@@ -325,6 +394,68 @@ class CampaignsResource:
         result: CampaignsPreflightResult = self._calls.call(
             "campaigns.preflight",
             {"campaign_id": campaign_id},
+            options,
+        )
+        return result
+
+    def test_send(
+        self,
+        *,
+        campaign_id: str,
+        phones: SequenceNotStr[str],
+        variants: SequenceNotStr[str] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsTestSendResult:
+        """Send the message of a campaign to a few of your own numbers.
+
+        Renders the content for each of at most five contacts and sends it as single messages. Every
+        check of a single send applies: consent, quiet hours, caps and credits. The messages cost
+        credits, and do not count as recipients of the campaign. A number that is refused does not
+        stop the others.
+
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            phones: Phone numbers of up to five contacts of the account (E.164). 1 to 5 items.
+            variants: Names of the variants to send. Default: each variant of the experiment. 1 to 8
+                items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The result for each phone number and variant.
+            `credits`: Number of credits spent in total.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.campaigns.test_send(
+                campaign_id="cmp_01jd0000000000000000000001",
+                phones=["+12025550143"],
+            )
+        """
+        result: CampaignsTestSendResult = self._calls.call(
+            "campaigns.testSend",
+            {
+                "campaign_id": campaign_id,
+                "phones": phones,
+                "variants": variants,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result
@@ -608,6 +739,7 @@ class AsyncCampaignsResource:
         purpose: PurposeInput | Omit = OMIT,
         body: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
+        experiment: ExperimentInputInput | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
@@ -627,9 +759,12 @@ class AsyncCampaignsResource:
         Args:
             name: Name of the campaign. 1 to 120 characters.
             purpose: Purpose of the messages. Default: `marketing`.
-            body: Message text with Liquid variables. Provide this or `template_id`. 1 to 5000
+            body: Message text with Liquid variables. Provide this, `template_id` or `experiment`. 1
+                to 5000 characters.
+            template_id: ID of the template. Provide this, `body` or `experiment`. 1 to 64
                 characters.
-            template_id: ID of the template. Provide this or `body`. 1 to 64 characters.
+            experiment: Versions of the message to compare, instead of `body` and `template_id`, and
+                contacts that receive none.
             audience: Contacts the campaign is for. A campaign without an audience cannot be
                 launched; `{"include": {"all": true}}` means every contact.
             number_id: ID of the sending number. Default: the default sending number of the account.
@@ -670,6 +805,7 @@ class AsyncCampaignsResource:
                 "purpose": purpose,
                 "body": body,
                 "template_id": template_id,
+                "experiment": experiment,
                 "audience": audience,
                 "number_id": number_id,
                 "program_id": program_id,
@@ -690,6 +826,7 @@ class AsyncCampaignsResource:
         purpose: PurposeInput | Omit = OMIT,
         body: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
+        experiment: ExperimentInputInput | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
@@ -711,10 +848,12 @@ class AsyncCampaignsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             name: Name of the campaign. 1 to 120 characters.
             purpose: Purpose of the messages. Default: unchanged.
-            body: Message text with Liquid variables; replaces the template. Default: unchanged. 1
-                to 5000 characters.
-            template_id: ID of the template; replaces the text. Default: unchanged. 1 to 64
-                characters.
+            body: Message text with Liquid variables; replaces the template or the experiment.
+                Default: unchanged. 1 to 5000 characters.
+            template_id: ID of the template; replaces the text or the experiment. Default:
+                unchanged. 1 to 64 characters.
+            experiment: Versions of the message to compare; replaces the text, the template or the
+                earlier experiment. Default: unchanged.
             audience: Contacts the campaign is for. Default: unchanged.
             number_id: ID of the sending number; replaces the program. Default: unchanged. 1 to 64
                 characters.
@@ -756,12 +895,66 @@ class AsyncCampaignsResource:
                 "purpose": purpose,
                 "body": body,
                 "template_id": template_id,
+                "experiment": experiment,
                 "audience": audience,
                 "number_id": number_id,
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
                 "smart_encoding": smart_encoding,
                 "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def duplicate(
+        self,
+        *,
+        campaign_id: str,
+        name: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsDuplicateResult:
+        """Copy a campaign into a new draft.
+
+        Creates a draft with the content, audience, sending number and settings of a campaign in any
+        state. Sends nothing; recipients and results are not copied.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            name: Name of the new campaign. Default: the name of the campaign followed by `(copy)`.
+                1 to 120 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.campaigns.duplicate(
+                campaign_id="cmp_01jd0000000000000000000001",
+            )
+        """
+        result: CampaignsDuplicateResult = await self._calls.call(
+            "campaigns.duplicate",
+            {
+                "campaign_id": campaign_id,
+                "name": name,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -778,7 +971,8 @@ class AsyncCampaignsResource:
         """Show one campaign and its progress.
 
         The counters are computed from the messages: audience = sent + excluded + canceled + failed
-        + pending.
+        + pending. With an experiment, `by_variant` counts each variant and `experiment` has the
+        phase and the decision.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -790,6 +984,7 @@ class AsyncCampaignsResource:
             `campaign`: A message to an audience.
             `counters`: Progress of a campaign. At all times, audience = sent + excluded + canceled
                 + failed + pending.
+            `experiment`: Progress of the experiment; null without one.
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted; null
                 when no daily limit applies to them.
             `warnings`: Present only when there are warnings.
@@ -852,9 +1047,9 @@ class AsyncCampaignsResource:
         """Run all checks before a launch.
 
         Renders and checks the message for each contact of the audience. Returns the number of
-        recipients, the excluded contacts by reason, the cost, the duration and the blockers. The
-        `preflight_token` is valid for 15 minutes and only for this content, sending number and
-        audience. It is null if there is a blocker.
+        recipients, the excluded contacts by reason, the cost, the duration and the blockers. Each
+        variant of an experiment is checked. The `preflight_token` is valid for 15 minutes and only
+        for this content, sending number and audience. It is null if there is a blocker.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -872,6 +1067,9 @@ class AsyncCampaignsResource:
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
                 above the limit are sent on later days.
             `sample`: One message as a recipient would receive it.
+            `variants`: Result for each variant of the experiment; empty without one. Contacts that
+                wait for a winner are counted in the totals, at the cost of the most expensive
+                variant.
             `preflight_token`: Proof of the checks, for campaigns.launch; null when something
                 prevents the launch.
             `token_expires_at`: Time the token expires; null without a token.
@@ -890,6 +1088,68 @@ class AsyncCampaignsResource:
         result: CampaignsPreflightResult = await self._calls.call(
             "campaigns.preflight",
             {"campaign_id": campaign_id},
+            options,
+        )
+        return result
+
+    async def test_send(
+        self,
+        *,
+        campaign_id: str,
+        phones: SequenceNotStr[str],
+        variants: SequenceNotStr[str] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsTestSendResult:
+        """Send the message of a campaign to a few of your own numbers.
+
+        Renders the content for each of at most five contacts and sends it as single messages. Every
+        check of a single send applies: consent, quiet hours, caps and credits. The messages cost
+        credits, and do not count as recipients of the campaign. A number that is refused does not
+        stop the others.
+
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            phones: Phone numbers of up to five contacts of the account (E.164). 1 to 5 items.
+            variants: Names of the variants to send. Default: each variant of the experiment. 1 to 8
+                items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The result for each phone number and variant.
+            `credits`: Number of credits spent in total.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.campaigns.test_send(
+                campaign_id="cmp_01jd0000000000000000000001",
+                phones=["+12025550143"],
+            )
+        """
+        result: CampaignsTestSendResult = await self._calls.call(
+            "campaigns.testSend",
+            {
+                "campaign_id": campaign_id,
+                "phones": phones,
+                "variants": variants,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result

@@ -1,0 +1,69 @@
+import type { Owner } from '../../../domain/account.ts';
+import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
+import type { Metric } from '../experiment.ts';
+
+/** Replies and opt-outs later than this after the message have other causes. */
+const WINDOW_DAYS = 7;
+
+interface Count {
+  readonly variant: number;
+  readonly count: number;
+}
+
+type Params = [tenantId: string, accountId: string, campaignId: string, launchedAt: Date];
+
+/** The recipients of messages that a carrier accepted. */
+const RECIPIENTS = `campaign_recipients r JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id AND m.accepted_at IS NOT NULL`;
+const OF_CAMPAIGN = 'r.tenant_id = $1 AND r.campaign_id = $3 AND r.variant IS NOT NULL';
+
+/** An opt-out is no reply: only other messages show interest. */
+const replies = batchStatement<Params, Count>(
+  'experiments.replies',
+  `SELECT r.variant, count(DISTINCT r.contact_id) AS count FROM ${RECIPIENTS}
+     JOIN inbound_messages i ON i.tenant_id = $1 AND i.account_id = $2 AND i.from_phone = m.to_phone
+      AND i.received_at >= m.accepted_at AND i.received_at < m.accepted_at + interval '${WINDOW_DAYS} days'
+    WHERE ${OF_CAMPAIGN} AND i.received_at >= $4 AND i.intent NOT IN ('stop', 'narrow')
+    GROUP BY r.variant`,
+);
+
+const optOuts = batchStatement<Params, Count>(
+  'experiments.opt_outs',
+  `SELECT r.variant, count(DISTINCT r.contact_id) AS count FROM ${RECIPIENTS}
+     JOIN consent_entries e ON e.tenant_id = $1 AND e.account_id = $2 AND e.phone = m.to_phone AND e.status = 'opted_out'
+      AND e.captured_at >= m.accepted_at AND e.captured_at < m.accepted_at + interval '${WINDOW_DAYS} days'
+    WHERE ${OF_CAMPAIGN} AND e.captured_at >= $4
+    GROUP BY r.variant`,
+);
+
+/** The attribution of a conversion has a window of its own. */
+const conversions = batchStatement<Params, Count>(
+  'experiments.conversions',
+  `SELECT r.variant, count(DISTINCT r.contact_id) AS count FROM ${RECIPIENTS}
+     JOIN conversions c ON c.tenant_id = $1 AND c.account_id = $2 AND c.contact_id = r.contact_id AND c.campaign_id = $3
+    WHERE ${OF_CAMPAIGN} AND c.occurred_at >= $4
+    GROUP BY r.variant`,
+);
+
+const clicks = batchStatement<Params, Count>(
+  'experiments.clicks',
+  `SELECT r.variant, count(DISTINCT r.contact_id) AS count FROM ${RECIPIENTS}
+     JOIN events e ON e.tenant_id = $1 AND e.account_id = $2 AND e.contact_id = r.contact_id AND e.name = 'link.clicked'
+      AND e.properties ->> 'campaign_id' = $3
+    WHERE ${OF_CAMPAIGN} AND e.occurred_at >= $4
+    GROUP BY r.variant`,
+);
+
+const STATEMENTS: Readonly<Record<Metric, typeof clicks>> = { clicks, conversions, replies, opt_outs: optOuts };
+
+/** Of each variant: the recipients who did what the metric counts, each counted once. */
+export async function countEvents(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  campaignId: string,
+  metric: Metric,
+  launchedAt: Date,
+): Promise<(variant: number) => number> {
+  const rows = await sql.rows(STATEMENTS[metric], tenantId, accountId, campaignId, launchedAt);
+  const counts = new Map(rows.map(({ variant, count }) => [variant, count]));
+  return (variant) => counts.get(variant) ?? 0;
+}
