@@ -137,6 +137,13 @@ export type SubmissionStatus = ("CREATED" | "FAILED" | "PENDING")
  */
 export type CampaignUseCase = ("2FA" | "ACCOUNT_NOTIFICATION" | "CUSTOMER_CARE" | "DELIVERY_NOTIFICATION" | "FRAUD_ALERT" | "HIGHER_EDUCATION" | "LOW_VOLUME" | "MARKETING" | "MIXED" | "POLLING_VOTING" | "PUBLIC_SERVICE_ANNOUNCEMENT" | "SECURITY_ALERT" | "CHARITY" | "EMERGENCY" | "POLITICAL" | "SOLE_PROPRIETOR" | "PROXY" | "AGENTS_FRANCHISES" | "K12_EDUCATION" | "SWEEPSTAKE" | "SOCIAL" | "CARRIER_EXEMPT")
 /**
+ * How a click was classified. `human`: no rule for bots applied. `head_request`: a HEAD request. `known_agent`: the user agent of a link preview, crawler or script. `prefetch`: a browser loaded the page in advance. `burst`: one client opened many links within seconds. `too_soon`: a data center opened the link right after the message was sent.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ClickRule".
+ */
+export type ClickRule = ("human" | "head_request" | "known_agent" | "prefetch" | "burst" | "too_soon")
+/**
  * How consent was given.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -176,6 +183,13 @@ export type EventType = ("message.accepted" | "message.finalized" | "message.inb
  * via the `definition` "InvalidReason".
  */
 export type InvalidReason = ("invalid_number" | "unknown_subscriber" | "not_textable" | "unreachable" | "blocked" | "opted_out_at_carrier" | "disconnected" | "reassigned")
+/**
+ * Why a domain is not verified. `txt_missing`: the TXT record is missing or has another value. `cname_missing`: the CNAME record is missing or has another target. `domain_taken`: another account has verified the domain. `dns_unavailable`: the name servers did not answer.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinkDomainFinding".
+ */
+export type LinkDomainFinding = ("txt_missing" | "cname_missing" | "domain_taken" | "dns_unavailable")
 /**
  * Pass it as `cursor` to get the next page. Null on the last page.
  * 
@@ -1344,6 +1358,36 @@ path: string
 meaning: string
 }
 /**
+ * Clicks of one hour or day that had clicks.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ClickBucket".
+ */
+export interface ClickBucket {
+at: Timestamp
+/**
+ * Clicks of people.
+ */
+human: number
+/**
+ * Clicks of bots.
+ */
+bot: number
+}
+/**
+ * Clicks that one rule classified.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ClickRuleCount".
+ */
+export interface ClickRuleCount {
+rule: ClickRule
+/**
+ * Number of clicks.
+ */
+clicks: number
+}
+/**
  * One change of consent. Its hash covers the previous entry. `merged`: the consent of the number ended with a merge. `forgotten`: personal data in the entries was erased. `narrowed`: the contact opts out of this program only, and the opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the entry is appended to the chain.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2010,6 +2054,26 @@ effect: ("read" | "write" | "destructive" | "billable")
 allowed: boolean
 }
 /**
+ * A DNS record to set.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "DnsRecord".
+ */
+export interface DnsRecord {
+/**
+ * Type of the record.
+ */
+type: ("CNAME" | "TXT")
+/**
+ * Name of the record.
+ */
+name: string
+/**
+ * Value of the record.
+ */
+value: string
+}
+/**
  * Contacts that may be the same person.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2509,6 +2573,81 @@ message_ids: string[]
  * Details.
  */
 detail: (string | null)
+}
+/**
+ * A short link and its destination.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+/**
+ * ID of the link.
+ */
+id: string
+/**
+ * Short URL. Null for a link of messages with `shorten_links`: each recipient has a short URL of their own.
+ */
+short_url: (string | null)
+/**
+ * Destination URL.
+ */
+url: string
+utm: Utm
+/**
+ * ID of the campaign whose messages contain the link; null without one.
+ */
+campaign_id: (string | null)
+/**
+ * URL for clicks on an expired or disabled link; null: a page that says so.
+ */
+fallback_url: (string | null)
+/**
+ * State of the link.
+ */
+state: ("active" | "expired" | "disabled")
+/**
+ * Time from which the link no longer leads to the destination; null: never.
+ */
+expires_at: (string | null)
+/**
+ * Time it was disabled; null before.
+ */
+disabled_at: (string | null)
+/**
+ * Version of the link, increased by each change.
+ */
+version: number
+created_at: Timestamp
+updated_at: Timestamp
+}
+/**
+ * UTM parameters that the redirect adds to the destination. A parameter that the destination already has is replaced.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Utm".
+ */
+export interface Utm {
+/**
+ * Value of `utm_source`.
+ */
+source?: string
+/**
+ * Value of `utm_medium`.
+ */
+medium?: string
+/**
+ * Value of `utm_campaign`.
+ */
+campaign?: string
+/**
+ * Value of `utm_term`.
+ */
+term?: string
+/**
+ * Value of `utm_content`.
+ */
+content?: string
 }
 /**
  * A contact on a list.
@@ -6214,6 +6353,184 @@ excluded_by_reason: ExcludedGroup[]
  * Number of undelivered messages for each error code.
  */
 undelivered_by_error: ErrorGroup[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksCreateParams".
+ */
+export interface LinksCreateParams {
+url: string
+campaign_id?: string
+utm?: Utm
+expires_at?: Timestamp
+fallback_url?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksCreateResult".
+ */
+export interface LinksCreateResult {
+link: Link
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksListParams".
+ */
+export interface LinksListParams {
+campaign_id?: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksListResult".
+ */
+export interface LinksListResult {
+/**
+ * The objects of this page.
+ */
+items: Link[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksStatsParams".
+ */
+export interface LinksStatsParams {
+link_id: string
+from?: Timestamp
+to?: Timestamp
+bucket?: ("hour" | "day")
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksStatsResult".
+ */
+export interface LinksStatsResult {
+/**
+ * ID of the link.
+ */
+link_id: string
+from: Timestamp
+to: Timestamp
+/**
+ * Clicks of people in the period.
+ */
+human: number
+/**
+ * Clicks of bots in the period.
+ */
+bot: number
+/**
+ * Short URLs whose first human click was in the period.
+ */
+unique_clickers: number
+/**
+ * Clicks by how they were classified, most first.
+ * 
+ * @maxItems 10
+ */
+by_rule: ClickRuleCount[]
+/**
+ * Hours or days with clicks, in order of time.
+ * 
+ * @maxItems 800
+ */
+rows: ClickBucket[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksUpdateParams".
+ */
+export interface LinksUpdateParams {
+link_id: string
+url?: string
+utm?: Utm
+expires_at?: (string | null)
+fallback_url?: (string | null)
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksUpdateResult".
+ */
+export interface LinksUpdateResult {
+link: Link
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksSetDomainParams".
+ */
+export interface LinksSetDomainParams {
+domain: (string | null)
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksSetDomainResult".
+ */
+export interface LinksSetDomainResult {
+/**
+ * Host name in lower case, in ASCII form; null after it was removed.
+ */
+domain: (string | null)
+/**
+ * DNS records to set; empty after the domain was removed.
+ * 
+ * @maxItems 2
+ */
+dns_records: DnsRecord[]
+/**
+ * Whether the last check found both records.
+ */
+verified: boolean
+/**
+ * Why the last check failed; null if it did not fail or is still to come.
+ */
+finding: (LinkDomainFinding | null)
+/**
+ * Time of the last check; null before the first.
+ */
+checked_at: (string | null)
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksDisableParams".
+ */
+export interface LinksDisableParams {
+link_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksDisableResult".
+ */
+export interface LinksDisableResult {
+link: Link
+/**
+ * False when the link was already disabled.
+ */
+changed: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**

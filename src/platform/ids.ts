@@ -41,7 +41,8 @@ export type IdPrefix =
   | 'tfv'
   | 'src'
   | 'scn'
-  | 'cnv';
+  | 'cnv'
+  | 'lnk';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

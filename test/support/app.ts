@@ -33,6 +33,8 @@ export interface TestApp {
   /** The same caller with another key. */
   as(key: string, accountId?: string): TestAccount;
   post(body: unknown, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: unknown }>;
+  /** Where short links are answered. */
+  readonly linksUrl: string;
   /** Runs all work that is due at the clock's time. */
   drain(): Promise<void>;
   stop(): Promise<void>;
@@ -124,6 +126,9 @@ export async function startTestApp(
   return {
     get url() {
       return app.url;
+    },
+    get linksUrl() {
+      return app.linksUrl;
     },
     databaseUrl: database.url,
     parts: app.parts,
