@@ -13,6 +13,7 @@ import { overload } from './rows/overload.ts';
 import { partnerSend } from './rows/partner-send.ts';
 import { peersJobs } from './rows/peers-jobs.ts';
 import { peersRpc } from './rows/peers-rpc.ts';
+import { recordEvents } from './rows/record-events.ts';
 import { smppSubmit } from './rows/smpp.ts';
 import { start } from './rows/start.ts';
 import { whoami } from './rows/whoami.ts';
@@ -22,6 +23,7 @@ export const benchRows: readonly BenchRow[] = [
   whoami,
   contactsGet,
   contactsImport,
+  recordEvents,
   partnerSend,
   hotTenant,
   growth,

@@ -56,6 +56,8 @@ export interface Config {
   readonly leaseSeconds: number;
   /** Days after which message bodies are erased; null: never. */
   readonly messageRetentionDays: number | null;
+  /** Months before the current one for which behavioral events are kept. */
+  readonly eventRetentionMonths: number;
   readonly validateResults: boolean;
   /** Whether workers deliver events, or only partner.processOutbox does. */
   readonly webhookWorker: boolean;
@@ -126,6 +128,7 @@ export function readConfig(given: Environment = process.env): Config {
     twilio: readTwilioSettings(env),
     leaseSeconds: integer(env, 'TERN_LEASE_SECONDS', 30, 1, 600),
     messageRetentionDays: readRetentionDays(env),
+    eventRetentionMonths: integer(env, 'TERN_EVENT_RETENTION_MONTHS', 25, 1, 120),
     validateResults: env.TERN_VALIDATE_RESULTS === '1',
     webhookWorker: oneOf(env, 'TERN_WEBHOOK_WORKER', ['on', 'off'] as const, 'on') === 'on',
     outgoing: { allowedHosts: allowedHosts(env, production) },

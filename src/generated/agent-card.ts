@@ -19,6 +19,7 @@ const skills: readonly object[] = [
   {"id":"agent.whoami","name":"agent.whoami","description":"Describe the calling key and its account.","tags":["agent","read","current user"],"examples":["{\"skill\":\"agent.whoami\",\"params\":{}}"]},
   {"id":"agent.auditLog","name":"agent.auditLog","description":"List the changes made with the keys of this account.","tags":["agent","read","audit trail"],"examples":["{\"skill\":\"agent.auditLog\",\"params\":{\"limit\":1}}"]},
   {"id":"analytics.recordConversion","name":"analytics.recordConversion","description":"Record a conversion of a contact and its value.","tags":["analytics","write","track purchase"],"examples":["track purchase"]},
+  {"id":"analytics.recordEvent","name":"analytics.recordEvent","description":"Record what contacts did, one event or up to 500.","tags":["analytics","write","track event"],"examples":["track event"]},
   {"id":"billing.balance","name":"billing.balance","description":"Show the credit balance.","tags":["billing","read","credits left"],"examples":["{\"skill\":\"billing.balance\",\"params\":{}}"]},
   {"id":"billing.portal","name":"billing.portal","description":"Create a link to the billing page.","tags":["billing","read","invoice"],"examples":["{\"skill\":\"billing.portal\",\"params\":{}}"]},
   {"id":"billing.ledger","name":"billing.ledger","description":"List all credit entries.","tags":["billing","read","transactions"],"examples":["{\"skill\":\"billing.ledger\",\"params\":{\"limit\":1}}"]},

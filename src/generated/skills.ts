@@ -13,6 +13,7 @@ export interface SkillTypes {
   'agent.whoami': { params: types.AgentWhoamiParams; result: types.AgentWhoamiResult; scope: 'tenant'; access: 'read' };
   'agent.auditLog': { params: types.AgentAuditLogParams; result: types.AgentAuditLogResult; scope: 'tenant'; access: 'read' };
   'analytics.recordConversion': { params: types.AnalyticsRecordConversionParams; result: types.AnalyticsRecordConversionResult; scope: 'tenant'; access: 'write' };
+  'analytics.recordEvent': { params: types.AnalyticsRecordEventParams; result: types.AnalyticsRecordEventResult; scope: 'tenant'; access: 'write' };
   'billing.balance': { params: types.BillingBalanceParams; result: types.BillingBalanceResult; scope: 'tenant'; access: 'read' };
   'billing.portal': { params: types.BillingPortalParams; result: types.BillingPortalResult; scope: 'tenant'; access: 'read' };
   'billing.ledger': { params: types.BillingLedgerParams; result: types.BillingLedgerResult; scope: 'tenant'; access: 'read' };
@@ -131,7 +132,7 @@ export interface SkillTypes {
 export type SkillName = keyof SkillTypes;
 
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
-export type AnalyticsSkills = SkillTable<'analytics.recordConversion'>;
+export type AnalyticsSkills = SkillTable<'analytics.recordConversion' | 'analytics.recordEvent'>;
 export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registerTollFree' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;

@@ -175,7 +175,7 @@ export type Encoding = ("GSM-7" | "UCS-2")
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "EventType".
  */
-export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
+export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "link.clicked" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
 /**
  * Why a phone number is invalid.
  * 
@@ -643,6 +643,44 @@ threshold: number
 }
 }
 /**
+ * Something that a contact did.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BehavioralEvent".
+ */
+export interface BehavioralEvent {
+/**
+ * ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`.
+ */
+contact_id?: string
+/**
+ * Phone number of the contact, in any common notation.
+ */
+phone?: string
+/**
+ * Your own ID of the contact.
+ */
+contact_external_id?: string
+/**
+ * Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter.
+ */
+name: string
+/**
+ * Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null. Write times in RFC 3339. Default: none.
+ */
+properties?: {
+[k: string]: unknown
+}
+/**
+ * Time of the event (RFC 3339), at most five minutes in the future and within the retention of events. Default: now.
+ */
+occurred_at?: string
+/**
+ * Your own ID of the event. An account records each ID once.
+ */
+external_id?: string
+}
+/**
  * A 10DLC brand: the company that sends.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -875,6 +913,10 @@ throttle_per_minute: (number | null)
  */
 smart_encoding: (SmartEncoding | null)
 /**
+ * Whether links of the messages become short links. Null: the setting of the template.
+ */
+shorten_links: (boolean | null)
+/**
  * Version; it grows with every change.
  */
 version: number
@@ -1058,6 +1100,10 @@ throttle_per_minute: (number | null)
  * Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account.
  */
 smart_encoding: (SmartEncoding | null)
+/**
+ * Whether links of the messages become short links. Null: the setting of the template.
+ */
+shorten_links: (boolean | null)
 /**
  * Version; it grows with every change.
  */
@@ -2160,6 +2206,26 @@ means: string
 helps: (string | null)
 }
 /**
+ * Why an event was not recorded.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "EventError".
+ */
+export interface EventError {
+/**
+ * Why the event was not recorded, as a code.
+ */
+code: ("contact_missing" | "contact_not_found" | "phone_invalid" | "name_invalid" | "name_reserved" | "occurred_at_invalid" | "occurred_at_out_of_range" | "properties_invalid")
+/**
+ * Field of the event to change.
+ */
+field: ("contact_id" | "phone" | "contact_external_id" | "name" | "occurred_at" | "properties")
+/**
+ * What to change.
+ */
+message: string
+}
+/**
  * Contacts of an audience that were excluded for one reason.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2648,6 +2714,53 @@ term?: string
  * Value of `utm_content`.
  */
 content?: string
+}
+/**
+ * A person clicked a short link.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinkClickedEvent".
+ */
+export interface LinkClickedEvent {
+/**
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
+ */
+id: string
+/**
+ * Type of the event.
+ */
+type: "link.clicked"
+timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
+version: "1"
+/**
+ * What happened.
+ */
+data: {
+/**
+ * Your own ID of the end-customer.
+ */
+external_ref: (string | null)
+/**
+ * ID of the link.
+ */
+link_id: string
+/**
+ * ID of the contact that got the short URL; null if it belongs to no contact.
+ */
+contact_id: (string | null)
+/**
+ * ID of the message that contains the short URL; null for a link of `links.create`.
+ */
+message_id: (string | null)
+/**
+ * ID of the campaign; null without one.
+ */
+campaign_id: (string | null)
+clicked_at: Timestamp
+}
 }
 /**
  * A contact on a list.
@@ -3241,6 +3354,34 @@ reason: InvalidReason
 contacts: number
 }
 /**
+ * The result for one event.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RecordedEvent".
+ */
+export interface RecordedEvent {
+/**
+ * Index of the event in the request.
+ */
+index: number
+/**
+ * ID of the event, or of the first event with the same `external_id`; null if the event was not recorded.
+ */
+event_id: (string | null)
+/**
+ * ID of the contact; null if the event was not recorded.
+ */
+contact_id: (string | null)
+/**
+ * Whether an event with the same `external_id` was recorded before. Nothing was added then.
+ */
+duplicate: boolean
+/**
+ * Why the event was not recorded; null if it was.
+ */
+error: (EventError | null)
+}
+/**
  * The registration of a brand, a campaign or a toll-free number.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -3810,6 +3951,10 @@ locale: string
  */
 smart_encoding: (SmartEncoding | null)
 /**
+ * Whether links in messages of this template become short links.
+ */
+shorten_links: boolean
+/**
  * Version of the text and variables.
  */
 version: number
@@ -3947,6 +4092,42 @@ message_id: (string | null)
  * ID of the campaign of that message.
  */
 campaign_id: (string | null)
+}
+}
+/**
+ * A behavioral event, dated when it occurred.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TimelineEvent".
+ */
+export interface TimelineEvent {
+/**
+ * Kind of the entry.
+ */
+kind: "event"
+at: Timestamp
+/**
+ * The event.
+ */
+event: {
+/**
+ * ID of the object.
+ */
+id: string
+/**
+ * Name of the event.
+ */
+name: string
+/**
+ * Your own ID.
+ */
+external_id: (string | null)
+/**
+ * Details of the event.
+ */
+properties: {
+[k: string]: unknown
+}
 }
 }
 /**
@@ -4582,6 +4763,56 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AnalyticsRecordEventParams".
+ */
+export interface AnalyticsRecordEventParams {
+contact_id?: string
+phone?: string
+default_country?: string
+contact_external_id?: string
+name?: string
+properties?: {
+[k: string]: unknown
+}
+occurred_at?: string
+external_id?: string
+/**
+ * @minItems 1
+ * @maxItems 500
+ */
+events?: BehavioralEvent[]
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AnalyticsRecordEventResult".
+ */
+export interface AnalyticsRecordEventResult {
+/**
+ * What happened to each event, in the order of the request.
+ * 
+ * @maxItems 500
+ */
+events: RecordedEvent[]
+/**
+ * Number of events that were recorded.
+ */
+recorded: number
+/**
+ * Number of events that were recorded before.
+ */
+duplicates: number
+/**
+ * Number of events with an error.
+ */
+rejected: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BillingBalanceParams".
  */
 export interface BillingBalanceParams {
@@ -4680,6 +4911,7 @@ warnings?: Warnings
 export interface BillingEstimateParams {
 text?: string
 template_id?: string
+shorten_links?: boolean
 to?: string
 vars?: {
 [k: string]: unknown
@@ -4754,6 +4986,7 @@ number_id?: string
 program_id?: string
 throttle_per_minute?: number
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -4782,6 +5015,7 @@ number_id?: string
 program_id?: string
 throttle_per_minute?: number
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string
@@ -5940,7 +6174,7 @@ export interface ContactsTimelineResult {
 /**
  * The objects of this page.
  */
-items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion)[]
+items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion | TimelineEvent)[]
 next_cursor: NextCursor
 warnings?: Warnings
 }
@@ -6707,6 +6941,7 @@ send_at?: Timestamp
 validity_s?: number
 on_quiet_hours?: ("reject" | "defer")
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -6764,6 +6999,7 @@ vars?: {
 }
 purpose?: (Purpose & string)
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -7191,6 +7427,7 @@ send_at?: Timestamp
 validity_s?: number
 on_quiet_hours?: ("reject" | "defer")
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 dry_run?: boolean
 }
 /**
@@ -7985,6 +8222,7 @@ locale?: string
  */
 variables?: TemplateVariable[]
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -8066,6 +8304,7 @@ locale?: string
  */
 variables?: TemplateVariable[]
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string
@@ -8103,6 +8342,7 @@ contact_id?: string
 vars?: {
 [k: string]: unknown
 }
+shorten_links?: boolean
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema

@@ -3,7 +3,7 @@ import { CODE_ALPHABET, CODE_LENGTH } from '../domain/links/short-link.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import type { CodeOwner } from './link.ts';
 
-/** Random, because whoever can guess a code can click in the name of its recipient. */
+/** Random, so that a client cannot guess a code and click in the name of its recipient. */
 export function newCode(): string {
   let code = '';
   for (let index = 0; index < CODE_LENGTH; index += 1) code += CODE_ALPHABET[randomInt(CODE_ALPHABET.length)];

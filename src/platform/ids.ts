@@ -42,7 +42,8 @@ export type IdPrefix =
   | 'src'
   | 'scn'
   | 'cnv'
-  | 'lnk';
+  | 'lnk'
+  | 'bev';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

@@ -7,6 +7,8 @@ import { registerDue, registerWithPages } from '../carriers/registration/registe
 import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
+import { ensureEventPartitions } from '../people/behavior/partitions.ts';
+import { dropOldEvents } from '../people/behavior/retention.ts';
 import { applyPolicies } from '../people/hygiene/apply-policy.ts';
 import { runScans } from '../people/hygiene/scan.ts';
 import { eraseOldMessages } from '../people/privacy/retention/erase-messages.ts';
@@ -60,7 +62,7 @@ const PAGE_TIMEOUTS = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
 /** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
   const { database, config, log, clock, metrics, deliverer, lookups } = parts;
-  const { messageRetentionDays } = config;
+  const { messageRetentionDays, eventRetentionMonths } = config;
   const leaseMs = config.leaseSeconds * 1000;
   const carriers = createCarriers(parts);
   const registry = createRegistrySimulator(database);
@@ -91,13 +93,22 @@ export function createWorkers(parts: WorkerParts): Workers {
   const runRetention: Run = async () =>
     messageRetentionDays !== null &&
     (await eraseOldMessages(database, messageRetentionDays, clock(), failureOf('retention')));
+  const runEventMonths: Run = async () => {
+    await ensureEventPartitions(database, clock());
+    return dropOldEvents(database, eventRetentionMonths, clock());
+  };
   const dispatch = dispatchQueues({
     ...{ database, carriers: carriers.byName, metrics, log, clock, leaseMs },
     onFailure: failureOf('dispatch'),
   });
 
   const jobs: readonly Job[] = [
-    { name: 'fan-out', idleMs: 500, concurrency: 3, run: () => fanOut(database, clock, failureOf('fan-out')) },
+    {
+      name: 'fan-out',
+      idleMs: 500,
+      concurrency: 3,
+      run: () => fanOut(database, clock, failureOf('fan-out'), config.links.url),
+    },
     { name: 'dispatch', idleMs: 500, concurrency: 2, run: dispatch },
     { name: 'simulator', idleMs: 100, run: () => carriers.simulator.report(clock()) },
     { name: 'timers', idleMs: 500, run: async () => (await queueTimers(database, clock(), failureOf('timers'))) > 0 },
@@ -116,6 +127,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'webhooks', idleMs: 250, enabled: config.webhookWorker, run: deliverer.run },
     { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },
     { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
+    { name: 'event-months', idleMs: 60_000, run: runEventMonths },
     { name: 'retention', idleMs: 60_000, enabled: messageRetentionDays !== null, run: runRetention },
     { name: 'exports', idleMs: 60_000, run: () => dropExpiredExports(database, config.dataDirectory, clock()) },
     {

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { ensureEventPartitions } from '../../src/people/behavior/partitions.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 /** Tables that map a value to its tenant before the tenant is known. */
@@ -21,6 +23,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
+  const options = { maxConnections: 2, statementTimeoutMs: 10_000, applicationName: 'tables.test' };
+  const service = openDatabase({ connectionString: database.url, ...options });
+  await ensureEventPartitions(service, new Date('2029-06-13T00:00:00Z'));
+  await service.close();
 });
 
 afterAll(async () => {

@@ -23,6 +23,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { optIn } from '../support/opt-in.ts';
 import { registerPartner, type TestPartner } from '../support/partner.ts';
 
+const LINKS_URL = 'http://localhost:4000';
 const PHONE = '+12125550110';
 const NOON = Date.parse('2029-06-14T16:00:00Z');
 const NIGHT = Date.parse('2029-06-14T07:00:00Z');
@@ -211,7 +212,7 @@ async function ofCampaign(
     template_id: null,
     template_version: null,
   };
-  const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at));
+  const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at), LINKS_URL);
   const contacts = await walkAudience(sql, shop, audience, new Date(at), { after: '' }, 10, reachOf(facts));
   const [timed] = [...(await planAudience(sql, shop, facts, contacts, { lock: 'none' }))];
   if (timed === undefined) throw new Error('the contact is not in the audience');
@@ -223,7 +224,7 @@ async function ofCampaign(
 async function forCustomer({ body, purpose, at }: World): Promise<{ decision: unknown; error: unknown }> {
   const { database } = app.parts;
   const recipient = parsePhone(PHONE);
-  const source = { text: body, templateId: undefined, variables: undefined, fallbackCountry: 'US' };
+  const source = { text: body, templateId: undefined, variables: undefined, fallbackCountry: 'US', links: { shorten: null, url: LINKS_URL } };
   count += 1;
   const request: PartnerRequest = {
     tenantId: shop.tenantId,

@@ -144,7 +144,10 @@ export async function startTestApp(
         await app.parts.database.pool.query(GRANT, [made.account_id, credits, `test:${made.account_id}`]);
       return as(made.api_key as string, made.account_id);
     },
-    drain: () => app.parts.workers.drain(),
+    drain: async () => {
+      await app.parts.clicks.flush();
+      await app.parts.workers.drain();
+    },
     stop: async () => {
       await app.stop();
       await database.drop();
@@ -167,6 +170,9 @@ export function useTestApp(...options: Parameters<typeof startTestApp>): TestApp
   return {
     get url() {
       return running().url;
+    },
+    get linksUrl() {
+      return running().linksUrl;
     },
     get databaseUrl() {
       return running().databaseUrl;

@@ -947,6 +947,47 @@ ALTER TABLE conversions
   ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
   ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2);
 
+-- Behavioral events
+
+-- Partitions by month of occurred_at: src/people/behavior/partitions.ts creates the next ones, and
+-- the default partition has the rows of all other months. Statistics settings are not inherited, so
+-- new partitions repeat them.
+CREATE TABLE events (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  contact_id TEXT COLLATE "C" NOT NULL,
+  name TEXT COLLATE "C" NOT NULL,
+  occurred_at TIMESTAMPTZ(3) NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  recorded_at TIMESTAMPTZ(3) NOT NULL,
+  external_id TEXT COLLATE "C",
+  properties JSONB NOT NULL,
+  CONSTRAINT events_pkey PRIMARY KEY (tenant_id, contact_id, name, occurred_at, id)
+) PARTITION BY RANGE (occurred_at);
+CREATE INDEX events_account_id_name_occurred_at_contact_id_idx ON events (account_id, name, occurred_at, contact_id);
+CREATE TABLE events_default PARTITION OF events DEFAULT;
+-- Rows that move to a new partition, and rows that are no longer kept.
+CREATE INDEX events_default_occurred_at_idx ON events_default (occurred_at);
+ALTER TABLE events_default
+  ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
+  ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2),
+  ALTER COLUMN external_id SET STATISTICS 0,
+  ALTER COLUMN properties SET STATISTICS 0;
+
+CREATE TABLE event_external_ids (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  external_id TEXT COLLATE "C" NOT NULL,
+  event_id TEXT COLLATE "C" NOT NULL,
+  occurred_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT event_external_ids_pkey PRIMARY KEY (tenant_id, account_id, external_id)
+);
+CREATE INDEX event_external_ids_occurred_at_idx ON event_external_ids (occurred_at);
+ALTER TABLE event_external_ids
+  ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
+  ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2),
+  ALTER COLUMN event_id SET STATISTICS 0;
+
 -- Hygiene
 
 CREATE TABLE hygiene_policies (

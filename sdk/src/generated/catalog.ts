@@ -22,6 +22,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'agent.whoami': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'agent.auditLog': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'analytics.recordConversion': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'analytics.recordEvent': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'billing.balance': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'billing.portal': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'billing.ledger': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

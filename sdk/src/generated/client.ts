@@ -163,6 +163,25 @@ export interface AnalyticsApi {
    * });
    */
   recordConversion(params: types.AnalyticsRecordConversionParams, options?: CallOptions): TernPromise<types.AnalyticsRecordConversionResult>;
+  /**
+   * Record what contacts did, one event or up to 500.
+   *
+   * A behavioral event is something that a contact did in your product or store, such as `product.viewed` or `cart.updated`. Record one event with the params of this skill, or up to 500 with `events`. Events may arrive late and in any order. An event of `events` that is not valid, or whose contact does not exist, is reported with its index, and all others are recorded; a single event that is not valid is rejected. With `external_id`, an event is recorded once in the account: repeating it returns the first event with `duplicate` true, whatever else it contains. Names that start with `link.`, `message.`, `campaign.`, `consent.`, `contact.` or `journey.` are reserved for events that the service records. Events are personal data: `contacts.timeline` lists them, `contacts.merge` moves them and `contacts.forget` deletes them. They are kept for 25 months unless the operator changes it. Use `analytics.recordConversion` for a goal with a value that is attributed to a message.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.analytics.recordEvent({
+   *   "contact_id": "con_01jd0000000000000000000001",
+   *   "name": "product.viewed",
+   *   "properties": {
+   *     "sku": "TEE-7",
+   *     "price": 19.5
+   *   },
+   *   "external_id": "view-88"
+   * });
+   */
+  recordEvent(params?: types.AnalyticsRecordEventParams, options?: CallOptions): TernPromise<types.AnalyticsRecordEventResult>;
 }
 
 /** Credits, credit entries and cost estimates. */
@@ -743,7 +762,7 @@ export interface ContactsApi {
   /**
    * List the activity of a contact, newest first.
    *
-   * Returns messages to and from the contact with their states, consent entries, conversions, and the contact's current tags and lists. The list includes the activity of contacts merged into this one, and activity of the phone number from before it became a contact.
+   * Returns messages to and from the contact with their states, consent entries, conversions, behavioral events, and the contact's current tags and lists. The list includes the activity of contacts merged into this one, and activity of the phone number from before it became a contact.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -756,7 +775,7 @@ export interface ContactsApi {
   /**
    * Merge one contact into another.
    *
-   * The winner keeps its phone number and its field values. Missing values, tags, lists, conversions and relationships are taken from the loser. An opt-out of either contact applies; otherwise the winner keeps its consent, because consent is given for a number. Suppressions of both numbers stay in force, so the merge never allows marketing that was not allowed before. Waiting messages to the loser's number are canceled and their credits returned. The winner's timeline includes the activity of the loser. The loser is deleted. You cannot undo this.
+   * The winner keeps its phone number and its field values. Missing values, tags, lists, conversions, behavioral events and relationships are taken from the loser. An opt-out of either contact applies; otherwise the winner keeps its consent, because consent is given for a number. Suppressions of both numbers stay in force, so the merge never allows marketing that was not allowed before. Waiting messages to the loser's number are canceled and their credits returned. The winner's timeline includes the activity of the loser. The loser is deleted. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, the common errors.
    *
@@ -770,7 +789,7 @@ export interface ContactsApi {
   /**
    * Erase a contact's personal data and suppress its phone number.
    *
-   * Erases the person from all data of the account: the contact, the phone numbers and content of its messages, proofs of consent, events, stored responses and exports. Counts, credits, conversion totals and the hash chain remain and still verify. The service keeps a keyed hash of the number, so the number stays suppressed if it is added again, whatever consent it has. Waiting messages are canceled and their credits returned. You can also erase a phone number that is not a contact. You cannot undo this.
+   * Erases the person from all data of the account: the contact, the phone numbers and content of its messages, proofs of consent, behavioral and webhook events, stored responses and exports. Counts, credits, conversion totals and the hash chain remain and still verify. The service keeps a keyed hash of the number, so the number stays suppressed if it is added again, whatever consent it has. Waiting messages are canceled and their credits returned. You can also erase a phone number that is not a contact. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, the common errors.
    *
@@ -1910,6 +1929,7 @@ export class Skills {
     };
     this.analytics = {
       recordConversion: (params, options) => calls.call('analytics.recordConversion', params, options),
+      recordEvent: (params, options) => calls.call('analytics.recordEvent', params, options),
     };
     this.billing = {
       balance: (params, options) => calls.call('billing.balance', params, options),

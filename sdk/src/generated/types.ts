@@ -136,6 +136,24 @@ export interface Balance {
   posted: number;
 }
 
+/** Something that a contact did. */
+export interface BehavioralEvent {
+  /** ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`. */
+  contact_id?: string;
+  /** Phone number of the contact, in any common notation. */
+  phone?: string;
+  /** Your own ID of the contact. */
+  contact_external_id?: string;
+  /** Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter. */
+  name: string;
+  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null. Write times in RFC 3339. Default: none. */
+  properties?: { [key: string]: unknown };
+  /** Time of the event (RFC 3339), at most five minutes in the future and within the retention of events. Default: now. */
+  occurred_at?: string;
+  /** Your own ID of the event. An account records each ID once. */
+  external_id?: string;
+}
+
 /** A 10DLC brand: the company that sends. */
 export interface Brand {
   /** ID of the brand. */
@@ -286,6 +304,8 @@ export interface Campaign {
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Whether links of the messages become short links. Null: the setting of the template. */
+  shorten_links: boolean | null;
   /** Version; it grows with every change. */
   version: number;
   created_at: Timestamp;
@@ -378,6 +398,8 @@ export interface CampaignListItem {
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Whether links of the messages become short links. Null: the setting of the template. */
+  shorten_links: boolean | null;
   /** Version; it grows with every change. */
   version: number;
   created_at: Timestamp;
@@ -817,11 +839,21 @@ export interface ErrorGroup {
   helps: string | null;
 }
 
-/** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
+/** Why an event was not recorded. */
+export interface EventError {
+  /** Why the event was not recorded, as a code. */
+  code: 'contact_missing' | 'contact_not_found' | 'phone_invalid' | 'name_invalid' | 'name_reserved' | 'occurred_at_invalid' | 'occurred_at_out_of_range' | 'properties_invalid' | (string & {});
+  /** Field of the event to change. */
+  field: 'contact_id' | 'phone' | 'contact_external_id' | 'name' | 'occurred_at' | 'properties' | (string & {});
+  /** What to change. */
+  message: string;
+}
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
+
+/** Type of an event. */
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -1374,6 +1406,20 @@ export type RecipientResult = 'pending' | 'in_flight' | 'sent' | 'delivered' | '
 /** Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet, `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and unconfirmed, and the counter `pending` includes in_flight. */
 export type RecipientResultInput = 'pending' | 'in_flight' | 'sent' | 'delivered' | 'undelivered' | 'unconfirmed' | 'failed' | 'canceled' | 'excluded';
 
+/** The result for one event. */
+export interface RecordedEvent {
+  /** Index of the event in the request. */
+  index: number;
+  /** ID of the event, or of the first event with the same `external_id`; null if the event was not recorded. */
+  event_id: string | null;
+  /** ID of the contact; null if the event was not recorded. */
+  contact_id: string | null;
+  /** Whether an event with the same `external_id` was recorded before. Nothing was added then. */
+  duplicate: boolean;
+  /** Why the event was not recorded; null if it was. */
+  error: EventError | null;
+}
+
 /** The registration of a brand, a campaign or a toll-free number. */
 export interface Registration {
   kind: RegistrationKind;
@@ -1658,6 +1704,8 @@ export interface Template {
   locale: string;
   /** Smart encoding of the messages of this template. Null: the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Whether links in messages of this template become short links. */
+  shorten_links: boolean;
   /** Version of the text and variables. */
   version: number;
   /** Text with variables. */
@@ -1736,6 +1784,24 @@ export interface TimelineConversion {
     message_id: string | null;
     /** ID of the campaign of that message. */
     campaign_id: string | null;
+  };
+}
+
+/** A behavioral event, dated when it occurred. */
+export interface TimelineEvent {
+  /** Kind of the entry. */
+  kind: 'event';
+  at: Timestamp;
+  /** The event. */
+  event: {
+    /** ID of the object. */
+    id: string;
+    /** Name of the event. */
+    name: string;
+    /** Your own ID. */
+    external_id: string | null;
+    /** Details of the event. */
+    properties: { [key: string]: unknown };
   };
 }
 
@@ -2258,6 +2324,47 @@ export interface AnalyticsRecordConversionResult {
   warnings?: Warnings;
 }
 
+/** The params of analytics.recordEvent. */
+export interface AnalyticsRecordEventParams {
+  /** ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`. */
+  contact_id?: string | undefined;
+  /** Phone number of the contact, in any common notation. */
+  phone?: string | undefined;
+  /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
+  default_country?: string | undefined;
+  /** Your own ID of the contact. */
+  contact_external_id?: string | undefined;
+  /** Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter. Required without `events`. */
+  name?: string | undefined;
+  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null. Write times in RFC 3339. Default: none. */
+  properties?: { [key: string]: unknown } | undefined;
+  /** Time of the event (RFC 3339), at most five minutes in the future and within the retention of events. Default: now. */
+  occurred_at?: string | undefined;
+  /** Your own ID of the event. An account records each ID once. */
+  external_id?: string | undefined;
+  /** Events to record, instead of the params of a single event. */
+  events?: BehavioralEvent[] | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of analytics.recordEvent. */
+export interface AnalyticsRecordEventResult {
+  /** What happened to each event, in the order of the request. */
+  events: RecordedEvent[];
+  /** Number of events that were recorded. */
+  recorded: number;
+  /** Number of events that were recorded before. */
+  duplicates: number;
+  /** Number of events with an error. */
+  rejected: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of billing.balance. */
 export interface BillingBalanceParams {
 }
@@ -2338,6 +2445,8 @@ export interface BillingEstimateParams {
   text?: string | undefined;
   /** ID of the template. Provide this or `text`. */
   template_id?: string | undefined;
+  /** Whether links count as short links. Default: the setting of the template, or false. */
+  shorten_links?: boolean | undefined;
   /** Phone number of one recipient. Provide this or `audience`. */
   to?: string | undefined;
   /** Values of the template variables. Use with `to`. */
@@ -2401,6 +2510,8 @@ export interface CampaignsCreateParams {
   throttle_per_minute?: number | undefined;
   /** Smart encoding of the messages. Default: the setting of the template, then of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether each link of the messages becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
+  shorten_links?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -2437,6 +2548,8 @@ export interface CampaignsUpdateParams {
   throttle_per_minute?: number | undefined;
   /** Smart encoding of the messages. Default: unchanged. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether links become short links, one per recipient. Default: unchanged. */
+  shorten_links?: boolean | undefined;
   /** Version you last read. The update is rejected if the campaign has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -3399,7 +3512,7 @@ export interface ContactsTimelineParams {
 /** The result of contacts.timeline. */
 export interface ContactsTimelineResult {
   /** The objects of this page. */
-  items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion)[];
+  items: (TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion | TimelineEvent)[];
   next_cursor: NextCursor;
   warnings?: Warnings;
 }
@@ -4005,6 +4118,8 @@ export interface MessagesSendParams {
   on_quiet_hours?: 'reject' | 'defer' | undefined;
   /** Smart encoding of the message. Default: the setting of the template, then of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
+  shorten_links?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -4051,6 +4166,8 @@ export interface MessagesPreviewParams {
   purpose?: PurposeInput | undefined;
   /** Smart encoding of the message. Default: the setting of the template, then of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
+  shorten_links?: boolean | undefined;
 }
 
 /** The result of messages.preview. */
@@ -4389,6 +4506,8 @@ export interface PartnerSendParams {
   on_quiet_hours?: 'reject' | 'defer' | undefined;
   /** Smart encoding of the message. Default: the setting of the template, then of the account of the end-customer. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
+  shorten_links?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
 }
@@ -5065,6 +5184,8 @@ export interface TemplatesCreateParams {
   variables?: TemplateVariable[] | undefined;
   /** Smart encoding of the messages. Default: the setting of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether links in messages of this template become short links, one per recipient, whose clicks are counted. Default: false. */
+  shorten_links?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -5135,6 +5256,8 @@ export interface TemplatesUpdateParams {
   variables?: TemplateVariable[] | undefined;
   /** Smart encoding of the messages. Default: unchanged. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether links in messages of this template become short links, one per recipient. Default: unchanged. */
+  shorten_links?: boolean | undefined;
   /** Version you last read. The update is rejected if the template has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -5167,6 +5290,8 @@ export interface TemplatesRenderParams {
   contact_id?: string | undefined;
   /** Values of the variables by name. */
   vars?: { [key: string]: unknown } | undefined;
+  /** Whether links are shown as short links, with a placeholder for the code. Default: the setting of the template. */
+  shorten_links?: boolean | undefined;
 }
 
 /** The result of templates.render. */
@@ -5401,6 +5526,7 @@ export interface SkillTypes {
   'agent.whoami': { params: AgentWhoamiParams; result: AgentWhoamiResult };
   'agent.auditLog': { params: AgentAuditLogParams; result: AgentAuditLogResult };
   'analytics.recordConversion': { params: AnalyticsRecordConversionParams; result: AnalyticsRecordConversionResult };
+  'analytics.recordEvent': { params: AnalyticsRecordEventParams; result: AnalyticsRecordEventResult };
   'billing.balance': { params: BillingBalanceParams; result: BillingBalanceResult };
   'billing.portal': { params: BillingPortalParams; result: BillingPortalResult };
   'billing.ledger': { params: BillingLedgerParams; result: BillingLedgerResult };

@@ -1,8 +1,8 @@
 /**
  * Parts of the user agents of programs that open links of messages: link previews of phones and
- * messengers, crawlers, security scanners and scripts. In lower case. Sources: the vendors' pages on
- * their crawlers (Meta, Google, Microsoft, Apple, X, Telegram, Slack, Discord, LinkedIn), and the
- * defaults of HTTP clients, as of 2026-11-20. iMessage calls itself facebookexternalhit and
+ * messengers, crawlers, security scanners and scripts. In lower case. Sources: the vendors' pages
+ * on their crawlers (Meta, Google, Microsoft, Apple, X, Telegram, Slack, Discord, LinkedIn), and
+ * the defaults of HTTP clients, as of 2026-11-20. iMessage calls itself facebookexternalhit and
  * Twitterbot.
  */
 const KNOWN_AGENTS: readonly string[] = [

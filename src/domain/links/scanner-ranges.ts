@@ -1,7 +1,7 @@
 /**
  * Address ranges of data centers whose machines open the links of messages: security scanners of
- * Microsoft (Defender Safe Links), Google and Proofpoint, and clouds that scanners run on. Only used
- * together with the time since the message was sent, because proxies of people are there too.
+ * Microsoft (Defender Safe Links), Google and Proofpoint, and clouds that scanners run on. Only
+ * used together with the time since the message was sent, because proxies of people are there too.
  * Sources, as of 2026-11-20: Microsoft's "Office 365 URLs and IP address ranges" (40.92.0.0/15,
  * 40.107.0.0/16, 52.100.0.0/14, 104.47.0.0/17), the WHOIS records of Google LLC (66.102.0.0/20,
  * 66.249.64.0/19, 72.14.192.0/18, 74.125.0.0/16, 2001:4860::/32), Proofpoint Inc. (67.231.144.0/20,

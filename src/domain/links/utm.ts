@@ -16,7 +16,8 @@ export function mergeUtm(url: string, utm: Utm): string {
   const given = NAMES.filter((name) => utm[name] !== undefined);
   if (given.length === 0) return url;
   const merged = new URL(url);
-  // URLSearchParams would rewrite the other parameters: `%20` becomes `+`, which not all sites read.
+  // URLSearchParams would rewrite the other parameters: `%20` becomes `+`, which some sites
+  // misread.
   const kept = merged.search
     .slice(1)
     .split('&')

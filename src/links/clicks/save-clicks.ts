@@ -2,6 +2,7 @@ import { isTooSoon } from '../../domain/links/classify-click.ts';
 import type { ClickRule } from '../../generated/types.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { Click } from './click.ts';
+import { emitClicked, recordHumanClicks } from './click-events.ts';
 
 const findSent = batchStatement<[tenantId: string, ids: readonly string[]], { id: string; sent_at: Date | null }>(
   'links.find_sent',
@@ -14,10 +15,20 @@ export interface ClickedCode {
   readonly clicked_at: Date | null;
 }
 
-/** Locks in the order of codes, so that two processes that record the same links cannot deadlock. */
+/**
+ * Locks in the order of codes, so that two processes that record the same links cannot deadlock.
+ */
 const lockCodes = batchStatement<[tenantId: string, codes: readonly string[]], ClickedCode>(
   'links.lock_codes',
   `SELECT code, contact_id, clicked_at FROM link_codes WHERE tenant_id = $1 AND code = ANY ($2) ORDER BY code FOR NO KEY UPDATE`,
+);
+
+/** Keeps the contacts of the codes from being merged or forgotten until their events are written. */
+const lockContacts = batchStatement<[tenantId: string, codes: readonly string[]], { id: string }>(
+  'links.lock_contacts',
+  `SELECT id FROM contacts
+    WHERE tenant_id = $1 AND id = ANY (ARRAY (SELECT contact_id FROM link_codes WHERE tenant_id = $1 AND code = ANY ($2) AND contact_id IS NOT NULL))
+    ORDER BY id FOR KEY SHARE`,
 );
 
 const setClicked = batchStatement<[tenantId: string, codes: readonly string[], times: readonly Date[]]>(
@@ -52,12 +63,11 @@ export async function saveClicks(
   tx: Sql,
   tenantId: string,
   clicks: readonly Click[],
-  _now: Date,
+  now: Date,
 ): Promise<{ readonly human: number; readonly bot: number }> {
   const classified = await withSendTimes(tx, tenantId, clicks);
   const human = classified.filter(({ rule }) => rule === 'human');
-  const codes = [...new Set(human.map(({ link }) => link.code))];
-  const known = codes.length === 0 ? [] : await tx.rows(lockCodes, tenantId, codes);
+  const known = await lockClicked(tx, tenantId, [...new Set(human.map(({ link }) => link.code))]);
   const unclicked = new Set(known.filter(({ clicked_at: at }) => at === null).map(({ code }) => code));
   const first = human.filter(({ link }) => unclicked.delete(link.code));
   if (first.length > 0)
@@ -77,7 +87,21 @@ export async function saveClicks(
     counts.map(({ clicks: count }) => count),
     counts.map(({ clickers }) => clickers),
   );
+  const contactOf = new Map(known.map(({ code, contact_id: contactId }) => [code, contactId]));
+  await recordHumanClicks(tx, tenantId, human, contactOf, now);
+  await emitClicked(tx, tenantId, first, contactOf, now);
   return { human: human.length, bot: clicks.length - human.length };
+}
+
+/**
+ * Locks the contacts before their codes, as contacts.merge and contacts.forget do. A contact that
+ * was merged or forgotten in between is not in the result.
+ */
+async function lockClicked(tx: Sql, tenantId: string, codes: readonly string[]): Promise<readonly ClickedCode[]> {
+  if (codes.length === 0) return [];
+  const locked = new Set((await tx.rows(lockContacts, tenantId, codes)).map(({ id }) => id));
+  const known = await tx.rows(lockCodes, tenantId, codes);
+  return known.map((row) => ({ ...row, contact_id: locked.has(row.contact_id ?? '') ? row.contact_id : null }));
 }
 
 /** Clicks from where scanners run, right after their message was sent, are no person's. */

@@ -8,6 +8,7 @@ import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { deleteMemberships } from '../audience/list-members.ts';
+import { deleteEvents } from '../behavior/contact-events.ts';
 import { lockConsent } from '../consent/consent-status.ts';
 import { appendEntry } from '../consent/entries.ts';
 import { lockForget } from './forget-lock.ts';
@@ -98,7 +99,10 @@ export async function forgetPerson(
     await tx.run(deleteMemberships, tenantId, contactId);
     await tx.run(sql.deleteStickySenders, tenantId, contactId);
     await tx.run(sql.eraseConversions, tenantId, contactId);
+    await tx.run(deleteEvents, tenantId, accountId, contactId);
     await tx.run(sql.deleteContact, tenantId, accountId, contactId);
+    // After the contact, whose lock clicks take before those of the codes.
+    await tx.run(sql.eraseLinks, tenantId, accountId, contactId, now);
   }
   await tx.run(sql.expireExports, tenantId, accountId, now);
   const events = await eraseEvents(tx, owner, phones);

@@ -42,6 +42,7 @@ export async function loadCampaignFacts(
   owner: Owner,
   campaign: CampaignRow,
   at: Date,
+  linksUrl: string,
 ): Promise<CampaignFacts> {
   const [
     { state, paused, content_exceptions: contentExceptions, smart_encoding: accountEncoding },
@@ -57,6 +58,7 @@ export async function loadCampaignFacts(
       templateId: campaign.template_id,
       version: campaign.template_version,
       field: 'body',
+      links: { shorten: campaign.shorten_links, url: linksUrl, source: campaign.id },
     }),
   ]);
   const smartEncoding = campaign.smart_encoding ?? content.smartEncoding ?? accountEncoding ?? 'off';

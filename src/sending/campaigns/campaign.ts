@@ -23,6 +23,7 @@ export interface CampaignRow {
   readonly send_at: Date | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
+  readonly shorten_links: boolean | null;
   readonly audience_count: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -34,7 +35,7 @@ export interface CampaignRow {
 }
 
 export const COLUMNS_BUT_AUDIENCE = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, number_id, program_id,
-  send_at, throttle_per_minute, smart_encoding, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
+  send_at, throttle_per_minute, smart_encoding, shorten_links, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
 export const CAMPAIGN_COLUMNS = `${COLUMNS_BUT_AUDIENCE}, audience`;
 
 /** Changes of a campaign's state are serialized by this row lock. */

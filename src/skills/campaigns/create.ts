@@ -15,11 +15,12 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
     program_id: programId = null,
     throttle_per_minute: throttle = null,
     smart_encoding: smartEncoding = null,
+    shorten_links: shortenLinks = null,
   } = params;
   const { tx, account, now, newId } = context;
   await checkDraft(context, { body, templateId, audience, numberId, programId });
   const content = { name, purpose, body, template_id: templateId, audience: audience ?? NO_AUDIENCE };
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
-  const values = { ...content, ...sending, smart_encoding: smartEncoding };
+  const values = { ...content, ...sending, smart_encoding: smartEncoding, shorten_links: shortenLinks };
   return { campaign: presentCampaign(await insertCampaign(tx, account, newId('cmp'), values, now)) };
 };

@@ -19,6 +19,7 @@ export function presentCampaign(row: CampaignRow): Campaign {
     send_at: row.send_at?.toISOString() ?? null,
     throttle_per_minute: row.throttle_per_minute,
     smart_encoding: row.smart_encoding,
+    shorten_links: row.shorten_links,
     version: row.version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -8,7 +8,16 @@ import { saveCampaign } from './queries.ts';
 type Params = Parameters<Skill<'campaigns.update'>>[0];
 
 /** Fields that cannot change after the launch. */
-const FROZEN = ['purpose', 'body', 'template_id', 'audience', 'number_id', 'program_id', 'smart_encoding'] as const;
+const FROZEN = [
+  'purpose',
+  'body',
+  'template_id',
+  'audience',
+  'number_id',
+  'program_id',
+  'smart_encoding',
+  'shorten_links',
+] as const;
 
 export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
   const { tx, account, now } = context;
@@ -36,8 +45,9 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
   const throttle = params.throttle_per_minute ?? campaign.throttle_per_minute;
   const content = { name, purpose, body, template_id: templateId, audience };
   const smartEncoding = params.smart_encoding ?? campaign.smart_encoding;
+  const shortenLinks = params.shorten_links ?? campaign.shorten_links;
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
-  const values = { ...content, ...sending, smart_encoding: smartEncoding };
+  const values = { ...content, ...sending, smart_encoding: smartEncoding, shorten_links: shortenLinks };
   return { campaign: presentCampaign(await saveCampaign(tx, campaign, values, now)) };
 };
 

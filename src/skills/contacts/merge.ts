@@ -1,5 +1,6 @@
 import { invalidParams } from '../../errors.ts';
 import { mergeMemberships } from '../../people/audience/list-members.ts';
+import { mergeEvents } from '../../people/behavior/contact-events.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
 import { mergeConsent } from '../../people/consent/merge-consent.ts';
 import { mergeRelationships } from '../../people/consent/relationships.ts';
@@ -11,6 +12,7 @@ import {
   findPair,
   lockPair,
   type MergedRow,
+  mergeLinkCodes,
   mergeStickySenders,
   mergeTags,
   type Pair,
@@ -39,7 +41,9 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(mergeTags, tenantId, winnerId, loserId);
   await tx.run(mergeMemberships, tenantId, winnerId, loserId);
   await tx.run(mergeStickySenders, tenantId, winnerId, loserId);
+  await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);
   await reassignConversions(tx, account, ids);
+  await tx.run(mergeEvents, tenantId, winnerId, loserId);
   await mergeRelationships(tx, account, loser.phone, winner.phone);
   const { entryId, recalled } = await mergeConsent(tx, account, winner, loser, {
     actor: key.id,

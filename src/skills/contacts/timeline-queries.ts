@@ -1,6 +1,6 @@
 import { batchStatement } from '../../platform/database/sql.ts';
 
-export type TimelineKind = 'message.out' | 'message.in' | 'consent' | 'tag' | 'list' | 'conversion';
+export type TimelineKind = 'message.out' | 'message.in' | 'consent' | 'tag' | 'list' | 'conversion' | 'event';
 
 /** An item of the timeline; its details are loaded only for the items of the page. */
 export interface TimelineRow {
@@ -32,7 +32,8 @@ export const listTimelineRows = batchStatement<
      UNION ALL SELECT 'consent', received_at, id FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)
      UNION ALL SELECT 'tag', created_at, tag_id FROM taggings WHERE tenant_id = $1 AND target_kind = 'contact' AND target_id = $4
      UNION ALL SELECT 'list', added_at, list_id FROM list_members WHERE tenant_id = $1 AND contact_id = $4
-     UNION ALL SELECT 'conversion', occurred_at, id FROM conversions WHERE tenant_id = $1 AND contact_id = $4) each
+     UNION ALL SELECT 'conversion', occurred_at, id FROM conversions WHERE tenant_id = $1 AND contact_id = $4
+     UNION ALL SELECT 'event', occurred_at, id FROM events WHERE tenant_id = $1 AND contact_id = $4) each
     WHERE $5::timestamptz IS NULL OR (at, substr(id, 5) COLLATE "C") < ($5, $6)
     ORDER BY at DESC, substr(id, 5) COLLATE "C" DESC LIMIT $7`,
 );
@@ -102,4 +103,21 @@ export const findConversions = batchStatement<ByIds, ConversionRow>(
   'contacts.timeline_conversions',
   `SELECT id, event, value_minor, currency, external_id, source_id, message_id, campaign_id FROM conversions
     WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
+);
+
+export interface EventRow {
+  readonly id: string;
+  readonly name: string;
+  readonly external_id: string | null;
+  readonly properties: Record<string, unknown>;
+}
+
+/** Reads the contact's events in the months of the page by the primary key. */
+export const findEvents = batchStatement<
+  [tenantId: string, contactId: string, ids: readonly string[], first: Date, last: Date],
+  EventRow
+>(
+  'contacts.timeline_events',
+  `SELECT id, name, external_id, properties FROM events
+    WHERE tenant_id = $1 AND contact_id = $2 AND id = ANY ($3) AND occurred_at BETWEEN $4 AND $5`,
 );

@@ -10,6 +10,7 @@ import { presentInbound, presentOutbound, type TimelineItem } from './present-ti
 import { findConsentEntries, getContactById } from './queries.ts';
 import {
   findConversions,
+  findEvents,
   findInbound,
   findListNames,
   findOutbound,
@@ -43,7 +44,7 @@ export const readTimeline: Skill<'contacts.timeline'> = async (
     limit + 1,
   );
   const page = toPage(rows, limit, ({ at, id }) => `${at.toISOString()} ${id.slice(4)}`);
-  return { items: await describe(db, account, page.rows), next_cursor: page.nextCursor };
+  return { items: await describe(db, account, contactId, page.rows), next_cursor: page.nextCursor };
 };
 
 /** The cursor of this list holds a time and an id; other cursors are rejected. */
@@ -62,6 +63,7 @@ function readPosition(cursor: string | undefined): { readonly at: Date; readonly
 async function describe(
   db: Sql,
   { tenantId, accountId }: Account,
+  contactId: string,
   items: readonly TimelineRow[],
 ): Promise<TimelineItem[]> {
   const idsOf = (kind: TimelineKind) => items.filter((item) => item.kind === kind).map(({ id }) => id);
@@ -72,13 +74,15 @@ async function describe(
     const ids = idsOf(kind);
     return new Map((ids.length === 0 ? [] : await find(ids)).map((row) => [row.id, row]));
   };
-  const [outbound, inbound, entries, tags, lists, conversions] = [
+  const [first, last] = [items.at(-1)?.at, items[0]?.at];
+  const [outbound, inbound, entries, tags, lists, conversions, events] = [
     await load('message.out', (ids) => db.rows(findOutbound, tenantId, accountId, ids)),
     await load('message.in', (ids) => db.rows(findInbound, tenantId, accountId, ids)),
     await load('consent', (ids) => db.rows(findConsentEntries, tenantId, accountId, ids)),
     await load('tag', (ids) => db.rows(findTagNames, tenantId, accountId, ids)),
     await load('list', (ids) => db.rows(findListNames, tenantId, accountId, ids)),
     await load('conversion', (ids) => db.rows(findConversions, tenantId, accountId, ids)),
+    await load('event', (ids) => db.rows(findEvents, tenantId, contactId, ids, first as Date, last as Date)),
   ];
   return items.flatMap(({ kind, at: time, id }): TimelineItem[] => {
     const at = time.toISOString();
@@ -90,6 +94,8 @@ async function describe(
     if (entry !== undefined) return [{ kind: 'consent', at, entry: presentConsentEntry(entry) }];
     const conversion = conversions.get(id);
     if (conversion !== undefined) return [{ kind: 'conversion', at, conversion }];
+    const event = events.get(id);
+    if (event !== undefined) return [{ kind: 'event', at, event }];
     const name = (kind === 'tag' ? tags : lists).get(id)?.name;
     // The tag or list was deleted after the list of items was read.
     if (name === undefined || (kind !== 'tag' && kind !== 'list')) return [];

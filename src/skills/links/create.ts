@@ -6,7 +6,9 @@ import { presentLink } from './present.ts';
 import { insertLink } from './queries.ts';
 import { requireDestination, requireFuture } from './require.ts';
 
-/** Every call creates a link with a code of its own, so that two uses of a URL are counted apart. */
+/**
+ * Every call creates a link with a code of its own, so that two uses of a URL are counted apart.
+ */
 export const createLink: Skill<'links.create'> = async (params, { tx, account, now, newId, service }) => {
   const { campaign_id: campaignId = null, utm = {}, expires_at: expiresAt, fallback_url: fallback } = params;
   const shortening = await readShortening(tx, account, service.config.links.url);

@@ -12,6 +12,7 @@ const WORDS: readonly (readonly [own: string, foreign: string])[] = [
   ['example of', 'foreign example of'],
   ['crm-1', 'crm-foreign'],
   ['order-1001', 'order-foreign'],
+  ['cart-1001', 'cart-foreign'],
   ['shop-42', 'shop-foreign'],
   ['Corner Shop', 'Foreign Shop'],
   ['partner.example', 'foreign.example'],

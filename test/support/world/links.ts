@@ -5,8 +5,8 @@ import type { Furnish } from './index.ts';
 export const furnishLinks: Furnish = async (pool, { tenantId }) => {
   const code = newCode();
   await pool.query(
-    `INSERT INTO links (tenant_id, id, account_id, url_key, code, url, utm, version, created_at, updated_at)
-     VALUES ($1, 'lnk_01jd0000000000000000000001', $1, 'sale', $2, 'https://example.com/sale', '{"source": "sms"}', 1, now(), now())`,
+    `INSERT INTO links (tenant_id, id, account_id, campaign_id, url_key, code, url, utm, version, created_at, updated_at)
+     VALUES ($1, 'lnk_01jd0000000000000000000001', $1, 'cmp_01jd0000000000000000000002', 'sale', $2, 'https://example.com/sale', '{"source": "sms"}', 1, now(), now())`,
     [tenantId, code],
   );
   await pool.query(

@@ -38,16 +38,28 @@ const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]]
   'SELECT sum(messages_per_second)::int AS messages_per_second FROM phone_numbers WHERE tenant_id = $1 AND id = ANY ($2)',
 );
 
-export async function inspectCampaign(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Inspection> {
+export async function inspectCampaign(
+  sql: Sql,
+  owner: Owner,
+  campaign: CampaignRow,
+  now: Date,
+  linksUrl: string,
+): Promise<Inspection> {
   const { count, hash } = await measureAudience(sql, owner, campaign.audience, now);
   const { available } = await readBalance(sql, owner);
-  const facts = await loadCampaignFacts(sql, owner, campaign, now).catch(toSkillError);
+  const facts = await loadCampaignFacts(sql, owner, campaign, now, linksUrl).catch(toSkillError);
   return { total: count, audienceHash: hash, availableCredits: available, facts };
 }
 
 /** Runs all checks before a launch, renders each message, and reports all blockers at once. */
-export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Preflight> {
-  const inspection = await inspectCampaign(sql, owner, campaign, now);
+export async function runPreflight(
+  sql: Sql,
+  owner: Owner,
+  campaign: CampaignRow,
+  now: Date,
+  linksUrl: string,
+): Promise<Preflight> {
+  const inspection = await inspectCampaign(sql, owner, campaign, now, linksUrl);
   const { facts, availableCredits } = inspection;
   if (facts instanceof SkillError) {
     const empty = { warnings: [], summary: EMPTY_SUMMARY, messagesPerSecond: null, usage: null, contentFindings: [] };
@@ -56,7 +68,7 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
   const usage = await readUsageOf(sql, owner, facts.numbers, now);
   const summary = await summarizeAudience(sql, owner, campaign.audience, facts, now);
   const contentFindings = await reviewFacts(sql, owner, {
-    content: summary.reviewed ?? sampleContent(facts.content.template),
+    content: summary.reviewed ?? sampleContent(facts.content),
     purpose: campaign.purpose,
     recipient: { ok: true, e164: '', country: 'US', lineType: '' },
     sender: facts.numbers[0] ?? null,

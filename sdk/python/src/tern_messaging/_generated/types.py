@@ -25,6 +25,7 @@ __all__ = [
     "AltBusinessIdType",
     "AltBusinessIdTypeInput",
     "AnalyticsRecordConversionResult",
+    "AnalyticsRecordEventResult",
     "ApiKey",
     "Attribution",
     "Audience",
@@ -36,6 +37,8 @@ __all__ = [
     "AuditEntry",
     "AvailableNumber",
     "Balance",
+    "BehavioralEvent",
+    "BehavioralEventInput",
     "BillingBalanceResult",
     "BillingEstimateResult",
     "BillingLedgerResult",
@@ -127,6 +130,7 @@ __all__ = [
     "ErrorCodes",
     "ErrorCodesInput",
     "ErrorGroup",
+    "EventError",
     "EventType",
     "EventTypeInput",
     "ExcludedGroup",
@@ -236,6 +240,7 @@ __all__ = [
     "ReasonCount",
     "RecipientResult",
     "RecipientResultInput",
+    "RecordedEvent",
     "Registration",
     "RegistrationDrift",
     "RegistrationFinding",
@@ -294,6 +299,7 @@ __all__ = [
     "TextEncoding",
     "TimelineConsent",
     "TimelineConversion",
+    "TimelineEvent",
     "TimelineList",
     "TimelineMessageIn",
     "TimelineMessageOut",
@@ -486,6 +492,56 @@ class Balance(TypedDict):
     """Sum of all credit entries: available plus held."""
 
 
+class BehavioralEvent(TypedDict):
+    """Something that a contact did."""
+
+    contact_id: NotRequired[str]
+    """ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`."""
+    phone: NotRequired[str]
+    """Phone number of the contact, in any common notation."""
+    contact_external_id: NotRequired[str]
+    """Your own ID of the contact."""
+    name: str
+    """Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen,
+    starting with a letter.
+    """
+    properties: NotRequired[Dict[str, object]]
+    """Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and
+    null. Write times in RFC 3339. Default: none.
+    """
+    occurred_at: NotRequired[str]
+    """Time of the event (RFC 3339), at most five minutes in the future and within the retention of
+    events. Default: now.
+    """
+    external_id: NotRequired[str]
+    """Your own ID of the event. An account records each ID once."""
+
+
+class BehavioralEventInput(TypedDict):
+    """Something that a contact did."""
+
+    contact_id: NotRequired[str]
+    """ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`."""
+    phone: NotRequired[str]
+    """Phone number of the contact, in any common notation."""
+    contact_external_id: NotRequired[str]
+    """Your own ID of the contact."""
+    name: str
+    """Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen,
+    starting with a letter.
+    """
+    properties: NotRequired[Mapping[str, object]]
+    """Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and
+    null. Write times in RFC 3339. Default: none.
+    """
+    occurred_at: NotRequired[str]
+    """Time of the event (RFC 3339), at most five minutes in the future and within the retention of
+    events. Default: now.
+    """
+    external_id: NotRequired[str]
+    """Your own ID of the event. An account records each ID once."""
+
+
 class Brand(TypedDict):
     """A 10DLC brand: the company that sends."""
 
@@ -616,6 +672,8 @@ class Campaign(TypedDict):
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
+    shorten_links: bool | None
+    """Whether links of the messages become short links. Null: the setting of the template."""
     version: int
     """Version; it grows with every change."""
     created_at: Timestamp
@@ -717,6 +775,8 @@ class CampaignListItem(TypedDict):
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
+    shorten_links: bool | None
+    """Whether links of the messages become short links. Null: the setting of the template."""
     version: int
     """Version; it grows with every change."""
     created_at: Timestamp
@@ -1176,6 +1236,33 @@ class ErrorGroup(TypedDict):
     """What the error code means."""
     helps: str | None
     """Remedy; null when none is known."""
+
+
+class EventError(TypedDict):
+    """Why an event was not recorded."""
+
+    code: Literal[
+        "contact_missing",
+        "contact_not_found",
+        "phone_invalid",
+        "name_invalid",
+        "name_reserved",
+        "occurred_at_invalid",
+        "occurred_at_out_of_range",
+        "properties_invalid",
+    ] | str
+    """Why the event was not recorded, as a code."""
+    field: Literal[
+        "contact_id",
+        "phone",
+        "contact_external_id",
+        "name",
+        "occurred_at",
+        "properties",
+    ] | str
+    """Field of the event to change."""
+    message: str
+    """What to change."""
 
 
 class ExcludedGroup(TypedDict):
@@ -1782,6 +1869,23 @@ class ReasonCount(TypedDict):
     """Number of contacts."""
 
 
+class RecordedEvent(TypedDict):
+    """The result for one event."""
+
+    index: int
+    """Index of the event in the request."""
+    event_id: str | None
+    """ID of the event, or of the first event with the same `external_id`; null if the event was not
+    recorded.
+    """
+    contact_id: str | None
+    """ID of the contact; null if the event was not recorded."""
+    duplicate: bool
+    """Whether an event with the same `external_id` was recorded before. Nothing was added then."""
+    error: EventError | None
+    """Why the event was not recorded; null if it was."""
+
+
 class Registration(TypedDict):
     """The registration of a brand, a campaign or a toll-free number."""
 
@@ -2037,6 +2141,8 @@ class Template(TypedDict):
     """Language of the text (BCP 47)."""
     smart_encoding: SmartEncoding | None
     """Smart encoding of the messages of this template. Null: the default of the account."""
+    shorten_links: bool
+    """Whether links in messages of this template become short links."""
     version: int
     """Version of the text and variables."""
     body: str
@@ -2119,6 +2225,29 @@ class TimelineConversion(TypedDict):
     at: Timestamp
     conversion: TimelineConversionConversion
     """The conversion."""
+
+
+class TimelineEventEvent(TypedDict):
+    """The event."""
+
+    id: str
+    """ID of the object."""
+    name: str
+    """Name of the event."""
+    external_id: str | None
+    """Your own ID."""
+    properties: Dict[str, object]
+    """Details of the event."""
+
+
+class TimelineEvent(TypedDict):
+    """A behavioral event, dated when it occurred."""
+
+    kind: Literal["event"]
+    """Kind of the entry."""
+    at: Timestamp
+    event: TimelineEventEvent
+    """The event."""
 
 
 class TimelineListList(TypedDict):
@@ -2521,6 +2650,22 @@ class AnalyticsRecordConversionResult(TypedDict):
     """Message that the conversion is attributed to; empty when no message was delivered in the 24
     hours before it.
     """
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AnalyticsRecordEventResult(TypedDict):
+    """The result of analytics.recordEvent."""
+
+    events: List[RecordedEvent]
+    """What happened to each event, in the order of the request."""
+    recorded: int
+    """Number of events that were recorded."""
+    duplicates: int
+    """Number of events that were recorded before."""
+    rejected: int
+    """Number of events with an error."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -3090,7 +3235,7 @@ class ContactsConsentHistoryResult(TypedDict):
 class ContactsTimelineResult(TypedDict):
     """The result of contacts.timeline."""
 
-    items: List[TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion]
+    items: List[TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion | TimelineEvent]
     """The objects of this page."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
@@ -4495,6 +4640,7 @@ EventType: TypeAlias = Literal[
     "contact.opted_in",
     "contact.opted_out",
     "contact.review_required",
+    "link.clicked",
     "trust.updated",
     "balance.low",
     "balance.exhausted",
@@ -4509,6 +4655,7 @@ EventTypeInput: TypeAlias = Literal[
     "contact.opted_in",
     "contact.opted_out",
     "contact.review_required",
+    "link.clicked",
     "trust.updated",
     "balance.low",
     "balance.exhausted",

@@ -3,10 +3,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from ..._calls import AsyncCalls, Calls
 from ..._omit import OMIT, Omit
 from ..._options import CallOptions
-from ..types import (AnalyticsRecordConversionResult, TimestampInput)
+from ..types import (
+    AnalyticsRecordConversionResult,
+    AnalyticsRecordEventResult,
+    BehavioralEventInput,
+    TimestampInput,
+)
 
 
 class AnalyticsResource:
@@ -111,6 +118,102 @@ class AnalyticsResource:
         )
         return result
 
+    def record_event(
+        self,
+        *,
+        contact_id: str | Omit = OMIT,
+        phone: str | Omit = OMIT,
+        default_country: str | Omit = OMIT,
+        contact_external_id: str | Omit = OMIT,
+        name: str | Omit = OMIT,
+        properties: Mapping[str, object] | Omit = OMIT,
+        occurred_at: str | Omit = OMIT,
+        external_id: str | Omit = OMIT,
+        events: Sequence[BehavioralEventInput] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsRecordEventResult:
+        """Record what contacts did, one event or up to 500.
+
+        A behavioral event is something that a contact did in your product or store, such as
+        `product.viewed` or `cart.updated`. Record one event with the params of this skill, or up to
+        500 with `events`. Events may arrive late and in any order. An event of `events` that is not
+        valid, or whose contact does not exist, is reported with its index, and all others are
+        recorded; a single event that is not valid is rejected. With `external_id`, an event is
+        recorded once in the account: repeating it returns the first event with `duplicate` true,
+        whatever else it contains. Names that start with `link.`, `message.`, `campaign.`,
+        `consent.`, `contact.` or `journey.` are reserved for events that the service records.
+        Events are personal data: `contacts.timeline` lists them, `contacts.merge` moves them and
+        `contacts.forget` deletes them. They are kept for 25 months unless the operator changes it.
+        Use `analytics.recordConversion` for a goal with a value that is attributed to a message.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            contact_id: ID of the contact. Provide one of `contact_id`, `phone` and
+                `contact_external_id`. 1 to 64 characters.
+            phone: Phone number of the contact, in any common notation. 1 to 64 characters.
+            default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
+                country code. Default: the default country of the account. At most 2 characters.
+                Pattern: `^[A-Za-z]{2}$`.
+            contact_external_id: Your own ID of the contact. 1 to 200 characters.
+            name: Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and
+                hyphen, starting with a letter. Required without `events`. 1 to 200 characters.
+            properties: Details of the event, at most 50: strings of up to 500 characters, numbers,
+                booleans and null. Write times in RFC 3339. Default: none. At most 65536 bytes of
+                JSON. At most 4 levels.
+            occurred_at: Time of the event (RFC 3339), at most five minutes in the future and within
+                the retention of events. Default: now. 1 to 64 characters.
+            external_id: Your own ID of the event. An account records each ID once. 1 to 200
+                characters.
+            events: Events to record, instead of the params of a single event. 1 to 500 items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `events`: What happened to each event, in the order of the request.
+            `recorded`: Number of events that were recorded.
+            `duplicates`: Number of events that were recorded before.
+            `rejected`: Number of events with an error.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.analytics.record_event(
+                contact_id="con_01jd0000000000000000000001",
+                name="product.viewed",
+                properties={"sku": "TEE-7", "price": 19.5},
+                external_id="view-88",
+            )
+        """
+        result: AnalyticsRecordEventResult = self._calls.call(
+            "analytics.recordEvent",
+            {
+                "contact_id": contact_id,
+                "phone": phone,
+                "default_country": default_country,
+                "contact_external_id": contact_external_id,
+                "name": name,
+                "properties": properties,
+                "occurred_at": occurred_at,
+                "external_id": external_id,
+                "events": events,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
 
 class AsyncAnalyticsResource:
     """Conversions, events and totals."""
@@ -207,6 +310,102 @@ class AsyncAnalyticsResource:
                 "currency": currency,
                 "occurred_at": occurred_at,
                 "external_id": external_id,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def record_event(
+        self,
+        *,
+        contact_id: str | Omit = OMIT,
+        phone: str | Omit = OMIT,
+        default_country: str | Omit = OMIT,
+        contact_external_id: str | Omit = OMIT,
+        name: str | Omit = OMIT,
+        properties: Mapping[str, object] | Omit = OMIT,
+        occurred_at: str | Omit = OMIT,
+        external_id: str | Omit = OMIT,
+        events: Sequence[BehavioralEventInput] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsRecordEventResult:
+        """Record what contacts did, one event or up to 500.
+
+        A behavioral event is something that a contact did in your product or store, such as
+        `product.viewed` or `cart.updated`. Record one event with the params of this skill, or up to
+        500 with `events`. Events may arrive late and in any order. An event of `events` that is not
+        valid, or whose contact does not exist, is reported with its index, and all others are
+        recorded; a single event that is not valid is rejected. With `external_id`, an event is
+        recorded once in the account: repeating it returns the first event with `duplicate` true,
+        whatever else it contains. Names that start with `link.`, `message.`, `campaign.`,
+        `consent.`, `contact.` or `journey.` are reserved for events that the service records.
+        Events are personal data: `contacts.timeline` lists them, `contacts.merge` moves them and
+        `contacts.forget` deletes them. They are kept for 25 months unless the operator changes it.
+        Use `analytics.recordConversion` for a goal with a value that is attributed to a message.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            contact_id: ID of the contact. Provide one of `contact_id`, `phone` and
+                `contact_external_id`. 1 to 64 characters.
+            phone: Phone number of the contact, in any common notation. 1 to 64 characters.
+            default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
+                country code. Default: the default country of the account. At most 2 characters.
+                Pattern: `^[A-Za-z]{2}$`.
+            contact_external_id: Your own ID of the contact. 1 to 200 characters.
+            name: Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and
+                hyphen, starting with a letter. Required without `events`. 1 to 200 characters.
+            properties: Details of the event, at most 50: strings of up to 500 characters, numbers,
+                booleans and null. Write times in RFC 3339. Default: none. At most 65536 bytes of
+                JSON. At most 4 levels.
+            occurred_at: Time of the event (RFC 3339), at most five minutes in the future and within
+                the retention of events. Default: now. 1 to 64 characters.
+            external_id: Your own ID of the event. An account records each ID once. 1 to 200
+                characters.
+            events: Events to record, instead of the params of a single event. 1 to 500 items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `events`: What happened to each event, in the order of the request.
+            `recorded`: Number of events that were recorded.
+            `duplicates`: Number of events that were recorded before.
+            `rejected`: Number of events with an error.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.analytics.record_event(
+                contact_id="con_01jd0000000000000000000001",
+                name="product.viewed",
+                properties={"sku": "TEE-7", "price": 19.5},
+                external_id="view-88",
+            )
+        """
+        result: AnalyticsRecordEventResult = await self._calls.call(
+            "analytics.recordEvent",
+            {
+                "contact_id": contact_id,
+                "phone": phone,
+                "default_country": default_country,
+                "contact_external_id": contact_external_id,
+                "name": name,
+                "properties": properties,
+                "occurred_at": occurred_at,
+                "external_id": external_id,
+                "events": events,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },

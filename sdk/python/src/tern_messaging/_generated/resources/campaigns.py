@@ -50,6 +50,7 @@ class CampaignsResource:
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -76,6 +77,8 @@ class CampaignsResource:
             throttle_per_minute: Maximum messages per minute. Default: no limit. 1 to 1000000.
             smart_encoding: Smart encoding of the messages. Default: the setting of the template,
                 then of the account.
+            shorten_links: Whether each link of the messages becomes a short link, one per
+                recipient, whose clicks are counted. Default: the setting of the template, or false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -112,6 +115,7 @@ class CampaignsResource:
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -132,6 +136,7 @@ class CampaignsResource:
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -159,6 +164,7 @@ class CampaignsResource:
                 unchanged. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: unchanged. 1 to 1000000.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
+            shorten_links: Whether links become short links, one per recipient. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -198,6 +204,7 @@ class CampaignsResource:
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -613,6 +620,7 @@ class AsyncCampaignsResource:
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -639,6 +647,8 @@ class AsyncCampaignsResource:
             throttle_per_minute: Maximum messages per minute. Default: no limit. 1 to 1000000.
             smart_encoding: Smart encoding of the messages. Default: the setting of the template,
                 then of the account.
+            shorten_links: Whether each link of the messages becomes a short link, one per
+                recipient, whose clicks are counted. Default: the setting of the template, or false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -675,6 +685,7 @@ class AsyncCampaignsResource:
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -695,6 +706,7 @@ class AsyncCampaignsResource:
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -722,6 +734,7 @@ class AsyncCampaignsResource:
                 unchanged. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: unchanged. 1 to 1000000.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
+            shorten_links: Whether links become short links, one per recipient. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -761,6 +774,7 @@ class AsyncCampaignsResource:
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,

@@ -32,6 +32,7 @@ from ..types import (
     RelationshipKindInput,
     TimelineConsent,
     TimelineConversion,
+    TimelineEvent,
     TimelineList,
     TimelineMessageIn,
     TimelineMessageOut,
@@ -681,12 +682,13 @@ class ContactsResource:
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
-    ) -> Page[TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion, ContactsTimelineResult]:
+    ) -> Page[TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion | TimelineEvent, ContactsTimelineResult]:
         """List the activity of a contact, newest first.
 
         Returns messages to and from the contact with their states, consent entries, conversions,
-        and the contact's current tags and lists. The list includes the activity of contacts merged
-        into this one, and activity of the phone number from before it became a contact.
+        behavioral events, and the contact's current tags and lists. The list includes the activity
+        of contacts merged into this one, and activity of the phone number from before it became a
+        contact.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -727,12 +729,12 @@ class ContactsResource:
         """Merge one contact into another.
 
         The winner keeps its phone number and its field values. Missing values, tags, lists,
-        conversions and relationships are taken from the loser. An opt-out of either contact
-        applies; otherwise the winner keeps its consent, because consent is given for a number.
-        Suppressions of both numbers stay in force, so the merge never allows marketing that was not
-        allowed before. Waiting messages to the loser's number are canceled and their credits
-        returned. The winner's timeline includes the activity of the loser. The loser is deleted.
-        You cannot undo this.
+        conversions, behavioral events and relationships are taken from the loser. An opt-out of
+        either contact applies; otherwise the winner keeps its consent, because consent is given for
+        a number. Suppressions of both numbers stay in force, so the merge never allows marketing
+        that was not allowed before. Waiting messages to the loser's number are canceled and their
+        credits returned. The winner's timeline includes the activity of the loser. The loser is
+        deleted. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -789,11 +791,11 @@ class ContactsResource:
         """Erase a contact's personal data and suppress its phone number.
 
         Erases the person from all data of the account: the contact, the phone numbers and content
-        of its messages, proofs of consent, events, stored responses and exports. Counts, credits,
-        conversion totals and the hash chain remain and still verify. The service keeps a keyed hash
-        of the number, so the number stays suppressed if it is added again, whatever consent it has.
-        Waiting messages are canceled and their credits returned. You can also erase a phone number
-        that is not a contact. You cannot undo this.
+        of its messages, proofs of consent, behavioral and webhook events, stored responses and
+        exports. Counts, credits, conversion totals and the hash chain remain and still verify. The
+        service keeps a keyed hash of the number, so the number stays suppressed if it is added
+        again, whatever consent it has. Waiting messages are canceled and their credits returned.
+        You can also erase a phone number that is not a contact. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -1482,12 +1484,13 @@ class AsyncContactsResource:
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
-    ) -> AsyncPaginator[TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion, ContactsTimelineResult]:
+    ) -> AsyncPaginator[TimelineMessageOut | TimelineMessageIn | TimelineConsent | TimelineTag | TimelineList | TimelineConversion | TimelineEvent, ContactsTimelineResult]:
         """List the activity of a contact, newest first.
 
         Returns messages to and from the contact with their states, consent entries, conversions,
-        and the contact's current tags and lists. The list includes the activity of contacts merged
-        into this one, and activity of the phone number from before it became a contact.
+        behavioral events, and the contact's current tags and lists. The list includes the activity
+        of contacts merged into this one, and activity of the phone number from before it became a
+        contact.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -1530,12 +1533,12 @@ class AsyncContactsResource:
         """Merge one contact into another.
 
         The winner keeps its phone number and its field values. Missing values, tags, lists,
-        conversions and relationships are taken from the loser. An opt-out of either contact
-        applies; otherwise the winner keeps its consent, because consent is given for a number.
-        Suppressions of both numbers stay in force, so the merge never allows marketing that was not
-        allowed before. Waiting messages to the loser's number are canceled and their credits
-        returned. The winner's timeline includes the activity of the loser. The loser is deleted.
-        You cannot undo this.
+        conversions, behavioral events and relationships are taken from the loser. An opt-out of
+        either contact applies; otherwise the winner keeps its consent, because consent is given for
+        a number. Suppressions of both numbers stay in force, so the merge never allows marketing
+        that was not allowed before. Waiting messages to the loser's number are canceled and their
+        credits returned. The winner's timeline includes the activity of the loser. The loser is
+        deleted. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -1592,11 +1595,11 @@ class AsyncContactsResource:
         """Erase a contact's personal data and suppress its phone number.
 
         Erases the person from all data of the account: the contact, the phone numbers and content
-        of its messages, proofs of consent, events, stored responses and exports. Counts, credits,
-        conversion totals and the hash chain remain and still verify. The service keeps a keyed hash
-        of the number, so the number stays suppressed if it is added again, whatever consent it has.
-        Waiting messages are canceled and their credits returned. You can also erase a phone number
-        that is not a contact. You cannot undo this.
+        of its messages, proofs of consent, behavioral and webhook events, stored responses and
+        exports. Counts, credits, conversion totals and the hash chain remain and still verify. The
+        service keeps a keyed hash of the number, so the number stays suppressed if it is added
+        again, whatever consent it has. Waiting messages are canceled and their credits returned.
+        You can also erase a phone number that is not a contact. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
