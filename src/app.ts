@@ -4,10 +4,12 @@ import { createCredentialStore } from './carriers/twilio/credentials.ts';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
 import { createDeliverer, type Deliverer } from './events/webhooks/deliverer.ts';
+import { createLinkAnswer, createLinksApp } from './http/links-app.ts';
 import { createListener } from './http/listener.ts';
 import { createLoadShedder } from './http/load-shedding.ts';
 import { createHttp } from './http/server.ts';
 import { createTraffic } from './http/traffic.ts';
+import { type ClickRecorder, createClickRecorder } from './links/clicks/recorder.ts';
 import { createKeyIssuer } from './platform/crypto/api-keys.ts';
 import { createCipher } from './platform/crypto/cipher.ts';
 import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
@@ -46,6 +48,8 @@ export interface AppOptions {
 
 export interface App {
   readonly url: string;
+  /** Of the listener of short links; that of `url` when they have none of their own. */
+  readonly linksUrl: string;
   start(): Promise<void>;
   /** Rejects new calls, lets pending ones finish, releases leases, closes. */
   stop(): Promise<void>;
@@ -135,7 +139,16 @@ export function createApp({
     secure: config.publicUrl.startsWith('https:'),
     clock,
   };
+  const clicks = createClickRecorder({
+    database,
+    log,
+    clock,
+    onSaved: (outcome, count) => metrics.linkClicks.inc({ outcome }, count),
+  });
+  const linkParts = { sql: database, clicks, clock, log, trustedProxies: config.trustedProxies };
+  const answerLink = createLinkAnswer(linkParts);
   const http = createHttp({
+    answerLink,
     dispatcher,
     answerBody: createBodyAnswerer(dispatcher),
     traffic: createTraffic(),
@@ -172,18 +185,34 @@ export function createApp({
     onBusy: () => metrics.shedCalls.inc(),
   });
   const listener = createListener(config, shedLoad, http.callback());
+  const { listen } = config.links;
+  const linksListener =
+    listen &&
+    createListener(
+      { ...listen, setting: 'TERN_LINKS_PORT' },
+      shedLoad,
+      createLinksApp(linkParts, answerLink).callback(),
+    );
 
   return {
-    parts: { database, dispatcher, workers, service, deliverer },
+    parts: { database, dispatcher, workers, service, deliverer, clicks },
     get url() {
       return listener.url;
     },
+    get linksUrl() {
+      return linksListener?.url ?? listener.url;
+    },
     start: async () => {
-      if (role !== 'worker') await listener.listen();
+      if (role !== 'worker') {
+        await listener.listen();
+        await linksListener?.listen();
+        clicks.start();
+      }
       if (role !== 'api') workers.start();
     },
     stop: async () => {
-      await Promise.all([listener.close(), workers.stop(), deliverer.stop()]);
+      await Promise.all([listener.close(), linksListener?.close(), workers.stop(), deliverer.stop()]);
+      await clicks.stop();
       await lookups?.stop();
       await database.close();
     },
@@ -196,4 +225,5 @@ export interface AppParts {
   readonly workers: ReturnType<typeof createWorkers>;
   readonly service: Service;
   readonly deliverer: Deliverer;
+  readonly clicks: ClickRecorder;
 }

@@ -8,11 +8,13 @@ import {
   type TwilioSettings,
 } from './config/carriers.ts';
 import { type Environment, integer, list, oneOf, webUrl } from './config/environment.ts';
+import { type LinkSettings, readLinkSettings } from './config/links.ts';
 import { deriveKey, readMasterSecret } from './config/master-secret.ts';
 import type { LogLevel } from './platform/logger.ts';
 import type { OutgoingRules } from './platform/safe-fetch/index.ts';
 
 export type { LookupSettings, SmppSettings, TwilioSettings } from './config/carriers.ts';
+export type { LinkSettings } from './config/links.ts';
 
 /** Every setting, read once from the environment. The README lists the same variables. */
 export interface Config {
@@ -20,6 +22,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
+  readonly links: LinkSettings;
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
   readonly dbConnections: number;
@@ -96,11 +99,13 @@ export function readConfig(given: Environment = process.env): Config {
   const provisioningToken = env.TERN_PROVISIONING_TOKEN ?? null;
   if (provisioning === 'token' && provisioningToken === null)
     throw new Error('TERN_PROVISIONING is token, so TERN_PROVISIONING_TOKEN must be set.');
+  const publicUrl = webUrl(env, 'TERN_PUBLIC_URL', `http://localhost:${port}`);
   return {
     production,
     host,
     port,
-    publicUrl: webUrl(env, 'TERN_PUBLIC_URL', `http://localhost:${port}`),
+    publicUrl,
+    links: readLinkSettings(env, host, publicUrl),
     databaseUrl: env.DATABASE_URL ?? null,
     dataDirectory,
     dbConnections: integer(env, 'TERN_DB_CONNECTIONS', 12, 2, 200),

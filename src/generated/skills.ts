@@ -63,6 +63,12 @@ export interface SkillTypes {
   'hygiene.suppressInvalid': { params: types.HygieneSuppressInvalidParams; result: types.HygieneSuppressInvalidResult; scope: 'tenant'; access: 'write' };
   'insights.explainMessage': { params: types.InsightsExplainMessageParams; result: types.InsightsExplainMessageResult; scope: 'tenant'; access: 'read' };
   'insights.explainAudience': { params: types.InsightsExplainAudienceParams; result: types.InsightsExplainAudienceResult; scope: 'tenant'; access: 'read' };
+  'links.create': { params: types.LinksCreateParams; result: types.LinksCreateResult; scope: 'tenant'; access: 'write' };
+  'links.list': { params: types.LinksListParams; result: types.LinksListResult; scope: 'tenant'; access: 'read' };
+  'links.stats': { params: types.LinksStatsParams; result: types.LinksStatsResult; scope: 'tenant'; access: 'read' };
+  'links.update': { params: types.LinksUpdateParams; result: types.LinksUpdateResult; scope: 'tenant'; access: 'write' };
+  'links.setDomain': { params: types.LinksSetDomainParams; result: types.LinksSetDomainResult; scope: 'tenant'; access: 'write' };
+  'links.disable': { params: types.LinksDisableParams; result: types.LinksDisableResult; scope: 'tenant'; access: 'write' };
   'lists.create': { params: types.ListsCreateParams; result: types.ListsCreateResult; scope: 'tenant'; access: 'write' };
   'lists.list': { params: types.ListsListParams; result: types.ListsListResult; scope: 'tenant'; access: 'read' };
   'lists.addContacts': { params: types.ListsAddContactsParams; result: types.ListsAddContactsResult; scope: 'tenant'; access: 'write' };
@@ -143,6 +149,7 @@ export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'complian
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.recordRelationship' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
 export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan' | 'hygiene.scanStatus' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;
 export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;
+export type LinksSkills = SkillTable<'links.create' | 'links.list' | 'links.stats' | 'links.update' | 'links.setDomain' | 'links.disable'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.setSmartEncoding' | 'messages.reviews' | 'messages.review' | 'messages.simulateInbound'>;
 export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.createCustomerKey' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;
@@ -153,4 +160,4 @@ export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' 
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
 export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release' | 'phone-numbers.search' | 'phone-numbers.acquire' | 'phone-numbers.health'>;
 
-export type AllSkills = AgentSkills & AnalyticsSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SegmentsSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;
+export type AllSkills = AgentSkills & AnalyticsSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & LinksSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SegmentsSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

@@ -137,6 +137,13 @@ export type SubmissionStatus = ("CREATED" | "FAILED" | "PENDING")
  */
 export type CampaignUseCase = ("2FA" | "ACCOUNT_NOTIFICATION" | "CUSTOMER_CARE" | "DELIVERY_NOTIFICATION" | "FRAUD_ALERT" | "HIGHER_EDUCATION" | "LOW_VOLUME" | "MARKETING" | "MIXED" | "POLLING_VOTING" | "PUBLIC_SERVICE_ANNOUNCEMENT" | "SECURITY_ALERT" | "CHARITY" | "EMERGENCY" | "POLITICAL" | "SOLE_PROPRIETOR" | "PROXY" | "AGENTS_FRANCHISES" | "K12_EDUCATION" | "SWEEPSTAKE" | "SOCIAL" | "CARRIER_EXEMPT")
 /**
+ * How a click was classified. `human`: no rule for bots applied. `head_request`: a HEAD request. `known_agent`: the user agent of a link preview, crawler or script. `prefetch`: a browser loaded the page in advance. `burst`: one client opened many links within seconds. `too_soon`: a data center opened the link right after the message was sent.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ClickRule".
+ */
+export type ClickRule = ("human" | "head_request" | "known_agent" | "prefetch" | "burst" | "too_soon")
+/**
  * How consent was given.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -168,7 +175,7 @@ export type Encoding = ("GSM-7" | "UCS-2")
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "EventType".
  */
-export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
+export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "link.clicked" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
 /**
  * Why a phone number is invalid.
  * 
@@ -176,6 +183,13 @@ export type EventType = ("message.accepted" | "message.finalized" | "message.inb
  * via the `definition` "InvalidReason".
  */
 export type InvalidReason = ("invalid_number" | "unknown_subscriber" | "not_textable" | "unreachable" | "blocked" | "opted_out_at_carrier" | "disconnected" | "reassigned")
+/**
+ * Why a domain is not verified. `txt_missing`: the TXT record is missing or has another value. `cname_missing`: the CNAME record is missing or has another target. `domain_taken`: another account has verified the domain. `dns_unavailable`: the name servers did not answer.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinkDomainFinding".
+ */
+export type LinkDomainFinding = ("txt_missing" | "cname_missing" | "domain_taken" | "dns_unavailable")
 /**
  * Pass it as `cursor` to get the next page. Null on the last page.
  * 
@@ -929,6 +943,10 @@ throttle_per_minute: (number | null)
  */
 smart_encoding: (SmartEncoding | null)
 /**
+ * Whether links of the messages become short links. Null: the setting of the template.
+ */
+shorten_links: (boolean | null)
+/**
  * Variants of the message and hold-out; null without an experiment.
  */
 experiment: (Experiment | null)
@@ -1278,6 +1296,10 @@ throttle_per_minute: (number | null)
  */
 smart_encoding: (SmartEncoding | null)
 /**
+ * Whether links of the messages become short links. Null: the setting of the template.
+ */
+shorten_links: (boolean | null)
+/**
  * Version; it grows with every change.
  */
 version: number
@@ -1624,6 +1646,36 @@ path: string
  * What the value is, with its format.
  */
 meaning: string
+}
+/**
+ * Clicks of one hour or day that had clicks.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ClickBucket".
+ */
+export interface ClickBucket {
+at: Timestamp
+/**
+ * Clicks of people.
+ */
+human: number
+/**
+ * Clicks of bots.
+ */
+bot: number
+}
+/**
+ * Clicks that one rule classified.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ClickRuleCount".
+ */
+export interface ClickRuleCount {
+rule: ClickRule
+/**
+ * Number of clicks.
+ */
+clicks: number
 }
 /**
  * One change of consent. Its hash covers the previous entry. `merged`: the consent of the number ended with a merge. `forgotten`: personal data in the entries was erased. `narrowed`: the contact opts out of this program only, and the opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the entry is appended to the chain.
@@ -2292,6 +2344,26 @@ effect: ("read" | "write" | "destructive" | "billable")
 allowed: boolean
 }
 /**
+ * A DNS record to set.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "DnsRecord".
+ */
+export interface DnsRecord {
+/**
+ * Type of the record.
+ */
+type: ("CNAME" | "TXT")
+/**
+ * Name of the record.
+ */
+name: string
+/**
+ * Value of the record.
+ */
+value: string
+}
+/**
  * Contacts that may be the same person.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -2931,6 +3003,128 @@ message_ids: string[]
  * Details.
  */
 detail: (string | null)
+}
+/**
+ * A short link and its destination.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+/**
+ * ID of the link.
+ */
+id: string
+/**
+ * Short URL. Null for a link of messages with `shorten_links`: each recipient has a short URL of their own.
+ */
+short_url: (string | null)
+/**
+ * Destination URL.
+ */
+url: string
+utm: Utm
+/**
+ * ID of the campaign whose messages contain the link; null without one.
+ */
+campaign_id: (string | null)
+/**
+ * URL for clicks on an expired or disabled link; null: a page that says so.
+ */
+fallback_url: (string | null)
+/**
+ * State of the link.
+ */
+state: ("active" | "expired" | "disabled")
+/**
+ * Time from which the link no longer leads to the destination; null: never.
+ */
+expires_at: (string | null)
+/**
+ * Time it was disabled; null before.
+ */
+disabled_at: (string | null)
+/**
+ * Version of the link, increased by each change.
+ */
+version: number
+created_at: Timestamp
+updated_at: Timestamp
+}
+/**
+ * UTM parameters that the redirect adds to the destination. A parameter that the destination already has is replaced.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Utm".
+ */
+export interface Utm {
+/**
+ * Value of `utm_source`.
+ */
+source?: string
+/**
+ * Value of `utm_medium`.
+ */
+medium?: string
+/**
+ * Value of `utm_campaign`.
+ */
+campaign?: string
+/**
+ * Value of `utm_term`.
+ */
+term?: string
+/**
+ * Value of `utm_content`.
+ */
+content?: string
+}
+/**
+ * A person clicked a short link.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinkClickedEvent".
+ */
+export interface LinkClickedEvent {
+/**
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
+ */
+id: string
+/**
+ * Type of the event.
+ */
+type: "link.clicked"
+timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
+version: "1"
+/**
+ * What happened.
+ */
+data: {
+/**
+ * Your own ID of the end-customer.
+ */
+external_ref: (string | null)
+/**
+ * ID of the link.
+ */
+link_id: string
+/**
+ * ID of the contact that got the short URL; null if it belongs to no contact.
+ */
+contact_id: (string | null)
+/**
+ * ID of the message that contains the short URL; null for a link of `links.create`.
+ */
+message_id: (string | null)
+/**
+ * ID of the campaign; null without one.
+ */
+campaign_id: (string | null)
+clicked_at: Timestamp
+}
 }
 /**
  * A contact on a list.
@@ -4120,6 +4314,10 @@ locale: string
  * Smart encoding of the messages of this template. Null: the default of the account.
  */
 smart_encoding: (SmartEncoding | null)
+/**
+ * Whether links in messages of this template become short links.
+ */
+shorten_links: boolean
 /**
  * Version of the text and variables.
  */
@@ -5593,6 +5791,7 @@ warnings?: Warnings
 export interface BillingEstimateParams {
 text?: string
 template_id?: string
+shorten_links?: boolean
 to?: string
 vars?: {
 [k: string]: unknown
@@ -5668,6 +5867,7 @@ number_id?: string
 program_id?: string
 throttle_per_minute?: number
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -5697,6 +5897,7 @@ number_id?: string
 program_id?: string
 throttle_per_minute?: number
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string
@@ -7343,6 +7544,184 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksCreateParams".
+ */
+export interface LinksCreateParams {
+url: string
+campaign_id?: string
+utm?: Utm
+expires_at?: Timestamp
+fallback_url?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksCreateResult".
+ */
+export interface LinksCreateResult {
+link: Link
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksListParams".
+ */
+export interface LinksListParams {
+campaign_id?: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksListResult".
+ */
+export interface LinksListResult {
+/**
+ * The objects of this page.
+ */
+items: Link[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksStatsParams".
+ */
+export interface LinksStatsParams {
+link_id: string
+from?: Timestamp
+to?: Timestamp
+bucket?: ("hour" | "day")
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksStatsResult".
+ */
+export interface LinksStatsResult {
+/**
+ * ID of the link.
+ */
+link_id: string
+from: Timestamp
+to: Timestamp
+/**
+ * Clicks of people in the period.
+ */
+human: number
+/**
+ * Clicks of bots in the period.
+ */
+bot: number
+/**
+ * Short URLs whose first human click was in the period.
+ */
+unique_clickers: number
+/**
+ * Clicks by how they were classified, most first.
+ * 
+ * @maxItems 10
+ */
+by_rule: ClickRuleCount[]
+/**
+ * Hours or days with clicks, in order of time.
+ * 
+ * @maxItems 800
+ */
+rows: ClickBucket[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksUpdateParams".
+ */
+export interface LinksUpdateParams {
+link_id: string
+url?: string
+utm?: Utm
+expires_at?: (string | null)
+fallback_url?: (string | null)
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksUpdateResult".
+ */
+export interface LinksUpdateResult {
+link: Link
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksSetDomainParams".
+ */
+export interface LinksSetDomainParams {
+domain: (string | null)
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksSetDomainResult".
+ */
+export interface LinksSetDomainResult {
+/**
+ * Host name in lower case, in ASCII form; null after it was removed.
+ */
+domain: (string | null)
+/**
+ * DNS records to set; empty after the domain was removed.
+ * 
+ * @maxItems 2
+ */
+dns_records: DnsRecord[]
+/**
+ * Whether the last check found both records.
+ */
+verified: boolean
+/**
+ * Why the last check failed; null if it did not fail or is still to come.
+ */
+finding: (LinkDomainFinding | null)
+/**
+ * Time of the last check; null before the first.
+ */
+checked_at: (string | null)
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksDisableParams".
+ */
+export interface LinksDisableParams {
+link_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "LinksDisableResult".
+ */
+export interface LinksDisableResult {
+link: Link
+/**
+ * False when the link was already disabled.
+ */
+changed: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ListsCreateParams".
  */
 export interface ListsCreateParams {
@@ -7516,6 +7895,7 @@ send_at?: Timestamp
 validity_s?: number
 on_quiet_hours?: ("reject" | "defer")
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -7573,6 +7953,7 @@ vars?: {
 }
 purpose?: (Purpose & string)
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -8000,6 +8381,7 @@ send_at?: Timestamp
 validity_s?: number
 on_quiet_hours?: ("reject" | "defer")
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 dry_run?: boolean
 }
 /**
@@ -8994,6 +9376,7 @@ locale?: string
  */
 variables?: TemplateVariable[]
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -9075,6 +9458,7 @@ locale?: string
  */
 variables?: TemplateVariable[]
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string
@@ -9112,6 +9496,7 @@ contact_id?: string
 vars?: {
 [k: string]: unknown
 }
+shorten_links?: boolean
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema

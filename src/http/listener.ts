@@ -24,12 +24,14 @@ const MIN_BYTES_PER_MS = 64;
 export interface ListenerOptions {
   readonly host: string;
   readonly port: number;
+  /** Name of the setting of the port. */
+  readonly setting?: string;
   /** Milliseconds until a client must have read what it reads at the lowest speed. */
   readonly readDelayMs?: number;
 }
 
 export function createListener(
-  { host, port, readDelayMs = READ_DELAY_MS }: ListenerOptions,
+  { host, port, setting = 'PORT', readDelayMs = READ_DELAY_MS }: ListenerOptions,
   shedLoad: LoadShedder,
   handler: RequestHandler,
 ): Listener {
@@ -65,9 +67,12 @@ export function createListener(
         server.once('error', (error: NodeJS.ErrnoException) =>
           fail(
             error.code === 'EADDRINUSE'
-              ? new Error(`Port ${port} is in use. Set PORT to another port, for example PORT=${port + 1}.`, {
-                  cause: error,
-                })
+              ? new Error(
+                  `Port ${port} is in use. Set ${setting} to another port, for example ${setting}=${port + 1}.`,
+                  {
+                    cause: error,
+                  },
+                )
               : error,
           ),
         );

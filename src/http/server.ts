@@ -9,6 +9,7 @@ import { answerExport, type ExportParts } from './exports.ts';
 import { answerFaults } from './faults.ts';
 import { answerHealth, type HealthParts } from './health.ts';
 import { answerHelper, type HelperParts } from './helper-routes.ts';
+import type { AnswerLink } from './links-app.ts';
 import { answerMcp, type McpRouteParts } from './mcp-route.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
 import { answerPortal, type PortalParts } from './portal.ts';
@@ -26,6 +27,7 @@ export interface HttpParts
     ExportParts,
     TwilioParts {
   readonly trustedProxies: number;
+  readonly answerLink: AnswerLink;
 }
 
 /** For pages without scripts, such as the billing portal. */
@@ -38,6 +40,8 @@ export function createHttp(parts: HttpParts): Koa {
   const card = staticDocument('application/json', JSON.stringify(agentCard(parts.publicUrl, catalogVersion)));
   const site = createSite(parts.publicUrl);
 
+  // First, because it needs nothing of the rest and most requests may be clicks.
+  app.use(async (ctx, next) => ((await parts.answerLink(ctx)) ? undefined : next()));
   app.use(setRequestId);
   app.use((ctx, next) => answerFaults(ctx, next, parts));
   app.use(async (ctx, next) => {

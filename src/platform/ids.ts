@@ -43,6 +43,7 @@ export type IdPrefix =
   | 'scn'
   | 'seg'
   | 'cnv'
+  | 'lnk'
   | 'bev';
 
 /**

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly carrierResponses: Counter<'carrier' | 'response'>;
   readonly receipts: Counter<'status'>;
   readonly leaseTakeovers: Counter<'kind'>;
+  readonly linkClicks: Counter<'outcome'>;
   readonly creditAccountsChecked: Counter;
   readonly creditAccountsDrifting: Gauge;
   text(): Promise<string>;
@@ -74,6 +75,12 @@ export function createMetrics(source: MetricsSource): Metrics {
       name: 'tern_lease_takeovers_total',
       help: 'Messages and webhook endpoints whose lease expired and was taken over',
       labelNames: ['kind'],
+      registers: [registry],
+    }),
+    linkClicks: new Counter({
+      name: 'tern_link_clicks_total',
+      help: 'Clicks on short links; human and bot: recorded, dropped: redirected, but not recorded',
+      labelNames: ['outcome'],
       registers: [registry],
     }),
     creditAccountsChecked: new Counter({

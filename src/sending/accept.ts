@@ -2,8 +2,12 @@ import { post } from '../credits/accounts.ts';
 import type { Owner } from '../domain/account.ts';
 import { consentRequired, noSendingNumber, unprocessable } from '../errors.ts';
 import { emitAccepted } from '../events/outbox/emit-messages.ts';
+import { claimCode } from '../links/codes.ts';
+import { ensureLinks } from '../links/save-links.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import type { IdPrefix } from '../platform/ids.ts';
+import type { Content } from './content/content.ts';
+import { withCodes } from './content/short-links.ts';
 import type { Decision, SendFacts } from './facts/send-facts.ts';
 
 export interface Acceptance {
@@ -21,6 +25,9 @@ export interface Acceptance {
 export interface AcceptedMessage {
   readonly id: string;
   readonly state: 'queued' | 'scheduled';
+  /** With its short links. */
+  readonly text: string;
+  readonly original: string | null;
 }
 
 export const insertMessage = statement<
@@ -78,6 +85,8 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
   const id = newId('msg');
   const state = dueAt > now ? 'scheduled' : 'queued';
   const { encoding, segments } = content.measure;
+  // Before the balance: other transactions insert links before they wait for it, too.
+  const { text, original } = await claimCodes(tx, owner, { id, contactId, content }, now);
   // Pipelined: a failure of one rolls all back. The debit is last, because every transaction that
   // spends credits waits for the balance row.
   const [number, contact] = await Promise.all([
@@ -93,7 +102,7 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
       sender.id,
       sender.phone,
       recipient.e164,
-      content.text,
+      text,
       encoding,
       segments,
       content.credits,
@@ -105,7 +114,7 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
       sender.carrier,
       now,
       requestId,
-      content.original,
+      original,
     ),
     content.credits > 0 &&
       post(tx, owner, {
@@ -121,5 +130,29 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
   if (number === null) throw noSendingNumber();
   if (contactId !== null && contact === null) throw consentRequired(null, recipient.e164, 'no_consent');
   await emitAccepted(tx, owner.tenantId, [{ id, account_id: owner.accountId }], now);
-  return { id, state };
+  return { id, state, text, original };
+}
+
+/** Stores a code for each short link of the message, and returns the message with them. */
+async function claimCodes(
+  tx: Sql,
+  owner: Owner,
+  message: {
+    readonly id: string;
+    readonly contactId: string | null;
+    readonly content: Extract<Content, { ok: true }>;
+  },
+  now: Date,
+): Promise<Pick<AcceptedMessage, 'text' | 'original'>> {
+  const { id: messageId, contactId, content } = message;
+  const { shortened } = content;
+  if (shortened === null) return content;
+  const urls = shortened.links.map(({ url }) => url);
+  const ids = await ensureLinks(tx, owner, { source: shortened.source, campaignId: null }, urls, now);
+  const codes: string[] = [];
+  for (const url of urls)
+    codes.push(
+      await claimCode(tx, { ...owner, linkId: ids.get(url) ?? '', contactId, messageId, campaignId: null }, now),
+    );
+  return withCodes(content, () => codes.shift() ?? '');
 }

@@ -7,6 +7,7 @@ import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
 import { hygiene } from './hygiene/index.ts';
 import { insights } from './insights/index.ts';
+import { links } from './links/index.ts';
 import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
 import { partner } from './partner/index.ts';
@@ -27,6 +28,7 @@ export const skills: AllSkills = {
   ...contacts,
   ...insights,
   ...hygiene,
+  ...links,
   ...lists,
   ...messages,
   ...partner,

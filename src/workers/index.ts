@@ -107,7 +107,12 @@ export function createWorkers(parts: WorkerParts): Workers {
   });
 
   const jobs: readonly Job[] = [
-    { name: 'fan-out', idleMs: 500, concurrency: 3, run: () => fanOut(database, clock, failureOf('fan-out')) },
+    {
+      name: 'fan-out',
+      idleMs: 500,
+      concurrency: 3,
+      run: () => fanOut(database, clock, failureOf('fan-out'), config.links.url),
+    },
     { name: 'dispatch', idleMs: 500, concurrency: 2, run: dispatch },
     { name: 'simulator', idleMs: 100, run: () => carriers.simulator.report(clock()) },
     { name: 'timers', idleMs: 500, run: async () => (await queueTimers(database, clock(), failureOf('timers'))) > 0 },

@@ -47,6 +47,7 @@ const owned: Readonly<Record<string, string>> = {
   into: 'VIP',
   job_id: ID('scn'),
   key_id: ID('key'),
+  link_id: ID('lnk'),
   list_id: ID('lst'),
   list_ids: ID('lst'),
   loser_id: ID('con', 2),

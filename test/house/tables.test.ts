@@ -4,7 +4,13 @@ import { openDatabase } from '../../src/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 /** Tables that map a value to its tenant before the tenant is known. */
-const GLOBAL_LOOKUPS = ['api_key_lookup', 'phone_number_lookup', 'carrier_message_lookup'];
+const GLOBAL_LOOKUPS = [
+  'api_key_lookup',
+  'phone_number_lookup',
+  'carrier_message_lookup',
+  'link_codes',
+  'link_domain_lookup',
+];
 /** Data that a real carrier or registry would store itself. */
 const CARRIER_DATA = ['simulator_submissions', 'simulator_registrations'];
 const MIGRATION_TABLES = ['_prisma_migrations', '_tern_functions'];

@@ -33,6 +33,8 @@ export interface TestApp {
   /** The same caller with another key. */
   as(key: string, accountId?: string): TestAccount;
   post(body: unknown, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: unknown }>;
+  /** Where short links are answered. */
+  readonly linksUrl: string;
   /** Runs all work that is due at the clock's time. */
   drain(): Promise<void>;
   stop(): Promise<void>;
@@ -125,6 +127,9 @@ export async function startTestApp(
     get url() {
       return app.url;
     },
+    get linksUrl() {
+      return app.linksUrl;
+    },
     databaseUrl: database.url,
     parts: app.parts,
     clock,
@@ -139,7 +144,10 @@ export async function startTestApp(
         await app.parts.database.pool.query(GRANT, [made.account_id, credits, `test:${made.account_id}`]);
       return as(made.api_key as string, made.account_id);
     },
-    drain: () => app.parts.workers.drain(),
+    drain: async () => {
+      await app.parts.clicks.flush();
+      await app.parts.workers.drain();
+    },
     stop: async () => {
       await app.stop();
       await database.drop();
@@ -162,6 +170,9 @@ export function useTestApp(...options: Parameters<typeof startTestApp>): TestApp
   return {
     get url() {
       return running().url;
+    },
+    get linksUrl() {
+      return running().linksUrl;
     },
     get databaseUrl() {
       return running().databaseUrl;

@@ -268,6 +268,7 @@ CREATE TABLE templates (
   state TEXT NOT NULL,
   locale TEXT NOT NULL,
   smart_encoding TEXT,
+  shorten_links BOOLEAN,
   version INTEGER NOT NULL,
   created_at TIMESTAMPTZ(3) NOT NULL,
   updated_at TIMESTAMPTZ(3) NOT NULL,
@@ -376,6 +377,7 @@ CREATE TABLE campaigns (
   send_at TIMESTAMPTZ(3),
   throttle_per_minute INTEGER,
   smart_encoding TEXT,
+  shorten_links BOOLEAN,
   experiment JSONB,
   phase TEXT,
   decide_at TIMESTAMPTZ(3),
@@ -1130,3 +1132,76 @@ ALTER TABLE carrier_credentials
   ALTER COLUMN tenant_id SET STATISTICS 0,
   ALTER COLUMN account_id SET STATISTICS 0,
   ALTER COLUMN secret SET STATISTICS 0;
+
+-- Short links
+
+CREATE TABLE links (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  source TEXT COLLATE "C",
+  url_key TEXT COLLATE "C" NOT NULL,
+  campaign_id TEXT COLLATE "C",
+  code TEXT COLLATE "C",
+  url TEXT NOT NULL,
+  utm JSONB NOT NULL,
+  fallback_url TEXT,
+  expires_at TIMESTAMPTZ(3),
+  disabled_at TIMESTAMPTZ(3),
+  version INTEGER NOT NULL,
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  updated_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT links_pkey PRIMARY KEY (tenant_id, id)
+);
+-- One link per destination of a campaign, a template, or the other messages of an account.
+CREATE UNIQUE INDEX links_source_key ON links (tenant_id, account_id, source, url_key) WHERE source IS NOT NULL;
+CREATE INDEX links_tenant_id_account_id_id_idx ON links (tenant_id, account_id, id);
+CREATE INDEX links_campaign_idx ON links (tenant_id, account_id, campaign_id, id) WHERE campaign_id IS NOT NULL;
+
+CREATE TABLE link_codes (
+  code TEXT COLLATE "C" NOT NULL,
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  link_id TEXT COLLATE "C" NOT NULL,
+  contact_id TEXT COLLATE "C",
+  message_id TEXT COLLATE "C",
+  campaign_id TEXT COLLATE "C",
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  clicked_at TIMESTAMPTZ(3),
+  CONSTRAINT link_codes_pkey PRIMARY KEY (code)
+);
+CREATE INDEX link_codes_contact_idx ON link_codes (tenant_id, contact_id) WHERE contact_id IS NOT NULL;
+-- Whose codes lead to a link, for contacts.forget.
+CREATE INDEX link_codes_link_idx ON link_codes (tenant_id, link_id);
+
+CREATE TABLE link_clicks (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  link_id TEXT COLLATE "C" NOT NULL,
+  hour TIMESTAMPTZ(3) NOT NULL,
+  rule TEXT COLLATE "C" NOT NULL,
+  clicks BIGINT NOT NULL,
+  clickers BIGINT NOT NULL,
+  CONSTRAINT link_clicks_pkey PRIMARY KEY (tenant_id, link_id, hour, rule)
+);
+
+CREATE TABLE link_domains (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  domain TEXT COLLATE "C" NOT NULL,
+  token TEXT NOT NULL,
+  finding TEXT,
+  verified_at TIMESTAMPTZ(3),
+  checked_at TIMESTAMPTZ(3),
+  attempt SMALLINT NOT NULL,
+  due_at TIMESTAMPTZ(3) NOT NULL,
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT link_domains_pkey PRIMARY KEY (tenant_id, account_id)
+);
+CREATE INDEX link_domains_due_at_idx ON link_domains (due_at);
+
+CREATE TABLE link_domain_lookup (
+  domain TEXT COLLATE "C" NOT NULL,
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  CONSTRAINT link_domain_lookup_pkey PRIMARY KEY (domain)
+);

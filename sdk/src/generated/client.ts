@@ -960,6 +960,97 @@ export interface InsightsApi {
   explainAudience(params: types.InsightsExplainAudienceParams, options?: CallOptions): TernPromise<types.InsightsExplainAudienceResult>;
 }
 
+/** Short links. */
+export interface LinksApi {
+  /**
+   * Create a short link with click counts.
+   *
+   * The short URL redirects to `url` with the UTM parameters added. Clicks are counted as human or bot. Refused destinations: IP addresses, URLs with credentials, short links of this service, and public URL shorteners, which carriers block. For a short link per recipient in messages, set `shorten_links` when you send.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.links.create({
+   *   "url": "https://example.com/sale",
+   *   "utm": {
+   *     "source": "sms",
+   *     "medium": "text",
+   *     "campaign": "winter",
+   *     "term": "shoes",
+   *     "content": "top"
+   *   }
+   * });
+   */
+  create(params: types.LinksCreateParams, options?: CallOptions): TernPromise<types.LinksCreateResult>;
+  /**
+   * List short links.
+   *
+   * Newest first. Includes links that messages with `shorten_links` created: one per campaign and destination.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.links.list({});
+   */
+  list(params?: types.LinksListParams, options?: CallOptions): PagePromise<Item<'links.list'>, types.LinksListResult>;
+  /**
+   * Count the clicks of a link, human and bot, per hour or day.
+   *
+   * Link previews, security scanners and prefetching open most links in messages before people do, so clicks of bots are counted apart. `unique_clickers` counts short URLs with a human click: with `shorten_links`, each recipient of a message has one. Clicks appear within seconds. The default period is the last 30 days.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.links.stats({
+   *   "link_id": "lnk_01jd0000000000000000000001",
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z"
+   * });
+   */
+  stats(params: types.LinksStatsParams, options?: CallOptions): TernPromise<types.LinksStatsResult>;
+  /**
+   * Change the destination, UTM parameters, expiry or fallback of a link.
+   *
+   * Only the fields you send change; null clears one. The short URLs stay the same, and the change takes effect at the next click. With `expected_version`, the update is rejected if the link has changed since. You cannot update a disabled link.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.links.update({
+   *   "link_id": "lnk_01jd0000000000000000000001",
+   *   "url": "https://example.com/winter-sale",
+   *   "expected_version": 1
+   * });
+   */
+  update(params: types.LinksUpdateParams, options?: CallOptions): TernPromise<types.LinksUpdateResult>;
+  /**
+   * Set the branded domain of the account's short links.
+   *
+   * Returns the DNS records to set at the domain's provider. The service checks them in the background, at first every few seconds and then less often, and daily once they are correct. Call again with the same domain to see the result and to check again now. New short links use the domain while it is verified; short URLs that were already sent keep working on every domain of the service.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.links.setDomain({
+   *   "domain": "go.example.com"
+   * });
+   */
+  setDomain(params: types.LinksSetDomainParams, options?: CallOptions): TernPromise<types.LinksSetDomainResult>;
+  /**
+   * Disable a link, so that it no longer leads to its destination.
+   *
+   * Every short URL of the link then leads to the fallback URL or to a page that says so. Click counts stay. Disabling it again has no effect. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.links.disable({
+   *   "link_id": "lnk_01jd0000000000000000000001"
+   * });
+   */
+  disable(params: types.LinksDisableParams, options?: CallOptions): TernPromise<types.LinksDisableResult>;
+}
+
 /** Static lists of contacts. */
 export interface ListsApi {
   /**
@@ -1979,6 +2070,7 @@ export class Skills {
   readonly contacts: ContactsApi;
   readonly hygiene: HygieneApi;
   readonly insights: InsightsApi;
+  readonly links: LinksApi;
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
   readonly partner: PartnerApi;
@@ -2065,6 +2157,14 @@ export class Skills {
     this.insights = {
       explainMessage: (params, options) => calls.call('insights.explainMessage', params, options),
       explainAudience: (params, options) => calls.call('insights.explainAudience', params, options),
+    };
+    this.links = {
+      create: (params, options) => calls.call('links.create', params, options),
+      list: (params, options) => calls.page('links.list', params, options),
+      stats: (params, options) => calls.call('links.stats', params, options),
+      update: (params, options) => calls.call('links.update', params, options),
+      setDomain: (params, options) => calls.call('links.setDomain', params, options),
+      disable: (params, options) => calls.call('links.disable', params, options),
     };
     this.lists = {
       create: (params, options) => calls.call('lists.create', params, options),

@@ -196,6 +196,31 @@ export interface ContactReviewRequiredEvent {
   };
 }
 
+/** A person clicked a short link for the first time. Sent once per short URL, at its first click that no rule for bots applies to. With `shorten_links`, each recipient of a message has a short URL of their own. Clicks are recorded within seconds, not in the transaction of the redirect. */
+export interface LinkClickedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'link.clicked';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the link. */
+    link_id: string;
+    /** ID of the contact that got the short URL; null if it belongs to no contact. */
+    contact_id: string | null;
+    /** ID of the message that contains the short URL; null for a link of `links.create`. */
+    message_id: string | null;
+    /** ID of the campaign; null without one. */
+    campaign_id: string | null;
+    clicked_at: Timestamp;
+  };
+}
+
 /** An end-customer or the partner became able or unable to send. `external_ref` is null when the event is about the partner organization. */
 export interface TrustUpdatedEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
@@ -284,7 +309,7 @@ export interface CustomerPausedEvent {
  * A webhook event, discriminated by `type`. A newer service can send types that are not listed
  * here: handle them in a default branch that responds with a 2xx status.
  */
-export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactReviewRequiredEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent;
+export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent;
 
 /** The event types this client knows. */
-export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
+export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';

@@ -310,6 +310,8 @@ export interface Campaign {
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Whether links of the messages become short links. Null: the setting of the template. */
+  shorten_links: boolean | null;
   /** Variants of the message and hold-out; null without an experiment. */
   experiment: Experiment | null;
   /** Version; it grows with every change. */
@@ -408,6 +410,8 @@ export interface CampaignListItem {
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Whether links of the messages become short links. Null: the setting of the template. */
+  shorten_links: boolean | null;
   /** Version; it grows with every change. */
   version: number;
   created_at: Timestamp;
@@ -560,6 +564,25 @@ export interface ChecklistStep {
   state: 'done' | 'todo' | 'optional' | (string & {});
   /** The call that completes the step; null when it is done. */
   next_action: NextAction | null;
+}
+
+/** Clicks of one hour or day that had clicks. */
+export interface ClickBucket {
+  at: Timestamp;
+  /** Clicks of people. */
+  human: number;
+  /** Clicks of bots. */
+  bot: number;
+}
+
+/** How a click was classified. `human`: no rule for bots applied. `head_request`: a HEAD request. `known_agent`: the user agent of a link preview, crawler or script. `prefetch`: a browser loaded the page in advance. `burst`: one client opened many links within seconds. `too_soon`: a data center opened the link right after the message was sent. */
+export type ClickRule = 'human' | 'head_request' | 'known_agent' | 'prefetch' | 'burst' | 'too_soon' | (string & {});
+
+/** Clicks that one rule classified. */
+export interface ClickRuleCount {
+  rule: ClickRule;
+  /** Number of clicks. */
+  clicks: number;
 }
 
 /** One change of consent. Its hash covers the previous entry. `merged`: the consent of the number ended with a merge. `forgotten`: personal data in the entries was erased. `narrowed`: the contact opts out of this program only, and the opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the entry is appended to the chain. */
@@ -792,6 +815,16 @@ export interface DiscoveredSkill {
   allowed: boolean;
 }
 
+/** A DNS record to set. */
+export interface DnsRecord {
+  /** Type of the record. */
+  type: 'CNAME' | 'TXT' | (string & {});
+  /** Name of the record. */
+  name: string;
+  /** Value of the record. */
+  value: string;
+}
+
 /** Contacts that may be the same person. */
 export interface DuplicateCluster {
   /** What the contacts have in common. */
@@ -854,10 +887,10 @@ export interface EventError {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -1210,6 +1243,34 @@ export type KeyMode = 'live' | 'test' | (string & {});
 
 /** Mode of the key. A `test` key reaches only the simulator carrier. */
 export type KeyModeInput = 'live' | 'test';
+
+/** A short link and its destination. */
+export interface Link {
+  /** ID of the link. */
+  id: string;
+  /** Short URL. Null for a link of messages with `shorten_links`: each recipient has a short URL of their own. */
+  short_url: string | null;
+  /** Destination URL. */
+  url: string;
+  utm: Utm;
+  /** ID of the campaign whose messages contain the link; null without one. */
+  campaign_id: string | null;
+  /** URL for clicks on an expired or disabled link; null: a page that says so. */
+  fallback_url: string | null;
+  /** State of the link. */
+  state: 'active' | 'expired' | 'disabled' | (string & {});
+  /** Time from which the link no longer leads to the destination; null: never. */
+  expires_at: string | null;
+  /** Time it was disabled; null before. */
+  disabled_at: string | null;
+  /** Version of the link, increased by each change. */
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** Why a domain is not verified. `txt_missing`: the TXT record is missing or has another value. `cname_missing`: the CNAME record is missing or has another target. `domain_taken`: another account has verified the domain. `dns_unavailable`: the name servers did not answer. */
+export type LinkDomainFinding = 'txt_missing' | 'cname_missing' | 'domain_taken' | 'dns_unavailable' | (string & {});
 
 /** Kind of a list. Members of an `audience` list can be chosen as recipients; members of a `suppression` list receive no messages. */
 export type ListKind = 'audience' | 'suppression' | (string & {});
@@ -1766,6 +1827,8 @@ export interface Template {
   locale: string;
   /** Smart encoding of the messages of this template. Null: the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Whether links in messages of this template become short links. */
+  shorten_links: boolean;
   /** Version of the text and variables. */
   version: number;
   /** Text with variables. */
@@ -2050,6 +2113,20 @@ export interface UsageRow {
   segments: number;
   /** Number of credits. */
   credits: number;
+}
+
+/** UTM parameters that the redirect adds to the destination. A parameter that the destination already has is replaced. */
+export interface Utm {
+  /** Value of `utm_source`. */
+  source?: string;
+  /** Value of `utm_medium`. */
+  medium?: string;
+  /** Value of `utm_campaign`. */
+  campaign?: string;
+  /** Value of `utm_term`. */
+  term?: string;
+  /** Value of `utm_content`. */
+  content?: string;
 }
 
 /** Progress of one variant. At all times, recipients = sent + excluded + canceled + failed + pending. */
@@ -2941,6 +3018,8 @@ export interface BillingEstimateParams {
   text?: string | undefined;
   /** ID of the template. Provide this or `text`. */
   template_id?: string | undefined;
+  /** Whether links count as short links. Default: the setting of the template, or false. */
+  shorten_links?: boolean | undefined;
   /** Phone number of one recipient. Provide this or `audience`. */
   to?: string | undefined;
   /** Values of the template variables. Use with `to`. */
@@ -3006,6 +3085,8 @@ export interface CampaignsCreateParams {
   throttle_per_minute?: number | undefined;
   /** Smart encoding of the messages. Default: the setting of the template, then of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether each link of the messages becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
+  shorten_links?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -3044,6 +3125,8 @@ export interface CampaignsUpdateParams {
   throttle_per_minute?: number | undefined;
   /** Smart encoding of the messages. Default: unchanged. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether links become short links, one per recipient. Default: unchanged. */
+  shorten_links?: boolean | undefined;
   /** Version you last read. The update is rejected if the campaign has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -4362,6 +4445,156 @@ export interface InsightsExplainAudienceResult {
   warnings?: Warnings;
 }
 
+/** The params of links.create. */
+export interface LinksCreateParams {
+  /** Destination URL, http or https. */
+  url: string;
+  /** ID of the campaign that the link belongs to. */
+  campaign_id?: string | undefined;
+  /** UTM parameters for the destination. Default: none. */
+  utm?: Utm | undefined;
+  /** Time from which the link no longer leads to the destination (RFC 3339). Default: never. */
+  expires_at?: Timestamp | undefined;
+  /** URL for clicks on the link after it expired or was disabled. Default: a page that says so. */
+  fallback_url?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of links.create. */
+export interface LinksCreateResult {
+  link: Link;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of links.list. */
+export interface LinksListParams {
+  /** Return only links of this campaign. */
+  campaign_id?: string | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of links.list. */
+export interface LinksListResult {
+  /** The objects of this page. */
+  items: Link[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of links.stats. */
+export interface LinksStatsParams {
+  /** ID of the link. */
+  link_id: string;
+  /** Start of the period (RFC 3339, inclusive), rounded down to the hour or day. Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: now. */
+  to?: Timestamp | undefined;
+  /** Length of a row in UTC. Periods are at most 31 days by hour and 400 days by day. Default: day. */
+  bucket?: 'hour' | 'day' | undefined;
+}
+
+/** The result of links.stats. */
+export interface LinksStatsResult {
+  /** ID of the link. */
+  link_id: string;
+  from: Timestamp;
+  to: Timestamp;
+  /** Clicks of people in the period. */
+  human: number;
+  /** Clicks of bots in the period. */
+  bot: number;
+  /** Short URLs whose first human click was in the period. */
+  unique_clickers: number;
+  /** Clicks by how they were classified, most first. */
+  by_rule: ClickRuleCount[];
+  /** Hours or days with clicks, in order of time. */
+  rows: ClickBucket[];
+  warnings?: Warnings;
+}
+
+/** The params of links.update. */
+export interface LinksUpdateParams {
+  /** ID of the link. */
+  link_id: string;
+  /** Destination URL, http or https. */
+  url?: string | undefined;
+  /** UTM parameters, instead of the present ones. */
+  utm?: Utm | undefined;
+  /** Time from which the link no longer leads to the destination (RFC 3339). Null: never. */
+  expires_at?: string | null | undefined;
+  /** URL for clicks on the link after it expired or was disabled. Null: a page that says so. */
+  fallback_url?: string | null | undefined;
+  /** Version of the link you last read. The update is rejected if it has changed since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of links.update. */
+export interface LinksUpdateResult {
+  link: Link;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of links.setDomain. */
+export interface LinksSetDomainParams {
+  /** Host name such as `go.example.com`, a subdomain that serves nothing else. Null removes the domain. */
+  domain: string | null;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of links.setDomain. */
+export interface LinksSetDomainResult {
+  /** Host name in lower case, in ASCII form; null after it was removed. */
+  domain: string | null;
+  /** DNS records to set; empty after the domain was removed. */
+  dns_records: DnsRecord[];
+  /** Whether the last check found both records. */
+  verified: boolean;
+  /** Why the last check failed; null if it did not fail or is still to come. */
+  finding: LinkDomainFinding | null;
+  /** Time of the last check; null before the first. */
+  checked_at: string | null;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of links.disable. */
+export interface LinksDisableParams {
+  /** ID of the link. */
+  link_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of links.disable. */
+export interface LinksDisableResult {
+  link: Link;
+  /** False when the link was already disabled. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of lists.create. */
 export interface ListsCreateParams {
   /** Name of the list. */
@@ -4517,6 +4750,8 @@ export interface MessagesSendParams {
   on_quiet_hours?: 'reject' | 'defer' | undefined;
   /** Smart encoding of the message. Default: the setting of the template, then of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
+  shorten_links?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -4563,6 +4798,8 @@ export interface MessagesPreviewParams {
   purpose?: PurposeInput | undefined;
   /** Smart encoding of the message. Default: the setting of the template, then of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
+  shorten_links?: boolean | undefined;
 }
 
 /** The result of messages.preview. */
@@ -4901,6 +5138,8 @@ export interface PartnerSendParams {
   on_quiet_hours?: 'reject' | 'defer' | undefined;
   /** Smart encoding of the message. Default: the setting of the template, then of the account of the end-customer. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
+  shorten_links?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
 }
@@ -5737,6 +5976,8 @@ export interface TemplatesCreateParams {
   variables?: TemplateVariable[] | undefined;
   /** Smart encoding of the messages. Default: the setting of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether links in messages of this template become short links, one per recipient, whose clicks are counted. Default: false. */
+  shorten_links?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -5807,6 +6048,8 @@ export interface TemplatesUpdateParams {
   variables?: TemplateVariable[] | undefined;
   /** Smart encoding of the messages. Default: unchanged. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether links in messages of this template become short links, one per recipient. Default: unchanged. */
+  shorten_links?: boolean | undefined;
   /** Version you last read. The update is rejected if the template has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -5839,6 +6082,8 @@ export interface TemplatesRenderParams {
   contact_id?: string | undefined;
   /** Values of the variables by name. */
   vars?: { [key: string]: unknown } | undefined;
+  /** Whether links are shown as short links, with a placeholder for the code. Default: the setting of the template. */
+  shorten_links?: boolean | undefined;
 }
 
 /** The result of templates.render. */
@@ -6123,6 +6368,12 @@ export interface SkillTypes {
   'hygiene.suppressInvalid': { params: HygieneSuppressInvalidParams; result: HygieneSuppressInvalidResult };
   'insights.explainMessage': { params: InsightsExplainMessageParams; result: InsightsExplainMessageResult };
   'insights.explainAudience': { params: InsightsExplainAudienceParams; result: InsightsExplainAudienceResult };
+  'links.create': { params: LinksCreateParams; result: LinksCreateResult };
+  'links.list': { params: LinksListParams; result: LinksListResult };
+  'links.stats': { params: LinksStatsParams; result: LinksStatsResult };
+  'links.update': { params: LinksUpdateParams; result: LinksUpdateResult };
+  'links.setDomain': { params: LinksSetDomainParams; result: LinksSetDomainResult };
+  'links.disable': { params: LinksDisableParams; result: LinksDisableResult };
   'lists.create': { params: ListsCreateParams; result: ListsCreateResult };
   'lists.list': { params: ListsListParams; result: ListsListResult };
   'lists.addContacts': { params: ListsAddContactsParams; result: ListsAddContactsResult };

@@ -107,6 +107,19 @@ export const deleteStickySenders = statement<[tenantId: string, contactId: strin
   'DELETE FROM sticky_senders WHERE tenant_id = $1 AND contact_id = $2',
 );
 
+/**
+ * The codes of the person's messages keep working, without the person. A destination that only the
+ * person's codes lead to may contain what is personal, such as an order number, and is
+ * erased; the next message with it gets a new link.
+ */
+export const eraseLinks = statement<[tenantId: string, accountId: string, contactId: string, now: Date]>(
+  'privacy.erase_links',
+  `WITH codes AS (UPDATE link_codes SET contact_id = NULL WHERE tenant_id = $1 AND contact_id = $3 RETURNING link_id)
+   UPDATE links l SET source = NULL, url = 'https://erased.invalid/', utm = '{}', fallback_url = NULL, disabled_at = coalesce(l.disabled_at, $4), version = l.version + 1, updated_at = $4
+    WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.source IS NOT NULL AND l.id IN (SELECT link_id FROM codes)
+      AND NOT EXISTS (SELECT 1 FROM link_codes o WHERE o.tenant_id = $1 AND o.link_id = l.id AND o.contact_id IS DISTINCT FROM $3)`,
+);
+
 /** Amounts stay. The caller's external_id may identify the person too. */
 export const eraseConversions = statement<[tenantId: string, contactId: string]>(
   'privacy.erase_conversions',

@@ -101,6 +101,8 @@ export async function forgetPerson(
     await tx.run(sql.eraseConversions, tenantId, contactId);
     await tx.run(deleteEvents, tenantId, accountId, contactId);
     await tx.run(sql.deleteContact, tenantId, accountId, contactId);
+    // After the contact, whose lock clicks take before those of the codes.
+    await tx.run(sql.eraseLinks, tenantId, accountId, contactId, now);
   }
   await tx.run(sql.expireExports, tenantId, accountId, now);
   const events = await eraseEvents(tx, owner, phones);

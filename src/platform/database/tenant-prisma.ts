@@ -9,6 +9,8 @@ const SHARED_MODELS = [
   'api_key_lookup',
   'phone_number_lookup',
   'carrier_message_lookup',
+  'link_codes',
+  'link_domain_lookup',
   'simulator_submissions',
   'simulator_registrations',
 ] as const;

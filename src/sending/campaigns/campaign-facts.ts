@@ -6,7 +6,7 @@ import type { AudienceReach } from '../../people/audience/audience.ts';
 import { resolveAudience } from '../../people/audience/audience-segments.ts';
 import type { ResolvedAudience } from '../../people/audience/parts.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { type LoadedContent, loadContent } from '../content/load-template.ts';
+import { type LinkOptions, type LoadedContent, loadContent } from '../content/load-template.ts';
 import { findAccountState, findNumber } from '../facts/account-and-number.ts';
 import { readSendingRules, type SendingRules } from '../rules/sending-rules.ts';
 import type { CampaignRow } from './campaign.ts';
@@ -55,6 +55,7 @@ export async function loadCampaignFacts(
   owner: Owner,
   campaign: CampaignRow,
   at: Date,
+  linksUrl: string,
 ): Promise<CampaignFacts> {
   const [
     { state, paused, content_exceptions: contentExceptions, smart_encoding: accountEncoding },
@@ -66,7 +67,7 @@ export async function loadCampaignFacts(
     findAccountState(sql, owner),
     findSendingNumbers(sql, owner, campaign),
     readSendingRules(sql, owner),
-    loadContents(sql, owner, campaign),
+    loadContents(sql, owner, campaign, { shorten: campaign.shorten_links, url: linksUrl, source: campaign.id }),
     findAudience(sql, owner, campaign),
   ]);
   const encodingOf = (content: LoadedContent): SmartEncoding =>
@@ -95,12 +96,14 @@ export async function loadContents(
   sql: Sql,
   owner: Owner,
   campaign: Pick<CampaignRow, 'body' | 'template_id' | 'template_version' | 'experiment'>,
+  links?: LinkOptions,
 ): Promise<readonly [LoadedContent, ...LoadedContent[]]> {
   const [first, ...others] = campaign.experiment?.variants ?? [];
   const load = (
     { body, template_id: templateId, template_version: version }: Omit<typeof campaign, 'experiment'>,
     field: string,
-  ): Promise<LoadedContent> => loadContent(sql, owner, { text: body, templateId, version, field });
+  ): Promise<LoadedContent> =>
+    loadContent(sql, owner, { text: body, templateId, version, field, ...(links && { links }) });
   if (first === undefined) return [await load(campaign, 'body')];
   return Promise.all([
     load(first, 'experiment/variants/0/body'),

@@ -27,6 +27,7 @@ export interface CampaignRow {
   readonly send_at: Date | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
+  readonly shorten_links: boolean | null;
   readonly experiment: Experiment | null;
   readonly phase: Phase | null;
   /** Time of the experiment's decision; null until its test messages are submitted. */
@@ -43,7 +44,7 @@ export interface CampaignRow {
 
 /** Without the columns that can be large. */
 export const LISTED_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, number_id, program_id,
-  send_at, throttle_per_minute, smart_encoding, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
+  send_at, throttle_per_minute, smart_encoding, shorten_links, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
 export const CAMPAIGN_COLUMNS = `${LISTED_COLUMNS}, audience, audience_rules, experiment`;
 
 /** Changes of a campaign's state are serialized by this row lock. */

@@ -112,7 +112,11 @@ export function evaluate(
     suppressedBy: contact.suppressed_by,
     relationship: contact.relationship,
     purpose: campaign.purpose,
-    content: encodeContent(compose(content.template, variables, contact.country), smartEncoding, contact.country),
+    content: encodeContent(
+      compose(content.template, variables, contact.country, content.shortening),
+      smartEncoding,
+      contact.country,
+    ),
     contentExceptions,
     timing,
     recentSends,

@@ -12,5 +12,7 @@ export function encodeContent(content: Content, mode: SmartEncoding, country: st
   const text = smartEncode(content.text, mode);
   if (text === null) return content;
   const { credits, measure } = priceMessage(text, country);
-  return { ok: true, text, original: content.text, measure, credits, classification: classifyMessage(text) };
+  const { text: original, shortened } = content;
+  const read = shortened === null ? text : (smartEncode(shortened.unshortened, mode) ?? shortened.unshortened);
+  return { ok: true, text, original, shortened, measure, credits, classification: classifyMessage(read) };
 }

@@ -2,7 +2,9 @@ import type { Owner } from '../../domain/account.ts';
 import { type CompiledTemplate, compileTemplate, type VariableDeclaration } from '../../domain/content/rendering.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
+import { readShortening } from '../../links/base.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { ContentShortening } from './short-links.ts';
 
 export interface LoadedContent {
   readonly template: CompiledTemplate;
@@ -11,6 +13,17 @@ export interface LoadedContent {
   readonly templateVersion: number | null;
   /** Of the template; null when it leaves this to the account. */
   readonly smartEncoding: SmartEncoding | null;
+  /** Null: links stay as they are. */
+  readonly shortening: ContentShortening | null;
+}
+
+export interface LinkOptions {
+  /** Of the message or the campaign; null or undefined leaves it to the template. */
+  readonly shorten: boolean | null | undefined;
+  /** Scheme and host of the service's short links. */
+  readonly url: string;
+  /** The campaign. Default: the template, or `messages`. */
+  readonly source?: string;
 }
 
 interface VersionRow {
@@ -19,6 +32,7 @@ interface VersionRow {
   readonly body: string;
   readonly variables: readonly VariableDeclaration[];
   readonly smart_encoding: SmartEncoding | null;
+  readonly shorten_links: boolean | null;
 }
 
 /** The current version of a template when `version` is null. */
@@ -27,7 +41,7 @@ const findVersion = statement<
   VersionRow
 >(
   'content.find_version',
-  `SELECT v.version, t.state, v.body, v.variables, t.smart_encoding
+  `SELECT v.version, t.state, v.body, v.variables, t.smart_encoding, t.shorten_links
      FROM templates t JOIN template_versions v ON v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version = coalesce($4, t.version)
     WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = $3`,
 );
@@ -45,15 +59,18 @@ export async function loadContent(
     readonly templateId?: string | null;
     readonly version?: number | null;
     readonly field: string;
+    /** Without it, links are not shortened. */
+    readonly links?: LinkOptions;
   },
 ): Promise<LoadedContent> {
-  const { text = null, templateId = null, version = null, field } = source;
+  const { text = null, templateId = null, version = null, field, links } = source;
   if ((text === null) === (templateId === null)) {
     throw invalidParams(`Set either ${field} or template_id.`, [
       { path: `/${field}`, rule: 'either this or template_id' },
     ]);
   }
-  if (text !== null) return loadText(text, field);
+  if (text !== null)
+    return { ...loadText(text, field), shortening: await shorteningFor(sql, owner, links, null, 'messages') };
   const row = await sql.row(findVersion, owner.tenantId, owner.accountId, templateId, version);
   if (row === null)
     throw notFound('template', [{ skill: 'templates.list', params: {}, why: 'Lists the templates of this account.' }]);
@@ -74,7 +91,19 @@ export async function loadContent(
     templateId,
     templateVersion: row.version,
     smartEncoding: row.smart_encoding,
+    shortening: await shorteningFor(sql, owner, links, row.shorten_links, templateId ?? 'messages'),
   };
+}
+
+async function shorteningFor(
+  sql: Sql,
+  owner: Owner,
+  links: LinkOptions | undefined,
+  ofTemplate: boolean | null,
+  defaultSource: string,
+): Promise<ContentShortening | null> {
+  if (links === undefined || !(links.shorten ?? ofTemplate ?? false)) return null;
+  return { ...(await readShortening(sql, owner, links.url)), source: links.source ?? defaultSource };
 }
 
 /** Compiles inline content; `field` names it in the error. */
@@ -85,6 +114,7 @@ export function loadText(text: string, field: string): LoadedContent {
     templateId: null,
     templateVersion: null,
     smartEncoding: null,
+    shortening: null,
   };
 }
 

@@ -116,7 +116,11 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
       suppressedBy: reachability?.suppressed_by ?? null,
       relationship: reachability?.relationship ?? null,
       purpose,
-      content: encodeContent(compose(content.template, { ...known, ...variables }, country), smartEncoding, country),
+      content: encodeContent(
+        compose(content.template, { ...known, ...variables }, country, content.shortening),
+        smartEncoding,
+        country,
+      ),
       contentExceptions,
       timing,
       recentSends,

@@ -39,11 +39,15 @@ export async function reviewFacts(
   if (!content.ok) return [];
   const program = sender?.program_id ?? null;
   const found = await sql.row(findProgramContext, tenantId, accountId, program, sender?.registration_id ?? null);
-  return reviewContent(content.text, classifyMessage(content.text), {
+  const written = content.shortened?.unshortened ?? content.text;
+  return reviewContent(written, classifyMessage(written), {
     purpose,
     country: recipient.ok ? recipient.country : '',
     exceptions: contentExceptions,
     ageGated: found?.age_gated ?? false,
     brand: found?.brand ?? null,
-  }).map((finding) => ({ ...finding, span: finding.span === null ? null : { ...finding.span } }));
+  }).map((finding) => ({
+    ...finding, // Positions in the message with its own links mean nothing in the shortened one.
+    span: finding.span === null || content.shortened !== null ? null : { ...finding.span },
+  }));
 }

@@ -6,6 +6,7 @@ import { countedSpan } from '../../domain/frequency.ts';
 import { idempotencyInFlight, idempotencyKeyReuse, SkillError, toSkillError } from '../../errors.ts';
 import type { Content } from '../content/content.ts';
 import { encodeContent } from '../content/encode-content.ts';
+import { type CodedContent, withCodes } from '../content/short-links.ts';
 import type { Decision, SendFacts } from '../facts/send-facts.ts';
 import { decide } from '../gates/evaluate.ts';
 import { refusalError, stateRefusal } from '../gates/refusal-error.ts';
@@ -28,7 +29,7 @@ export interface Accepted {
   readonly accountId: string;
   readonly contactId: string | null;
   readonly number: SendingNumber;
-  readonly content: Extract<Content, { ok: true }>;
+  readonly content: CodedContent;
   readonly decision: Decision;
   readonly timing: Timing;
   readonly requestHash: string;
@@ -83,7 +84,7 @@ export function evaluateBatch(
       accountId,
       contactId: row.contact_id,
       number,
-      content: encoded,
+      content: withCodes(encoded),
       decision,
       timing,
       requestHash: hashRequest(hash, tenantId, 'partner.send', params),

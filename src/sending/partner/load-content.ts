@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
 import type { Content } from '../content/content.ts';
-import { loadContent, loadText } from '../content/load-template.ts';
+import { type LinkOptions, loadContent, loadText } from '../content/load-template.ts';
 
 export interface ComposedContent {
   readonly content: Content;
@@ -20,6 +20,7 @@ export interface ContentSource {
   readonly variables: Readonly<Record<string, unknown>> | undefined;
   /** Prices a number that does not parse; that price is never charged. */
   readonly fallbackCountry: string;
+  readonly links: LinkOptions;
 }
 
 /**
@@ -30,16 +31,17 @@ export async function loadMessageContent(
   sql: Sql,
   findOwner: () => Promise<Owner>,
   recipient: ParsedPhone,
-  { text, templateId, variables = {}, fallbackCountry }: ContentSource,
+  { text, templateId, variables = {}, fallbackCountry, links }: ContentSource,
 ): Promise<ComposedContent> {
   const country = recipient.ok ? recipient.country : fallbackCountry;
-  const own = text !== undefined && templateId === undefined ? loadText(text, 'text') : null;
+  const own = text !== undefined && templateId === undefined && links.shorten !== true ? loadText(text, 'text') : null;
   if (own?.template.constant === true) return { content: compose(own.template, {}, country), smartEncoding: null };
   const owner = await findOwner();
-  const { template, smartEncoding } =
-    own ?? (await loadContent(sql, owner, { text: text ?? null, templateId: templateId ?? null, field: 'text' }));
+  const { template, smartEncoding, shortening } =
+    own ??
+    (await loadContent(sql, owner, { text: text ?? null, templateId: templateId ?? null, field: 'text', links }));
   const values = { ...(await contactOf(sql, owner, recipient)), ...variables };
-  return { content: compose(template, values, country), smartEncoding };
+  return { content: compose(template, values, country, shortening), smartEncoding };
 }
 
 async function contactOf(sql: Sql, owner: Owner, recipient: ParsedPhone): Promise<Record<string, unknown>> {

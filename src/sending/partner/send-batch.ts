@@ -10,6 +10,7 @@ import { evaluateBatch } from './evaluate-batch.ts';
 import { loadPartnerFacts, lockBalances, lockKeys, lockPhones, type PartnerFacts } from './queries.ts';
 import type { PartnerOutcome, PartnerRequest } from './request.ts';
 import { saveAccepted } from './save-accepted.ts';
+import { ensureBatchLinks, saveBatchCodes } from './short-links.ts';
 
 /**
  * Sends the messages that one partner asks for at the same time, in one transaction: lock, load,
@@ -38,6 +39,8 @@ export async function sendBatch(tx: Transaction, requests: readonly PartnerReque
     const row = rows[index] as PartnerFacts;
     return { request, row, timing: timingOf(request, row) };
   });
+  // Before the balances: single sends insert their links before they wait for them, too.
+  const links = await ensureBatchLinks(tx, tenantId, planned, requests[0]?.now ?? new Date(0));
   const [recentSends, active, balances] = await Promise.all([
     readRecentSends(
       tx,
@@ -58,6 +61,7 @@ export async function sendBatch(tx: Transaction, requests: readonly PartnerReque
     new Set(active.map(({ id }) => id)),
     balances,
   );
+  await saveBatchCodes(tx, tenantId, links, accepted);
   if (accepted.length > 0) saveAccepted(tx, tenantId, accepted);
   return [...outcomes];
 }

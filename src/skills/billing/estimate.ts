@@ -6,8 +6,8 @@ import { priceRecipient } from './price/recipient.ts';
 
 /** The cost of one message, or of the messages to an audience. Consent is not checked. */
 export const estimate: Skill<'billing.estimate'> = async (
-  { text, template_id: templateId, to, vars, audience },
-  { db, account, now },
+  { text, template_id: templateId, to, vars, audience, shorten_links: shorten },
+  { db, account, now, service },
 ) => {
   if ((to === undefined) === (audience === undefined)) {
     throw invalidParams('Set either to or audience.', [{ path: '/to', rule: 'either this or audience' }]);
@@ -17,7 +17,10 @@ export const estimate: Skill<'billing.estimate'> = async (
       { path: '/vars', rule: 'only with to' },
     ]);
   }
-  const content = await loadContent(db, account, { text: text ?? null, templateId: templateId ?? null, field: 'text' });
+  const content = await loadContent(db, account, {
+    ...{ text: text ?? null, templateId: templateId ?? null, field: 'text' },
+    links: { shorten, url: service.config.links.url },
+  });
   if (to !== undefined) return priceRecipient(db, account, content, to, vars ?? {}, now);
   return priceAudience(db, account, content, audience ?? { include: { all: true } }, now);
 };

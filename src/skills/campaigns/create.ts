@@ -16,6 +16,7 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
     program_id: programId = null,
     throttle_per_minute: throttle = null,
     smart_encoding: smartEncoding = null,
+    shorten_links: shortenLinks = null,
   } = params;
   const { tx, account, now, newId } = context;
   const id = newId('cmp');
@@ -23,6 +24,7 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
   await checkDraft(context, { body, templateId, experiment, audience, numberId, programId });
   const content = { name, purpose, body, template_id: templateId, audience: audience ?? NO_AUDIENCE };
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
-  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment };
+  const settings = { smart_encoding: smartEncoding, shorten_links: shortenLinks, experiment };
+  const values = { ...content, ...sending, ...settings };
   return { campaign: presentCampaign(await insertCampaign(tx, account, id, values, now)) };
 };

@@ -32,7 +32,7 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
       nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows the state of the campaign.' }],
     });
   }
-  const inspection = await inspectCampaign(tx, account, campaign, now);
+  const inspection = await inspectCampaign(tx, account, campaign, now, service.config.links.url);
   const checked = checkToken(service.tokens, token, campaign, inspection, now);
   const { facts, audience, total, availableCredits } = inspection;
   if (facts instanceof SkillError) throw blocked(campaign, [contentBlocker(facts)]);

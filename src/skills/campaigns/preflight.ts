@@ -10,7 +10,7 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
   { db, account, now, service },
 ) => {
   const campaign = await requireCampaign(db, account, id);
-  const preflight = await runPreflight(db, account, campaign, now);
+  const preflight = await runPreflight(db, account, campaign, now, service.config.links.url);
   const { variants, blockers, warnings, total, summary, availableCredits, messagesPerSecond, usage, contentFindings } =
     preflight;
   const ok = blockers.length === 0;

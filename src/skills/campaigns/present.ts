@@ -29,6 +29,7 @@ export function presentCampaign(row: CampaignRow): Campaign {
     send_at: row.send_at?.toISOString() ?? null,
     throttle_per_minute: row.throttle_per_minute,
     smart_encoding: row.smart_encoding,
+    shorten_links: row.shorten_links,
     experiment: presentExperiment(row.experiment),
     version: row.version,
     created_at: row.created_at.toISOString(),

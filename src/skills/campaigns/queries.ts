@@ -20,6 +20,7 @@ export interface CampaignValues {
   readonly program_id: string | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
+  readonly shorten_links: boolean | null;
   readonly experiment: Experiment | null;
 }
 

@@ -29,8 +29,17 @@ export const resumeCampaign: Skill<'campaigns.resume'> = async ({ campaign_id: i
   return { campaign: presentCampaign(resumed), state: resumed.state, remaining: pending };
 };
 
-async function findBlockers({ tx, account, key, now }: WriteContext, campaign: CampaignRow): Promise<Finding[]> {
-  const { account: accountState, numbers } = await loadCampaignFacts(tx, account, campaign, now);
+async function findBlockers(
+  { tx, account, key, now, service }: WriteContext,
+  campaign: CampaignRow,
+): Promise<Finding[]> {
+  const { account: accountState, numbers } = await loadCampaignFacts(
+    tx,
+    account,
+    campaign,
+    now,
+    service.config.links.url,
+  );
   requireTestModeReach(key, numbers);
   const found: Finding[] = [];
   if (accountState.state !== 'active' || accountState.paused) {

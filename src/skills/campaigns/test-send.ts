@@ -22,7 +22,9 @@ export const testSendCampaign: Skill<'campaigns.testSend'> = async (
 ) => {
   const { tx, account, service, afterCommit } = context;
   const campaign = await requireCampaign(tx, account, id);
-  const versions = versionsOf(campaign, await loadContents(tx, account, campaign), names);
+  // The links of test messages are not the campaign's, so that its counters do not include them.
+  const links = { shorten: campaign.shorten_links, url: service.config.links.url };
+  const versions = versionsOf(campaign, await loadContents(tx, account, campaign, links), names);
   const items: CampaignTestMessage[] = [];
   // Each send locks its recipient: in one order, so that two calls do not wait for each other.
   for (const phone of distinct(phones, account.defaultCountry))

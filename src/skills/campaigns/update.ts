@@ -19,6 +19,7 @@ const FROZEN = [
   'number_id',
   'program_id',
   'smart_encoding',
+  'shorten_links',
 ] as const;
 
 export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
@@ -47,8 +48,10 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
   const throttle = params.throttle_per_minute ?? campaign.throttle_per_minute;
   const content = { name, purpose, body, template_id: templateId, audience };
   const smartEncoding = params.smart_encoding ?? campaign.smart_encoding;
+  const shortenLinks = params.shorten_links ?? campaign.shorten_links;
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
-  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment };
+  const settings = { smart_encoding: smartEncoding, shorten_links: shortenLinks, experiment };
+  const values = { ...content, ...sending, ...settings };
   return { campaign: presentCampaign(await saveCampaign(tx, campaign, values, now)) };
 };
 

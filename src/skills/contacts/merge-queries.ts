@@ -81,6 +81,12 @@ export async function reassignConversions(tx: Sql, { tenantId }: Owner, { winner
   await conversions.updateMany({ where: { contact_id: loserId }, data: { contact_id: winnerId } });
 }
 
+/** The codes of both contacts' messages belong to the winner. */
+export const mergeLinkCodes = statement<[tenantId: string, winnerId: string, loserId: string]>(
+  'contacts.merge_link_codes',
+  'UPDATE link_codes SET contact_id = $2 WHERE tenant_id = $1 AND contact_id = $3',
+);
+
 /** Records the merge. Contacts merged into the loser before are merged into the winner now. */
 export async function saveMerge(
   tx: Sql,

@@ -8,9 +8,18 @@ import { reviewFacts } from '../../sending/gates/review-facts.ts';
 import { presentDecision } from '../../sending/history/present.ts';
 import type { Skill } from '../../skill.ts';
 
-export const previewMessage: Skill<'messages.preview'> = async (params, { db, account, now }) => {
-  const { text, template_id: templateId, contact_id: contactId, to, vars, purpose = 'marketing' } = params;
-  const content = await loadContent(db, account, { text, templateId, field: 'text' });
+export const previewMessage: Skill<'messages.preview'> = async (params, { db, account, now, service }) => {
+  const {
+    text,
+    template_id: templateId,
+    contact_id: contactId,
+    to,
+    vars,
+    purpose = 'marketing',
+    shorten_links: shorten,
+  } = params;
+  const links = { shorten, url: service.config.links.url };
+  const content = await loadContent(db, account, { text, templateId, field: 'text', links });
   const request = { to, contactId, purpose, content, variables: vars, at: now, smartEncoding: params.smart_encoding };
   const { facts, smartEncoding } = await loadFacts(db, account, request);
   const decision = presentDecision(explain(facts));

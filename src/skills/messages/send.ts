@@ -34,11 +34,13 @@ export const sendMessage: Skill<'messages.send'> = async (
     validity_s: validity,
     on_quiet_hours: onQuietHours,
     smart_encoding: smartEncoding,
+    shorten_links: shorten,
   } = params;
   if ((to === undefined) === (contactId === undefined))
     throw invalidParams('Give either to or contact_id.', [{ path: '/to', rule: 'either this or contact_id' }]);
   await requireProgramOrNumber(tx, account, { numberId, programId });
-  const content = await loadContent(tx, account, { text, templateId, field: 'text' });
+  const links = { shorten, url: service.config.links.url };
+  const content = await loadContent(tx, account, { text, templateId, field: 'text', links });
   const { facts, contact } = await loadFacts(tx, account, {
     to,
     contactId,
@@ -57,7 +59,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     throw refusalError(decision, facts, sendLater(params));
   if (facts.sender !== null) requireTestModeReach(key, [facts.sender]);
   const { dueAt } = facts.timing;
-  const { id, state } = await acceptMessage(tx, account, {
+  const accepted = await acceptMessage(tx, account, {
     facts,
     decision,
     contactId: contact?.id ?? null,
@@ -71,10 +73,12 @@ export const sendMessage: Skill<'messages.send'> = async (
     await saveStickySenders(tx, account, programId, [{ contactId: contact.id, numberId: facts.sender.id }]);
   afterCommit(service.wake);
   const usage = facts.sender === null ? null : await readUsageOf(tx, account, [facts.sender], now);
-  const { measure, credits, text: rendered, original } = facts.content;
+  // A dry run stores no code, so it shows the placeholders.
+  const { text: rendered, original } = params.dry_run === true ? facts.content : accepted;
+  const { measure, credits } = facts.content;
   return {
-    message_id: id,
-    state,
+    message_id: accepted.id,
+    state: accepted.state,
     to: facts.recipient.e164,
     text: rendered,
     original_text: original,

@@ -32,7 +32,8 @@ async function prepare(
   const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(database, account, externalRef)).id });
   // A repeated call returns the first answer, so that its time may have passed.
   const at = attemptSendAt(sendAt, now);
-  const source = { text, templateId, variables, fallbackCountry: account.defaultCountry };
+  const links = { shorten: params.shorten_links, url: service.config.links.url };
+  const source = { text, templateId, variables, fallbackCountry: account.defaultCountry, links };
   const composed = await loadMessageContent(database, findOwner, recipient, source).catch(toSkillError);
   const isError = composed instanceof SkillError;
   return {

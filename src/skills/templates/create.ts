@@ -5,13 +5,20 @@ import { presentTemplate } from './present.ts';
 import { insertTemplate, insertVersion } from './queries.ts';
 
 export const createTemplate: Skill<'templates.create'> = async (
-  { name, body, locale = 'en', variables = [], smart_encoding: smartEncoding = null },
+  {
+    name,
+    body,
+    locale = 'en',
+    variables = [],
+    smart_encoding: smartEncoding = null,
+    shorten_links: shortenLinks = false,
+  },
   { tx, account, newId, now },
 ) => {
   const examined = examine(body, variables);
   const key = await claimName(tx, account, name);
   const id = newId('tpl');
-  if (!(await insertTemplate(tx, account, { id, name: name.trim(), key, locale, smartEncoding }, now)))
+  if (!(await insertTemplate(tx, account, { id, name: name.trim(), key, locale, smartEncoding, shortenLinks }, now)))
     throw await nameTaken(tx, account, key);
   await insertVersion(tx, account, id, 1, { body, variables }, now);
   return { template: presentTemplate(await requireTemplate(tx, account, id)), ...examined };

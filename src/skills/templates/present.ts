@@ -9,6 +9,7 @@ export function presentTemplate(row: TemplateRow): Template {
     state: row.state,
     locale: row.locale,
     smart_encoding: row.smart_encoding,
+    shorten_links: row.shorten_links ?? false,
     version: row.version,
     body: row.body,
     variables: row.variables.map(presentVariable),

@@ -10,6 +10,7 @@ export interface TemplateRow {
   readonly state: 'draft' | 'approved' | 'archived';
   readonly locale: string;
   readonly smart_encoding: SmartEncoding | null;
+  readonly shorten_links: boolean | null;
   readonly version: number;
   readonly body: string;
   readonly variables: readonly VariableDeclaration[];
@@ -39,16 +40,18 @@ export async function insertTemplate(
     key,
     locale,
     smartEncoding,
+    shortenLinks,
   }: {
     readonly id: string;
     readonly name: string;
     readonly key: string;
     readonly locale: string;
     readonly smartEncoding: SmartEncoding | null;
+    readonly shortenLinks: boolean;
   },
   now: Date,
 ): Promise<boolean> {
-  const described = { id, name, name_key: key, locale, smart_encoding: smartEncoding };
+  const described = { id, name, name_key: key, locale, smart_encoding: smartEncoding, shorten_links: shortenLinks };
   const row = { ...described, state: 'draft', version: 1, created_at: now, updated_at: now };
   const { count } = await tx.tenant(tenantId).templates.createMany({
     data: [{ tenant_id: tenantId, account_id: accountId, ...row }],
@@ -127,7 +130,7 @@ export const listTemplates = statement<
   TemplateRow & { name_key: string }
 >(
   'templates.list',
-  `SELECT t.name_key, t.id, t.name, t.state, t.locale, t.smart_encoding, t.version, v.body, v.variables, t.created_at, t.updated_at
+  `SELECT t.name_key, t.id, t.name, t.state, t.locale, t.smart_encoding, t.shorten_links, t.version, v.body, v.variables, t.created_at, t.updated_at
      FROM templates t
      JOIN template_versions v ON v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version = t.version
     WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.name_key > $3 AND ($4::text IS NULL OR position($4 IN t.name_key) > 0)

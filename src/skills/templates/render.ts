@@ -10,16 +10,17 @@ import type { Skill } from '../../skill.ts';
 const MAX_VERSION = 2 ** 31 - 1;
 
 /** Renders with the code that renders messages for sending, so that both give the same text. */
-export const renderTemplate: Skill<'templates.render'> = async (params, { db, account }) => {
-  const { template_id: templateId, version = null, contact_id: contactId, vars = {} } = params;
+export const renderTemplate: Skill<'templates.render'> = async (params, { db, account, service }) => {
+  const { template_id: templateId, version = null, contact_id: contactId, vars = {}, shorten_links: shorten } = params;
   if (version !== null && version > MAX_VERSION) throw noSuchVersion();
-  const { template } = await loadContent(db, account, { templateId, version, field: 'body' });
+  const links = { shorten, url: service.config.links.url };
+  const { template, shortening } = await loadContent(db, account, { templateId, version, field: 'body', links });
   const contact = contactId === undefined ? null : await findContactById(db, account, contactId);
   if (contactId !== undefined && contact === null) {
     throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
   }
   const values = contact === null ? vars : { ...contactVariables(contact), ...vars };
-  const content = compose(template, values, contact?.country ?? account.defaultCountry);
+  const content = compose(template, values, contact?.country ?? account.defaultCountry, shortening);
   if (!content.ok) throw renderingError(content, templateId);
   const { encoding, segments } = content.measure;
   return { text: content.text, encoding, segments, missing: [], credits: contact === null ? null : content.credits };

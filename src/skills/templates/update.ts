@@ -36,6 +36,7 @@ export const updateTemplate: Skill<'templates.update'> = async (params, { tx, ac
   }
   const { name = old.name, body = old.body, locale = old.locale, variables = old.variables } = params;
   const smartEncoding = params.smart_encoding ?? old.smart_encoding;
+  const shortenLinks = params.shorten_links ?? old.shorten_links;
   const examined = examine(body, variables);
   const changed = body !== old.body || canonicalJson(variables) !== canonicalJson(old.variables);
   const version = changed ? old.version + 1 : old.version;
@@ -45,7 +46,7 @@ export const updateTemplate: Skill<'templates.update'> = async (params, { tx, ac
   const namesake = key === null ? null : await findTemplateByName(tx, account, key);
   if (key !== null && namesake !== null && namesake.id !== id) throw await nameTaken(tx, account, key);
   const named = { name: name.trim(), name_key: key ?? nameKey(old.name) };
-  const changedRow = { ...named, locale, smart_encoding: smartEncoding, version, state };
+  const changedRow = { ...named, locale, smart_encoding: smartEncoding, shorten_links: shortenLinks, version, state };
   await updateTemplateRow(tx, account, id, changedRow, now);
   return { template: presentTemplate(await requireTemplate(tx, account, id)), ...examined };
 };

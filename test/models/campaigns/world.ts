@@ -86,7 +86,7 @@ export async function openWorld({ clock, parts, ...app }: TestApp, credits: numb
       case 'start':
         return startScheduled(database, now());
       case 'fanOut':
-        return fanOut(database, now, fail);
+        return fanOut(database, now, fail, 'http://localhost:4000');
       case 'dispatch':
         return dispatch();
       case 'report':

@@ -64,7 +64,7 @@ export async function openWorld(app: TestApp): Promise<World> {
     campaigns.set(id, label);
     const { preflight_token: token } = await shop.call('campaigns.preflight', { campaign_id: id });
     await shop.call('campaigns.launch', { campaign_id: id, preflight_token: token ?? 'none' });
-    await fanOut(database, now, fail);
+    await fanOut(database, now, fail, 'http://localhost:4000');
   };
   const dispatch = async (answers: readonly Answer[]): Promise<void> => {
     const carrier: Carrier = {

@@ -25,7 +25,7 @@ async function launched(): Promise<string> {
 }
 
 const step = (onFailure: (error: unknown) => void = rethrow): Promise<boolean> =>
-  fanOut(app.parts.database, () => app.clock.now, onFailure);
+  fanOut(app.parts.database, () => app.clock.now, onFailure, 'http://localhost:4000');
 
 /** Fans out until nothing is left; returns the number of steps. */
 async function worker(onFailure?: (error: unknown) => void): Promise<number> {

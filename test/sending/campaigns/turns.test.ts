@@ -38,7 +38,7 @@ test('an audience with an expensive template does not keep other work of the pro
     throw error;
   };
   turns.fanOut = await longestTurn(async () => {
-    while (await fanOut(app.parts.database, () => app.clock.now, fail));
+    while (await fanOut(app.parts.database, () => app.clock.now, fail, 'http://localhost:4000'));
   });
 
   expect(Object.entries(turns).filter(([, ms]) => ms > MAX_TURN_MS)).toEqual([]);

@@ -122,7 +122,7 @@ test('fan-out excludes a recipient whose values make the message forbidden', asy
     throw error;
   };
   let more = true;
-  while (more) more = await fanOut(app.parts.database, () => app.clock.now, rethrow);
+  while (more) more = await fanOut(app.parts.database, () => app.clock.now, rethrow, 'http://localhost:4000');
   const { items } = await account.call('campaigns.recipients', { campaign_id: campaign.id });
   expect(items.map(({ outcome, reason }) => [outcome, reason]).sort()).toEqual([
     ['accepted', null],

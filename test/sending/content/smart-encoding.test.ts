@@ -79,7 +79,7 @@ test('a campaign replaces characters and keeps the original of each message', as
     throw error;
   };
   let more = true;
-  while (more) more = await fanOut(app.parts.database, () => app.clock.now, rethrow);
+  while (more) more = await fanOut(app.parts.database, () => app.clock.now, rethrow, 'http://localhost:4000');
   const { items } = await account.call('messages.list', { campaign_id: campaign.id });
   expect(items).toMatchObject([
     { text: "Acme: it's here - reply STOP to opt out", original_text: body, encoding: 'GSM-7' },

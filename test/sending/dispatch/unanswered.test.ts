@@ -124,7 +124,7 @@ test('messages.cancel after the rescue of a submitted message leaves it unconfir
 test('campaigns.cancel after the rescue of a submitted message leaves it unconfirmed', async () => {
   const before = await available();
   const campaign = await launchCampaign(account, { name: 'Sale', body: 'Sale! STOP to end.' });
-  await fanOut(app.parts.database, clock, fail);
+  await fanOut(app.parts.database, clock, fail, 'http://localhost:4000');
   await submitUnheard();
   await rescue();
   expect(await account.call('campaigns.cancel', { campaign_id: campaign.id })).toMatchObject({

@@ -3,6 +3,7 @@ import { furnishContacts } from './contacts.ts';
 import { furnishConversions } from './conversions.ts';
 import { furnishHygiene } from './hygiene.ts';
 import { furnishKeys } from './keys.ts';
+import { furnishLinks } from './links.ts';
 import { furnishLists } from './lists.ts';
 import { furnishMessages } from './messages.ts';
 import { furnishNumbers } from './numbers.ts';
@@ -42,6 +43,7 @@ const parts: readonly Furnish[] = [
   furnishPrograms,
   furnishRegistrations,
   furnishCampaigns,
+  furnishLinks,
   furnishMessages,
   furnishConversions,
   furnishHygiene,

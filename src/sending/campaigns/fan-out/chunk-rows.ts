@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SendingNumber } from '../../../carriers/numbers/sending-number.ts';
+import type { RecipientCode } from '../../../links/save-links.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type Interner, intern } from '../../../platform/intern.ts';
+import { withCodes } from '../../content/short-links.ts';
 import type { Decision, GateResult } from '../../facts/send-facts.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
 import type { Evaluation } from '../evaluate.ts';
@@ -36,6 +38,7 @@ export interface ChunkRows {
   readonly originals: readonly (string | null)[];
   readonly decisions: readonly InternedDecision[];
   readonly kinds: readonly MessageKind[];
+  readonly codes: readonly RecipientCode[];
   /** Credits of all messages. */
   readonly credits: number;
 }
@@ -61,6 +64,7 @@ export function createChunkRows(now: Date): {
   const phones: (string | null)[] = [];
   const bodies: (string | null)[] = [];
   const originals: (string | null)[] = [];
+  const codes: RecipientCode[] = [];
   const decisions = internDecisions();
   const kinds = intern(keyOfKind, isSameKind);
   let sum = 0;
@@ -84,11 +88,14 @@ export function createChunkRows(now: Date): {
         addWithoutMessage(refusalOf(decision)?.reason ?? 'content');
         return 0;
       }
-      const { measure, credits, text, original } = content;
+      const { measure, credits } = content;
+      const { text, original, codes: ownCodes } = withCodes(content);
       const kind = { sender, encoding: measure.encoding, segments: measure.segments, credits, dueAt: timing.dueAt };
       reasons.push(null);
       kindNumbers.push(kinds.numberOf(kind));
-      messageIds.push(newId('msg', now.getTime()));
+      const messageId = newId('msg', now.getTime());
+      messageIds.push(messageId);
+      for (const code of ownCodes) codes.push({ ...code, messageId, contactId: contact.id });
       phones.push(contact.phone);
       bodies.push(text);
       originals.push(original);
@@ -106,6 +113,7 @@ export function createChunkRows(now: Date): {
       phones,
       bodies,
       originals,
+      codes,
       decisions: decisions.items(),
       kinds: kinds.items,
       credits: sum,

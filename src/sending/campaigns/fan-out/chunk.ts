@@ -33,14 +33,20 @@ export type ChunkResult =
  * After a crash the chunk is evaluated again; the rows' primary key (campaign, contact) prevents
  * duplicates.
  */
-export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string, now: Date): Promise<ChunkResult> {
+export async function fanOutChunk(
+  tx: Sql,
+  tenantId: string,
+  campaignId: string,
+  now: Date,
+  linksUrl: string,
+): Promise<ChunkResult> {
   const [range, campaign] = await Promise.all([
     tx.row(claimRange, tenantId, campaignId),
     tx.row(findRunning, tenantId, campaignId),
   ]);
   if (range === null || campaign === null) return 'no_range';
   const owner: Owner = { tenantId, accountId: campaign.account_id };
-  const facts = await loadCampaignFacts(tx, owner, campaign, now).catch(toSkillError);
+  const facts = await loadCampaignFacts(tx, owner, campaign, now, linksUrl).catch(toSkillError);
   // The template is missing or not valid: it must be corrected before the campaign resumes.
   if (facts instanceof SkillError) return 'content';
   if (facts.numbers.length === 0) return 'no_sending_number';

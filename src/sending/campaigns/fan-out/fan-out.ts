@@ -17,17 +17,28 @@ const findCampaigns = statement<[], { tenant_id: string; id: string; fanout_curs
  * contacts are split into ranges, each range is evaluated chunk by chunk, and the fan-out ends with
  * the last range. Any number of workers may run this at once: each works on a range of its own.
  */
-export async function fanOut(database: Database, clock: () => Date, onFailure: OnFailure): Promise<boolean> {
+export async function fanOut(
+  database: Database,
+  clock: () => Date,
+  onFailure: OnFailure,
+  linksUrl: string,
+): Promise<boolean> {
   const running = await database.rows(findCampaigns);
   const more = await forEachIsolated(running, onFailure, async ({ tenant_id: tenantId, id, fanout_cursor: cursor }) => {
     const wasSplit = cursor !== AFTER_ALL && (await database.transaction((tx) => splitRanges(tx, tenantId, id)));
-    return (await processChunk(database, tenantId, id, clock())) || wasSplit;
+    return (await processChunk(database, tenantId, id, clock(), linksUrl)) || wasSplit;
   });
   return more.includes(true);
 }
 
-async function processChunk(database: Database, tenantId: string, id: string, now: Date): Promise<boolean> {
-  const result = await database.transaction((tx) => fanOutChunk(tx, tenantId, id, now));
+async function processChunk(
+  database: Database,
+  tenantId: string,
+  id: string,
+  now: Date,
+  linksUrl: string,
+): Promise<boolean> {
+  const result = await database.transaction((tx) => fanOutChunk(tx, tenantId, id, now, linksUrl));
   switch (result) {
     case 'saved':
       return true;

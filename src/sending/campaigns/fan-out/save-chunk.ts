@@ -3,6 +3,7 @@ import { lockActiveNumbers } from '../../../carriers/numbers/queries.ts';
 import { openHold } from '../../../credits/holds.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { emitAccepted } from '../../../events/outbox/emit-messages.ts';
+import { ensureLinks, saveCodes } from '../../../links/save-links.ts';
 import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { CampaignRow } from '../campaign.ts';
@@ -88,6 +89,8 @@ export async function saveChunk(
   const holdId = amount > 0 ? newId('hld', now.getTime()) : null;
   if (programId !== null && kinds.length > 0) await lockNumbers(tx, owner, campaignId, programId, rows);
   const decisionIds = decisions.map(({ id }) => id);
+  const source = { source: campaignId, campaignId };
+  const links = await ensureLinks(tx, owner, source, new Set(rows.codes.map(({ url }) => url)), now);
   const messageIds = rows.messageIds.filter((id) => id !== null);
   // Sent together, in this order: the events are read from the inserted messages.
   await Promise.all([
@@ -127,6 +130,7 @@ export async function saveChunk(
       rows.originals,
       rows.variants,
     ),
+    saveCodes(tx, owner, campaignId, links, rows.codes, now),
     emitAccepted(
       tx,
       tenantId,

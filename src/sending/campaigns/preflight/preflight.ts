@@ -52,17 +52,29 @@ const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]]
   'SELECT sum(messages_per_second)::int AS messages_per_second FROM phone_numbers WHERE tenant_id = $1 AND id = ANY ($2)',
 );
 
-export async function inspectCampaign(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Inspection> {
+export async function inspectCampaign(
+  sql: Sql,
+  owner: Owner,
+  campaign: CampaignRow,
+  now: Date,
+  linksUrl: string,
+): Promise<Inspection> {
   const audience = await findAudience(sql, owner, campaign);
   const { count, hash } = await measureAudience(sql, owner, audience, now);
   const { available } = await readBalance(sql, owner);
-  const facts = await loadCampaignFacts(sql, owner, campaign, now).catch(toSkillError);
+  const facts = await loadCampaignFacts(sql, owner, campaign, now, linksUrl).catch(toSkillError);
   return { audience, total: count, audienceHash: hash, availableCredits: available, facts };
 }
 
 /** Runs all checks before a launch, renders each message, and reports all blockers at once. */
-export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Preflight> {
-  const inspection = await inspectCampaign(sql, owner, campaign, now);
+export async function runPreflight(
+  sql: Sql,
+  owner: Owner,
+  campaign: CampaignRow,
+  now: Date,
+  linksUrl: string,
+): Promise<Preflight> {
+  const inspection = await inspectCampaign(sql, owner, campaign, now, linksUrl);
   const { facts, availableCredits } = inspection;
   if (facts instanceof SkillError) {
     const empty = { warnings: [], summary: EMPTY_SUMMARY, messagesPerSecond: null, usage: null };
@@ -70,9 +82,9 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
   }
   const usage = await readUsageOf(sql, owner, facts.numbers, now);
   const summary = await summarizeAudience(sql, owner, facts, now);
-  const review = (reviewed: Content | null, { template }: LoadedContent): Promise<ContentFinding[]> =>
+  const review = (reviewed: Content | null, loaded: LoadedContent): Promise<ContentFinding[]> =>
     reviewFacts(sql, owner, {
-      content: reviewed ?? sampleContent(template),
+      content: reviewed ?? sampleContent(loaded),
       purpose: campaign.purpose,
       recipient: { ok: true, e164: '', country: 'US', lineType: '' },
       sender: facts.numbers[0] ?? null,

@@ -21,7 +21,7 @@ const ANY_MESSAGE = { programId: null, relationshipAt: null };
 export async function priceAudience(
   db: Sql,
   owner: Owner,
-  { template }: LoadedContent,
+  { template, shortening }: LoadedContent,
   audience: Audience,
   now: Date,
 ): Promise<Price> {
@@ -34,7 +34,12 @@ export async function priceAudience(
     const turns = startTurns();
     for (const contact of contacts) {
       if (turns.isOver()) await turns.next();
-      const content = compose(template, template.constant ? {} : contactVariables(contact), contact.country);
+      const content = compose(
+        template,
+        template.constant ? {} : contactVariables(contact),
+        contact.country,
+        shortening,
+      );
       if (!content.ok) continue;
       const { credits, measure } = content;
       price.recipients += 1;

@@ -157,7 +157,7 @@ test('a crash between the decision and the remainder sends no message twice and 
   const fail = (error: unknown): never => {
     throw error;
   };
-  await fanOut(database, () => app.clock.now, fail);
+  await fanOut(database, () => app.clock.now, fail, app.parts.service.config.links.url);
   await database.pool.query("UPDATE campaign_ranges SET cursor = '' WHERE tenant_id = $1 AND campaign_id = $2", [
     accountId,
     id,

@@ -16,6 +16,7 @@ __all__ = [
     "ContactOptedOutEvent",
     "ContactReviewRequiredEvent",
     "CustomerPausedEvent",
+    "LinkClickedEvent",
     "MessageAcceptedEvent",
     "MessageFinalizedEvent",
     "MessageInboundEvent",
@@ -283,6 +284,39 @@ class ContactReviewRequiredEvent(TypedDict):
     """What happened."""
 
 
+class LinkClickedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    link_id: str
+    """ID of the link."""
+    contact_id: str | None
+    """ID of the contact that got the short URL; null if it belongs to no contact."""
+    message_id: str | None
+    """ID of the message that contains the short URL; null for a link of `links.create`."""
+    campaign_id: str | None
+    """ID of the campaign; null without one."""
+    clicked_at: Timestamp
+
+
+class LinkClickedEvent(TypedDict):
+    """A person clicked a short link for the first time. Sent once per short URL, at its first click
+    that no rule for bots applies to. With `shorten_links`, each recipient of a message has a short
+    URL of their own. Clicks are recorded within seconds, not in the transaction of the redirect.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["link.clicked"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: LinkClickedEventData
+    """What happened."""
+
+
 class TrustUpdatedEventData(TypedDict):
     """What happened."""
 
@@ -404,6 +438,7 @@ TernEvent: TypeAlias = Union[
     ContactOptedInEvent,
     ContactOptedOutEvent,
     ContactReviewRequiredEvent,
+    LinkClickedEvent,
     TrustUpdatedEvent,
     BalanceLowEvent,
     BalanceExhaustedEvent,
@@ -420,6 +455,7 @@ TernEventType: TypeAlias = Literal[
     "contact.opted_in",
     "contact.opted_out",
     "contact.review_required",
+    "link.clicked",
     "trust.updated",
     "balance.low",
     "balance.exhausted",

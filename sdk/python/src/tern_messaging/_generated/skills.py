@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .resources.contacts import AsyncContactsResource, ContactsResource
     from .resources.hygiene import AsyncHygieneResource, HygieneResource
     from .resources.insights import AsyncInsightsResource, InsightsResource
+    from .resources.links import AsyncLinksResource, LinksResource
     from .resources.lists import AsyncListsResource, ListsResource
     from .resources.messages import AsyncMessagesResource, MessagesResource
     from .resources.partner import AsyncPartnerResource, PartnerResource
@@ -89,6 +90,13 @@ class Skills:
         from .resources.insights import InsightsResource
 
         return InsightsResource(self._calls)
+
+    @cached_property
+    def links(self) -> LinksResource:
+        """Short links."""
+        from .resources.links import LinksResource
+
+        return LinksResource(self._calls)
 
     @cached_property
     def lists(self) -> ListsResource:
@@ -215,6 +223,13 @@ class AsyncSkills:
         from .resources.insights import AsyncInsightsResource
 
         return AsyncInsightsResource(self._calls)
+
+    @cached_property
+    def links(self) -> AsyncLinksResource:
+        """Short links."""
+        from .resources.links import AsyncLinksResource
+
+        return AsyncLinksResource(self._calls)
 
     @cached_property
     def lists(self) -> AsyncListsResource:

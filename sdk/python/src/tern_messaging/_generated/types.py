@@ -86,6 +86,9 @@ __all__ = [
     "CampaignsTestSendResult",
     "CampaignsUpdateResult",
     "ChecklistStep",
+    "ClickBucket",
+    "ClickRule",
+    "ClickRuleCount",
     "ComplianceCheckSendResult",
     "ComplianceExportResult",
     "ComplianceFrequencyCapResult",
@@ -123,6 +126,7 @@ __all__ = [
     "Decision",
     "DeliveryAttempt",
     "DiscoveredSkill",
+    "DnsRecord",
     "DuplicateCluster",
     "DuplicateContact",
     "Encoding",
@@ -169,6 +173,14 @@ __all__ = [
     "InvalidReasonInput",
     "KeyMode",
     "KeyModeInput",
+    "Link",
+    "LinkDomainFinding",
+    "LinksCreateResult",
+    "LinksDisableResult",
+    "LinksListResult",
+    "LinksSetDomainResult",
+    "LinksStatsResult",
+    "LinksUpdateResult",
     "ListKind",
     "ListKindInput",
     "ListMember",
@@ -355,6 +367,7 @@ __all__ = [
     "TollFreeVolume",
     "TollFreeVolumeInput",
     "UsageRow",
+    "Utm",
     "VariantCounters",
     "VariantPreflight",
     "Warning",
@@ -725,6 +738,8 @@ class Campaign(TypedDict):
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
+    shorten_links: bool | None
+    """Whether links of the messages become short links. Null: the setting of the template."""
     experiment: Experiment | None
     """Variants of the message and hold-out; null without an experiment."""
     version: int
@@ -834,6 +849,8 @@ class CampaignListItem(TypedDict):
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
+    shorten_links: bool | None
+    """Whether links of the messages become short links. Null: the setting of the template."""
     version: int
     """Version; it grows with every change."""
     created_at: Timestamp
@@ -987,6 +1004,24 @@ class ChecklistStep(TypedDict):
     """State of the step."""
     next_action: NextAction | None
     """The call that completes the step; null when it is done."""
+
+
+class ClickBucket(TypedDict):
+    """Clicks of one hour or day that had clicks."""
+
+    at: Timestamp
+    human: int
+    """Clicks of people."""
+    bot: int
+    """Clicks of bots."""
+
+
+class ClickRuleCount(TypedDict):
+    """Clicks that one rule classified."""
+
+    rule: ClickRule
+    clicks: int
+    """Number of clicks."""
 
 
 class ConsentEntry(TypedDict):
@@ -1249,6 +1284,17 @@ class DiscoveredSkill(TypedDict):
     """Effect of a call."""
     allowed: bool
     """Whether your key can call the skill."""
+
+
+class DnsRecord(TypedDict):
+    """A DNS record to set."""
+
+    type: Literal["CNAME", "TXT"] | str
+    """Type of the record."""
+    name: str
+    """Name of the record."""
+    value: str
+    """Value of the record."""
 
 
 class DuplicateCluster(TypedDict):
@@ -1747,6 +1793,34 @@ class InvalidEvidence(TypedDict):
     """IDs of the messages."""
     detail: str | None
     """Details."""
+
+
+class Link(TypedDict):
+    """A short link and its destination."""
+
+    id: str
+    """ID of the link."""
+    short_url: str | None
+    """Short URL. Null for a link of messages with `shorten_links`: each recipient has a short URL
+    of their own.
+    """
+    url: str
+    """Destination URL."""
+    utm: Utm
+    campaign_id: str | None
+    """ID of the campaign whose messages contain the link; null without one."""
+    fallback_url: str | None
+    """URL for clicks on an expired or disabled link; null: a page that says so."""
+    state: Literal["active", "expired", "disabled"] | str
+    """State of the link."""
+    expires_at: str | None
+    """Time from which the link no longer leads to the destination; null: never."""
+    disabled_at: str | None
+    """Time it was disabled; null before."""
+    version: int
+    """Version of the link, increased by each change."""
+    created_at: Timestamp
+    updated_at: Timestamp
 
 
 class ListMember(TypedDict):
@@ -2289,6 +2363,8 @@ class Template(TypedDict):
     """Language of the text (BCP 47)."""
     smart_encoding: SmartEncoding | None
     """Smart encoding of the messages of this template. Null: the default of the account."""
+    shorten_links: bool
+    """Whether links in messages of this template become short links."""
     version: int
     """Version of the text and variables."""
     body: str
@@ -2586,6 +2662,23 @@ class UsageRow(TypedDict):
     """Number of segments."""
     credits: int
     """Number of credits."""
+
+
+class Utm(TypedDict):
+    """UTM parameters that the redirect adds to the destination. A parameter that the destination
+    already has is replaced.
+    """
+
+    source: NotRequired[str]
+    """Value of `utm_source`."""
+    medium: NotRequired[str]
+    """Value of `utm_medium`."""
+    campaign: NotRequired[str]
+    """Value of `utm_campaign`."""
+    term: NotRequired[str]
+    """Value of `utm_term`."""
+    content: NotRequired[str]
+    """Value of `utm_content`."""
 
 
 class VariantCounters(TypedDict):
@@ -4146,6 +4239,86 @@ class InsightsExplainAudienceResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class LinksCreateResult(TypedDict):
+    """The result of links.create."""
+
+    link: Link
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class LinksListResult(TypedDict):
+    """The result of links.list."""
+
+    items: List[Link]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+_LinksStatsResultKeys = TypedDict("_LinksStatsResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class LinksStatsResult(_LinksStatsResultKeys):
+    """The result of links.stats. It also has the key `from`."""
+
+    link_id: str
+    """ID of the link."""
+    to: Timestamp
+    human: int
+    """Clicks of people in the period."""
+    bot: int
+    """Clicks of bots in the period."""
+    unique_clickers: int
+    """Short URLs whose first human click was in the period."""
+    by_rule: List[ClickRuleCount]
+    """Clicks by how they were classified, most first."""
+    rows: List[ClickBucket]
+    """Hours or days with clicks, in order of time."""
+    warnings: NotRequired[Warnings]
+
+
+class LinksUpdateResult(TypedDict):
+    """The result of links.update."""
+
+    link: Link
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class LinksSetDomainResult(TypedDict):
+    """The result of links.setDomain."""
+
+    domain: str | None
+    """Host name in lower case, in ASCII form; null after it was removed."""
+    dns_records: List[DnsRecord]
+    """DNS records to set; empty after the domain was removed."""
+    verified: bool
+    """Whether the last check found both records."""
+    finding: LinkDomainFinding | None
+    """Why the last check failed; null if it did not fail or is still to come."""
+    checked_at: str | None
+    """Time of the last check; null before the first."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class LinksDisableResult(TypedDict):
+    """The result of links.disable."""
+
+    link: Link
+    changed: bool
+    """False when the link was already disabled."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
 class ListsCreateResult(TypedDict):
     """The result of lists.create."""
 
@@ -5288,6 +5461,20 @@ CampaignUseCaseInput: TypeAlias = Literal[
 ]
 """Use case of a 10DLC campaign, as named by The Campaign Registry."""
 
+ClickRule: TypeAlias = Literal[
+    "human",
+    "head_request",
+    "known_agent",
+    "prefetch",
+    "burst",
+    "too_soon",
+] | str
+"""How a click was classified. `human`: no rule for bots applied. `head_request`: a HEAD request.
+`known_agent`: the user agent of a link preview, crawler or script. `prefetch`: a browser loaded the
+page in advance. `burst`: one client opened many links within seconds. `too_soon`: a data center
+opened the link right after the message was sent.
+"""
+
 ConsentMethod: TypeAlias = Literal[
     "web_form",
     "keyword",
@@ -5336,6 +5523,7 @@ EventType: TypeAlias = Literal[
     "contact.opted_in",
     "contact.opted_out",
     "contact.review_required",
+    "link.clicked",
     "trust.updated",
     "balance.low",
     "balance.exhausted",
@@ -5350,6 +5538,7 @@ EventTypeInput: TypeAlias = Literal[
     "contact.opted_in",
     "contact.opted_out",
     "contact.review_required",
+    "link.clicked",
     "trust.updated",
     "balance.low",
     "balance.exhausted",
@@ -5386,6 +5575,17 @@ KeyMode: TypeAlias = Literal["live", "test"] | str
 
 KeyModeInput: TypeAlias = Literal["live", "test"]
 """Mode of the key. A `test` key reaches only the simulator carrier."""
+
+LinkDomainFinding: TypeAlias = Literal[
+    "txt_missing",
+    "cname_missing",
+    "domain_taken",
+    "dns_unavailable",
+] | str
+"""Why a domain is not verified. `txt_missing`: the TXT record is missing or has another value.
+`cname_missing`: the CNAME record is missing or has another target. `domain_taken`: another account
+has verified the domain. `dns_unavailable`: the name servers did not answer.
+"""
 
 ListKind: TypeAlias = Literal["audience", "suppression"] | str
 """Kind of a list. Members of an `audience` list can be chosen as recipients; members of a

@@ -203,6 +203,7 @@ class BillingResource:
         *,
         text: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         to: str | Omit = OMIT,
         vars: Mapping[str, object] | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
@@ -220,6 +221,8 @@ class BillingResource:
         Args:
             text: Message text. Provide this or `template_id`. 1 to 5000 characters.
             template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            shorten_links: Whether links count as short links. Default: the setting of the template,
+                or false.
             to: Phone number of one recipient. Provide this or `audience`. 1 to 40 characters.
             vars: Values of the template variables. Use with `to`. At most 16384 bytes of JSON. At
                 most 4 levels.
@@ -247,6 +250,7 @@ class BillingResource:
             {
                 "text": text,
                 "template_id": template_id,
+                "shorten_links": shorten_links,
                 "to": to,
                 "vars": vars,
                 "audience": audience,
@@ -473,6 +477,7 @@ class AsyncBillingResource:
         *,
         text: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         to: str | Omit = OMIT,
         vars: Mapping[str, object] | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
@@ -490,6 +495,8 @@ class AsyncBillingResource:
         Args:
             text: Message text. Provide this or `template_id`. 1 to 5000 characters.
             template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            shorten_links: Whether links count as short links. Default: the setting of the template,
+                or false.
             to: Phone number of one recipient. Provide this or `audience`. 1 to 40 characters.
             vars: Values of the template variables. Use with `to`. At most 16384 bytes of JSON. At
                 most 4 levels.
@@ -520,6 +527,7 @@ class AsyncBillingResource:
             {
                 "text": text,
                 "template_id": template_id,
+                "shorten_links": shorten_links,
                 "to": to,
                 "vars": vars,
                 "audience": audience,

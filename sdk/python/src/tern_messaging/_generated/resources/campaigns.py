@@ -55,6 +55,7 @@ class CampaignsResource:
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -84,6 +85,8 @@ class CampaignsResource:
             throttle_per_minute: Maximum messages per minute. Default: no limit. 1 to 1000000.
             smart_encoding: Smart encoding of the messages. Default: the setting of the template,
                 then of the account.
+            shorten_links: Whether each link of the messages becomes a short link, one per
+                recipient, whose clicks are counted. Default: the setting of the template, or false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -121,6 +124,7 @@ class CampaignsResource:
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -142,6 +146,7 @@ class CampaignsResource:
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -171,6 +176,7 @@ class CampaignsResource:
                 unchanged. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: unchanged. 1 to 1000000.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
+            shorten_links: Whether links become short links, one per recipient. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -211,6 +217,7 @@ class CampaignsResource:
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -745,6 +752,7 @@ class AsyncCampaignsResource:
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -774,6 +782,8 @@ class AsyncCampaignsResource:
             throttle_per_minute: Maximum messages per minute. Default: no limit. 1 to 1000000.
             smart_encoding: Smart encoding of the messages. Default: the setting of the template,
                 then of the account.
+            shorten_links: Whether each link of the messages becomes a short link, one per
+                recipient, whose clicks are counted. Default: the setting of the template, or false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -811,6 +821,7 @@ class AsyncCampaignsResource:
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -832,6 +843,7 @@ class AsyncCampaignsResource:
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -861,6 +873,7 @@ class AsyncCampaignsResource:
                 unchanged. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: unchanged. 1 to 1000000.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
+            shorten_links: Whether links become short links, one per recipient. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -901,6 +914,7 @@ class AsyncCampaignsResource:
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,

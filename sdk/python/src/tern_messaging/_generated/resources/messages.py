@@ -51,6 +51,7 @@ class MessagesResource:
         validity_s: int | Omit = OMIT,
         on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -89,6 +90,8 @@ class MessagesResource:
                 Default: the setting of the account.
             smart_encoding: Smart encoding of the message. Default: the setting of the template,
                 then of the account.
+            shorten_links: Whether each link of the message becomes a short link, one per recipient,
+                whose clicks are counted. Default: the setting of the template, or false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -150,6 +153,7 @@ class MessagesResource:
                 "validity_s": validity_s,
                 "on_quiet_hours": on_quiet_hours,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -167,6 +171,7 @@ class MessagesResource:
         vars: Mapping[str, object] | Omit = OMIT,
         purpose: PurposeInput | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> MessagesPreviewResult:
         """Preview a message as rendered, with its encoding, segments and cost.
@@ -186,6 +191,8 @@ class MessagesResource:
             purpose: Purpose of the message. Default: `"marketing"`.
             smart_encoding: Smart encoding of the message. Default: the setting of the template,
                 then of the account.
+            shorten_links: Whether each link of the message becomes a short link, one per recipient,
+                whose clicks are counted. Default: the setting of the template, or false.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -222,6 +229,7 @@ class MessagesResource:
                 "vars": vars,
                 "purpose": purpose,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
             },
             options,
         )
@@ -595,6 +603,7 @@ class AsyncMessagesResource:
         validity_s: int | Omit = OMIT,
         on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -633,6 +642,8 @@ class AsyncMessagesResource:
                 Default: the setting of the account.
             smart_encoding: Smart encoding of the message. Default: the setting of the template,
                 then of the account.
+            shorten_links: Whether each link of the message becomes a short link, one per recipient,
+                whose clicks are counted. Default: the setting of the template, or false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -697,6 +708,7 @@ class AsyncMessagesResource:
                 "validity_s": validity_s,
                 "on_quiet_hours": on_quiet_hours,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -714,6 +726,7 @@ class AsyncMessagesResource:
         vars: Mapping[str, object] | Omit = OMIT,
         purpose: PurposeInput | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> MessagesPreviewResult:
         """Preview a message as rendered, with its encoding, segments and cost.
@@ -733,6 +746,8 @@ class AsyncMessagesResource:
             purpose: Purpose of the message. Default: `"marketing"`.
             smart_encoding: Smart encoding of the message. Default: the setting of the template,
                 then of the account.
+            shorten_links: Whether each link of the message becomes a short link, one per recipient,
+                whose clicks are counted. Default: the setting of the template, or false.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -769,6 +784,7 @@ class AsyncMessagesResource:
                 "vars": vars,
                 "purpose": purpose,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
             },
             options,
         )

@@ -458,6 +458,7 @@ class PartnerResource:
         validity_s: int | Omit = OMIT,
         on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> PartnerSendResult:
@@ -492,6 +493,8 @@ class PartnerResource:
                 Default: the setting of the account.
             smart_encoding: Smart encoding of the message. Default: the setting of the template,
                 then of the account of the end-customer.
+            shorten_links: Whether each link of the message becomes a short link, one per recipient,
+                whose clicks are counted. Default: the setting of the template, or false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             options: Settings of this call, such as its timeout.
@@ -556,6 +559,7 @@ class PartnerResource:
                 "validity_s": validity_s,
                 "on_quiet_hours": on_quiet_hours,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "dry_run": dry_run,
             },
             options,
@@ -1315,6 +1319,7 @@ class AsyncPartnerResource:
         validity_s: int | Omit = OMIT,
         on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> PartnerSendResult:
@@ -1349,6 +1354,8 @@ class AsyncPartnerResource:
                 Default: the setting of the account.
             smart_encoding: Smart encoding of the message. Default: the setting of the template,
                 then of the account of the end-customer.
+            shorten_links: Whether each link of the message becomes a short link, one per recipient,
+                whose clicks are counted. Default: the setting of the template, or false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             options: Settings of this call, such as its timeout.
@@ -1413,6 +1420,7 @@ class AsyncPartnerResource:
                 "validity_s": validity_s,
                 "on_quiet_hours": on_quiet_hours,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "dry_run": dry_run,
             },
             options,

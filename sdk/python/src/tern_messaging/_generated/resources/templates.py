@@ -38,6 +38,7 @@ class TemplatesResource:
         locale: str | Omit = OMIT,
         variables: Sequence[TemplateVariable] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -64,6 +65,8 @@ class TemplatesResource:
                 `^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$`. Default: `"en"`.
             variables: Variables of the text with their fallbacks. At most 50 items.
             smart_encoding: Smart encoding of the messages. Default: the setting of the account.
+            shorten_links: Whether links in messages of this template become short links, one per
+                recipient, whose clicks are counted. Default: false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -99,6 +102,7 @@ class TemplatesResource:
                 "locale": locale,
                 "variables": variables,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -191,6 +195,7 @@ class TemplatesResource:
         locale: str | Omit = OMIT,
         variables: Sequence[TemplateVariable] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -214,6 +219,8 @@ class TemplatesResource:
                 `^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$`.
             variables: Variables of the text with their fallbacks. At most 50 items.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
+            shorten_links: Whether links in messages of this template become short links, one per
+                recipient. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the template has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -253,6 +260,7 @@ class TemplatesResource:
                 "locale": locale,
                 "variables": variables,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -268,6 +276,7 @@ class TemplatesResource:
         version: int | Omit = OMIT,
         contact_id: str | Omit = OMIT,
         vars: Mapping[str, object] | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> TemplatesRenderResult:
         """Render a template exactly as it would be sent.
@@ -284,6 +293,8 @@ class TemplatesResource:
             version: Version to render. Default: the current version. 1 to 2147483647.
             contact_id: ID of the contact to render for. 1 to 64 characters.
             vars: Values of the variables by name. At most 16384 bytes of JSON. At most 4 levels.
+            shorten_links: Whether links are shown as short links, with a placeholder for the code.
+                Default: the setting of the template.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -312,6 +323,7 @@ class TemplatesResource:
                 "version": version,
                 "contact_id": contact_id,
                 "vars": vars,
+                "shorten_links": shorten_links,
             },
             options,
         )
@@ -434,6 +446,7 @@ class AsyncTemplatesResource:
         locale: str | Omit = OMIT,
         variables: Sequence[TemplateVariable] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -460,6 +473,8 @@ class AsyncTemplatesResource:
                 `^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$`. Default: `"en"`.
             variables: Variables of the text with their fallbacks. At most 50 items.
             smart_encoding: Smart encoding of the messages. Default: the setting of the account.
+            shorten_links: Whether links in messages of this template become short links, one per
+                recipient, whose clicks are counted. Default: false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -495,6 +510,7 @@ class AsyncTemplatesResource:
                 "locale": locale,
                 "variables": variables,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -587,6 +603,7 @@ class AsyncTemplatesResource:
         locale: str | Omit = OMIT,
         variables: Sequence[TemplateVariable] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -610,6 +627,8 @@ class AsyncTemplatesResource:
                 `^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$`.
             variables: Variables of the text with their fallbacks. At most 50 items.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
+            shorten_links: Whether links in messages of this template become short links, one per
+                recipient. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the template has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -649,6 +668,7 @@ class AsyncTemplatesResource:
                 "locale": locale,
                 "variables": variables,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -664,6 +684,7 @@ class AsyncTemplatesResource:
         version: int | Omit = OMIT,
         contact_id: str | Omit = OMIT,
         vars: Mapping[str, object] | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> TemplatesRenderResult:
         """Render a template exactly as it would be sent.
@@ -680,6 +701,8 @@ class AsyncTemplatesResource:
             version: Version to render. Default: the current version. 1 to 2147483647.
             contact_id: ID of the contact to render for. 1 to 64 characters.
             vars: Values of the variables by name. At most 16384 bytes of JSON. At most 4 levels.
+            shorten_links: Whether links are shown as short links, with a placeholder for the code.
+                Default: the setting of the template.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -708,6 +731,7 @@ class AsyncTemplatesResource:
                 "version": version,
                 "contact_id": contact_id,
                 "vars": vars,
+                "shorten_links": shorten_links,
             },
             options,
         )

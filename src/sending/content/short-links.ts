@@ -1,0 +1,41 @@
+import { fillCodes, type MessageLink, type Shortening } from '../../domain/links/shorten-message.ts';
+import { newCode } from '../../links/codes.ts';
+import type { Content } from './content.ts';
+
+/** How the links of a content become short links, and whose they are. */
+export interface ContentShortening extends Shortening {
+  /** The campaign, the template, or `messages`: its messages share a link per destination. */
+  readonly source: string;
+}
+
+/** What was shortened in a message. */
+export interface ShortenedContent {
+  readonly source: string;
+  readonly links: readonly MessageLink[];
+  /** The rendered message with its own links, which the rules of content read. */
+  readonly unshortened: string;
+}
+
+export interface CodedContent {
+  /** Of the links; empty without any. */
+  readonly source: string;
+  readonly text: string;
+  readonly original: string | null;
+  readonly codes: readonly { readonly code: string; readonly url: string }[];
+}
+
+/** The message as it is sent, with a new code for each of its links. */
+export function withCodes(
+  { text, original, shortened }: Extract<Content, { ok: true }>,
+  generate: () => string = newCode,
+): CodedContent {
+  if (shortened === null) return { source: '', text, original, codes: [] };
+  const { links } = shortened;
+  const codes = links.map(generate);
+  return {
+    source: shortened.source,
+    text: fillCodes(text, links, codes),
+    original: original === null ? null : fillCodes(original, links, codes),
+    codes: links.map(({ url }, index) => ({ url, code: codes[index] as string })),
+  };
+}

@@ -1,0 +1,51 @@
+import { invalidParams } from '../../errors.ts';
+import type { ClickRule } from '../../generated/types.ts';
+import type { Skill } from '../../skill.ts';
+import { type ClickRow, countClicks, findLink } from './queries.ts';
+import { noSuchLink } from './require.ts';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const DEFAULT_DAYS = 30;
+const BUCKETS = { hour: { ms: HOUR_MS, maxDays: 31 }, day: { ms: DAY_MS, maxDays: 400 } };
+
+/** Counts are kept per hour, so that a million clicks take a few hundred rows to read. */
+export const linkStats: Skill<'links.stats'> = async (params, { db, account, now }) => {
+  const { link_id: id, bucket = 'day' } = params;
+  const { ms, maxDays } = BUCKETS[bucket];
+  const to = params.to === undefined ? now : new Date(params.to);
+  const given = params.from === undefined ? new Date(to.getTime() - DEFAULT_DAYS * DAY_MS) : new Date(params.from);
+  const from = new Date(Math.floor(given.getTime() / ms) * ms);
+  if (from >= to) throw invalidParams('from must be before to.', [{ path: '/from', rule: 'must be before to' }]);
+  if (to.getTime() - from.getTime() > (maxDays + 1) * DAY_MS)
+    throw invalidParams(`The period is longer than ${maxDays} days. Ask for a shorter one, or for days.`, [
+      { path: '/from', rule: `at most ${maxDays} days before to` },
+    ]);
+  const [link, counts] = await Promise.all([
+    findLink(db, account, id),
+    db.rows(countClicks, account.tenantId, id, from, to, bucket),
+  ]);
+  if (link === null) throw noSuchLink();
+  const isHuman = ({ rule }: ClickRow): boolean => rule === 'human';
+  const isBot = ({ rule }: ClickRow): boolean => rule !== 'human';
+  const times = [...new Set(counts.map(({ at }) => at.getTime()))];
+  const rules = [...new Set(counts.map(({ rule }) => rule as ClickRule))];
+  const ofRule = (rule: string): number => sum(counts.filter((row) => row.rule === rule));
+  return {
+    link_id: id,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    human: sum(counts.filter(isHuman)),
+    bot: sum(counts.filter(isBot)),
+    unique_clickers: counts.reduce((total, { clickers }) => total + clickers, 0),
+    by_rule: rules.map((rule) => ({ rule, clicks: ofRule(rule) })).sort((one, other) => other.clicks - one.clicks),
+    rows: times.map((at) => {
+      const rows = counts.filter((row) => row.at.getTime() === at);
+      return { at: new Date(at).toISOString(), human: sum(rows.filter(isHuman)), bot: sum(rows.filter(isBot)) };
+    }),
+  };
+};
+
+function sum(rows: readonly ClickRow[]): number {
+  return rows.reduce((total, { clicks }) => total + clicks, 0);
+}
