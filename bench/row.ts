@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 export interface BenchRow {
   /** Its name on the command line. */
   readonly name: string;
-  readonly group: 'Calls' | 'Background work' | 'Isolation and overload' | 'Process' | 'Peers';
+  readonly group: 'Calls' | 'Segments' | 'Background work' | 'Isolation and overload' | 'Process' | 'Peers';
   /** Description and limit, for --help and RESULTS.md. */
   readonly measures: string;
   readonly run: (stage: Stage) => Promise<Figure[]>;

@@ -14,6 +14,7 @@ import { partnerSend } from './rows/partner-send.ts';
 import { peersJobs } from './rows/peers-jobs.ts';
 import { peersRpc } from './rows/peers-rpc.ts';
 import { recordEvents } from './rows/record-events.ts';
+import { segments } from './rows/segments.ts';
 import { smppSubmit } from './rows/smpp.ts';
 import { start } from './rows/start.ts';
 import { whoami } from './rows/whoami.ts';
@@ -24,6 +25,7 @@ export const benchRows: readonly BenchRow[] = [
   contactsGet,
   contactsImport,
   recordEvents,
+  segments,
   partnerSend,
   hotTenant,
   growth,

@@ -53,6 +53,9 @@ export function audienceStatement<Params extends readonly unknown[], Row>(
       ids.map((id) => ` OR ${compileRule({ kind: 'segment', segment_id: id }, rules, compiler)}`).join('');
     const conditions = { include: alternatives(include.segment_ids), exclude: alternatives(exclude.segment_ids) };
     const text = textOf({ ...conditions, joins: compiler.joins });
-    return { statement: { name: `${name}_segments`, text, batch: true }, values: compiler.values.values };
+    return {
+      statement: { name: `${name}_segments`, text, batch: true, scans: access === 'sets' },
+      values: compiler.values.values,
+    };
   };
 }

@@ -37,9 +37,9 @@ export function compileComparison(
     case 'in':
       return isOneOf(compared, several, values);
     case 'contains':
-      return `${textOf(compared)} ILIKE ${values.add(`%${escapeLike(String(value))}%`, 'text')}`;
+      return `${textOf(compared)} COLLATE "C" ILIKE ${values.add(`%${escapeLike(String(value))}%`, 'text')}`;
     case 'starts_with':
-      return `${textOf(compared)} ILIKE ${values.add(`${escapeLike(String(value))}%`, 'text')}`;
+      return `${textOf(compared)} COLLATE "C" ILIKE ${values.add(`${escapeLike(String(value))}%`, 'text')}`;
     case 'gt':
       return `${numberOf(compared)} > ${values.add(value, 'numeric')}`;
     case 'gte':
@@ -102,14 +102,16 @@ function isBetween(compared: Compared, [low, high]: readonly unknown[], values: 
 const addTime = (value: unknown, values: SqlValues): string => values.add(readTime(String(value)), 'timestamptz');
 
 function isAnniversary({ type, sql }: Compared, daysFromNow: number, { at, values }: Evaluation): string {
-  const day = type === 'json' ? `substr(json_date(${sql}), 6)` : `to_char(${sql} AT TIME ZONE 'UTC', 'MM-DD')`;
+  const day = type === 'json' ? `substr(${sql} #>> '{}', 6, 5)` : `to_char(${sql} AT TIME ZONE 'UTC', 'MM-DD')`;
   const { others, utc } = anniversaryDays(at, daysFromNow);
   const whens = others.map(
     ({ zones, days }) =>
       `WHEN c.timezone = ANY (${values.add(zones, 'text[]')}) THEN ${day} = ANY (${values.add(days, 'text[]')})`,
   );
   const otherwise = `${day} = ANY (${values.add(utc, 'text[]')})`;
-  return whens.length === 0 ? otherwise : `CASE ${whens.join(' ')} ELSE ${otherwise} END`;
+  const isToday = whens.length === 0 ? otherwise : `CASE ${whens.join(' ')} ELSE ${otherwise} END`;
+  // Checked last, because it is ten times as expensive: that the text is a date at all.
+  return type === 'json' ? `(${isToday} AND json_date(${sql}) IS NOT NULL)` : isToday;
 }
 
 /** Before LIKE, so that `%` and `_` in a value mean themselves. */

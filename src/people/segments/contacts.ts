@@ -3,7 +3,7 @@ import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import type { SegmentRule } from '../../generated/types.ts';
 import type { Sql, Statement } from '../../platform/database/sql.ts';
 import { compileRule, type SegmentRules } from './compile.ts';
-import { createRuleCompiler } from './rule-compiler.ts';
+import { type Access, createRuleCompiler } from './rule-compiler.ts';
 
 export interface SegmentContact {
   readonly id: string;
@@ -24,15 +24,15 @@ const OF_ACCOUNT = 'c.tenant_id = $1 AND c.account_id = $2';
 const CONTACT = 'c.id, c.phone, c.first_name, c.last_name, c.consent_status';
 
 /** Planned on each execution: the text depends on the rules. */
-function planned<Row>(name: string, text: string): Statement<readonly unknown[], Row> {
-  return { name, text, batch: true };
+function planned<Row>(name: string, access: Access, text: string): Statement<readonly unknown[], Row> {
+  return { name, text, batch: true, scans: access === 'sets' };
 }
 
 export async function countContacts(sql: Sql, { tenantId, accountId }: Owner, question: Question): Promise<number> {
   const compiler = createRuleCompiler('sets', question.at, 3);
   const condition = compileRule(question.rule, question.segments, compiler);
   const text = `SELECT count(*)::int AS count FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT} AND ${condition}`;
-  const statement = planned<{ count: number }>('segments.count', text);
+  const statement = planned<{ count: number }>('segments.count', 'sets', text);
   return (await sql.row(statement, tenantId, accountId, ...compiler.values.values))?.count ?? 0;
 }
 
@@ -57,7 +57,7 @@ export async function countFunnel(
     `count(*) FILTER (WHERE ${conditions.slice(0, index + 1).join(' AND ')})::int AS sequence${index}`,
   ]);
   const text = `SELECT count(*)::int AS total, ${columns.join(', ')} FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT}`;
-  const statement = planned<Readonly<Record<string, number>>>('segments.count_funnel', text);
+  const statement = planned<Readonly<Record<string, number>>>('segments.count_funnel', 'sets', text);
   const row = (await sql.row(statement, tenantId, accountId, ...compiler.values.values)) ?? {};
   const counts = steps.map((_, index) => ({
     alone: row[`alone${index}`] ?? 0,
@@ -66,18 +66,22 @@ export async function countFunnel(
   return { total: row.total ?? 0, count: counts.at(-1)?.inSequence ?? 0, steps: counts };
 }
 
-/** The newest contacts that meet the rules. */
+/**
+ * The newest contacts that meet the rules. For rules that few contacts meet, `sets` is faster: it
+ * reads the account once, where `lookups` tries one contact after the other until it has enough.
+ */
 export function sampleContacts(
   sql: Sql,
   { tenantId, accountId }: Owner,
   { rule, segments, at }: Question,
+  access: Access,
   limit: number,
 ): Promise<SegmentContact[]> {
-  const compiler = createRuleCompiler('sets', at, 3);
+  const compiler = createRuleCompiler(access, at, 3);
   const condition = compileRule(rule, segments, compiler);
   const count = compiler.values.add(limit, 'int');
   const text = `SELECT ${CONTACT} FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT} AND ${condition} ORDER BY c.id DESC LIMIT ${count}`;
-  const statement = planned<SegmentContact>('segments.sample', text);
+  const statement = planned<SegmentContact>('segments.sample', access, text);
   return sql.rows(statement, tenantId, accountId, ...compiler.values.values);
 }
 
@@ -92,7 +96,7 @@ export async function idsOfContacts(
   const condition = compileRule(rule, segments, compiler);
   const count = compiler.values.add(limit, 'int');
   const text = `SELECT c.id FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT} AND ${condition} ORDER BY c.id LIMIT ${count}`;
-  const statement = planned<{ id: string }>('segments.ids', text);
+  const statement = planned<{ id: string }>('segments.ids', 'sets', text);
   return (await sql.rows(statement, tenantId, accountId, ...compiler.values.values)).map(({ id }) => id);
 }
 
@@ -108,6 +112,6 @@ export function pageOfContacts(
   const condition = compileRule(rule, segments, compiler);
   const [start, count] = [compiler.values.add(after, 'text'), compiler.values.add(limit, 'int')];
   const text = `SELECT ${CONTACT} FROM contacts c WHERE ${OF_ACCOUNT} AND c.id > ${start} AND ${condition} ORDER BY c.id LIMIT ${count}`;
-  const statement = planned<SegmentContact>('segments.page', text);
+  const statement = planned<SegmentContact>('segments.page', 'lookups', text);
   return sql.rows(statement, tenantId, accountId, ...compiler.values.values);
 }

@@ -129,16 +129,47 @@ function transactionOver(client: pg.PoolClient): { tx: Transaction; endWith: () 
 }
 
 function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => PrismaClient): Sql {
-  const query = (statement: Statement<readonly unknown[], unknown>, params: readonly unknown[]) =>
-    client.query({
+  const query = (
+    statement: Statement<readonly unknown[], unknown>,
+    params: readonly unknown[],
+  ): Promise<pg.QueryResult> => {
+    const config = {
       ...(statement.batch === true ? {} : { name: statement.name }),
       text: statement.text,
       values: params.map((value) => (isPlain(value) ? arrayText(value) : value)),
-    });
+    };
+    return statement.scans === true ? queryWithScans(client, config) : client.query(config);
+  };
   return {
     rows: async (statement, ...params) => (await query(statement, params)).rows,
     row: async (statement, ...params) => (await query(statement, params)).rows[0] ?? null,
     run: async (statement, ...params) => (await query(statement, params)).rowCount ?? 0,
     tenant: (tenantId) => scopeToTenant(prisma(), tenantId),
   };
+}
+
+const ALLOW_SCANS = {
+  name: 'allow_scans',
+  text: "SELECT set_config('enable_seqscan', 'on', true), set_config('work_mem', '32MB', true)",
+};
+const FORBID_SCANS = { name: 'forbid_scans', text: "SELECT set_config('enable_seqscan', 'off', true)" };
+
+/**
+ * Lets the planner scan tables for one statement, which `openDatabase` forbids for all others, and
+ * gives its hash tables more memory. The settings end with the transaction.
+ */
+async function queryWithScans(client: pg.Pool | pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  if (!(client instanceof pg.Pool)) {
+    const [, result] = await Promise.all([client.query(ALLOW_SCANS), client.query(query), client.query(FORBID_SCANS)]);
+    return result;
+  }
+  const own = await client.connect();
+  try {
+    const sent = [own.query(BEGIN), own.query(ALLOW_SCANS), own.query(query), own.query(COMMIT)] as const;
+    // Released when the last is answered, whether the query fails or not.
+    await Promise.allSettled(sent);
+    return await sent[2];
+  } finally {
+    own.release();
+  }
 }

@@ -8,6 +8,8 @@ export interface Statement<Params extends readonly unknown[], Row> {
   readonly text: string;
   /** Planned on each execution, for the given values. */
   readonly batch?: boolean;
+  /** Reads most rows of large tables, so that the planner may scan them. */
+  readonly scans?: boolean;
   readonly types?: { readonly params: Params; readonly row: Row };
 }
 

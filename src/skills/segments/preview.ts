@@ -9,6 +9,8 @@ import { presentMember } from './present.ts';
 import { readRules } from './read-rules.ts';
 
 const SAMPLE = 10;
+/** Fewer than one contact in this many: looking for ten of them one by one takes longer. */
+const RARE = 1_000;
 
 export const previewSegment: Skill<'segments.preview'> = async (params, { db, account, now }) => {
   const rule = await rulesToTry(db, account, params);
@@ -20,7 +22,9 @@ export const previewSegment: Skill<'segments.preview'> = async (params, { db, ac
     steps.map((step) => step.rule),
     { segments, at: now },
   );
-  const sample = await sampleContacts(db, account, { rule, segments, at: now }, SAMPLE);
+  const access = funnel.count * RARE < funnel.total ? 'sets' : 'lookups';
+  const question = { rule, segments, at: now };
+  const sample = funnel.count === 0 ? [] : await sampleContacts(db, account, question, access, SAMPLE);
   return {
     count: funnel.count,
     total: funnel.total,

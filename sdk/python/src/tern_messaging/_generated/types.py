@@ -6028,11 +6028,11 @@ SegmentOperator: TypeAlias = Literal[
     "not_within_last",
     "anniversary",
 ] | str
-"""Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore
-case; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included;
-`before` and `after` times. `anniversary` compares month and day with the current date of the
-contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28
-February.
+"""Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the
+case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times,
+both ends included; `before` and `after` times. `anniversary` compares month and day with the
+current date of the contact's time zone, UTC without one; in years without 29 February, that day's
+anniversary is 28 February.
 """
 
 SegmentOperatorInput: TypeAlias = Literal[
@@ -6055,9 +6055,9 @@ SegmentOperatorInput: TypeAlias = Literal[
     "not_within_last",
     "anniversary",
 ]
-"""Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore
-case; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included;
-`before` and `after` times. `anniversary` compares month and day with the current date of the
-contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28
-February.
+"""Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the
+case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times,
+both ends included; `before` and `after` times. `anniversary` compares month and day with the
+current date of the contact's time zone, UTC without one; in years without 29 February, that day's
+anniversary is 28 February.
 """
