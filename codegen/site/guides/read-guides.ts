@@ -18,6 +18,7 @@ const root = new URL('../../../', import.meta.url);
 const ORDER = [
   'first-campaign',
   'consent',
+  'segments',
   'quiet-hours-and-opt-outs',
   '10dlc-and-toll-free',
   'partner-in-an-hour',
