@@ -18,6 +18,7 @@ export interface SkillTypes {
   'billing.portal': { params: types.BillingPortalParams; result: types.BillingPortalResult; scope: 'tenant'; access: 'read' };
   'billing.ledger': { params: types.BillingLedgerParams; result: types.BillingLedgerResult; scope: 'tenant'; access: 'read' };
   'billing.topUp': { params: types.BillingTopUpParams; result: types.BillingTopUpResult; scope: 'tenant'; access: 'write' };
+  'billing.setLimits': { params: types.BillingSetLimitsParams; result: types.BillingSetLimitsResult; scope: 'tenant'; access: 'write' };
   'billing.estimate': { params: types.BillingEstimateParams; result: types.BillingEstimateResult; scope: 'tenant'; access: 'read' };
   'billing.usage': { params: types.BillingUsageParams; result: types.BillingUsageResult; scope: 'tenant'; access: 'read' };
   'campaigns.create': { params: types.CampaignsCreateParams; result: types.CampaignsCreateResult; scope: 'tenant'; access: 'write' };
@@ -127,7 +128,7 @@ export type SkillName = keyof SkillTypes;
 
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
 export type AnalyticsSkills = SkillTable<'analytics.recordConversion' | 'analytics.recordEvent'>;
-export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.estimate' | 'billing.usage'>;
+export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.setLimits' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registerTollFree' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.recordRelationship' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;

@@ -591,7 +591,7 @@ threshold: (number | null)
 }
 }
 /**
- * The credits fell below the balance threshold.
+ * The credits fell below the partner's threshold, or below the alert that the account set with `billing.setLimits`.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BalanceLowEvent".
@@ -861,7 +861,7 @@ name: string
  */
 state: CampaignState
 /**
- * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
+ * Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`, `content`, `account_state` or `no_sending_number`.
  */
 state_reason: (string | null)
 purpose: Purpose
@@ -3701,6 +3701,26 @@ disclosure_hash: string
 created_at: Timestamp
 }
 /**
+ * The spending limits of an account.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SpendingLimits".
+ */
+export interface SpendingLimits {
+/**
+ * Maximum credits that messages may cost per day (UTC); null: no limit.
+ */
+daily_credits: (number | null)
+/**
+ * Maximum credits that the messages of one campaign may cost; null: no limit.
+ */
+per_campaign_credits: (number | null)
+/**
+ * Balance below which the account is alerted; null: no alert.
+ */
+alert_at_credits: (number | null)
+}
+/**
  * A label.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -4641,6 +4661,11 @@ posted: number
  * Whether the account is on payment hold.
  */
 hold_state: ("none" | "payment_hold")
+limits: SpendingLimits
+/**
+ * Credits spent or held for messages accepted today (UTC), without those returned today.
+ */
+spent_today: number
 warnings?: Warnings
 }
 /**
@@ -4702,6 +4727,31 @@ idempotency_key?: string
 export interface BillingTopUpResult {
 entry: CreditEntry
 balance: Balance
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingSetLimitsParams".
+ */
+export interface BillingSetLimitsParams {
+daily_credits?: (number | null)
+per_campaign_credits?: (number | null)
+alert_at_credits?: (number | null)
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingSetLimitsResult".
+ */
+export interface BillingSetLimitsResult {
+limits: SpendingLimits
+/**
+ * Credits spent or held for messages accepted today (UTC), without those returned today.
+ */
+spent_today: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

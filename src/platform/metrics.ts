@@ -9,6 +9,7 @@ export interface Metrics {
   readonly carrierResponses: Counter<'carrier' | 'response'>;
   readonly receipts: Counter<'status'>;
   readonly leaseTakeovers: Counter<'kind'>;
+  readonly lowBalanceAlerts: Counter;
   readonly creditAccountsChecked: Counter;
   readonly creditAccountsDrifting: Gauge;
   text(): Promise<string>;
@@ -74,6 +75,11 @@ export function createMetrics(source: MetricsSource): Metrics {
       name: 'tern_lease_takeovers_total',
       help: 'Messages and webhook endpoints whose lease expired and was taken over',
       labelNames: ['kind'],
+      registers: [registry],
+    }),
+    lowBalanceAlerts: new Counter({
+      name: 'tern_low_balance_alerts_total',
+      help: 'Times that the credits of an account fell below its alert',
       registers: [registry],
     }),
     creditAccountsChecked: new Counter({

@@ -189,7 +189,7 @@ async function single(
   { body, purpose, at }: World,
 ): Promise<{ decision: Decision; explained: Decision; error: unknown }> {
   const content = await loadContent(sql, shop, { text: body, field: 'text' });
-  const asked = { to: PHONE, purpose, content, at: new Date(at), onQuietHours: 'defer' } as const;
+  const asked = { to: PHONE, purpose, content, now: new Date(at), at: new Date(at), onQuietHours: 'defer' } as const;
   const { facts } = await loadFacts(sql, shop, asked);
   const decision = decide(facts);
   const error = decision.allow ? null : forPartner(refusalError(decision, facts), 'shop-1');
@@ -216,7 +216,10 @@ async function ofCampaign(
   const [timed] = [...(await planAudience(sql, shop, facts, contacts, { lock: 'none' }))];
   if (timed === undefined) throw new Error('the contact is not in the audience');
   const { eligible } = await summarizeAudience(sql, shop, audience, facts, new Date(at));
-  return { decision: evaluate(facts, timed, credits).decision, eligible };
+  return {
+    decision: evaluate(facts, timed, { available: credits, leftToday: null, leftInCampaign: null }).decision,
+    eligible,
+  };
 }
 
 /** The outcome of partner.send, and the decision that it stores. */

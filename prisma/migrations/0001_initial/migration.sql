@@ -611,10 +611,18 @@ CREATE TABLE credit_accounts (
   posted BIGINT NOT NULL,
   held BIGINT NOT NULL,
   low_at BIGINT,
+  daily_limit BIGINT,
+  campaign_limit BIGINT,
+  alert_at BIGINT,
+  alerted BOOLEAN NOT NULL DEFAULT FALSE,
+  spent_day DATE,
+  spent BIGINT NOT NULL DEFAULT 0,
   CONSTRAINT credit_accounts_pkey PRIMARY KEY (tenant_id, account_id),
   CONSTRAINT credit_accounts_available_check CHECK ((posted - held) >= 0),
   CONSTRAINT credit_accounts_held_check CHECK (held >= 0)
 );
+-- Accounts with an alert, of any tenant.
+CREATE INDEX credit_accounts_alert_idx ON credit_accounts (tenant_id, account_id) WHERE alert_at IS NOT NULL;
 
 CREATE TABLE credit_entries (
   tenant_id TEXT COLLATE "C" NOT NULL,

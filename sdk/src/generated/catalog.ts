@@ -27,6 +27,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'billing.portal': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'billing.ledger': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'billing.topUp': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'billing.setLimits': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'billing.estimate': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'billing.usage': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'campaigns.create': { scope: 'tenant', read: false, idempotent: true, key: 'client' },

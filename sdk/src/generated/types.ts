@@ -284,7 +284,7 @@ export interface Campaign {
   name: string;
   /** State of the campaign. */
   state: CampaignState;
-  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
+  /** Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`, `content`, `account_state` or `no_sending_number`. */
   state_reason: string | null;
   purpose: Purpose;
   /** Text with variables. */
@@ -1601,6 +1601,16 @@ export interface SourceVersion {
   created_at: Timestamp;
 }
 
+/** The spending limits of an account. */
+export interface SpendingLimits {
+  /** Maximum credits that messages may cost per day (UTC); null: no limit. */
+  daily_credits: number | null;
+  /** Maximum credits that the messages of one campaign may cost; null: no limit. */
+  per_campaign_credits: number | null;
+  /** Balance below which the account is alerted; null: no alert. */
+  alert_at_credits: number | null;
+}
+
 /** Stock exchange of a listed company. */
 export type StockExchange = 'NONE' | 'NASDAQ' | 'NYSE' | 'AMEX' | 'AMX' | 'ASX' | 'B3' | 'BME' | 'BSE' | 'FRA' | 'ICEX' | 'JPX' | 'JSE' | 'KRX' | 'LON' | 'NSE' | 'OMX' | 'SEHK' | 'SSE' | 'STO' | 'SWX' | 'SZSE' | 'TSX' | 'TWSE' | 'VSE' | (string & {});
 
@@ -2302,6 +2312,9 @@ export interface BillingBalanceResult {
   posted: number;
   /** Whether the account is on payment hold. */
   hold_state: 'none' | 'payment_hold' | (string & {});
+  limits: SpendingLimits;
+  /** Credits spent or held for messages accepted today (UTC), without those returned today. */
+  spent_today: number;
   warnings?: Warnings;
 }
 
@@ -2357,6 +2370,30 @@ export interface BillingTopUpParams {
 export interface BillingTopUpResult {
   entry: CreditEntry;
   balance: Balance;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of billing.setLimits. */
+export interface BillingSetLimitsParams {
+  /** Maximum credits that messages may cost per day; null removes the limit. Default: unchanged. */
+  daily_credits?: number | null | undefined;
+  /** Maximum credits that the messages of one campaign may cost; null removes the limit. Default: unchanged. */
+  per_campaign_credits?: number | null | undefined;
+  /** Balance below which the account is alerted; null removes the alert. Default: unchanged. */
+  alert_at_credits?: number | null | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of billing.setLimits. */
+export interface BillingSetLimitsResult {
+  limits: SpendingLimits;
+  /** Credits spent or held for messages accepted today (UTC), without those returned today. */
+  spent_today: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -5286,6 +5323,7 @@ export interface SkillTypes {
   'billing.portal': { params: BillingPortalParams; result: BillingPortalResult };
   'billing.ledger': { params: BillingLedgerParams; result: BillingLedgerResult };
   'billing.topUp': { params: BillingTopUpParams; result: BillingTopUpResult };
+  'billing.setLimits': { params: BillingSetLimitsParams; result: BillingSetLimitsResult };
   'billing.estimate': { params: BillingEstimateParams; result: BillingEstimateResult };
   'billing.usage': { params: BillingUsageParams; result: BillingUsageResult };
   'campaigns.create': { params: CampaignsCreateParams; result: CampaignsCreateResult };

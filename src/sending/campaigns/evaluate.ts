@@ -1,5 +1,6 @@
 import { pickNumbers } from '../../carriers/numbers/pool.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
+import type { Funds } from '../../credits/funds.ts';
 import type { Owner } from '../../domain/account.ts';
 import { recordedPhone } from '../../domain/phone.ts';
 import type { AudienceContact } from '../../people/audience/audience.ts';
@@ -95,7 +96,7 @@ async function chooseNumbers(
 export function evaluate(
   { campaign, account, content, contentExceptions, smartEncoding }: CampaignFacts,
   { contact, sender, timing, recentSends }: PlannedContact,
-  availableCredits: number,
+  funds: Funds,
 ): Evaluation {
   const variables = content.template.constant ? {} : contactVariables(contact);
   const facts: SendFacts = {
@@ -110,7 +111,7 @@ export function evaluate(
     contentExceptions,
     timing,
     recentSends,
-    availableCredits,
+    funds,
   };
   return { contact, facts, decision: decide(facts) };
 }

@@ -30,9 +30,9 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   }
   const inspection = await inspectCampaign(tx, account, campaign, now);
   const checked = checkToken(service.tokens, token, campaign, inspection, now);
-  const { facts, total, availableCredits } = inspection;
+  const { facts, total, funds } = inspection;
   if (facts instanceof SkillError) throw blocked(campaign, [contentBlocker(facts)]);
-  const blockers = blockersOf(campaign, facts, checked, availableCredits);
+  const blockers = blockersOf(campaign, facts, checked, funds);
   const [sender] = facts.numbers;
   if (blockers.length > 0 || sender === undefined) throw blocked(campaign, blockers);
   requireTestModeReach(key, facts.numbers);

@@ -11,7 +11,16 @@ import type { Skill } from '../../skill.ts';
 export const previewMessage: Skill<'messages.preview'> = async (params, { db, account, now }) => {
   const { text, template_id: templateId, contact_id: contactId, to, vars, purpose = 'marketing' } = params;
   const content = await loadContent(db, account, { text, templateId, field: 'text' });
-  const request = { to, contactId, purpose, content, variables: vars, at: now, smartEncoding: params.smart_encoding };
+  const request = {
+    to,
+    contactId,
+    purpose,
+    content,
+    variables: vars,
+    now,
+    at: now,
+    smartEncoding: params.smart_encoding,
+  };
   const { facts, smartEncoding } = await loadFacts(db, account, request);
   const decision = presentDecision(explain(facts));
   const findings = await reviewFacts(db, account, facts);

@@ -1,4 +1,4 @@
-import { readBalance } from '../../../credits/accounts.ts';
+import { readFunds, type SpendingLimit, spend } from '../../../credits/funds.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { SkillError, toSkillError } from '../../../errors.ts';
 import { type AudienceContact, walkAudience } from '../../../people/audience/audience.ts';
@@ -16,7 +16,7 @@ import { saveChunk } from './save-chunk.ts';
  */
 const CHUNK = 1_000;
 
-/** `saved`: the range has more contacts. The last four pause the campaign for that reason. */
+/** `saved`: the range has more contacts. The others pause the campaign for that reason. */
 export type ChunkResult =
   | 'no_range'
   | 'saved'
@@ -24,7 +24,8 @@ export type ChunkResult =
   | 'content'
   | 'no_sending_number'
   | 'account_state'
-  | 'balance';
+  | 'balance'
+  | SpendingLimit;
 
 /**
  * Evaluates and saves one chunk of a campaign in the caller's transaction: a row per contact, the
@@ -47,15 +48,15 @@ export async function fanOutChunk(tx: Sql, tenantId: string, campaignId: string,
   const contactRange = { after: range.cursor, upTo: range.up_to };
   const asOf = campaign.launched_at ?? now;
   const contacts = await walkAudience(tx, owner, campaign.audience, asOf, contactRange, CHUNK, reachOf(facts));
-  const { rows, outOfCredits } = await evaluateAll(tx, owner, facts, contacts);
-  const isLast = !outOfCredits && contacts.length < CHUNK;
+  const { rows, shortOf } = await evaluateAll(tx, owner, facts, contacts);
+  const isLast = shortOf === null && contacts.length < CHUNK;
   const last = rows.contactIds.at(-1);
   const moved = isLast
     ? tx.run(dropRange, tenantId, campaignId, range.up_to)
     : last && tx.run(moveRange, tenantId, campaignId, range.up_to, last);
   await Promise.all([moved, saveChunk(tx, owner, campaign, rows, now)]);
   if (isLast) return 'range_done';
-  return outOfCredits ? 'balance' : 'saved';
+  return shortOf ?? 'saved';
 }
 
 /**
@@ -66,16 +67,22 @@ async function evaluateAll(
   owner: Owner,
   facts: CampaignFacts,
   contacts: readonly AudienceContact[],
-): Promise<{ readonly rows: ChunkRows; readonly outOfCredits: boolean }> {
+): Promise<{ readonly rows: ChunkRows; readonly shortOf: 'balance' | SpendingLimit | null }> {
   const chunk = createChunkRows(facts.at);
-  let { available } = await readBalance(tx, owner);
+  let funds = await readFunds(tx, owner, facts.at, facts.campaign.id);
   const plan = await planAudience(tx, owner, facts, contacts, { lock: 'account' });
   const turns = startTurns();
   for (const planned of plan) {
-    const evaluation = evaluate(facts, planned, available);
-    if (refusalOf(evaluation.decision)?.gate === 'credits') return { rows: chunk.rows(), outOfCredits: true };
-    available -= chunk.add(evaluation);
+    const evaluation = evaluate(facts, planned, funds);
+    const refusal = refusalOf(evaluation.decision);
+    if (refusal?.gate === 'credits') return { rows: chunk.rows(), shortOf: shortageOf(refusal.reason) };
+    const credits = chunk.add(evaluation);
+    if (credits > 0) funds = spend(funds, credits);
     if (turns.isOver()) await turns.next();
   }
-  return { rows: chunk.rows(), outOfCredits: false };
+  return { rows: chunk.rows(), shortOf: null };
+}
+
+function shortageOf(reason: string | null): 'balance' | SpendingLimit {
+  return reason === 'daily_spend_limit' || reason === 'campaign_spend_limit' ? reason : 'balance';
 }

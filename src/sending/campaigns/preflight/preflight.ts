@@ -1,5 +1,5 @@
 import { type DayUsage, readUsageOf } from '../../../carriers/registration/day-usage.ts';
-import { readBalance } from '../../../credits/accounts.ts';
+import { type Funds, readFunds } from '../../../credits/funds.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { SkillError, toSkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
@@ -17,7 +17,7 @@ import { type AudienceSummary, EMPTY_SUMMARY, summarizeAudience } from './summar
 export interface Inspection {
   readonly total: number;
   readonly audienceHash: string;
-  readonly availableCredits: number;
+  readonly funds: Funds;
   /** An error when the content cannot be loaded. */
   readonly facts: CampaignFacts | SkillError;
 }
@@ -40,15 +40,15 @@ const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]]
 
 export async function inspectCampaign(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Inspection> {
   const { count, hash } = await measureAudience(sql, owner, campaign.audience, now);
-  const { available } = await readBalance(sql, owner);
+  const funds = await readFunds(sql, owner, now, campaign.id);
   const facts = await loadCampaignFacts(sql, owner, campaign, now).catch(toSkillError);
-  return { total: count, audienceHash: hash, availableCredits: available, facts };
+  return { total: count, audienceHash: hash, funds, facts };
 }
 
 /** Runs all checks before a launch, renders each message, and reports all blockers at once. */
 export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow, now: Date): Promise<Preflight> {
   const inspection = await inspectCampaign(sql, owner, campaign, now);
-  const { facts, availableCredits } = inspection;
+  const { facts, funds } = inspection;
   if (facts instanceof SkillError) {
     const empty = { warnings: [], summary: EMPTY_SUMMARY, messagesPerSecond: null, usage: null, contentFindings: [] };
     return { ...inspection, ...empty, blockers: [contentBlocker(facts)] };
@@ -65,8 +65,8 @@ export async function runPreflight(sql: Sql, owner: Owner, campaign: CampaignRow
   return {
     ...inspection,
     contentFindings,
-    blockers: [...blockersOf(campaign, facts, summary, availableCredits), ...contentBlockers(contentFindings)],
-    warnings: warningsOf(summary, usage, await findStale(sql, owner, campaign, facts, now)),
+    blockers: [...blockersOf(campaign, facts, summary, funds), ...contentBlockers(contentFindings)],
+    warnings: warningsOf(summary, funds, usage, await findStale(sql, owner, campaign, facts, now)),
     summary,
     messagesPerSecond: await findPace(sql, owner, campaign, facts),
     usage,

@@ -29,6 +29,7 @@ export interface AudienceSummary {
 }
 
 const CHUNK = 5_000;
+const UNLIMITED = { available: Number.MAX_SAFE_INTEGER, leftToday: null, leftInCampaign: null };
 
 export const EMPTY_SUMMARY: AudienceSummary = {
   eligible: 0,
@@ -80,7 +81,7 @@ export async function summarizeAudience(
     for (const planned of plan) {
       if (turns.isOver()) await turns.next();
       const { contact, timing } = planned;
-      const { decision, facts: send } = evaluate(unblocked, planned, Number.MAX_SAFE_INTEGER);
+      const { decision, facts: send } = evaluate(unblocked, planned, UNLIMITED);
       const refused = refusalOf(decision);
       if (send.content.ok) sum.reviewed ??= send.content;
       if (refused !== null || !send.content.ok) {

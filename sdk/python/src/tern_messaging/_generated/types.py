@@ -43,6 +43,7 @@ __all__ = [
     "BillingEstimateResult",
     "BillingLedgerResult",
     "BillingPortalResult",
+    "BillingSetLimitsResult",
     "BillingTopUpResult",
     "BillingUsageResult",
     "Brand",
@@ -259,6 +260,7 @@ __all__ = [
     "SourcesListResult",
     "SourcesStatsResult",
     "SourcesUpdateResult",
+    "SpendingLimits",
     "StockExchange",
     "StockExchangeInput",
     "SubmissionStatus",
@@ -636,8 +638,8 @@ class Campaign(TypedDict):
     state: CampaignState
     """State of the campaign."""
     state_reason: str | None
-    """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
-    `no_sending_number`.
+    """Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`,
+    `content`, `account_state` or `no_sending_number`.
     """
     purpose: Purpose
     body: str | None
@@ -2038,6 +2040,17 @@ class SourceVersion(TypedDict):
     created_at: Timestamp
 
 
+class SpendingLimits(TypedDict):
+    """The spending limits of an account."""
+
+    daily_credits: int | None
+    """Maximum credits that messages may cost per day (UTC); null: no limit."""
+    per_campaign_credits: int | None
+    """Maximum credits that the messages of one campaign may cost; null: no limit."""
+    alert_at_credits: int | None
+    """Balance below which the account is alerted; null: no alert."""
+
+
 class Tag(TypedDict):
     """A label."""
 
@@ -2589,6 +2602,9 @@ class BillingBalanceResult(TypedDict):
     """The balance, with what is held."""
     hold_state: Literal["none", "payment_hold"] | str
     """Whether the account is on payment hold."""
+    limits: SpendingLimits
+    spent_today: int
+    """Credits spent or held for messages accepted today (UTC), without those returned today."""
     warnings: NotRequired[Warnings]
 
 
@@ -2615,6 +2631,17 @@ class BillingTopUpResult(TypedDict):
 
     entry: CreditEntry
     balance: Balance
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class BillingSetLimitsResult(TypedDict):
+    """The result of billing.setLimits."""
+
+    limits: SpendingLimits
+    spent_today: int
+    """Credits spent or held for messages accepted today (UTC), without those returned today."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
