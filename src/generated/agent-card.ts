@@ -78,6 +78,7 @@ const skills: readonly object[] = [
   {"id":"messages.preview","name":"messages.preview","description":"Preview a message as rendered, with its encoding, segments and cost.","tags":["messages","read","preview"],"examples":["preview"]},
   {"id":"messages.get","name":"messages.get","description":"Get a message with its history and the decision that accepted it.","tags":["messages","read","message status"],"examples":["message status"]},
   {"id":"messages.list","name":"messages.list","description":"List messages.","tags":["messages","read","sent messages"],"examples":["sent messages"]},
+  {"id":"messages.retry","name":"messages.retry","description":"Send a message again that never reached the carrier.","tags":["messages","billable","resend"],"examples":["resend"]},
   {"id":"messages.cancel","name":"messages.cancel","description":"Cancel a message that has not been sent.","tags":["messages","write","cancel message"],"examples":["cancel message"]},
   {"id":"messages.setSmartEncoding","name":"messages.setSmartEncoding","description":"Set the default smart encoding of the account.","tags":["messages","write","smart encoding"],"examples":["smart encoding"]},
   {"id":"messages.reviews","name":"messages.reviews","description":"List incoming messages that wait for a decision.","tags":["messages","read","ambiguous replies"],"examples":["{\"skill\":\"messages.reviews\",\"params\":{}}"]},

@@ -72,6 +72,7 @@ export interface SkillTypes {
   'messages.preview': { params: types.MessagesPreviewParams; result: types.MessagesPreviewResult; scope: 'tenant'; access: 'read' };
   'messages.get': { params: types.MessagesGetParams; result: types.MessagesGetResult; scope: 'tenant'; access: 'read' };
   'messages.list': { params: types.MessagesListParams; result: types.MessagesListResult; scope: 'tenant'; access: 'read' };
+  'messages.retry': { params: types.MessagesRetryParams; result: types.MessagesRetryResult; scope: 'tenant'; access: 'write' };
   'messages.cancel': { params: types.MessagesCancelParams; result: types.MessagesCancelResult; scope: 'tenant'; access: 'write' };
   'messages.setSmartEncoding': { params: types.MessagesSetSmartEncodingParams; result: types.MessagesSetSmartEncodingResult; scope: 'tenant'; access: 'write' };
   'messages.reviews': { params: types.MessagesReviewsParams; result: types.MessagesReviewsResult; scope: 'tenant'; access: 'read' };
@@ -135,7 +136,7 @@ export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'co
 export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan' | 'hygiene.scanStatus' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;
 export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
-export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.setSmartEncoding' | 'messages.reviews' | 'messages.review' | 'messages.simulateInbound'>;
+export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.retry' | 'messages.cancel' | 'messages.setSmartEncoding' | 'messages.reviews' | 'messages.review' | 'messages.simulateInbound'>;
 export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.createCustomerKey' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;
 export type ProgramSkills = SkillTable<'program.create' | 'program.list' | 'program.get' | 'program.update' | 'program.validate' | 'program.terms'>;
 export type SourcesSkills = SkillTable<'sources.create' | 'sources.list' | 'sources.get' | 'sources.update' | 'sources.stats' | 'sources.archive'>;

@@ -2708,6 +2708,10 @@ carrier_message_id: (string | null)
  * ID of the call that sent the message or launched its campaign, identical to the `X-Request-Id` header of its response. Null for messages without a call, such as the reply to STOP.
  */
 request_id: (string | null)
+/**
+ * ID of the failed message that this one sends again; null if it is none.
+ */
+retry_of: (string | null)
 created_at: Timestamp
 due_at: Timestamp
 /**
@@ -6774,6 +6778,34 @@ export interface MessagesListResult {
  */
 items: Message[]
 next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesRetryParams".
+ */
+export interface MessagesRetryParams {
+message_id: string
+on_quiet_hours?: ("reject" | "defer")
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesRetryResult".
+ */
+export interface MessagesRetryResult {
+/**
+ * The new message.
+ */
+message: Message
+decision: Decision
+/**
+ * False when the message was retried before; `message` is that retry.
+ */
+created: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**

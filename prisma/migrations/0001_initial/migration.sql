@@ -459,6 +459,7 @@ CREATE TABLE messages (
   sent_at TIMESTAMPTZ(3),
   finalized_at TIMESTAMPTZ(3),
   request_id TEXT,
+  retry_of TEXT COLLATE "C",
   CONSTRAINT messages_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX messages_account_id_id_idx ON messages (account_id, id);
@@ -470,6 +471,8 @@ CREATE INDEX messages_failed_idx ON messages (tenant_id, account_id, to_phone, e
 CREATE INDEX messages_number_idx ON messages (account_id, to_phone, due_at);
 -- The next messages of one queue, oldest first.
 CREATE INDEX messages_queued_idx ON messages (tenant_id, queue, due_at) WHERE state = 'queued';
+-- A message is retried once, however many calls ask for it.
+CREATE UNIQUE INDEX messages_retry_key ON messages (tenant_id, retry_of) WHERE retry_of IS NOT NULL;
 -- Messages whose time has come and that move into their queue.
 CREATE INDEX messages_scheduled_idx ON messages (due_at, tenant_id) WHERE state = 'scheduled';
 -- Queues of single messages that have something due.

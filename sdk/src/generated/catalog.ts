@@ -81,6 +81,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'messages.preview': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'messages.get': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'messages.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'messages.retry': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'messages.cancel': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'messages.setSmartEncoding': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'messages.reviews': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

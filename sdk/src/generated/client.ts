@@ -1089,6 +1089,19 @@ export interface MessagesApi {
    */
   list(params?: types.MessagesListParams, options?: CallOptions): PagePromise<Item<'messages.list'>, types.MessagesListResult>;
   /**
+   * Send a message again that never reached the carrier.
+   *
+   * Creates a new message with the same text, recipient and purpose, linked by `retry_of`. Only a message that no carrier accepted can be retried: one that was rejected, expired before it was submitted, or canceled because consent or another condition was missing. A message that may have been delivered (`accepted`, `sent`, `delivered`, `undelivered`, `delivery_unconfirmed`) is refused with the reason `may_be_delivered`, and one that was canceled on purpose with `canceled`. All gates run again: consent, quiet hours, frequency caps and credits as they are now. The message is sent from the same number, or, if that number was released, from its program or the default number. Retrying a message of a campaign creates a single message that does not belong to the campaign, so that the counters of the campaign stay as they are. A message is retried once: repeating the call returns the same retry with `created` false. If the retry fails as well, retry it by its own ID, up to five times in all. Costs the segments of the message.
+   *
+   * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, quiet_hours, credits_insufficient, the common errors.
+   *
+   * @example
+   * await tern.messages.retry({
+   *   "message_id": "msg_01jd0000000000000000000005"
+   * });
+   */
+  retry(params: types.MessagesRetryParams, options?: CallOptions): TernPromise<types.MessagesRetryResult>;
+  /**
    * Cancel a message that has not been sent.
    *
    * The credits are returned. You cannot cancel a message that was submitted to the carrier. If a submission was interrupted and it is unknown whether the carrier has the message, the message is not submitted again, its state becomes `delivery_unconfirmed` and its credits are not returned.
@@ -1926,6 +1939,7 @@ export class Skills {
       preview: (params, options) => calls.call('messages.preview', params, options),
       get: (params, options) => calls.call('messages.get', params, options),
       list: (params, options) => calls.page('messages.list', params, options),
+      retry: (params, options) => calls.call('messages.retry', params, options),
       cancel: (params, options) => calls.call('messages.cancel', params, options),
       setSmartEncoding: (params, options) => calls.call('messages.setSmartEncoding', params, options),
       reviews: (params, options) => calls.page('messages.reviews', params, options),

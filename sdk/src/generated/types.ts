@@ -1161,6 +1161,8 @@ export interface Message {
   carrier_message_id: string | null;
   /** ID of the call that sent the message or launched its campaign, identical to the `X-Request-Id` header of its response. Null for messages without a call, such as the reply to STOP. */
   request_id: string | null;
+  /** ID of the failed message that this one sends again; null if it is none. */
+  retry_of: string | null;
   created_at: Timestamp;
   due_at: Timestamp;
   /** Time after which the message is not sent anymore. */
@@ -4040,6 +4042,30 @@ export interface MessagesListResult {
   warnings?: Warnings;
 }
 
+/** The params of messages.retry. */
+export interface MessagesRetryParams {
+  /** ID of the failed message. */
+  message_id: string;
+  /** What happens to a marketing message during the recipient's quiet hours: `reject` returns an error with the next allowed time, `defer` waits until then. Default: the setting of the account. */
+  on_quiet_hours?: 'reject' | 'defer' | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of messages.retry. */
+export interface MessagesRetryResult {
+  /** The new message. */
+  message: Message;
+  decision: Decision;
+  /** False when the message was retried before; `message` is that retry. */
+  created: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of messages.cancel. */
 export interface MessagesCancelParams {
   /** ID of the message. */
@@ -5377,6 +5403,7 @@ export interface SkillTypes {
   'messages.preview': { params: MessagesPreviewParams; result: MessagesPreviewResult };
   'messages.get': { params: MessagesGetParams; result: MessagesGetResult };
   'messages.list': { params: MessagesListParams; result: MessagesListResult };
+  'messages.retry': { params: MessagesRetryParams; result: MessagesRetryResult };
   'messages.cancel': { params: MessagesCancelParams; result: MessagesCancelResult };
   'messages.setSmartEncoding': { params: MessagesSetSmartEncodingParams; result: MessagesSetSmartEncodingResult };
   'messages.reviews': { params: MessagesReviewsParams; result: MessagesReviewsResult };

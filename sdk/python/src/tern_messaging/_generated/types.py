@@ -179,6 +179,7 @@ __all__ = [
     "MessagesGetResult",
     "MessagesListResult",
     "MessagesPreviewResult",
+    "MessagesRetryResult",
     "MessagesReviewResult",
     "MessagesReviewsResult",
     "MessagesSendResult",
@@ -1607,6 +1608,8 @@ class Message(_MessageKeys):
     `X-Request-Id` header of its response. Null for messages without a call, such as the reply to
     STOP.
     """
+    retry_of: str | None
+    """ID of the failed message that this one sends again; null if it is none."""
     created_at: Timestamp
     due_at: Timestamp
     valid_until: Timestamp | None
@@ -3522,6 +3525,19 @@ class MessagesListResult(TypedDict):
     items: List[Message]
     """The objects of this page."""
     next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class MessagesRetryResult(TypedDict):
+    """The result of messages.retry."""
+
+    message: Message
+    """The new message."""
+    decision: Decision
+    created: bool
+    """False when the message was retried before; `message` is that retry."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 
