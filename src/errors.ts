@@ -6,6 +6,7 @@ import {
   type NextAction,
   recordOptIn,
   recordRelationship,
+  SHOW_LIMITS,
 } from './next-actions.ts';
 
 export interface FieldError {
@@ -97,6 +98,26 @@ export function creditsInsufficient(needed: number, available: number): SkillErr
         addCredits(amount, 'Adds credits with a confirmed payment.'),
         { skill: 'billing.portal', params: {}, why: 'Opens a page where a person can add credits.' },
       ],
+    },
+  );
+}
+
+/** A send would exceed a limit of billing.setLimits. */
+export function spendingLimitReached(
+  reason: 'daily_spend_limit' | 'campaign_spend_limit',
+  needed: number,
+  left: number,
+): SkillError {
+  const until =
+    reason === 'daily_spend_limit'
+      ? "The account's daily spending limit starts again at 00:00 UTC. Send then, or raise"
+      : 'Raise';
+  return unprocessable(
+    reason,
+    `The call needs ${needed} credits, but the spending limit leaves ${left}. ${until} the limit with billing.setLimits.`,
+    {
+      details: { needed, left },
+      nextActions: [SHOW_LIMITS],
     },
   );
 }

@@ -45,6 +45,13 @@ export const ENSURE_DEFAULT_NUMBER: NextAction = {
   why: 'Returns the default sending number, or assigns one.',
 };
 
+/** Where a spending limit stopped messages. */
+export const SHOW_LIMITS: NextAction = {
+  skill: 'billing.balance',
+  params: {},
+  why: 'Shows the spending limits and what was spent today.',
+};
+
 /** Lists the messages that pause marketing to their senders until they are decided. */
 export const LIST_REVIEWS: NextAction = {
   skill: 'messages.reviews',

@@ -13,6 +13,12 @@ RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT hashtextextended('forget ' || p_tenant || ' ' || p_phone, 0)
 $$;
 
+-- Serializes retries of one message.
+CREATE OR REPLACE FUNCTION retry_lock(p_tenant text, p_message text)
+RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT hashtextextended('retry ' || p_tenant || ' ' || p_message, 0)
+$$;
+
 -- Shared by senders that lock single people (frequency_lock), exclusive for a campaign chunk.
 CREATE OR REPLACE FUNCTION caps_lock(p_tenant text, p_account text)
 RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

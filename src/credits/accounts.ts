@@ -1,7 +1,8 @@
 import type { Owner } from '../domain/account.ts';
-import { creditsInsufficient, unprocessable } from '../errors.ts';
+import { creditsInsufficient, type SkillError, spendingLimitReached, unprocessable } from '../errors.ts';
 import { emitBalance } from '../events/outbox/emit-balance.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
+import { readFunds } from './funds.ts';
 
 export type EntryKind =
   | 'starter'
@@ -65,14 +66,20 @@ const findBalance = statement<[tenantId: string, accountId: string], { posted: n
   'SELECT posted, held FROM credit_accounts WHERE tenant_id = $1 AND account_id = $2',
 );
 
-/** Updates the balance row only when the balance covers it: no row means too few credits. */
+/**
+ * Updates the balance row only when the balance and the daily limit cover it: no row means too few
+ * credits. `spent` is the part of the amount that counts for the limit.
+ */
 const addToBalance = statement<
-  [tenantId: string, accountId: string, amount: number],
-  { posted: number; held: number; low_at: number | null }
+  [tenantId: string, accountId: string, amount: number, spent: number, now: Date],
+  { posted: number; held: number; low_at: number | null; alert_at: number | null }
 >(
   'credits.add_to_balance',
-  `UPDATE credit_accounts SET posted = posted + $3
-    WHERE tenant_id = $1 AND account_id = $2 AND posted + $3 - held >= 0 RETURNING posted, held, low_at`,
+  `UPDATE credit_accounts
+      SET posted = posted + $3, spent = spent_on_day(spent_day, spent, $5) + $4, spent_day = greatest(spent_day, spending_day($5))
+    WHERE tenant_id = $1 AND account_id = $2 AND posted + $3 - held >= 0
+      AND ($4 = 0 OR daily_limit IS NULL OR spent_on_day(spent_day, spent, $5) + $4 <= daily_limit)
+   RETURNING posted, held, low_at, alert_at`,
 );
 
 /** Creates the balance of a new account and the entry of its starter credits. */
@@ -100,28 +107,38 @@ export async function readBalance(sql: Sql, owner: Owner): Promise<Balance> {
 
 /**
  * Posts an entry and updates the balance; the sum of the entries is the posted balance. Throws when
- * the balance would become negative or the reference exists; the transaction must then be rolled
- * back.
+ * the balance would become negative, a message exceeds the daily limit or the reference exists; the
+ * transaction must then be rolled back.
  */
 export async function post(tx: Sql, owner: Owner, posting: Posting): Promise<Balance> {
+  const { amount, now } = posting;
+  const spent = posting.kind === 'send' ? -amount : 0;
   const [written, moved] = await Promise.all([
     writeEntry(tx, owner, posting),
-    tx.row(addToBalance, owner.tenantId, owner.accountId, posting.amount),
+    tx.row(addToBalance, owner.tenantId, owner.accountId, amount, spent, now),
   ]);
   if (written === 0) throw unprocessable('reference_used', 'This reference was already posted. Use a new reference.');
-  if (moved === null) throw creditsInsufficient(-posting.amount, (await readBalance(tx, owner)).available);
+  if (moved === null) throw await notCovered(tx, owner, -amount, now);
   const balance = toBalance(moved);
   await emitBalance(
     tx,
     owner,
     {
-      before: balance.available - posting.amount,
+      before: balance.available - amount,
       after: balance.available,
       lowAt: moved.low_at,
+      alertAt: moved.alert_at,
     },
     posting,
   );
   return balance;
+}
+
+async function notCovered(tx: Sql, owner: Owner, needed: number, now: Date): Promise<SkillError> {
+  const { available, leftToday } = await readFunds(tx, owner, now);
+  return leftToday !== null && needed <= available
+    ? spendingLimitReached('daily_spend_limit', needed, leftToday)
+    : creditsInsufficient(needed, available);
 }
 
 function writeEntry(tx: Sql, owner: Owner, posting: Posting): Promise<number> {

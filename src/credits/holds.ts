@@ -1,6 +1,7 @@
 import type { Owner } from '../domain/account.ts';
 import { emitBalance } from '../events/outbox/emit-balance.ts';
 import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
+import { readCampaignCredits } from './funds.ts';
 
 /** Credits of one message that are captured or released from its campaign's hold. */
 export interface HoldPart {
@@ -8,14 +9,25 @@ export interface HoldPart {
   readonly credits: number;
 }
 
-/** Reserves credits if available: no row means too few credits. */
+/**
+ * Reserves credits if the balance and the daily limit cover them: no row means that one does not.
+ */
 const reserve = statement<
-  [tenantId: string, accountId: string, amount: number],
-  { available: number; low_at: number | null }
+  [tenantId: string, accountId: string, amount: number, now: Date],
+  { available: number; low_at: number | null; alert_at: number | null; campaign_limit: number | null }
 >(
   'credits.reserve',
-  `UPDATE credit_accounts SET held = held + $3
-    WHERE tenant_id = $1 AND account_id = $2 AND posted - held - $3 >= 0 RETURNING posted - held AS available, low_at`,
+  `UPDATE credit_accounts
+      SET held = held + $3, spent = spent_on_day(spent_day, spent, $4) + $3, spent_day = greatest(spent_day, spending_day($4))
+    WHERE tenant_id = $1 AND account_id = $2 AND posted - held - $3 >= 0
+      AND (daily_limit IS NULL OR spent_on_day(spent_day, spent, $4) + $3 <= daily_limit)
+   RETURNING posted - held AS available, low_at, alert_at, campaign_limit`,
+);
+
+/** Undoes a reservation of the same transaction. */
+const unreserve = statement<[tenantId: string, accountId: string, amount: number]>(
+  'credits.unreserve',
+  'UPDATE credit_accounts SET held = held - $3, spent = spent - $3 WHERE tenant_id = $1 AND account_id = $2',
 );
 
 const insertHold = statement<
@@ -56,7 +68,10 @@ const capture = batchStatement<
     WHERE a.tenant_id = $1 AND a.account_id = l.account_id`,
 );
 
-/** Returns credits of holds to the balance; locks as `capture` does. */
+/**
+ * Returns credits of holds to the balance; locks as `capture` does. They no longer count for the
+ * daily limit if they were held on the same day.
+ */
 const release = batchStatement<[tenantId: string, holdIds: readonly string[], amounts: readonly number[], now: Date]>(
   'credits.release_holds',
   `WITH given AS (SELECT * FROM unnest($2::text[], $3::bigint[]) AS g(hold_id, amount)),
@@ -67,27 +82,38 @@ const release = batchStatement<[tenantId: string, holdIds: readonly string[], am
             state = CASE WHEN h.captured + h.released + g.amount = h.amount THEN 'closed' ELSE h.state END,
             closed_at = CASE WHEN h.captured + h.released + g.amount = h.amount THEN $4 ELSE h.closed_at END
        FROM given g JOIN locked l ON l.id = g.hold_id WHERE h.tenant_id = $1 AND h.id = l.id
-     RETURNING h.account_id, g.amount),
+     RETURNING h.account_id, g.amount, spending_day(h.created_at) AS day),
    sums AS (SELECT account_id, sum(amount)::bigint AS amount FROM moved GROUP BY account_id),
    accounts AS MATERIALIZED (
      SELECT a.account_id FROM credit_accounts a JOIN sums s ON s.account_id = a.account_id
       WHERE a.tenant_id = $1 ORDER BY a.account_id FOR UPDATE OF a)
-   UPDATE credit_accounts a SET held = a.held - s.amount
+   UPDATE credit_accounts a
+      SET held = a.held - s.amount,
+          spent = a.spent - coalesce((SELECT sum(m.amount) FROM moved m WHERE m.account_id = a.account_id AND m.day = a.spent_day), 0)::bigint
      FROM sums s JOIN accounts l ON l.account_id = s.account_id
     WHERE a.tenant_id = $1 AND a.account_id = l.account_id`,
 );
 
-/** Holds credits for a chunk of a campaign; false when they are not available. */
+/**
+ * Holds credits for a chunk of a campaign; false when the balance or a limit does not cover them.
+ * The holds of the campaign are summed after its account is locked, so that two chunks cannot
+ * exceed the limit together.
+ */
 export async function openHold(
   tx: Sql,
   owner: Owner,
   hold: { id: string; campaignId: string; amount: number; requestId?: string | null; now: Date },
 ): Promise<boolean> {
-  const reserved = await tx.row(reserve, owner.tenantId, owner.accountId, hold.amount);
+  const { tenantId, accountId } = owner;
+  const reserved = await tx.row(reserve, tenantId, accountId, hold.amount, hold.now);
   if (reserved === null) return false;
-  const { available: after, low_at: lowAt } = reserved;
-  await emitBalance(tx, owner, { before: after + hold.amount, after, lowAt }, hold);
-  await tx.run(insertHold, owner.tenantId, hold.id, owner.accountId, hold.campaignId, hold.amount, hold.now);
+  const { available: after, low_at: lowAt, alert_at: alertAt, campaign_limit: limit } = reserved;
+  if (limit !== null && (await readCampaignCredits(tx, tenantId, hold.campaignId)) + hold.amount > limit) {
+    await tx.run(unreserve, tenantId, accountId, hold.amount);
+    return false;
+  }
+  await emitBalance(tx, owner, { before: after + hold.amount, after, lowAt, alertAt }, hold);
+  await tx.run(insertHold, tenantId, hold.id, accountId, hold.campaignId, hold.amount, hold.now);
   return true;
 }
 

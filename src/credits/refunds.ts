@@ -8,7 +8,7 @@ export interface Refund {
 
 /**
  * The reference is the message, so each message is refunded at most once; only new entries change a
- * balance.
+ * balance. A refund on the day of the debit no longer counts for the daily limit.
  */
 const refund = batchStatement<
   [
@@ -26,12 +26,18 @@ const refund = batchStatement<
      SELECT $1, g.id, g.account_id, 'refund', g.amount, 'refund:' || g.message_id, g.message_id, $6
        FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[]) AS g(id, account_id, message_id, amount)
      ON CONFLICT (tenant_id, account_id, ref) DO NOTHING
-     RETURNING account_id, amount),
+     RETURNING account_id, amount, message_id),
+   debits AS (
+     SELECT e.account_id, e.amount, (SELECT spending_day(d.at) FROM credit_entries d
+              WHERE d.tenant_id = $1 AND d.account_id = e.account_id AND d.ref = 'send:' || e.message_id) AS day
+       FROM entries e),
    sums AS (SELECT account_id, sum(amount)::bigint AS amount FROM entries GROUP BY account_id),
    accounts AS MATERIALIZED (
      SELECT a.account_id FROM credit_accounts a JOIN sums s ON s.account_id = a.account_id
       WHERE a.tenant_id = $1 ORDER BY a.account_id FOR UPDATE OF a)
-   UPDATE credit_accounts a SET posted = a.posted + s.amount
+   UPDATE credit_accounts a
+      SET posted = a.posted + s.amount,
+          spent = a.spent - coalesce((SELECT sum(d.amount) FROM debits d WHERE d.account_id = a.account_id AND d.day = a.spent_day), 0)::bigint
      FROM sums s JOIN accounts l ON l.account_id = s.account_id
     WHERE a.tenant_id = $1 AND a.account_id = l.account_id`,
 );

@@ -55,6 +55,14 @@ const REASONS: Readonly<Record<string, Meaning>> = {
     helps: 'Send later, or raise the cap with compliance.frequencyCap where the law allows it.',
   },
   credits_insufficient: { means: 'The account has too few credits.', helps: 'Add credits.' },
+  daily_spend_limit: {
+    means: "The account's daily spending limit is reached.",
+    helps: 'Send after 00:00 UTC, or raise daily_credits with billing.setLimits.',
+  },
+  campaign_spend_limit: {
+    means: 'The spending limit of campaigns is reached.',
+    helps: 'Raise per_campaign_credits with billing.setLimits, and resume the campaign.',
+  },
   validity_over: { means: 'The message expired before it could be submitted.', helps: 'Set a longer validity.' },
   hold_out: { means: 'The contact belongs to the hold-out of the experiment, which receives no message.', helps: null },
   no_winner: {

@@ -18,6 +18,7 @@ export interface SkillTypes {
   'billing.portal': { params: types.BillingPortalParams; result: types.BillingPortalResult; scope: 'tenant'; access: 'read' };
   'billing.ledger': { params: types.BillingLedgerParams; result: types.BillingLedgerResult; scope: 'tenant'; access: 'read' };
   'billing.topUp': { params: types.BillingTopUpParams; result: types.BillingTopUpResult; scope: 'tenant'; access: 'write' };
+  'billing.setLimits': { params: types.BillingSetLimitsParams; result: types.BillingSetLimitsResult; scope: 'tenant'; access: 'write' };
   'billing.estimate': { params: types.BillingEstimateParams; result: types.BillingEstimateResult; scope: 'tenant'; access: 'read' };
   'billing.usage': { params: types.BillingUsageParams; result: types.BillingUsageResult; scope: 'tenant'; access: 'read' };
   'campaigns.create': { params: types.CampaignsCreateParams; result: types.CampaignsCreateResult; scope: 'tenant'; access: 'write' };
@@ -79,6 +80,7 @@ export interface SkillTypes {
   'messages.preview': { params: types.MessagesPreviewParams; result: types.MessagesPreviewResult; scope: 'tenant'; access: 'read' };
   'messages.get': { params: types.MessagesGetParams; result: types.MessagesGetResult; scope: 'tenant'; access: 'read' };
   'messages.list': { params: types.MessagesListParams; result: types.MessagesListResult; scope: 'tenant'; access: 'read' };
+  'messages.retry': { params: types.MessagesRetryParams; result: types.MessagesRetryResult; scope: 'tenant'; access: 'write' };
   'messages.cancel': { params: types.MessagesCancelParams; result: types.MessagesCancelResult; scope: 'tenant'; access: 'write' };
   'messages.setSmartEncoding': { params: types.MessagesSetSmartEncodingParams; result: types.MessagesSetSmartEncodingResult; scope: 'tenant'; access: 'write' };
   'messages.reviews': { params: types.MessagesReviewsParams; result: types.MessagesReviewsResult; scope: 'tenant'; access: 'read' };
@@ -143,7 +145,7 @@ export type SkillName = keyof SkillTypes;
 
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
 export type AnalyticsSkills = SkillTable<'analytics.recordConversion' | 'analytics.recordEvent'>;
-export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.estimate' | 'billing.usage'>;
+export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.setLimits' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.duplicate' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.testSend' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registerTollFree' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.recordRelationship' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
@@ -151,7 +153,7 @@ export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan
 export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;
 export type LinksSkills = SkillTable<'links.create' | 'links.list' | 'links.stats' | 'links.update' | 'links.setDomain' | 'links.disable'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
-export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.cancel' | 'messages.setSmartEncoding' | 'messages.reviews' | 'messages.review' | 'messages.simulateInbound'>;
+export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.retry' | 'messages.cancel' | 'messages.setSmartEncoding' | 'messages.reviews' | 'messages.review' | 'messages.simulateInbound'>;
 export type PartnerSkills = SkillTable<'partner.register' | 'partner.createCustomer' | 'partner.createCustomerKey' | 'partner.listCustomers' | 'partner.send' | 'partner.setChildPaused' | 'partner.grantCredits' | 'partner.setupStatus' | 'partner.configureWebhook' | 'partner.rotateWebhookSecret' | 'partner.processOutbox' | 'partner.outbox.list' | 'partner.outbox.replay'>;
 export type ProgramSkills = SkillTable<'program.create' | 'program.list' | 'program.get' | 'program.update' | 'program.validate' | 'program.terms'>;
 export type SegmentsSkills = SkillTable<'segments.create' | 'segments.preview' | 'segments.list' | 'segments.get' | 'segments.update' | 'segments.members' | 'segments.fields' | 'segments.delete'>;

@@ -631,7 +631,7 @@ threshold: (number | null)
 }
 }
 /**
- * The credits fell below the balance threshold.
+ * The credits fell below the partner's threshold, or below the alert that the account set with `billing.setLimits`.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "BalanceLowEvent".
@@ -901,7 +901,7 @@ name: string
  */
 state: CampaignState
 /**
- * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
+ * Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`, `content`, `account_state` or `no_sending_number`.
  */
 state_reason: (string | null)
 /**
@@ -3266,6 +3266,10 @@ carrier_message_id: (string | null)
  * ID of the call that sent the message or launched its campaign, identical to the `X-Request-Id` header of its response. Null for messages without a call, such as the reply to STOP.
  */
 request_id: (string | null)
+/**
+ * ID of the failed message that this one sends again; null if it is none.
+ */
+retry_of: (string | null)
 created_at: Timestamp
 due_at: Timestamp
 /**
@@ -4257,6 +4261,26 @@ disclosure_text: string
  */
 disclosure_hash: string
 created_at: Timestamp
+}
+/**
+ * The spending limits of an account.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "SpendingLimits".
+ */
+export interface SpendingLimits {
+/**
+ * Maximum credits that messages may cost per day (UTC); null: no limit.
+ */
+daily_credits: (number | null)
+/**
+ * Maximum credits that the messages of one campaign may cost; null: no limit.
+ */
+per_campaign_credits: (number | null)
+/**
+ * Balance below which the account is alerted; null: no alert.
+ */
+alert_at_credits: (number | null)
 }
 /**
  * A label.
@@ -5719,6 +5743,11 @@ posted: number
  * Whether the account is on payment hold.
  */
 hold_state: ("none" | "payment_hold")
+limits: SpendingLimits
+/**
+ * Credits spent or held for messages accepted today (UTC), without those returned today.
+ */
+spent_today: number
 warnings?: Warnings
 }
 /**
@@ -5780,6 +5809,31 @@ idempotency_key?: string
 export interface BillingTopUpResult {
 entry: CreditEntry
 balance: Balance
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingSetLimitsParams".
+ */
+export interface BillingSetLimitsParams {
+daily_credits?: (number | null)
+per_campaign_credits?: (number | null)
+alert_at_credits?: (number | null)
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "BillingSetLimitsResult".
+ */
+export interface BillingSetLimitsResult {
+limits: SpendingLimits
+/**
+ * Credits spent or held for messages accepted today (UTC), without those returned today.
+ */
+spent_today: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings
@@ -8059,6 +8113,34 @@ export interface MessagesListResult {
  */
 items: Message[]
 next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesRetryParams".
+ */
+export interface MessagesRetryParams {
+message_id: string
+on_quiet_hours?: ("reject" | "defer")
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "MessagesRetryResult".
+ */
+export interface MessagesRetryResult {
+/**
+ * The new message.
+ */
+message: Message
+decision: Decision
+/**
+ * False when the message was retried before; `message` is that retry.
+ */
+created: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
 warnings?: Warnings
 }
 /**

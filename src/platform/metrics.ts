@@ -10,6 +10,7 @@ export interface Metrics {
   readonly receipts: Counter<'status'>;
   readonly leaseTakeovers: Counter<'kind'>;
   readonly linkClicks: Counter<'outcome'>;
+  readonly lowBalanceAlerts: Counter;
   readonly creditAccountsChecked: Counter;
   readonly creditAccountsDrifting: Gauge;
   text(): Promise<string>;
@@ -81,6 +82,11 @@ export function createMetrics(source: MetricsSource): Metrics {
       name: 'tern_link_clicks_total',
       help: 'Clicks on short links; human and bot: recorded, dropped: redirected, but not recorded',
       labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    lowBalanceAlerts: new Counter({
+      name: 'tern_low_balance_alerts_total',
+      help: 'Times that the credits of an account fell below its alert',
       registers: [registry],
     }),
     creditAccountsChecked: new Counter({

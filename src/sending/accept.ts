@@ -18,6 +18,8 @@ export interface Acceptance {
   readonly validUntil: Date | null;
   /** Request ID of the call; stored with the message and logged when it is submitted. */
   readonly requestId: string;
+  /** The message that this one sends again. */
+  readonly retryOf?: string;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
 }
@@ -53,12 +55,13 @@ export const insertMessage = statement<
     now: Date,
     requestId: string | null,
     originalBody: string | null,
+    retryOf: string | null,
   ]
 >(
   'accept.insert_message',
   `INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
-                         purpose, state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, original_body)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19, $20, $21)`,
+                         purpose, state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, original_body, retry_of)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19, $20, $21, $22)`,
 );
 
 /** Blocks the release of the number. A dispatcher that sets its pace is not blocked. */
@@ -78,7 +81,7 @@ const lockContact = statement<[tenantId: string, contactId: string], { id: strin
  * number was released, `consent_required` when the contact was forgotten, `credits_insufficient`.
  */
 export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptance): Promise<AcceptedMessage> {
-  const { facts, decision, contactId, dueAt, validUntil, requestId, now, newId } = acceptance;
+  const { facts, decision, contactId, dueAt, validUntil, requestId, retryOf = null, now, newId } = acceptance;
   const { sender, recipient, content, purpose } = facts;
   if (sender === null || !recipient.ok || !content.ok)
     throw unprocessable('not_cleared', 'The gates did not clear this message. Check it with compliance.checkSend.');
@@ -115,6 +118,7 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
       now,
       requestId,
       original,
+      retryOf,
     ),
     content.credits > 0 &&
       post(tx, owner, {

@@ -1,7 +1,20 @@
 import { createDriftCheck } from '../credits/drift.ts';
+import { findNewLowBalances } from '../credits/low-balances.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
+
+/** Logs each fall below the threshold of billing.setLimits once. */
+export async function reportLowBalances(
+  database: Database,
+  { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
+): Promise<boolean> {
+  for (const { tenant_id: tenantId, account_id: accountId, ...row } of await findNewLowBalances(database)) {
+    metrics.lowBalanceAlerts.inc();
+    log.warn({ tenantId, accountId, available: row.available, alertAt: row.alert_at }, 'credits fell below the alert');
+  }
+  return false;
+}
 
 /**
  * Compares balances with their entries. An account that differs is logged once and counted until it

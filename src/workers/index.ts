@@ -19,7 +19,7 @@ import { fanOut } from '../sending/campaigns/fan-out/fan-out.ts';
 import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
 import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
 import { type CarrierCallbacks, type CarrierParts, createCarriers } from './carriers.ts';
-import { createCreditCheck } from './credit-check.ts';
+import { createCreditCheck, reportLowBalances } from './credit-check.ts';
 import { dispatchQueues } from './dispatch-queues.ts';
 import { dropExpired } from './housekeeping.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
@@ -130,6 +130,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'hash-chain', idleMs: 500, run: () => appendToChains(database, failureOf('hash-chain')) },
     { name: 'webhooks', idleMs: 250, enabled: config.webhookWorker, run: deliverer.run },
     { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },
+    { name: 'low-balances', idleMs: 10_000, run: () => reportLowBalances(database, parts) },
     { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
     { name: 'event-months', idleMs: 60_000, run: runEventMonths },
     { name: 'retention', idleMs: 60_000, enabled: messageRetentionDays !== null, run: runRetention },

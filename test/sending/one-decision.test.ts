@@ -190,7 +190,7 @@ async function single(
   { body, purpose, at }: World,
 ): Promise<{ decision: Decision; explained: Decision; error: unknown }> {
   const content = await loadContent(sql, shop, { text: body, field: 'text' });
-  const asked = { to: PHONE, purpose, content, at: new Date(at), onQuietHours: 'defer' } as const;
+  const asked = { to: PHONE, purpose, content, now: new Date(at), at: new Date(at), onQuietHours: 'defer' } as const;
   const { facts } = await loadFacts(sql, shop, asked);
   const decision = decide(facts);
   const error = decision.allow ? null : forPartner(refusalError(decision, facts), 'shop-1');
@@ -210,7 +210,8 @@ async function ofCampaign(
   const [timed] = [...(await planAudience(sql, shop, facts, contacts, { lock: 'none' }))];
   if (timed === undefined) throw new Error('the contact is not in the audience');
   const { eligible } = await summarizeAudience(sql, shop, facts, new Date(at));
-  return { decision: evaluate(facts, timed, credits, null).decision, eligible };
+  const funds = { available: credits, leftToday: null, leftInCampaign: null };
+  return { decision: evaluate(facts, timed, funds, null).decision, eligible };
 }
 
 /** The outcome of partner.send, and the decision that it stores. */

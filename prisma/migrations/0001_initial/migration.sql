@@ -513,6 +513,7 @@ CREATE TABLE messages (
   sent_at TIMESTAMPTZ(3),
   finalized_at TIMESTAMPTZ(3),
   request_id TEXT,
+  retry_of TEXT COLLATE "C",
   CONSTRAINT messages_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX messages_account_id_id_idx ON messages (account_id, id);
@@ -524,6 +525,8 @@ CREATE INDEX messages_failed_idx ON messages (tenant_id, account_id, to_phone, e
 CREATE INDEX messages_number_idx ON messages (account_id, to_phone, due_at);
 -- The next messages of one queue, oldest first.
 CREATE INDEX messages_queued_idx ON messages (tenant_id, queue, due_at) WHERE state = 'queued';
+-- A message is retried once, however many calls ask for it.
+CREATE UNIQUE INDEX messages_retry_key ON messages (tenant_id, retry_of) WHERE retry_of IS NOT NULL;
 -- Messages whose time has come and that move into their queue.
 CREATE INDEX messages_scheduled_idx ON messages (due_at, tenant_id) WHERE state = 'scheduled';
 -- Queues of single messages that have something due.
@@ -665,10 +668,18 @@ CREATE TABLE credit_accounts (
   posted BIGINT NOT NULL,
   held BIGINT NOT NULL,
   low_at BIGINT,
+  daily_limit BIGINT,
+  campaign_limit BIGINT,
+  alert_at BIGINT,
+  alerted BOOLEAN NOT NULL DEFAULT FALSE,
+  spent_day DATE,
+  spent BIGINT NOT NULL DEFAULT 0,
   CONSTRAINT credit_accounts_pkey PRIMARY KEY (tenant_id, account_id),
   CONSTRAINT credit_accounts_available_check CHECK ((posted - held) >= 0),
   CONSTRAINT credit_accounts_held_check CHECK (held >= 0)
 );
+-- Accounts with an alert, of any tenant.
+CREATE INDEX credit_accounts_alert_idx ON credit_accounts (tenant_id, account_id) WHERE alert_at IS NOT NULL;
 
 CREATE TABLE credit_entries (
   tenant_id TEXT COLLATE "C" NOT NULL,

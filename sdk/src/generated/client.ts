@@ -189,7 +189,7 @@ export interface BillingApi {
   /**
    * Show the credit balance.
    *
-   * Credits are whole numbers; one credit pays for one segment to the cheapest countries. Held credits are reserved for running campaigns and are released when they are not used.
+   * Credits are whole numbers; one credit pays for one segment to the cheapest countries. Held credits are reserved for running campaigns and are released when they are not used. `limits` are the spending limits that `billing.setLimits` sets.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -235,6 +235,20 @@ export interface BillingApi {
    * });
    */
   topUp(params: types.BillingTopUpParams, options?: CallOptions): TernPromise<types.BillingTopUpResult>;
+  /**
+   * Limit the spending on messages, and set a low-balance alert.
+   *
+   * `daily_credits` limits what messages may cost per calendar day in UTC. A message counts on the day it is accepted, also when it is scheduled for later, and no longer counts when its credits are returned on that day. A single message above the limit is rejected with the reason `daily_spend_limit`. A campaign pauses with that reason; resume it on the next day or after you raise the limit. `per_campaign_credits` limits what the messages of one campaign may cost: preflight reports a campaign that costs more as a blocker, and a running one pauses with `campaign_spend_limit`. When the available credits fall below `alert_at_credits`, a partner gets the event `balance.low` with that threshold, once per fall, and the operator's log and metrics show it. An omitted limit stays as it is; null removes it. Without params, the call returns the current limits, as `billing.balance` does. Number lookups, registrations and credits granted to end-customers do not count.
+   *
+   * Effect: write. Errors: the common errors.
+   *
+   * @example
+   * await tern.billing.setLimits({
+   *   "daily_credits": 5000,
+   *   "alert_at_credits": 500
+   * });
+   */
+  setLimits(params?: types.BillingSetLimitsParams, options?: CallOptions): TernPromise<types.BillingSetLimitsResult>;
   /**
    * Estimate the cost of a message.
    *
@@ -392,7 +406,7 @@ export interface CampaignsApi {
   /**
    * Resume a paused campaign.
    *
-   * Sending continues where it stopped: no recipient is skipped and none receives the message twice. The call is rejected with -32005 while the cause of the pause remains, such as missing credits, no sending number or a hold on the account. Costs the credits of the remaining messages.
+   * Sending continues where it stopped: no recipient is skipped and none receives the message twice. The call is rejected with -32005 while the cause of the pause remains, such as missing credits, a spending limit, no sending number or a hold on the account. Costs the credits of the remaining messages.
    *
    * Effect: billable. Errors: -32001, -32002, -32005, the common errors.
    *
@@ -1194,6 +1208,19 @@ export interface MessagesApi {
    * });
    */
   list(params?: types.MessagesListParams, options?: CallOptions): PagePromise<Item<'messages.list'>, types.MessagesListResult>;
+  /**
+   * Send a message again that never reached the carrier.
+   *
+   * Creates a new message with the same text, recipient and purpose, linked by `retry_of`. Only a message that no carrier accepted can be retried: one that was rejected, expired before it was submitted, or canceled because consent or another condition was missing. A message that may have been delivered (`accepted`, `sent`, `delivered`, `undelivered`, `delivery_unconfirmed`) is refused with the reason `may_be_delivered`, and one that was canceled on purpose with `canceled`. All gates run again: consent, quiet hours, frequency caps and credits as they are now. The message is sent from the same number, or, if that number was released, from its program or the default number. Retrying a message of a campaign creates a single message that does not belong to the campaign, so that the counters of the campaign stay as they are. A message is retried once: repeating the call returns the same retry with `created` false. If the retry fails as well, retry it by its own ID, up to five times in all. Costs the segments of the message.
+   *
+   * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, quiet_hours, credits_insufficient, the common errors.
+   *
+   * @example
+   * await tern.messages.retry({
+   *   "message_id": "msg_01jd0000000000000000000005"
+   * });
+   */
+  retry(params: types.MessagesRetryParams, options?: CallOptions): TernPromise<types.MessagesRetryResult>;
   /**
    * Cancel a message that has not been sent.
    *
@@ -2102,6 +2129,7 @@ export class Skills {
       portal: (params, options) => calls.call('billing.portal', params, options),
       ledger: (params, options) => calls.page('billing.ledger', params, options),
       topUp: (params, options) => calls.call('billing.topUp', params, options),
+      setLimits: (params, options) => calls.call('billing.setLimits', params, options),
       estimate: (params, options) => calls.call('billing.estimate', params, options),
       usage: (params, options) => calls.call('billing.usage', params, options),
     };
@@ -2179,6 +2207,7 @@ export class Skills {
       preview: (params, options) => calls.call('messages.preview', params, options),
       get: (params, options) => calls.call('messages.get', params, options),
       list: (params, options) => calls.page('messages.list', params, options),
+      retry: (params, options) => calls.call('messages.retry', params, options),
       cancel: (params, options) => calls.call('messages.cancel', params, options),
       setSmartEncoding: (params, options) => calls.call('messages.setSmartEncoding', params, options),
       reviews: (params, options) => calls.page('messages.reviews', params, options),

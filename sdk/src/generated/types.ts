@@ -288,7 +288,7 @@ export interface Campaign {
   name: string;
   /** State of the campaign. */
   state: CampaignState;
-  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
+  /** Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`, `content`, `account_state` or `no_sending_number`. */
   state_reason: string | null;
   /** Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null otherwise. */
   phase: 'testing' | 'waiting_for_decision' | 'remainder' | null | (string & {});
@@ -1345,6 +1345,8 @@ export interface Message {
   carrier_message_id: string | null;
   /** ID of the call that sent the message or launched its campaign, identical to the `X-Request-Id` header of its response. Null for messages without a call, such as the reply to STOP. */
   request_id: string | null;
+  /** ID of the failed message that this one sends again; null if it is none. */
+  retry_of: string | null;
   created_at: Timestamp;
   due_at: Timestamp;
   /** Time after which the message is not sent anymore. */
@@ -1783,6 +1785,16 @@ export interface SourceVersion {
   /** SHA-256 of the text in hexadecimal. */
   disclosure_hash: string;
   created_at: Timestamp;
+}
+
+/** The spending limits of an account. */
+export interface SpendingLimits {
+  /** Maximum credits that messages may cost per day (UTC); null: no limit. */
+  daily_credits: number | null;
+  /** Maximum credits that the messages of one campaign may cost; null: no limit. */
+  per_campaign_credits: number | null;
+  /** Balance below which the account is alerted; null: no alert. */
+  alert_at_credits: number | null;
 }
 
 /** Stock exchange of a listed company. */
@@ -2952,6 +2964,9 @@ export interface BillingBalanceResult {
   posted: number;
   /** Whether the account is on payment hold. */
   hold_state: 'none' | 'payment_hold' | (string & {});
+  limits: SpendingLimits;
+  /** Credits spent or held for messages accepted today (UTC), without those returned today. */
+  spent_today: number;
   warnings?: Warnings;
 }
 
@@ -3007,6 +3022,30 @@ export interface BillingTopUpParams {
 export interface BillingTopUpResult {
   entry: CreditEntry;
   balance: Balance;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of billing.setLimits. */
+export interface BillingSetLimitsParams {
+  /** Maximum credits that messages may cost per day; null removes the limit. Default: unchanged. */
+  daily_credits?: number | null | undefined;
+  /** Maximum credits that the messages of one campaign may cost; null removes the limit. Default: unchanged. */
+  per_campaign_credits?: number | null | undefined;
+  /** Balance below which the account is alerted; null removes the alert. Default: unchanged. */
+  alert_at_credits?: number | null | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of billing.setLimits. */
+export interface BillingSetLimitsResult {
+  limits: SpendingLimits;
+  /** Credits spent or held for messages accepted today (UTC), without those returned today. */
+  spent_today: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -4872,6 +4911,30 @@ export interface MessagesListResult {
   warnings?: Warnings;
 }
 
+/** The params of messages.retry. */
+export interface MessagesRetryParams {
+  /** ID of the failed message. */
+  message_id: string;
+  /** What happens to a marketing message during the recipient's quiet hours: `reject` returns an error with the next allowed time, `defer` waits until then. Default: the setting of the account. */
+  on_quiet_hours?: 'reject' | 'defer' | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of messages.retry. */
+export interface MessagesRetryResult {
+  /** The new message. */
+  message: Message;
+  decision: Decision;
+  /** False when the message was retried before; `message` is that retry. */
+  created: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of messages.cancel. */
 export interface MessagesCancelParams {
   /** ID of the message. */
@@ -6323,6 +6386,7 @@ export interface SkillTypes {
   'billing.portal': { params: BillingPortalParams; result: BillingPortalResult };
   'billing.ledger': { params: BillingLedgerParams; result: BillingLedgerResult };
   'billing.topUp': { params: BillingTopUpParams; result: BillingTopUpResult };
+  'billing.setLimits': { params: BillingSetLimitsParams; result: BillingSetLimitsResult };
   'billing.estimate': { params: BillingEstimateParams; result: BillingEstimateResult };
   'billing.usage': { params: BillingUsageParams; result: BillingUsageResult };
   'campaigns.create': { params: CampaignsCreateParams; result: CampaignsCreateResult };
@@ -6384,6 +6448,7 @@ export interface SkillTypes {
   'messages.preview': { params: MessagesPreviewParams; result: MessagesPreviewResult };
   'messages.get': { params: MessagesGetParams; result: MessagesGetResult };
   'messages.list': { params: MessagesListParams; result: MessagesListResult };
+  'messages.retry': { params: MessagesRetryParams; result: MessagesRetryResult };
   'messages.cancel': { params: MessagesCancelParams; result: MessagesCancelResult };
   'messages.setSmartEncoding': { params: MessagesSetSmartEncodingParams; result: MessagesSetSmartEncodingResult };
   'messages.reviews': { params: MessagesReviewsParams; result: MessagesReviewsResult };

@@ -46,10 +46,7 @@ export function compileTemplate(
   declarations: readonly VariableDeclaration[] = [],
 ): { readonly ok: true; readonly template: CompiledTemplate } | { readonly ok: false; readonly detail: string } {
   if (!body.includes('{{') && !body.includes('{%')) {
-    return {
-      ok: true,
-      template: { variables: [], constant: true, wordSlots: [], render: () => ({ ok: true, text: body }) },
-    };
+    return { ok: true, template: literalTemplate(body) };
   }
   const fallbacks = new Map<string, string>();
   for (const { name, fallback } of declarations) if (fallback?.trim()) fallbacks.set(name, fallback);
@@ -58,6 +55,11 @@ export function compileTemplate(
   } catch (error) {
     return { ok: false, detail: describeSyntaxError(error) };
   }
+}
+
+/** A template that renders the text as it is, also where it looks like Liquid. */
+export function literalTemplate(text: string): CompiledTemplate {
+  return { variables: [], constant: true, wordSlots: [], render: () => ({ ok: true, text }) };
 }
 
 function compileLiquid(body: string, fallbacks: ReadonlyMap<string, string>): CompiledTemplate {

@@ -7,8 +7,10 @@ export interface BalanceChange {
   /** Available credits before and after. */
   readonly before: number;
   readonly after: number;
-  /** The threshold of `balance.low`; null for an account without a partner. */
+  /** The partner's threshold of `balance.low`; null for an account without a partner. */
   readonly lowAt: number | null;
+  /** The account's own threshold; null without one. */
+  readonly alertAt: number | null;
 }
 
 type BalanceEvent = {
@@ -16,15 +18,18 @@ type BalanceEvent = {
 }['balance.low' | 'balance.exhausted'];
 
 /**
- * `balance.low` when available credits fall below the threshold, `balance.exhausted` when they
- * reach zero: once per fall.
+ * `balance.low` when available credits fall below a threshold, `balance.exhausted` when they reach
+ * zero: once per fall.
  */
-export function balanceEvents({ before, after, lowAt }: BalanceChange): BalanceEvent[] {
-  if (lowAt === null) return [];
-  const data = { available: Math.max(after, 0), threshold: lowAt };
+export function balanceEvents({ before, after, lowAt, alertAt }: BalanceChange): BalanceEvent[] {
+  const available = Math.max(after, 0);
+  const thresholds = [...new Set([lowAt, alertAt])].filter((threshold) => threshold !== null);
+  const exhausted = { type: 'balance.exhausted', data: { available, threshold: lowAt ?? alertAt } } as const;
   return [
-    ...(before >= lowAt && after < lowAt ? [{ type: 'balance.low', data } as const] : []),
-    ...(before > 0 && after <= 0 ? [{ type: 'balance.exhausted', data } as const] : []),
+    ...thresholds
+      .filter((threshold) => before >= threshold && after < threshold)
+      .map((threshold) => ({ type: 'balance.low', data: { available, threshold } }) as const),
+    ...(thresholds.length > 0 && before > 0 && after <= 0 ? [exhausted] : []),
   ];
 }
 

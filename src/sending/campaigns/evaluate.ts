@@ -1,5 +1,6 @@
 import { pickNumbers } from '../../carriers/numbers/pool.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
+import type { Funds } from '../../credits/funds.ts';
 import type { Owner } from '../../domain/account.ts';
 import { recordedPhone } from '../../domain/phone.ts';
 import type { AudienceContact } from '../../people/audience/audience.ts';
@@ -98,7 +99,7 @@ async function chooseNumbers(
 export function evaluate(
   campaignFacts: CampaignFacts,
   { contact, sender, timing, recentSends }: PlannedContact,
-  availableCredits: number,
+  funds: Funds,
   variant: number | null,
 ): Evaluation {
   const { campaign, account, contentExceptions } = campaignFacts;
@@ -120,7 +121,7 @@ export function evaluate(
     contentExceptions,
     timing,
     recentSends,
-    availableCredits,
+    funds,
   };
   return { contact, facts, decision: decide(facts) };
 }

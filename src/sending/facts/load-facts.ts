@@ -1,6 +1,6 @@
 import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
 import { findSticky } from '../../carriers/numbers/pool.ts';
-import { readBalance } from '../../credits/accounts.ts';
+import { readFunds } from '../../credits/funds.ts';
 import type { Account } from '../../domain/account.ts';
 import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
@@ -35,6 +35,8 @@ export interface SendRequest {
   readonly purpose: Purpose;
   readonly content: LoadedContent;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
+  /** Time of the call. */
+  readonly now: Date;
   /** Time to send at. */
   readonly at: Date;
   /** Default: the account's setting. */
@@ -68,13 +70,13 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
     { state, paused, content_exceptions: contentExceptions, smart_encoding: accountEncoding },
     ownNumber,
     rules,
-    balance,
+    funds,
   ] = await Promise.all([
     contactId === undefined ? findByNumber(sql, account, to ?? '') : findContactById(sql, account, contactId),
     findAccountState(sql, account),
     programId === null ? findNumber(sql, account, numberId) : null,
     purpose === 'marketing' ? readSendingRules(sql, account) : NO_RULES,
-    readBalance(sql, account),
+    readFunds(sql, account, request.now),
   ]);
   if (contactId !== undefined && contact === null)
     throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
@@ -124,7 +126,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
       contentExceptions,
       timing,
       recentSends,
-      availableCredits: balance.available,
+      funds,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
+import type { Funds } from '../../credits/funds.ts';
 import type { AccountState } from '../../domain/account.ts';
 import type { EffectiveConsentStatus, Purpose } from '../../domain/consent/verdict.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
@@ -22,7 +23,7 @@ export interface SendFacts {
   readonly timing: Timing;
   /** Times of other marketing to the person; loaded where a cap applies. See `readRecentSends`. */
   readonly recentSends: readonly Date[];
-  readonly availableCredits: number;
+  readonly funds: Funds;
 }
 
 export type GateName =

@@ -14,6 +14,7 @@ import {
   partnerSuspended,
   paymentHold,
   SkillError,
+  spendingLimitReached,
   unprocessable,
 } from '../../errors.ts';
 import { type NextAction, needs } from '../../next-actions.ts';
@@ -49,7 +50,7 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
     case 'frequency':
       return frequencyError(facts, sendLater);
     case 'credits':
-      return creditsInsufficient(facts.content.ok ? facts.content.credits : 0, facts.availableCredits);
+      return creditsError(facts, reason);
   }
 }
 
@@ -58,6 +59,13 @@ const RECIPIENT_ERRORS: Readonly<Record<string, string>> = {
   phone_not_textable:
     'The phone number cannot receive messages: it is a landline, toll-free, premium-rate, shared-cost or personal number, or a short code.',
 };
+
+function creditsError({ content, funds }: SendFacts, reason: string): SkillError {
+  const needed = content.ok ? content.credits : 0;
+  if (reason === 'daily_spend_limit') return spendingLimitReached(reason, needed, funds.leftToday ?? 0);
+  if (reason === 'campaign_spend_limit') return spendingLimitReached(reason, needed, funds.leftInCampaign ?? 0);
+  return creditsInsufficient(needed, funds.available);
+}
 
 function senderError({ sender, recipient }: SendFacts): SkillError {
   if (sender === null || !recipient.ok) return noSendingNumber();

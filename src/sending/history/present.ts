@@ -22,6 +22,7 @@ export function presentMessage(row: MessageRow): Message {
     carrier: row.carrier,
     carrier_message_id: row.carrier_message_id,
     request_id: row.request_id,
+    retry_of: row.retry_of,
     created_at: row.created_at.toISOString(),
     due_at: row.due_at.toISOString(),
     valid_until: row.valid_until?.toISOString() ?? null,

@@ -20,6 +20,7 @@ export interface MessageRow {
   readonly carrier: string;
   readonly carrier_message_id: string | null;
   readonly request_id: string | null;
+  readonly retry_of: string | null;
   readonly created_at: Date;
   readonly due_at: Date;
   readonly valid_until: Date | null;
@@ -29,7 +30,7 @@ export interface MessageRow {
 }
 
 export const MESSAGE_COLUMNS = `m.id, m.state, m.state_reason, m.to_phone, m.from_phone, m.body, m.original_body, m.encoding, m.segments, m.credits, m.purpose, m.contact_id, m.campaign_id,
-  m.number_id, m.error_code, m.carrier, m.carrier_message_id, m.request_id, m.created_at, m.due_at, m.valid_until, m.submitting_at, m.accepted_at, m.finalized_at`;
+  m.number_id, m.error_code, m.carrier, m.carrier_message_id, m.request_id, m.retry_of, m.created_at, m.due_at, m.valid_until, m.submitting_at, m.accepted_at, m.finalized_at`;
 
 export interface DecidedMessageRow extends MessageRow {
   readonly decision: Decision;

@@ -88,6 +88,7 @@ async function queueReply(tx: Sql, number: InboundNumber, reply: Reply): Promise
     now,
     requestId,
     null,
+    null,
   );
   await emitAccepted(tx, number.tenantId, [{ id, account_id: number.accountId }], now);
   return id;

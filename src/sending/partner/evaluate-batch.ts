@@ -1,9 +1,11 @@
 import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
+import { type Funds, spend } from '../../credits/funds.ts';
 import { hashRequest, isRequestHash } from '../../domain/audit/call-hash.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { countedSpan } from '../../domain/frequency.ts';
 import { idempotencyInFlight, idempotencyKeyReuse, SkillError, toSkillError } from '../../errors.ts';
+import type { BalanceChange } from '../../events/outbox/emit-balance.ts';
 import type { Content } from '../content/content.ts';
 import { encodeContent } from '../content/encode-content.ts';
 import { type CodedContent, withCodes } from '../content/short-links.ts';
@@ -35,7 +37,7 @@ export interface Accepted {
   readonly requestHash: string;
   readonly answer: PartnerAnswer;
   /** Available credits before and after the debit. */
-  readonly balance: { readonly before: number; readonly after: number; readonly lowAt: number | null };
+  readonly balance: BalanceChange;
 }
 
 export interface EvaluatedBatch {
@@ -54,8 +56,8 @@ export function evaluateBatch(
   activeNumbers: ReadonlySet<string>,
   balances: readonly LockedBalance[],
 ): EvaluatedBatch {
-  const available = new Map(balances.map((balance) => [balance.account_id, balance.available]));
-  const lowAt = new Map(balances.map((balance) => [balance.account_id, balance.low_at]));
+  const locked = new Map(balances.map((balance) => [balance.account_id, balance]));
+  const left = new Map(balances.map((balance) => [balance.account_id, fundsOf(balance)]));
   const byKey = new Map<string, Accepted>();
   const sent = new Map<string, Date[]>();
 
@@ -67,7 +69,7 @@ export function evaluateBatch(
     const accountId = requireAccount(request, row);
     if (content instanceof SkillError) throw content;
     const person = `${accountId} ${recipient.ok ? recipient.e164 : ''}`;
-    const before = available.get(accountId) ?? 0;
+    const before = left.get(accountId) ?? NO_FUNDS;
     const encoded = encodeContent(content, smartEncodingOf(loaded), recipient.ok ? recipient.country : '');
     const facts = factsOf(loaded, encoded, activeNumbers, before, sent.get(person) ?? []);
     const decision = decide(facts);
@@ -75,9 +77,9 @@ export function evaluateBatch(
     if (!decision.allow || number === null || !encoded.ok || !recipient.ok)
       throw refusalError(decision, facts, request.sendLater);
     requireTestModeReach(request.key, [number]);
-    const after = before - encoded.credits;
+    const after = spend(before, encoded.credits);
     const answer = answerOf(request, encoded, timing.dueAt, recipient.e164);
-    available.set(accountId, after);
+    left.set(accountId, after);
     if (request.purpose === 'marketing') sent.set(person, [...(sent.get(person) ?? []), timing.dueAt]);
     byKey.set(idempotencyKey, {
       request,
@@ -89,7 +91,12 @@ export function evaluateBatch(
       timing,
       requestHash: hashRequest(hash, tenantId, 'partner.send', params),
       answer,
-      balance: { before, after, lowAt: lowAt.get(accountId) ?? null },
+      balance: {
+        before: before.available,
+        after: after.available,
+        lowAt: locked.get(accountId)?.low_at ?? null,
+        alertAt: locked.get(accountId)?.alert_at ?? null,
+      },
     });
     return answer;
   };
@@ -138,7 +145,7 @@ function factsOf(
   { request, row, timing, recentSends }: LoadedRequest,
   content: Content,
   activeNumbers: ReadonlySet<string>,
-  availableCredits: number,
+  funds: Funds,
   sentInBatch: readonly Date[],
 ): SendFacts {
   const span = countedSpan(timing.evaluation?.caps ?? [], timing.dueAt);
@@ -155,8 +162,14 @@ function factsOf(
     contentExceptions: row.content_exceptions,
     timing,
     recentSends: [...recentSends, ...counted],
-    availableCredits,
+    funds,
   };
+}
+
+const NO_FUNDS: Funds = { available: 0, leftToday: null, leftInCampaign: null };
+
+function fundsOf({ available, left_today: leftToday }: LockedBalance): Funds {
+  return { available, leftToday, leftInCampaign: null };
 }
 
 function numberOf(row: PartnerFacts, activeNumbers: ReadonlySet<string>): SendingNumber | null {

@@ -98,12 +98,17 @@ export interface LockedBalance {
   readonly account_id: string;
   readonly available: number;
   readonly low_at: number | null;
+  readonly alert_at: number | null;
+  /** What the daily limit leaves; null without a limit. */
+  readonly left_today: number | null;
 }
 
 /** Last of the locks, because everyone who spends from an account waits for its row. */
-export const lockBalances = statement<[tenantId: string, accountIds: readonly string[]], LockedBalance>(
+export const lockBalances = statement<[tenantId: string, accountIds: readonly string[], now: Date], LockedBalance>(
   'partner.lock_balances',
-  `SELECT account_id, posted - held AS available, low_at FROM credit_accounts
+  `SELECT account_id, posted - held AS available, low_at, alert_at,
+          CASE WHEN daily_limit IS NOT NULL THEN greatest(daily_limit - spent_on_day(spent_day, spent, $3), 0) END AS left_today
+     FROM credit_accounts
     WHERE tenant_id = $1 AND account_id = ANY ($2) ORDER BY account_id FOR NO KEY UPDATE`,
 );
 
@@ -162,9 +167,11 @@ export const saveMessages = statement<[tenantId: string, messages: string, event
      INSERT INTO idempotency_keys (tenant_id, account_id, key, skill, request_hash, answer, created_at, expires_at)
      SELECT $1, $1, key, 'partner.send', request_hash, answer, now, 'infinity' FROM one),
    debits AS (
-     UPDATE credit_accounts b SET posted = b.posted - spent.credits
-       FROM (SELECT account_id, sum(credits) AS credits FROM one GROUP BY account_id) AS spent
-      WHERE b.tenant_id = $1 AND b.account_id = spent.account_id),
+     UPDATE credit_accounts b
+        SET posted = b.posted - debit.credits, spent = spent_on_day(b.spent_day, b.spent, debit.at) + debit.credits,
+            spent_day = greatest(b.spent_day, spending_day(debit.at))
+       FROM (SELECT account_id, sum(credits) AS credits, max(now) AS at FROM one GROUP BY account_id) AS debit
+      WHERE b.tenant_id = $1 AND b.account_id = debit.account_id),
    entries AS (
      INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, message_id, at)
      SELECT $1, entry_id, account_id, 'send', -credits, 'send:' || message_id, message_id, now FROM one),

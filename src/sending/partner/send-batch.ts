@@ -54,7 +54,7 @@ export async function sendBatch(tx: Transaction, requests: readonly PartnerReque
       { lock: 'people' },
     ),
     tx.rows(lockActiveNumbers, tenantId, unique(rows.map(({ number_id: id }) => id))),
-    tx.rows(lockBalances, tenantId, unique(rows.map(({ account_id: id }) => id))),
+    tx.rows(lockBalances, tenantId, unique(rows.map(({ account_id: id }) => id)), latestOf(requests)),
   ]);
   const { outcomes, accepted } = evaluateBatch(
     planned.map((one, index) => ({ ...one, recentSends: recentSends[index] ?? [] })),
@@ -94,6 +94,11 @@ function timingOf({ at, purpose, recipient, onQuietHours }: PartnerRequest, row:
     rules,
     onQuietHours: onQuietHours ?? rules.onQuietHours,
   });
+}
+
+/** The calls of a batch may come before and after midnight; the debit belongs to the last. */
+function latestOf(requests: readonly PartnerRequest[]): Date {
+  return new Date(Math.max(...requests.map(({ now }) => now.getTime())));
 }
 
 function unique(values: readonly (string | null)[]): string[] {

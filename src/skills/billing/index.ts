@@ -3,6 +3,7 @@ import { readBalance } from './balance.ts';
 import { estimate } from './estimate.ts';
 import { listLedger } from './ledger.ts';
 import { linkToPortal } from './portal.ts';
+import { setLimits } from './set-limits.ts';
 import { topUp } from './top-up.ts';
 import { readUsage } from './usage.ts';
 
@@ -11,6 +12,7 @@ export const billing: BillingSkills = {
   'billing.portal': linkToPortal,
   'billing.ledger': listLedger,
   'billing.topUp': topUp,
+  'billing.setLimits': setLimits,
   'billing.estimate': estimate,
   'billing.usage': readUsage,
 };

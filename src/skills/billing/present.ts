@@ -1,4 +1,5 @@
-import type { CreditEntry } from '../../generated/types.ts';
+import type { Limits } from '../../credits/limits.ts';
+import type { CreditEntry, SpendingLimits } from '../../generated/types.ts';
 import type { EntryRow } from './queries.ts';
 
 export function presentEntry(row: EntryRow): CreditEntry {
@@ -11,5 +12,13 @@ export function presentEntry(row: EntryRow): CreditEntry {
     message_id: row.message_id,
     note: row.note,
     at: row.at.toISOString(),
+  };
+}
+
+export function presentLimits({ dailyCredits, perCampaignCredits, alertAtCredits }: Limits): SpendingLimits {
+  return {
+    daily_credits: dailyCredits,
+    per_campaign_credits: perCampaignCredits,
+    alert_at_credits: alertAtCredits,
   };
 }

@@ -34,9 +34,9 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   }
   const inspection = await inspectCampaign(tx, account, campaign, now, service.config.links.url);
   const checked = checkToken(service.tokens, token, campaign, inspection, now);
-  const { facts, audience, total, availableCredits } = inspection;
+  const { facts, audience, total, funds } = inspection;
   if (facts instanceof SkillError) throw blocked(campaign, [contentBlocker(facts)]);
-  const blockers = blockersOf(campaign, facts, checked, availableCredits);
+  const blockers = blockersOf(campaign, facts, checked, funds);
   const [sender] = facts.numbers;
   if (blockers.length > 0 || sender === undefined) throw blocked(campaign, blockers);
   requireTestModeReach(key, facts.numbers);

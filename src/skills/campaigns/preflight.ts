@@ -11,8 +11,7 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
 ) => {
   const campaign = await requireCampaign(db, account, id);
   const preflight = await runPreflight(db, account, campaign, now, service.config.links.url);
-  const { variants, blockers, warnings, total, summary, availableCredits, messagesPerSecond, usage, contentFindings } =
-    preflight;
+  const { variants, blockers, warnings, total, summary, funds, messagesPerSecond, usage, contentFindings } = preflight;
   const ok = blockers.length === 0;
   const issued = ok ? issueToken(service.tokens, campaign, preflight, now) : null;
   const seconds = messagesPerSecond === null ? null : Math.ceil(summary.eligible / messagesPerSecond);
@@ -24,7 +23,7 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
     cost: {
       credits: summary.credits,
       segments: summary.segments,
-      available: availableCredits,
+      available: funds.available,
       by_country: { ...summary.creditsByCountry },
     },
     eta:

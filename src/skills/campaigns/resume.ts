@@ -1,7 +1,8 @@
 import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
-import { readBalance } from '../../credits/accounts.ts';
+import { readFunds } from '../../credits/funds.ts';
+import { meaningOfReason } from '../../domain/reasons.ts';
 import { unprocessable } from '../../errors.ts';
-import { ENSURE_DEFAULT_NUMBER } from '../../next-actions.ts';
+import { ENSURE_DEFAULT_NUMBER, SHOW_LIMITS } from '../../next-actions.ts';
 import { type CampaignRow, moveCampaign, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { loadCampaignFacts } from '../../sending/campaigns/campaign-facts.ts';
 import type { Finding } from '../../sending/campaigns/preflight/findings.ts';
@@ -56,12 +57,22 @@ async function findBlockers(
       next_actions: [ENSURE_DEFAULT_NUMBER],
     });
   }
-  if (campaign.state_reason === 'balance' && (await readBalance(tx, account)).available === 0) {
+  const { available, leftToday, leftInCampaign } = await readFunds(tx, account, now, campaign.id);
+  if (campaign.state_reason === 'balance' && available === 0) {
     found.push({
       code: 'credits_insufficient',
       message: 'The account has no credits.',
       next_actions: [{ skill: 'billing.portal', params: {}, why: 'Opens a page where a person can add credits.' }],
     });
   }
+  const left = { daily_spend_limit: leftToday, campaign_spend_limit: leftInCampaign };
+  for (const code of ['daily_spend_limit', 'campaign_spend_limit'] as const)
+    if (campaign.state_reason === code && left[code] === 0) {
+      found.push({
+        code,
+        message: meaningOfReason(code).means,
+        next_actions: [SHOW_LIMITS],
+      });
+    }
   return found;
 }

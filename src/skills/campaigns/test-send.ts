@@ -71,7 +71,7 @@ async function sendTo(
 ): Promise<CampaignTestMessage> {
   const { facts, contact } = await loadFacts(tx, account, {
     ...{ to: phone, numberId: campaign.number_id, programId: campaign.program_id },
-    ...{ purpose: campaign.purpose, content, at: now, lock: true },
+    ...{ purpose: campaign.purpose, content, now, at: now, lock: true },
     ...(campaign.smart_encoding !== null && { smartEncoding: campaign.smart_encoding }),
   });
   const text = facts.content.ok ? facts.content.text : null;

@@ -38,6 +38,7 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     purpose,
     content,
     variables: vars,
+    now,
     at: at === undefined ? now : new Date(at),
     onQuietHours: 'reject',
     smartEncoding,

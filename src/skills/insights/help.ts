@@ -1,4 +1,10 @@
-import { ENSURE_DEFAULT_NUMBER, LIST_REVIEWS, type NextAction, recordRelationship } from '../../next-actions.ts';
+import {
+  ENSURE_DEFAULT_NUMBER,
+  LIST_REVIEWS,
+  type NextAction,
+  recordRelationship,
+  SHOW_LIMITS,
+} from '../../next-actions.ts';
 
 /** Calls that help the caller resolve the reason a message was not sent. */
 export function nextActionsFor(reason: string, { contactId }: { readonly contactId: string | null }): NextAction[] {
@@ -23,6 +29,9 @@ export function nextActionsFor(reason: string, { contactId }: { readonly contact
       return [ENSURE_DEFAULT_NUMBER];
     case 'credits_insufficient':
       return [{ skill: 'billing.portal', params: {}, why: 'Opens a page where a person can add credits.' }];
+    case 'daily_spend_limit':
+    case 'campaign_spend_limit':
+      return [SHOW_LIMITS];
     case 'payment_hold':
     case 'partner_suspended':
     case 'account_closed':

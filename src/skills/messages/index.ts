@@ -3,6 +3,7 @@ import { cancelMessage } from './cancel.ts';
 import { getMessage } from './get.ts';
 import { listMessages } from './list.ts';
 import { previewMessage } from './preview.ts';
+import { retryMessage } from './retry.ts';
 import { reviewMessage } from './review.ts';
 import { listReviews } from './reviews.ts';
 import { sendMessage } from './send.ts';
@@ -14,6 +15,7 @@ export const messages: MessagesSkills = {
   'messages.preview': previewMessage,
   'messages.get': getMessage,
   'messages.list': listMessages,
+  'messages.retry': retryMessage,
   'messages.cancel': cancelMessage,
   'messages.setSmartEncoding': setSmartEncoding,
   'messages.reviews': listReviews,

@@ -49,6 +49,7 @@ export const sendMessage: Skill<'messages.send'> = async (
     purpose,
     content,
     variables: vars,
+    now,
     at: readSendAt(sendAt, now),
     onQuietHours,
     smartEncoding,

@@ -8,7 +8,7 @@ test('the entries of billing.ledger add up to the posted balance', async () => {
   const { items } = await call('billing.ledger', {});
   expect(items.map(({ kind }) => kind).sort()).toEqual(['grant', 'starter', 'topup']);
   const sum = items.reduce((total, { amount }) => total + amount, 0);
-  expect(await call('billing.balance', {})).toEqual({
+  expect(await call('billing.balance', {})).toMatchObject({
     posted: sum,
     held: 0,
     available: sum,

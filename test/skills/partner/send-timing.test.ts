@@ -132,6 +132,7 @@ test('partner.send stores the same decision as the gates, with location hints, q
       to: FLORIDA,
       purpose: 'marketing',
       content,
+      now: app.clock.now,
       at: app.clock.now,
       onQuietHours: 'defer',
     });

@@ -56,7 +56,13 @@ test('partner.send stores the same decision as the gates of messages.send', asyn
   for (const purpose of ['marketing', 'transactional'] as const) {
     const sql = app.parts.database;
     const content = await loadContent(sql, account, { text: 'Your order is ready.', field: 'text' });
-    const { facts } = await loadFacts(sql, account, { to: ADA, purpose, content, at: app.clock.now });
+    const { facts } = await loadFacts(sql, account, {
+      to: ADA,
+      purpose,
+      content,
+      now: app.clock.now,
+      at: app.clock.now,
+    });
     const { message_id: id } = await partner.call('partner.send', { ...request(), purpose });
     const { rows } = await sql.pool.query('SELECT decision FROM messages WHERE tenant_id = $1 AND id = $2', [
       partner.accountId,

@@ -68,7 +68,7 @@ export const furnishMessages: Furnish = async (pool, { tenantId }) => {
     now,
   ]);
   await pool.query(
-    "UPDATE messages SET error_code = 'invalid_destination', accepted_at = NULL, sent_at = NULL WHERE tenant_id = $1 AND state = 'rejected'",
+    "UPDATE messages SET error_code = 'invalid_destination', accepted_at = NULL, sent_at = NULL, carrier_message_id = NULL WHERE tenant_id = $1 AND state = 'rejected'",
     [tenantId],
   );
   await pool.query(

@@ -1,4 +1,4 @@
-import { readBalance } from '../../../credits/accounts.ts';
+import { readFunds, type SpendingLimit, spend } from '../../../credits/funds.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { SkillError, toSkillError } from '../../../errors.ts';
 import { type AudienceContact, walkAudience } from '../../../people/audience/audience.ts';
@@ -17,7 +17,7 @@ import { saveChunk } from './save-chunk.ts';
  */
 const CHUNK = 1_000;
 
-/** `saved`: the range has more contacts. The last four pause the campaign for that reason. */
+/** `saved`: the range has more contacts. The others pause the campaign for that reason. */
 export type ChunkResult =
   | 'no_range'
   | 'saved'
@@ -25,7 +25,8 @@ export type ChunkResult =
   | 'content'
   | 'no_sending_number'
   | 'account_state'
-  | 'balance';
+  | 'balance'
+  | SpendingLimit;
 
 /**
  * Evaluates and saves one chunk of a campaign in the caller's transaction: a row per contact, the
@@ -54,14 +55,14 @@ export async function fanOutChunk(
   const contactRange = { after: range.cursor, upTo: range.up_to };
   const asOf = campaign.launched_at ?? now;
   const contacts = await walkAudience(tx, owner, facts.audience, asOf, contactRange, CHUNK, reachOf(facts));
-  const { rows, left, last, outOfCredits } = await evaluateAll(tx, owner, facts, contacts);
-  const isLast = !outOfCredits && contacts.length < CHUNK;
+  const { rows, left, last, shortOf } = await evaluateAll(tx, owner, facts, contacts);
+  const isLast = shortOf === null && contacts.length < CHUNK;
   const moved = isLast
     ? tx.run(dropRange, tenantId, campaignId, range.up_to)
     : last && tx.run(moveRange, tenantId, campaignId, range.up_to, last);
   await Promise.all([moved, saveLeft(tx, campaign, left), saveChunk(tx, owner, campaign, rows, now)]);
   if (isLast) return 'range_done';
-  return outOfCredits ? 'balance' : 'saved';
+  return shortOf ?? 'saved';
 }
 
 interface EvaluatedChunk {
@@ -70,7 +71,8 @@ interface EvaluatedChunk {
   readonly left: readonly string[];
   /** The last contact that is done with. */
   readonly last: string | null;
-  readonly outOfCredits: boolean;
+  /** What the next message costs more than; null at the end of the chunk. */
+  readonly shortOf: 'balance' | SpendingLimit | null;
 }
 
 /**
@@ -87,21 +89,26 @@ async function evaluateAll(
   const treatmentOf = await planTreatments(tx, facts.campaign, ids);
   const treated = contacts.map((contact) => ({ contact, treatment: treatmentOf(contact.id) }));
   const evaluated = treated.flatMap(({ contact, treatment }) => (treatment.kind === 'evaluate' ? [contact] : []));
-  let { available } = await readBalance(tx, owner);
+  let funds = await readFunds(tx, owner, facts.at, facts.campaign.id);
   const plan = (await planAudience(tx, owner, facts, evaluated, { lock: 'account' }))[Symbol.iterator]();
   const turns = startTurns();
   const left: string[] = [];
   let last: string | null = null;
   for (const { contact, treatment } of treated) {
     if (treatment.kind === 'evaluate') {
-      const evaluation = evaluate(facts, plan.next().value as PlannedContact, available, treatment.variant);
-      if (refusalOf(evaluation.decision)?.gate === 'credits')
-        return { rows: chunk.rows(), left, last, outOfCredits: true };
-      available -= chunk.add(evaluation, treatment.variant);
+      const evaluation = evaluate(facts, plan.next().value as PlannedContact, funds, treatment.variant);
+      const refusal = refusalOf(evaluation.decision);
+      if (refusal?.gate === 'credits') return { rows: chunk.rows(), left, last, shortOf: shortageOf(refusal.reason) };
+      const credits = chunk.add(evaluation, treatment.variant);
+      if (credits > 0) funds = spend(funds, credits);
     } else if (treatment.kind === 'exclude') chunk.exclude(contact.id, treatment.reason);
     else if (treatment.kind === 'leave') left.push(contact.id);
     last = contact.id;
     if (turns.isOver()) await turns.next();
   }
-  return { rows: chunk.rows(), left, last, outOfCredits: false };
+  return { rows: chunk.rows(), left, last, shortOf: null };
+}
+
+function shortageOf(reason: string | null): 'balance' | SpendingLimit {
+  return reason === 'daily_spend_limit' || reason === 'campaign_spend_limit' ? reason : 'balance';
 }

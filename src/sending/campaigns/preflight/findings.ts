@@ -1,7 +1,8 @@
 import { type DayUsage, leftOf } from '../../../carriers/registration/day-usage.ts';
+import type { Funds } from '../../../credits/funds.ts';
 import type { SkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
-import { addCredits, ENSURE_DEFAULT_NUMBER, type NextAction, needs } from '../../../next-actions.ts';
+import { addCredits, ENSURE_DEFAULT_NUMBER, type NextAction, needs, SHOW_LIMITS } from '../../../next-actions.ts';
 import { includesContacts } from '../../../people/audience/parts.ts';
 import { MAX_COUNTED, STALE_MONTHS } from '../../../people/audience/stale-consent.ts';
 import type { CampaignRow } from '../campaign.ts';
@@ -19,7 +20,7 @@ export function blockersOf(
   campaign: CampaignRow,
   { account, numbers }: CampaignFacts,
   summary: Pick<AudienceSummary, 'eligible' | 'credits'>,
-  available: number,
+  { available, leftInCampaign }: Funds,
 ): Finding[] {
   const found: Finding[] = [];
   if (account.state !== 'active' || account.paused) {
@@ -62,6 +63,14 @@ export function blockersOf(
       ),
     );
   }
+  if (leftInCampaign !== null && summary.credits > leftInCampaign)
+    found.push(
+      finding(
+        'campaign_spend_limit',
+        `The campaign costs ${summary.credits} credits, but the spending limit of campaigns leaves ${leftInCampaign}. Raise per_campaign_credits with billing.setLimits, or choose a smaller audience.`,
+        [SHOW_LIMITS],
+      ),
+    );
   if (campaign.state !== 'draft' && campaign.state !== 'paused') {
     found.push(
       finding('state', `The campaign is ${campaign.state}. Only a draft or paused campaign can be launched.`, [
@@ -73,7 +82,12 @@ export function blockersOf(
 }
 
 /** What the caller should know before the launch; none of it blocks the launch. */
-export function warningsOf(summary: AudienceSummary, usage: DayUsage | null, stale: number): Finding[] {
+export function warningsOf(
+  summary: AudienceSummary,
+  { leftToday }: Pick<Funds, 'leftToday'>,
+  usage: DayUsage | null,
+  stale: number,
+): Finding[] {
   const found: Finding[] = [];
   const excluded = Object.values(summary.excludedByReason).reduce((sum, count) => sum + count, 0);
   if (excluded > 0)
@@ -91,6 +105,14 @@ export function warningsOf(summary: AudienceSummary, usage: DayUsage | null, sta
       finding(
         'quiet_hours',
         `${summary.deferred} messages wait for the next allowed hours of their recipients, the last until ${summary.lastDueAt?.toISOString()}.`,
+      ),
+    );
+  if (leftToday !== null && summary.credits > leftToday)
+    found.push(
+      finding(
+        'daily_spend_limit',
+        `The campaign costs ${summary.credits} credits, but the account's daily spending limit leaves ${leftToday}. It pauses when the limit is reached. Resume it after 00:00 UTC, or raise daily_credits with billing.setLimits.`,
+        [SHOW_LIMITS],
       ),
     );
   if (usage !== null && summary.segments > leftOf(usage))

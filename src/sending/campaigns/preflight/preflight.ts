@@ -1,5 +1,5 @@
 import { type DayUsage, readUsageOf } from '../../../carriers/registration/day-usage.ts';
-import { readBalance } from '../../../credits/accounts.ts';
+import { type Funds, readFunds } from '../../../credits/funds.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { SkillError, toSkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
@@ -27,7 +27,7 @@ export interface Inspection {
   readonly audience: ResolvedAudience;
   readonly total: number;
   readonly audienceHash: string;
-  readonly availableCredits: number;
+  readonly funds: Funds;
   /** An error when the content cannot be loaded. */
   readonly facts: CampaignFacts | SkillError;
 }
@@ -61,9 +61,9 @@ export async function inspectCampaign(
 ): Promise<Inspection> {
   const audience = await findAudience(sql, owner, campaign);
   const { count, hash } = await measureAudience(sql, owner, audience, now);
-  const { available } = await readBalance(sql, owner);
+  const funds = await readFunds(sql, owner, now, campaign.id);
   const facts = await loadCampaignFacts(sql, owner, campaign, now, linksUrl).catch(toSkillError);
-  return { audience, total: count, audienceHash: hash, availableCredits: available, facts };
+  return { audience, total: count, audienceHash: hash, funds, facts };
 }
 
 /** Runs all checks before a launch, renders each message, and reports all blockers at once. */
@@ -75,7 +75,7 @@ export async function runPreflight(
   linksUrl: string,
 ): Promise<Preflight> {
   const inspection = await inspectCampaign(sql, owner, campaign, now, linksUrl);
-  const { facts, availableCredits } = inspection;
+  const { facts, funds } = inspection;
   if (facts instanceof SkillError) {
     const empty = { warnings: [], summary: EMPTY_SUMMARY, messagesPerSecond: null, usage: null };
     return { ...inspection, ...empty, contentFindings: [], variants: [], blockers: [contentBlocker(facts)] };
@@ -108,8 +108,8 @@ export async function runPreflight(
     ...inspection,
     contentFindings: contentFindings.slice(0, MAX_FINDINGS),
     variants,
-    blockers: [...blockersOf(campaign, facts, summary, availableCredits), ...ofContent],
-    warnings: warningsOf(summary, usage, await findStale(sql, owner, facts, now)),
+    blockers: [...blockersOf(campaign, facts, summary, funds), ...ofContent],
+    warnings: warningsOf(summary, funds, usage, await findStale(sql, owner, facts, now)),
     summary,
     messagesPerSecond: await findPace(sql, owner, campaign, facts),
     usage,

@@ -41,6 +41,7 @@ export interface VariantSummary {
 }
 
 const CHUNK = 5_000;
+const UNLIMITED = { available: Number.MAX_SAFE_INTEGER, leftToday: null, leftInCampaign: null };
 
 export const EMPTY_SUMMARY: AudienceSummary = {
   eligible: 0,
@@ -115,7 +116,7 @@ export async function summarizeAudience(
       const own = treatment.kind === 'evaluate' ? treatment.variant : null;
       const numbers = treatment.kind === 'evaluate' ? [own] : variants.map((_, index) => index + 1);
       const evaluations = numbers.map((variant) => {
-        const evaluation = evaluate(unblocked, planned, Number.MAX_SAFE_INTEGER, variant);
+        const evaluation = evaluate(unblocked, planned, UNLIMITED, variant);
         if (variant !== null) review(variants[variant - 1], evaluation);
         return evaluation;
       });

@@ -20,7 +20,7 @@ export async function priceRecipient(
   variables: Readonly<Record<string, unknown>>,
   at: Date,
 ): Promise<Price> {
-  const { facts } = await loadFacts(db, account, { to, purpose: 'transactional', content, variables, at });
+  const { facts } = await loadFacts(db, account, { to, purpose: 'transactional', content, variables, now: at, at });
   const gates = [recipientGate(facts), contentGate(facts)];
   const decision = { allow: false, gates, rule_pack: facts.timing.pack.id };
   if (refusalOf(decision) !== null || !facts.recipient.ok || !facts.content.ok) throw refusalError(decision, facts);

@@ -144,7 +144,13 @@ test.each<[string, object, (shop: TwoPrograms['account'], scope: string) => Prom
     ] as const) {
       await shop.call('phone-numbers.assign', { number_id: number.id, is_default: true });
       const content = await loadContent(sql, account, { text: TEXT, field: 'text' });
-      const { facts } = await loadFacts(sql, account, { to: ADA, purpose: 'marketing', content, at: app.clock.now });
+      const { facts } = await loadFacts(sql, account, {
+        to: ADA,
+        purpose: 'marketing',
+        content,
+        now: app.clock.now,
+        at: app.clock.now,
+      });
       expect(decide(facts).allow).toBe(allowed);
       const sent = partner.call('partner.send', {
         idempotency_key: number.id,

@@ -43,6 +43,7 @@ __all__ = [
     "BillingEstimateResult",
     "BillingLedgerResult",
     "BillingPortalResult",
+    "BillingSetLimitsResult",
     "BillingTopUpResult",
     "BillingUsageResult",
     "Brand",
@@ -199,6 +200,7 @@ __all__ = [
     "MessagesGetResult",
     "MessagesListResult",
     "MessagesPreviewResult",
+    "MessagesRetryResult",
     "MessagesReviewResult",
     "MessagesReviewsResult",
     "MessagesSendResult",
@@ -322,6 +324,7 @@ __all__ = [
     "SourcesListResult",
     "SourcesStatsResult",
     "SourcesUpdateResult",
+    "SpendingLimits",
     "StockExchange",
     "StockExchangeInput",
     "SubmissionStatus",
@@ -711,8 +714,8 @@ class Campaign(TypedDict):
     state: CampaignState
     """State of the campaign."""
     state_reason: str | None
-    """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
-    `no_sending_number`.
+    """Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`,
+    `content`, `account_state` or `no_sending_number`.
     """
     phase: Literal["testing", "waiting_for_decision", "remainder", None] | str
     """Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null
@@ -1901,6 +1904,8 @@ class Message(_MessageKeys):
     `X-Request-Id` header of its response. Null for messages without a call, such as the reply to
     STOP.
     """
+    retry_of: str | None
+    """ID of the failed message that this one sends again; null if it is none."""
     created_at: Timestamp
     due_at: Timestamp
     valid_until: Timestamp | None
@@ -2332,6 +2337,17 @@ class SourceVersion(TypedDict):
     disclosure_hash: str
     """SHA-256 of the text in hexadecimal."""
     created_at: Timestamp
+
+
+class SpendingLimits(TypedDict):
+    """The spending limits of an account."""
+
+    daily_credits: int | None
+    """Maximum credits that messages may cost per day (UTC); null: no limit."""
+    per_campaign_credits: int | None
+    """Maximum credits that the messages of one campaign may cost; null: no limit."""
+    alert_at_credits: int | None
+    """Balance below which the account is alerted; null: no alert."""
 
 
 class Tag(TypedDict):
@@ -3454,6 +3470,9 @@ class BillingBalanceResult(TypedDict):
     """The balance, with what is held."""
     hold_state: Literal["none", "payment_hold"] | str
     """Whether the account is on payment hold."""
+    limits: SpendingLimits
+    spent_today: int
+    """Credits spent or held for messages accepted today (UTC), without those returned today."""
     warnings: NotRequired[Warnings]
 
 
@@ -3480,6 +3499,17 @@ class BillingTopUpResult(TypedDict):
 
     entry: CreditEntry
     balance: Balance
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class BillingSetLimitsResult(TypedDict):
+    """The result of billing.setLimits."""
+
+    limits: SpendingLimits
+    spent_today: int
+    """Credits spent or held for messages accepted today (UTC), without those returned today."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -4467,6 +4497,19 @@ class MessagesListResult(TypedDict):
     items: List[Message]
     """The objects of this page."""
     next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class MessagesRetryResult(TypedDict):
+    """The result of messages.retry."""
+
+    message: Message
+    """The new message."""
+    decision: Decision
+    created: bool
+    """False when the message was retried before; `message` is that retry."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 

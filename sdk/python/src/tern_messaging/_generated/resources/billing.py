@@ -16,6 +16,7 @@ from ..types import (
     BillingEstimateResult,
     BillingLedgerResult,
     BillingPortalResult,
+    BillingSetLimitsResult,
     BillingTopUpResult,
     BillingUsageResult,
     CreditEntry,
@@ -37,7 +38,8 @@ class BillingResource:
         """Show the credit balance.
 
         Credits are whole numbers; one credit pays for one segment to the cheapest countries. Held
-        credits are reserved for running campaigns and are released when they are not used.
+        credits are reserved for running campaigns and are released when they are not used. `limits`
+        are the spending limits that `billing.setLimits` sets.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -49,6 +51,9 @@ class BillingResource:
             `held`: Credits held for accepted messages.
             `posted`: The balance, with what is held.
             `hold_state`: Whether the account is on payment hold.
+            `limits`: The spending limits of an account.
+            `spent_today`: Credits spent or held for messages accepted today (UTC), without those
+                returned today.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -198,6 +203,70 @@ class BillingResource:
         )
         return result
 
+    def set_limits(
+        self,
+        *,
+        daily_credits: int | None | Omit = OMIT,
+        per_campaign_credits: int | None | Omit = OMIT,
+        alert_at_credits: int | None | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingSetLimitsResult:
+        """Limit the spending on messages, and set a low-balance alert.
+
+        `daily_credits` limits what messages may cost per calendar day in UTC. A message counts on
+        the day it is accepted, also when it is scheduled for later, and no longer counts when its
+        credits are returned on that day. A single message above the limit is rejected with the
+        reason `daily_spend_limit`. A campaign pauses with that reason; resume it on the next day or
+        after you raise the limit. `per_campaign_credits` limits what the messages of one campaign
+        may cost: preflight reports a campaign that costs more as a blocker, and a running one
+        pauses with `campaign_spend_limit`. When the available credits fall below
+        `alert_at_credits`, a partner gets the event `balance.low` with that threshold, once per
+        fall, and the operator's log and metrics show it. An omitted limit stays as it is; null
+        removes it. Without params, the call returns the current limits, as `billing.balance` does.
+        Number lookups, registrations and credits granted to end-customers do not count.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            daily_credits: Maximum credits that messages may cost per day; null removes the limit.
+                Default: unchanged. 1 to 1000000000.
+            per_campaign_credits: Maximum credits that the messages of one campaign may cost; null
+                removes the limit. Default: unchanged. 1 to 1000000000.
+            alert_at_credits: Balance below which the account is alerted; null removes the alert.
+                Default: unchanged. 1 to 1000000000.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `limits`: The spending limits of an account.
+            `spent_today`: Credits spent or held for messages accepted today (UTC), without those
+                returned today.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.billing.set_limits(daily_credits=5000, alert_at_credits=500)
+        """
+        result: BillingSetLimitsResult = self._calls.call(
+            "billing.setLimits",
+            {
+                "daily_credits": daily_credits,
+                "per_campaign_credits": per_campaign_credits,
+                "alert_at_credits": alert_at_credits,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
     def estimate(
         self,
         *,
@@ -311,7 +380,8 @@ class AsyncBillingResource:
         """Show the credit balance.
 
         Credits are whole numbers; one credit pays for one segment to the cheapest countries. Held
-        credits are reserved for running campaigns and are released when they are not used.
+        credits are reserved for running campaigns and are released when they are not used. `limits`
+        are the spending limits that `billing.setLimits` sets.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -323,6 +393,9 @@ class AsyncBillingResource:
             `held`: Credits held for accepted messages.
             `posted`: The balance, with what is held.
             `hold_state`: Whether the account is on payment hold.
+            `limits`: The spending limits of an account.
+            `spent_today`: Credits spent or held for messages accepted today (UTC), without those
+                returned today.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -465,6 +538,70 @@ class AsyncBillingResource:
             {
                 "amount": amount,
                 "payment_ref": payment_ref,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def set_limits(
+        self,
+        *,
+        daily_credits: int | None | Omit = OMIT,
+        per_campaign_credits: int | None | Omit = OMIT,
+        alert_at_credits: int | None | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingSetLimitsResult:
+        """Limit the spending on messages, and set a low-balance alert.
+
+        `daily_credits` limits what messages may cost per calendar day in UTC. A message counts on
+        the day it is accepted, also when it is scheduled for later, and no longer counts when its
+        credits are returned on that day. A single message above the limit is rejected with the
+        reason `daily_spend_limit`. A campaign pauses with that reason; resume it on the next day or
+        after you raise the limit. `per_campaign_credits` limits what the messages of one campaign
+        may cost: preflight reports a campaign that costs more as a blocker, and a running one
+        pauses with `campaign_spend_limit`. When the available credits fall below
+        `alert_at_credits`, a partner gets the event `balance.low` with that threshold, once per
+        fall, and the operator's log and metrics show it. An omitted limit stays as it is; null
+        removes it. Without params, the call returns the current limits, as `billing.balance` does.
+        Number lookups, registrations and credits granted to end-customers do not count.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            daily_credits: Maximum credits that messages may cost per day; null removes the limit.
+                Default: unchanged. 1 to 1000000000.
+            per_campaign_credits: Maximum credits that the messages of one campaign may cost; null
+                removes the limit. Default: unchanged. 1 to 1000000000.
+            alert_at_credits: Balance below which the account is alerted; null removes the alert.
+                Default: unchanged. 1 to 1000000000.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `limits`: The spending limits of an account.
+            `spent_today`: Credits spent or held for messages accepted today (UTC), without those
+                returned today.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.billing.set_limits(daily_credits=5000, alert_at_credits=500)
+        """
+        result: BillingSetLimitsResult = await self._calls.call(
+            "billing.setLimits",
+            {
+                "daily_credits": daily_credits,
+                "per_campaign_credits": per_campaign_credits,
+                "alert_at_credits": alert_at_credits,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },

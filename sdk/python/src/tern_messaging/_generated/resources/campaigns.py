@@ -589,8 +589,8 @@ class CampaignsResource:
 
         Sending continues where it stopped: no recipient is skipped and none receives the message
         twice. The call is rejected with -32005 while the cause of the pause remains, such as
-        missing credits, no sending number or a hold on the account. Costs the credits of the
-        remaining messages.
+        missing credits, a spending limit, no sending number or a hold on the account. Costs the
+        credits of the remaining messages.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
@@ -1292,8 +1292,8 @@ class AsyncCampaignsResource:
 
         Sending continues where it stopped: no recipient is skipped and none receives the message
         twice. The call is rejected with -32005 while the cause of the pause remains, such as
-        missing credits, no sending number or a hold on the account. Costs the credits of the
-        remaining messages.
+        missing credits, a spending limit, no sending number or a hold on the account. Costs the
+        credits of the remaining messages.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 

@@ -18,6 +18,7 @@ from ..types import (
     MessagesGetResult,
     MessagesListResult,
     MessagesPreviewResult,
+    MessagesRetryResult,
     MessagesReviewResult,
     MessagesReviewsResult,
     MessagesSendResult,
@@ -315,6 +316,86 @@ class MessagesResource:
             },
             options,
         )
+
+    def retry(
+        self,
+        *,
+        message_id: str,
+        on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesRetryResult:
+        """Send a message again that never reached the carrier.
+
+        Creates a new message with the same text, recipient and purpose, linked by `retry_of`. Only
+        a message that no carrier accepted can be retried: one that was rejected, expired before it
+        was submitted, or canceled because consent or another condition was missing. A message that
+        may have been delivered (`accepted`, `sent`, `delivered`, `undelivered`,
+        `delivery_unconfirmed`) is refused with the reason `may_be_delivered`, and one that was
+        canceled on purpose with `canceled`. All gates run again: consent, quiet hours, frequency
+        caps and credits as they are now. The message is sent from the same number, or, if that
+        number was released, from its program or the default number. Retrying a message of a
+        campaign creates a single message that does not belong to the campaign, so that the counters
+        of the campaign stay as they are. A message is retried once: repeating the call returns the
+        same retry with `created` false. If the retry fails as well, retry it by its own ID, up to
+        five times in all. Costs the segments of the message.
+
+        Needs the permission `messages`. Costs credits. Since 2.0.0.
+
+        Args:
+            message_id: ID of the failed message. 1 to 64 characters.
+            on_quiet_hours: What happens to a marketing message during the recipient's quiet hours:
+                `reject` returns an error with the next allowed time, `defer` waits until then.
+                Default: the setting of the account.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `message`: The new message.
+            `decision`: Why the message was accepted: the result of each gate.
+            `created`: False when the message was retried before; `message` is that retry.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            NoSendingNumberError: No valid sending number: trust setup incomplete or no default
+                sender number.
+            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
+                or import the contact with proof of consent.
+            PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
+                credits with billing.topUp.
+            PartnerSuspendedError: The partner organization is suspended. Contact the support team
+                of the service; only they can lift the suspension.
+            PartnerChildPausedError: The end-customer is paused. Call partner.setChildPaused with
+                paused false to resume sending.
+            QuietHoursError: Quiet hours block the message. Set send_at to a time outside quiet
+                hours.
+            CreditsInsufficientError: Not enough credits. Add credits with billing.topUp, or grant
+                them with partner.grantCredits.
+
+        Example:
+            result = tern.messages.retry(message_id="msg_01jd0000000000000000000005")
+        """
+        result: MessagesRetryResult = self._calls.call(
+            "messages.retry",
+            {
+                "message_id": message_id,
+                "on_quiet_hours": on_quiet_hours,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
 
     def cancel(
         self,
@@ -872,6 +953,86 @@ class AsyncMessagesResource:
             },
             options,
         )
+
+    async def retry(
+        self,
+        *,
+        message_id: str,
+        on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> MessagesRetryResult:
+        """Send a message again that never reached the carrier.
+
+        Creates a new message with the same text, recipient and purpose, linked by `retry_of`. Only
+        a message that no carrier accepted can be retried: one that was rejected, expired before it
+        was submitted, or canceled because consent or another condition was missing. A message that
+        may have been delivered (`accepted`, `sent`, `delivered`, `undelivered`,
+        `delivery_unconfirmed`) is refused with the reason `may_be_delivered`, and one that was
+        canceled on purpose with `canceled`. All gates run again: consent, quiet hours, frequency
+        caps and credits as they are now. The message is sent from the same number, or, if that
+        number was released, from its program or the default number. Retrying a message of a
+        campaign creates a single message that does not belong to the campaign, so that the counters
+        of the campaign stay as they are. A message is retried once: repeating the call returns the
+        same retry with `created` false. If the retry fails as well, retry it by its own ID, up to
+        five times in all. Costs the segments of the message.
+
+        Needs the permission `messages`. Costs credits. Since 2.0.0.
+
+        Args:
+            message_id: ID of the failed message. 1 to 64 characters.
+            on_quiet_hours: What happens to a marketing message during the recipient's quiet hours:
+                `reject` returns an error with the next allowed time, `defer` waits until then.
+                Default: the setting of the account.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `message`: The new message.
+            `decision`: Why the message was accepted: the result of each gate.
+            `created`: False when the message was retried before; `message` is that retry.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            NoSendingNumberError: No valid sending number: trust setup incomplete or no default
+                sender number.
+            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
+                or import the contact with proof of consent.
+            PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
+                credits with billing.topUp.
+            PartnerSuspendedError: The partner organization is suspended. Contact the support team
+                of the service; only they can lift the suspension.
+            PartnerChildPausedError: The end-customer is paused. Call partner.setChildPaused with
+                paused false to resume sending.
+            QuietHoursError: Quiet hours block the message. Set send_at to a time outside quiet
+                hours.
+            CreditsInsufficientError: Not enough credits. Add credits with billing.topUp, or grant
+                them with partner.grantCredits.
+
+        Example:
+            result = await tern.messages.retry(message_id="msg_01jd0000000000000000000005")
+        """
+        result: MessagesRetryResult = await self._calls.call(
+            "messages.retry",
+            {
+                "message_id": message_id,
+                "on_quiet_hours": on_quiet_hours,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
 
     async def cancel(
         self,

@@ -1,0 +1,30 @@
+import { statement } from '../../platform/database/sql.ts';
+
+export const lockRetry = statement<[tenantId: string, messageId: string]>(
+  'messages.lock_retry',
+  'SELECT pg_advisory_xact_lock(retry_lock($1, $2))',
+);
+
+/** By messages_retry_key. */
+export const findRetry = statement<[tenantId: string, accountId: string, retryOf: string], { id: string }>(
+  'messages.find_retry',
+  'SELECT id FROM messages WHERE tenant_id = $1 AND account_id = $2 AND retry_of = $3',
+);
+
+/** Follows the chain to its first message, a few rows by the primary key. */
+export const countRetries = statement<[tenantId: string, id: string], { retries: number }>(
+  'messages.count_retries',
+  `WITH RECURSIVE chain AS (
+     SELECT retry_of FROM messages WHERE tenant_id = $1 AND id = $2
+     UNION ALL SELECT m.retry_of FROM chain c JOIN messages m ON m.tenant_id = $1 AND m.id = c.retry_of)
+   SELECT count(retry_of)::int AS retries FROM chain`,
+);
+
+/** The number that sent a message; released numbers keep their row. */
+export const findNumberOf = statement<
+  [tenantId: string, accountId: string, id: string],
+  { state: string; program_id: string | null }
+>(
+  'messages.find_number_of',
+  'SELECT state, program_id FROM phone_numbers WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
+);
