@@ -224,7 +224,13 @@ async function ofCampaign(
 async function forCustomer({ body, purpose, at }: World): Promise<{ decision: unknown; error: unknown }> {
   const { database } = app.parts;
   const recipient = parsePhone(PHONE);
-  const source = { text: body, templateId: undefined, variables: undefined, fallbackCountry: 'US', links: { shorten: null, url: LINKS_URL } };
+  const source = {
+    text: body,
+    templateId: undefined,
+    variables: undefined,
+    fallbackCountry: 'US',
+    links: { shorten: null, url: LINKS_URL },
+  };
   count += 1;
   const request: PartnerRequest = {
     tenantId: shop.tenantId,
