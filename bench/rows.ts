@@ -9,6 +9,7 @@ import { fairness } from './rows/fairness.ts';
 import { fanOut } from './rows/fan-out.ts';
 import { growth } from './rows/growth.ts';
 import { hotTenant } from './rows/hot-tenant.ts';
+import { links } from './rows/links.ts';
 import { overload } from './rows/overload.ts';
 import { partnerSend } from './rows/partner-send.ts';
 import { peersJobs } from './rows/peers-jobs.ts';
@@ -24,6 +25,7 @@ export const benchRows: readonly BenchRow[] = [
   contactsGet,
   contactsImport,
   recordEvents,
+  links,
   partnerSend,
   hotTenant,
   growth,

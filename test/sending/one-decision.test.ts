@@ -23,7 +23,6 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { optIn } from '../support/opt-in.ts';
 import { registerPartner, type TestPartner } from '../support/partner.ts';
 
-const LINKS_URL = 'http://localhost:4000';
 const PHONE = '+12125550110';
 const NOON = Date.parse('2029-06-14T16:00:00Z');
 const NIGHT = Date.parse('2029-06-14T07:00:00Z');
@@ -212,7 +211,7 @@ async function ofCampaign(
     template_id: null,
     template_version: null,
   };
-  const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at), LINKS_URL);
+  const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at), 'http://tern');
   const contacts = await walkAudience(sql, shop, audience, new Date(at), { after: '' }, 10, reachOf(facts));
   const [timed] = [...(await planAudience(sql, shop, facts, contacts, { lock: 'none' }))];
   if (timed === undefined) throw new Error('the contact is not in the audience');
@@ -229,7 +228,7 @@ async function forCustomer({ body, purpose, at }: World): Promise<{ decision: un
     templateId: undefined,
     variables: undefined,
     fallbackCountry: 'US',
-    links: { shorten: null, url: LINKS_URL },
+    links: { shorten: null, url: 'http://tern' },
   };
   count += 1;
   const request: PartnerRequest = {
