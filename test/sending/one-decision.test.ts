@@ -223,13 +223,7 @@ async function ofCampaign(
 async function forCustomer({ body, purpose, at }: World): Promise<{ decision: unknown; error: unknown }> {
   const { database } = app.parts;
   const recipient = parsePhone(PHONE);
-  const source = {
-    text: body,
-    templateId: undefined,
-    variables: undefined,
-    fallbackCountry: 'US',
-    links: { shorten: null, url: 'http://tern' },
-  };
+  const source = { text: body, templateId: undefined, variables: undefined, fallbackCountry: 'US' };
   count += 1;
   const request: PartnerRequest = {
     tenantId: shop.tenantId,
