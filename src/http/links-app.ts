@@ -47,13 +47,15 @@ export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): Answer
   };
 
   return async (ctx) => {
-    if (!ctx.path.startsWith(LINK_PATH)) return false;
+    // Not `ctx.path`, which throws for a target that is no URL.
+    const [path = ''] = (ctx.req.url ?? '').split('?', 1);
+    if (!path.startsWith(LINK_PATH)) return false;
     ctx.set(HEADERS);
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
       return page(ctx, 405, 'Method not allowed', 'Open this link in a browser.');
     }
-    const code = ctx.path.slice(LINK_PATH.length);
+    const code = path.slice(LINK_PATH.length);
     if (!isCode(code)) return unknown(ctx);
     const now = clock();
     if (guesses.isBlocked(ctx.ip, now)) {
