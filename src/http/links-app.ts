@@ -81,7 +81,6 @@ export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): Answer
     if (target.isActive) record(ctx, target.link, now);
     if (target.location === null)
       return page(ctx, 410, 'Link expired', 'This link is no longer available. Ask its sender for a new one.');
-    ctx.status = 302;
     ctx.set('Location', target.location);
     ctx.body = null;
     ctx.status = 302;
