@@ -19,12 +19,14 @@ export async function launch(
   { call }: Bench,
   { key }: Account,
   purpose: 'marketing' | 'transactional' = 'marketing',
+  more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const { campaign } = await call(key, 'campaigns.create', {
     audience: { include: { all: true } },
     name: 'Bench',
     purpose,
     body: purpose === 'marketing' ? BODY : ORDER_BODY,
+    ...more,
   });
   const { id } = campaign as { id: string };
   const { preflight_token: token } = await call(key, 'campaigns.preflight', { campaign_id: id });

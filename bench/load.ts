@@ -10,6 +10,8 @@ export interface Load {
 
 export interface Target {
   readonly url: string;
+  /** Instead of POST to `url`: GET of `url` with this path, answered with 302. */
+  readonly get?: (n: number) => string;
   /** Headers of the n-th request. `n` is unique in a process, so it can serve as a key. */
   readonly headers: (n: number) => Readonly<Record<string, string>>;
   readonly body: (n: number) => string;
@@ -52,14 +54,16 @@ export async function load(target: Target, connections: number, seconds: number,
     for (let now = performance.now(); now < end; now = performance.now()) {
       count += 1;
       const n = count;
-      const { statusCode, body } = await request(target.url, {
-        method: 'POST',
-        dispatcher,
-        headers: { 'content-type': 'application/json', ...target.headers(n) },
-        body: target.body(n),
-      });
+      const { statusCode, body } = await (target.get === undefined
+        ? request(target.url, {
+            method: 'POST',
+            dispatcher,
+            headers: { 'content-type': 'application/json', ...target.headers(n) },
+            body: target.body(n),
+          })
+        : request(`${target.url}${target.get(n)}`, { dispatcher, headers: target.headers(n) }));
       const text = await body.text();
-      if (statusCode !== 200 || text.includes('"error":'))
+      if (statusCode !== (target.get === undefined ? 200 : 302) || text.includes('"error":'))
         throw new Error(`${target.url} answered ${statusCode}: ${text.slice(0, 300)}`);
       const done = performance.now();
       if (done >= measured) latencies.push(done - now);

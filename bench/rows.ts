@@ -9,6 +9,7 @@ import { fairness } from './rows/fairness.ts';
 import { fanOut } from './rows/fan-out.ts';
 import { growth } from './rows/growth.ts';
 import { hotTenant } from './rows/hot-tenant.ts';
+import { links } from './rows/links.ts';
 import { overload } from './rows/overload.ts';
 import { partnerSend } from './rows/partner-send.ts';
 import { peersJobs } from './rows/peers-jobs.ts';
@@ -26,6 +27,7 @@ export const benchRows: readonly BenchRow[] = [
   contactsImport,
   recordEvents,
   segments,
+  links,
   partnerSend,
   hotTenant,
   growth,

@@ -7,6 +7,9 @@ import { whoamiAnswer } from './whoami-answer.mjs';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 
+const FIND_LINK =
+  'SELECT l.url FROM link_codes c JOIN links l ON l.tenant_id = c.tenant_id AND l.id = c.link_id WHERE c.code = $1';
+
 let received = 0;
 /** Requests that wait for a number of events. Polling would slow down what is measured. */
 const waiting = new Map();
@@ -15,6 +18,13 @@ const app = new Koa();
 app.use(async (ctx) => {
   if (ctx.method === 'GET') {
     const { path, query } = ctx;
+    if (path.startsWith('/l/')) {
+      const { rows } = await pool.query({ name: 'link', text: FIND_LINK, values: [path.slice(3)] });
+      ctx.redirect(rows[0].url);
+      ctx.body = null;
+      ctx.status = 302;
+      return;
+    }
     if (path === '/received' && received < Number(query.min))
       await new Promise((done) => waiting.set(Number(query.min), done));
     ctx.body = path === '/received' ? String(received) : 'ok';

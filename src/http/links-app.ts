@@ -47,13 +47,15 @@ export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): Answer
   };
 
   return async (ctx) => {
-    if (!ctx.path.startsWith(LINK_PATH)) return false;
+    // Not `ctx.path`, which throws for a target that is no URL.
+    const [path = ''] = (ctx.req.url ?? '').split('?', 1);
+    if (!path.startsWith(LINK_PATH)) return false;
     ctx.set(HEADERS);
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
       return page(ctx, 405, 'Method not allowed', 'Open this link in a browser.');
     }
-    const code = ctx.path.slice(LINK_PATH.length);
+    const code = path.slice(LINK_PATH.length);
     if (!isCode(code)) return unknown(ctx);
     const now = clock();
     if (guesses.isBlocked(ctx.ip, now)) {
@@ -79,7 +81,6 @@ export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): Answer
     if (target.isActive) record(ctx, target.link, now);
     if (target.location === null)
       return page(ctx, 410, 'Link expired', 'This link is no longer available. Ask its sender for a new one.');
-    ctx.status = 302;
     ctx.set('Location', target.location);
     ctx.body = null;
     ctx.status = 302;

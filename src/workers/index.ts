@@ -7,6 +7,8 @@ import { registerDue, registerWithPages } from '../carriers/registration/registe
 import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
+import { checkDomains } from '../links/domains/check-domains.ts';
+import { createRecordFinder } from '../links/domains/find-records.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
 import { applyPolicies } from '../people/hygiene/apply-policy.ts';
@@ -106,6 +108,11 @@ export function createWorkers(parts: WorkerParts): Workers {
     onFailure: failureOf('dispatch'),
   });
 
+  const linkDomains = {
+    ...{ database, clock, serviceUrl: config.links.url, findRecords: createRecordFinder(config.links.dnsServers) },
+    onFailure: failureOf('link-domains'),
+  };
+
   const jobs: readonly Job[] = [
     {
       name: 'fan-out',
@@ -141,6 +148,7 @@ export function createWorkers(parts: WorkerParts): Workers {
       enabled: carriers.smpp !== null,
       run: () => dropOldIds(database, clock()),
     },
+    { name: 'link-domains', idleMs: 2_000, run: () => checkDomains(linkDomains) },
     { name: 'statistics', idleMs: 1_000, run: () => refreshStatistics(database) },
     { name: 'key-usage', idleMs: 10_000, run: recordKeyUsage(database, parts.keyUsage) },
   ];

@@ -23,7 +23,6 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { optIn } from '../support/opt-in.ts';
 import { registerPartner, type TestPartner } from '../support/partner.ts';
 
-const LINKS_URL = 'http://localhost:4000';
 const PHONE = '+12125550110';
 const NOON = Date.parse('2029-06-14T16:00:00Z');
 const NIGHT = Date.parse('2029-06-14T07:00:00Z');
@@ -205,7 +204,7 @@ async function ofCampaign(
   const audience = { include: { contact_ids: [contactId] } };
   const unset = { audience_rules: null, number_id: null, program_id: null, template_id: null };
   const campaign = { ...unset, template_version: null, experiment: null, body, purpose, audience };
-  const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at), LINKS_URL);
+  const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at), 'http://tern');
   const contacts = await walkAudience(sql, shop, facts.audience, new Date(at), { after: '' }, 10, reachOf(facts));
   const [timed] = [...(await planAudience(sql, shop, facts, contacts, { lock: 'none' }))];
   if (timed === undefined) throw new Error('the contact is not in the audience');
@@ -218,13 +217,7 @@ async function ofCampaign(
 async function forCustomer({ body, purpose, at }: World): Promise<{ decision: unknown; error: unknown }> {
   const { database } = app.parts;
   const recipient = parsePhone(PHONE);
-  const source = {
-    text: body,
-    templateId: undefined,
-    variables: undefined,
-    fallbackCountry: 'US',
-    links: { shorten: null, url: LINKS_URL },
-  };
+  const source = { text: body, templateId: undefined, variables: undefined, fallbackCountry: 'US' };
   count += 1;
   const request: PartnerRequest = {
     tenantId: shop.tenantId,

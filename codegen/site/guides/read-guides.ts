@@ -20,6 +20,7 @@ const ORDER = [
   'consent',
   'segments',
   'quiet-hours-and-opt-outs',
+  'short-links',
   '10dlc-and-toll-free',
   'partner-in-an-hour',
   'smpp-and-twilio',

@@ -27,6 +27,8 @@ const MAX_WAITING = 30_000;
 const MAX_BATCH = 1_000;
 /** Batches leave the database to the messages in between. */
 const PAUSE_MS = 500;
+/** Between batches when half of the clicks wait that may. */
+const BUSY_PAUSE_MS = 50;
 const RETRY_MS = 2_000;
 const MAX_ATTEMPTS = 5;
 
@@ -87,7 +89,8 @@ export function createClickRecorder(parts: ClickRecorderParts): ClickRecorder {
         schedule();
       });
     };
-    timer = setTimeout(wake, failures > 0 ? RETRY_MS : PAUSE_MS);
+    const pauseMs = waiting.length > maxWaiting / 2 ? BUSY_PAUSE_MS : PAUSE_MS;
+    timer = setTimeout(wake, failures > 0 ? RETRY_MS : pauseMs);
   };
 
   const flush = (): Promise<void> =>

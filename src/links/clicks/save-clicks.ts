@@ -23,7 +23,7 @@ const lockCodes = batchStatement<[tenantId: string, codes: readonly string[]], C
   `SELECT code, contact_id, clicked_at FROM link_codes WHERE tenant_id = $1 AND code = ANY ($2) ORDER BY code FOR NO KEY UPDATE`,
 );
 
-/** Keeps the contacts of the codes from being merged or forgotten until their events are written. */
+/** Keeps the contacts from being merged or forgotten until their events are written. */
 const lockContacts = batchStatement<[tenantId: string, codes: readonly string[]], { id: string }>(
   'links.lock_contacts',
   `SELECT id FROM contacts

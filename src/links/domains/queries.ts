@@ -21,9 +21,15 @@ export const findDomainOwner = statement<[domain: string], { tenant_id: string; 
   'SELECT tenant_id, account_id FROM link_domain_lookup WHERE domain = $1',
 );
 
-const releaseDomain = statement<[domain: string, tenantId: string, accountId: string]>(
+export const releaseDomain = statement<[domain: string, tenantId: string, accountId: string]>(
   'links.release_domain',
   'DELETE FROM link_domain_lookup WHERE domain = $1 AND tenant_id = $2 AND account_id = $3',
+);
+
+/** Serializes changes of an account's domain. */
+export const lockDomain = statement<[key: string]>(
+  'links.lock_domain',
+  'SELECT pg_advisory_xact_lock(hashtextextended($1, 9))',
 );
 
 /** Removes the account's domain, so that another account may verify it. */

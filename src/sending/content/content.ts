@@ -1,6 +1,14 @@
 import type { Classification } from '../../domain/content/classification/classify-message.ts';
 import type { Measure } from '../../domain/content/encoding.ts';
-import type { ShortenedContent } from './short-links.ts';
+import type { MessageLink } from '../../domain/links/shorten-message.ts';
+
+/** What was shortened in a message. */
+export interface ShortenedContent {
+  readonly source: string;
+  readonly links: readonly MessageLink[];
+  /** The rendered message with its own links, which the rules of content read. */
+  readonly unshortened: string;
+}
 
 /** A rendered message with its size and price, or why it cannot be rendered. */
 export type Content =

@@ -60,7 +60,7 @@ export async function loadContent(
     readonly version?: number | null;
     readonly field: string;
     /** Without it, links are not shortened. */
-    readonly links?: LinkOptions;
+    readonly links?: LinkOptions | undefined;
   },
 ): Promise<LoadedContent> {
   const { text = null, templateId = null, version = null, field, links } = source;

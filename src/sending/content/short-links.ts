@@ -1,4 +1,4 @@
-import { fillCodes, type MessageLink, type Shortening } from '../../domain/links/shorten-message.ts';
+import { fillCodes, type Shortening } from '../../domain/links/shorten-message.ts';
 import { newCode } from '../../links/codes.ts';
 import type { Content } from './content.ts';
 
@@ -6,14 +6,6 @@ import type { Content } from './content.ts';
 export interface ContentShortening extends Shortening {
   /** The campaign, the template, or `messages`: its messages share a link per destination. */
   readonly source: string;
-}
-
-/** What was shortened in a message. */
-export interface ShortenedContent {
-  readonly source: string;
-  readonly links: readonly MessageLink[];
-  /** The rendered message with its own links, which the rules of content read. */
-  readonly unshortened: string;
 }
 
 export interface CodedContent {

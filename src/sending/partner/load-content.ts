@@ -20,7 +20,8 @@ export interface ContentSource {
   readonly variables: Readonly<Record<string, unknown>> | undefined;
   /** Prices a number that does not parse; that price is never charged. */
   readonly fallbackCountry: string;
-  readonly links: LinkOptions;
+  /** Without it, links are not shortened. */
+  readonly links?: LinkOptions | undefined;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function loadMessageContent(
   { text, templateId, variables = {}, fallbackCountry, links }: ContentSource,
 ): Promise<ComposedContent> {
   const country = recipient.ok ? recipient.country : fallbackCountry;
-  const own = text !== undefined && templateId === undefined && links.shorten !== true ? loadText(text, 'text') : null;
+  const own = text !== undefined && templateId === undefined && links?.shorten !== true ? loadText(text, 'text') : null;
   if (own?.template.constant === true) return { content: compose(own.template, {}, country), smartEncoding: null };
   const owner = await findOwner();
   const { template, smartEncoding, shortening } =

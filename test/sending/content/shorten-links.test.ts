@@ -167,6 +167,14 @@ test('the rules of content read the links as they are written', async () => {
   await expect(send({ text: 'Track it: https://bit.ly/3xYz' })).rejects.toMatchObject({
     data: { reason: 'public_shortener' },
   });
+  // Only the host of the link makes it phishing.
+  const text = 'Your package is on hold. Update now: https://usps-redelivery.top/x';
+  for (const smart of ['off', 'letters'])
+    await expect(send({ text: `${text}\u2019`, smart_encoding: smart })).rejects.toMatchObject({
+      data: { reason: 'phishing' },
+    });
+  const { content_findings: findings } = await account.call('messages.preview', { to: ADA, text, shorten_links: true });
+  expect(findings[0]).toMatchObject({ rule: 'phishing', span: null });
 });
 
 test('short links of the service and links that cannot be destinations stay as they are', async () => {
