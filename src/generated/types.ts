@@ -857,6 +857,10 @@ program_id: (string | null)
  */
 send_at: (Timestamp | null)
 /**
+ * Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`); null: as soon as possible.
+ */
+local_time: (string | null)
+/**
  * Maximum messages per minute; null: no limit.
  */
 throttle_per_minute: (number | null)
@@ -1024,7 +1028,7 @@ excluded_by_reason: {
 [k: string]: number
 }
 /**
- * Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit.
+ * Pending messages that wait for a later time, counted by reason: quiet_hours, local_time, daily_limit.
  */
 waiting_by_reason: {
 [k: string]: number
@@ -1205,6 +1209,10 @@ program_id: (string | null)
  * Time at which sending starts; null: at launch.
  */
 send_at: (Timestamp | null)
+/**
+ * Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`); null: as soon as possible.
+ */
+local_time: (string | null)
 /**
  * Maximum messages per minute; null: no limit.
  */
@@ -4983,6 +4991,7 @@ audience?: Audience
 number_id?: string
 program_id?: string
 throttle_per_minute?: number
+local_time?: string
 smart_encoding?: SmartEncoding
 dry_run?: boolean
 idempotency_key?: string
@@ -5012,6 +5021,7 @@ audience?: Audience
 number_id?: string
 program_id?: string
 throttle_per_minute?: number
+local_time?: string
 smart_encoding?: SmartEncoding
 expected_version?: number
 dry_run?: boolean

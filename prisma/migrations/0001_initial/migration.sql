@@ -349,6 +349,7 @@ CREATE TABLE campaigns (
   number_id TEXT COLLATE "C",
   program_id TEXT COLLATE "C",
   send_at TIMESTAMPTZ(3),
+  local_time TEXT,
   throttle_per_minute INTEGER,
   smart_encoding TEXT,
   experiment JSONB,

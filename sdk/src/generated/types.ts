@@ -284,6 +284,8 @@ export interface Campaign {
   program_id: string | null;
   /** Time at which sending starts; null: at launch. */
   send_at: Timestamp | null;
+  /** Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`); null: as soon as possible. */
+  local_time: string | null;
   /** Maximum messages per minute; null: no limit. */
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
@@ -324,7 +326,7 @@ export interface CampaignCounters {
   excluded: number;
   /** Number of excluded contacts for each reason. */
   excluded_by_reason: { [key: string]: number };
-  /** Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit. */
+  /** Pending messages that wait for a later time, counted by reason: quiet_hours, local_time, daily_limit. */
   waiting_by_reason: { [key: string]: number };
   /** Progress of each variant; empty without an experiment. */
   by_variant: VariantCounters[];
@@ -382,6 +384,8 @@ export interface CampaignListItem {
   program_id: string | null;
   /** Time at which sending starts; null: at launch. */
   send_at: Timestamp | null;
+  /** Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`); null: as soon as possible. */
+  local_time: string | null;
   /** Maximum messages per minute; null: no limit. */
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
@@ -2537,6 +2541,8 @@ export interface CampaignsCreateParams {
   program_id?: string | undefined;
   /** Maximum messages per minute. Default: no limit. */
   throttle_per_minute?: number | undefined;
+  /** Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day. Default: as soon as possible. */
+  local_time?: string | undefined;
   /** Smart encoding of the messages. Default: the setting of the template, then of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -2575,6 +2581,8 @@ export interface CampaignsUpdateParams {
   program_id?: string | undefined;
   /** Maximum messages per minute. Default: unchanged. */
   throttle_per_minute?: number | undefined;
+  /** Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day. Default: unchanged. */
+  local_time?: string | undefined;
   /** Smart encoding of the messages. Default: unchanged. */
   smart_encoding?: SmartEncodingInput | undefined;
   /** Version you last read. The update is rejected if the campaign has changed since. */

@@ -22,6 +22,8 @@ export interface CampaignRow {
   readonly number_id: string | null;
   readonly program_id: string | null;
   readonly send_at: Date | null;
+  /** `HH:MM` on the clock of each recipient; null: as soon as possible. */
+  readonly local_time: string | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
   readonly experiment: Experiment | null;
@@ -40,7 +42,7 @@ export interface CampaignRow {
 
 /** Without the columns that can be large. */
 export const LISTED_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, number_id, program_id,
-  send_at, throttle_per_minute, smart_encoding, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
+  send_at, local_time, throttle_per_minute, smart_encoding, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
 export const CAMPAIGN_COLUMNS = `${LISTED_COLUMNS}, audience, experiment`;
 
 /** Changes of a campaign's state are serialized by this row lock. */

@@ -14,6 +14,7 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
     audience,
     number_id: numberId = null,
     program_id: programId = null,
+    local_time: localTime = null,
     throttle_per_minute: throttle = null,
     smart_encoding: smartEncoding = null,
   } = params;
@@ -23,6 +24,6 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
   await checkDraft(context, { body, templateId, experiment, audience, numberId, programId });
   const content = { name, purpose, body, template_id: templateId, audience: audience ?? NO_AUDIENCE };
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
-  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment };
+  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment, local_time: localTime };
   return { campaign: presentCampaign(await insertCampaign(tx, account, id, values, now)) };
 };

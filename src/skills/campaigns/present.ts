@@ -27,6 +27,7 @@ export function presentCampaign(row: CampaignRow): Campaign {
     number_id: row.number_id,
     program_id: row.program_id,
     send_at: row.send_at?.toISOString() ?? null,
+    local_time: row.local_time,
     throttle_per_minute: row.throttle_per_minute,
     smart_encoding: row.smart_encoding,
     experiment: presentExperiment(row.experiment),

@@ -18,6 +18,7 @@ export interface CampaignValues {
   readonly audience: Audience;
   readonly number_id: string | null;
   readonly program_id: string | null;
+  readonly local_time: string | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
   readonly experiment: Experiment | null;

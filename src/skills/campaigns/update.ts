@@ -19,6 +19,7 @@ const FROZEN = [
   'number_id',
   'program_id',
   'smart_encoding',
+  'local_time',
 ] as const;
 
 export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
@@ -46,9 +47,10 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
   const { name = campaign.name, purpose = campaign.purpose } = params;
   const throttle = params.throttle_per_minute ?? campaign.throttle_per_minute;
   const content = { name, purpose, body, template_id: templateId, audience };
+  const localTime = params.local_time ?? campaign.local_time;
   const smartEncoding = params.smart_encoding ?? campaign.smart_encoding;
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
-  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment };
+  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment, local_time: localTime };
   return { campaign: presentCampaign(await saveCampaign(tx, campaign, values, now)) };
 };
 

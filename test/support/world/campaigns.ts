@@ -12,8 +12,8 @@ const EXPERIMENT = JSON.stringify({
 });
 
 /**
- * A draft, a draft without an audience, a draft of an experiment, a running and a paused campaign. The running one has sent
- * to its one contact.
+ * A draft, a draft without an audience, a draft of an experiment, a running and a paused campaign.
+ * The running one has sent to its one contact.
  */
 export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
   for (const [id, state] of [

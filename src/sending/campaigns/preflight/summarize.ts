@@ -67,8 +67,8 @@ export const EMPTY_VARIANT = {
 
 /**
  * Evaluates the gates for each contact of the audience. The account's state, its numbers and its
- * balance count as sufficient here: each of them is one finding, not one per contact. A contact that
- * waits for the winner of an experiment counts with its most expensive variant.
+ * balance count as sufficient here: each of them is one finding, not one per contact. A contact
+ * that waits for the winner of an experiment counts with its most expensive variant.
  */
 export async function summarizeAudience(
   sql: Sql,

@@ -615,6 +615,10 @@ class Campaign(TypedDict):
     """ID of the program whose numbers send the campaign, instead of one number."""
     send_at: Timestamp | None
     """Time at which sending starts; null: at launch."""
+    local_time: str | None
+    """Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`);
+    null: as soon as possible.
+    """
     throttle_per_minute: int | None
     """Maximum messages per minute; null: no limit."""
     smart_encoding: SmartEncoding | None
@@ -661,7 +665,9 @@ class CampaignCounters(TypedDict):
     excluded_by_reason: Dict[str, int]
     """Number of excluded contacts for each reason."""
     waiting_by_reason: Dict[str, int]
-    """Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit."""
+    """Pending messages that wait for a later time, counted by reason: quiet_hours, local_time,
+    daily_limit.
+    """
     by_variant: List[VariantCounters]
     """Progress of each variant; empty without an experiment."""
     segments_sent: int
@@ -724,6 +730,10 @@ class CampaignListItem(TypedDict):
     """ID of the program whose numbers send the campaign, instead of one number."""
     send_at: Timestamp | None
     """Time at which sending starts; null: at launch."""
+    local_time: str | None
+    """Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`);
+    null: as soon as possible.
+    """
     throttle_per_minute: int | None
     """Maximum messages per minute; null: no limit."""
     smart_encoding: SmartEncoding | None

@@ -54,6 +54,7 @@ class CampaignsResource:
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
+        local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -82,6 +83,10 @@ class CampaignsResource:
             program_id: ID of the program to send for, instead of `number_id`. Each contact receives
                 messages from the same number of the program every time. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: no limit. 1 to 1000000.
+            local_time: Time of day at which each recipient gets the message, on the recipient's
+                clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day.
+                Default: as soon as possible. 5 to 5 characters. Pattern:
+                `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: the setting of the template,
                 then of the account.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -120,6 +125,7 @@ class CampaignsResource:
                 "number_id": number_id,
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
+                "local_time": local_time,
                 "smart_encoding": smart_encoding,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -141,6 +147,7 @@ class CampaignsResource:
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
+        local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
@@ -170,6 +177,9 @@ class CampaignsResource:
             program_id: ID of the program to send for; replaces the sending number. Default:
                 unchanged. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: unchanged. 1 to 1000000.
+            local_time: Time of day at which each recipient gets the message, on the recipient's
+                clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day.
+                Default: unchanged. 5 to 5 characters. Pattern: `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
@@ -210,6 +220,7 @@ class CampaignsResource:
                 "number_id": number_id,
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
+                "local_time": local_time,
                 "smart_encoding": smart_encoding,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
@@ -475,7 +486,8 @@ class CampaignsResource:
         Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the
         campaign, its text, its sending number or its audience has changed since the preflight, or
         if there is a blocker. Credits are held as recipients are added, spent when carriers accept
-        the messages and released otherwise. With `send_at`, the campaign waits until that time.
+        the messages and released otherwise. With `send_at`, the campaign waits until that time. A
+        campaign with a `local_time` then sends each message when the recipient's clock shows it.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
@@ -744,6 +756,7 @@ class AsyncCampaignsResource:
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
+        local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -772,6 +785,10 @@ class AsyncCampaignsResource:
             program_id: ID of the program to send for, instead of `number_id`. Each contact receives
                 messages from the same number of the program every time. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: no limit. 1 to 1000000.
+            local_time: Time of day at which each recipient gets the message, on the recipient's
+                clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day.
+                Default: as soon as possible. 5 to 5 characters. Pattern:
+                `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: the setting of the template,
                 then of the account.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -810,6 +827,7 @@ class AsyncCampaignsResource:
                 "number_id": number_id,
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
+                "local_time": local_time,
                 "smart_encoding": smart_encoding,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -831,6 +849,7 @@ class AsyncCampaignsResource:
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
+        local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
@@ -860,6 +879,9 @@ class AsyncCampaignsResource:
             program_id: ID of the program to send for; replaces the sending number. Default:
                 unchanged. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: unchanged. 1 to 1000000.
+            local_time: Time of day at which each recipient gets the message, on the recipient's
+                clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day.
+                Default: unchanged. 5 to 5 characters. Pattern: `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
@@ -900,6 +922,7 @@ class AsyncCampaignsResource:
                 "number_id": number_id,
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
+                "local_time": local_time,
                 "smart_encoding": smart_encoding,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
@@ -1169,7 +1192,8 @@ class AsyncCampaignsResource:
         Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the
         campaign, its text, its sending number or its audience has changed since the preflight, or
         if there is a blocker. Credits are held as recipients are added, spent when carriers accept
-        the messages and released otherwise. With `send_at`, the campaign waits until that time.
+        the messages and released otherwise. With `send_at`, the campaign waits until that time. A
+        campaign with a `local_time` then sends each message when the recipient's clock shows it.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
