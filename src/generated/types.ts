@@ -168,7 +168,7 @@ export type Encoding = ("GSM-7" | "UCS-2")
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "EventType".
  */
-export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
+export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused" | "campaign.paused")
 /**
  * Why a phone number is invalid.
  * 
@@ -823,7 +823,7 @@ name: string
  */
 state: CampaignState
 /**
- * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
+ * Why the campaign is paused: `caller`, `balance`, `content`, `account_state`, `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures.
  */
 state_reason: (string | null)
 /**
@@ -869,6 +869,10 @@ throttle_per_minute: (number | null)
  */
 smart_encoding: (SmartEncoding | null)
 /**
+ * Rates above which the campaign pauses by itself; null for a campaign that is not guarded.
+ */
+guard: (CampaignGuard | null)
+/**
  * Variants of the message and hold-out; null without an experiment.
  */
 experiment: (Experiment | null)
@@ -886,6 +890,26 @@ launched_at: (Timestamp | null)
  * Time it ended; null while it goes on.
  */
 finished_at: (Timestamp | null)
+}
+/**
+ * Rates above which a running campaign pauses by itself. After `campaigns.resume`, only messages that are sent from then on count.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignGuard".
+ */
+export interface CampaignGuard {
+/**
+ * Share of recipients who opt out above which the campaign pauses, in percent. Default: 5.
+ */
+max_opt_out_percent: number
+/**
+ * Share of messages that fail or are not delivered above which the campaign pauses, in percent. Default: 30.
+ */
+max_failure_percent: number
+/**
+ * Messages in a final state before the rates are checked. Default: 200.
+ */
+min_sent: number
 }
 /**
  * Versions of the message to compare, and contacts that receive none.
@@ -1157,6 +1181,26 @@ subscriber_opt_out: boolean
 subscriber_help: boolean
 }
 /**
+ * Rates above which a running campaign pauses by itself.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignGuardInput".
+ */
+export interface CampaignGuardInput {
+/**
+ * Share of recipients who opt out above which the campaign pauses, in percent. Default: 5.
+ */
+max_opt_out_percent?: number
+/**
+ * Share of messages that fail or are not delivered above which the campaign pauses, in percent. Default: 30.
+ */
+max_failure_percent?: number
+/**
+ * Messages in a final state before the rates are checked. Default: 200.
+ */
+min_sent?: number
+}
+/**
  * A campaign in a list.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1176,7 +1220,7 @@ name: string
  */
 state: CampaignState
 /**
- * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
+ * Why the campaign is paused: `caller`, `balance`, `content`, `account_state`, `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures.
  */
 state_reason: (string | null)
 /**
@@ -1222,6 +1266,10 @@ throttle_per_minute: (number | null)
  */
 smart_encoding: (SmartEncoding | null)
 /**
+ * Rates above which the campaign pauses by itself; null for a campaign that is not guarded.
+ */
+guard: (CampaignGuard | null)
+/**
  * Version; it grows with every change.
  */
 version: number
@@ -1235,6 +1283,48 @@ launched_at: (Timestamp | null)
  * Time it ended; null while it goes on.
  */
 finished_at: (Timestamp | null)
+}
+/**
+ * A campaign of the end-customer was paused by the service.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignPausedEvent".
+ */
+export interface CampaignPausedEvent {
+/**
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
+ */
+id: string
+/**
+ * Type of the event.
+ */
+type: "campaign.paused"
+timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
+version: "1"
+/**
+ * What happened.
+ */
+data: {
+/**
+ * Your own ID of the end-customer.
+ */
+external_ref: (string | null)
+/**
+ * ID of the campaign.
+ */
+campaign_id: string
+/**
+ * Name of the campaign.
+ */
+name: string
+/**
+ * Reason, as in `state_reason` of the campaign.
+ */
+reason: string
+}
 }
 /**
  * The send decision for one contact.
@@ -4993,6 +5083,7 @@ program_id?: string
 throttle_per_minute?: number
 local_time?: string
 smart_encoding?: SmartEncoding
+guard?: CampaignGuardInput
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -5023,6 +5114,7 @@ program_id?: string
 throttle_per_minute?: number
 local_time?: string
 smart_encoding?: SmartEncoding
+guard?: CampaignGuardInput
 expected_version?: number
 dry_run?: boolean
 idempotency_key?: string

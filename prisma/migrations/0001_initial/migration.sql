@@ -352,6 +352,8 @@ CREATE TABLE campaigns (
   local_time TEXT,
   throttle_per_minute INTEGER,
   smart_encoding TEXT,
+  guard JSONB,
+  guarded_since TIMESTAMPTZ(3),
   experiment JSONB,
   phase TEXT,
   decide_at TIMESTAMPTZ(3),

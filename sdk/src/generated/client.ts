@@ -264,7 +264,7 @@ export interface CampaignsApi {
   /**
    * Edit a campaign.
    *
-   * An edit invalidates existing preflight tokens. After the launch you can change only `name` and `throttle_per_minute`, and only while the campaign is paused.
+   * An edit invalidates existing preflight tokens. After the launch you can change only `name`, `throttle_per_minute` and `guard`, and only while the campaign is paused.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *

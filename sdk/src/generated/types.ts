@@ -266,7 +266,7 @@ export interface Campaign {
   name: string;
   /** State of the campaign. */
   state: CampaignState;
-  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
+  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state`, `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures. */
   state_reason: string | null;
   /** Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null otherwise. */
   phase: 'testing' | 'waiting_for_decision' | 'remainder' | null | (string & {});
@@ -290,6 +290,8 @@ export interface Campaign {
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Rates above which the campaign pauses by itself; null for a campaign that is not guarded. */
+  guard: CampaignGuard | null;
   /** Variants of the message and hold-out; null without an experiment. */
   experiment: Experiment | null;
   /** Version; it grows with every change. */
@@ -358,6 +360,26 @@ export interface CampaignFlags {
   subscriber_help: boolean;
 }
 
+/** Rates above which a running campaign pauses by itself. After `campaigns.resume`, only messages that are sent from then on count. */
+export interface CampaignGuard {
+  /** Share of recipients who opt out above which the campaign pauses, in percent. Default: 5. */
+  max_opt_out_percent: number;
+  /** Share of messages that fail or are not delivered above which the campaign pauses, in percent. Default: 30. */
+  max_failure_percent: number;
+  /** Messages in a final state before the rates are checked. Default: 200. */
+  min_sent: number;
+}
+
+/** Rates above which a running campaign pauses by itself. */
+export interface CampaignGuardInput {
+  /** Share of recipients who opt out above which the campaign pauses, in percent. Default: 5. */
+  max_opt_out_percent?: number;
+  /** Share of messages that fail or are not delivered above which the campaign pauses, in percent. Default: 30. */
+  max_failure_percent?: number;
+  /** Messages in a final state before the rates are checked. Default: 200. */
+  min_sent?: number;
+}
+
 /** A campaign in a list. */
 export interface CampaignListItem {
   /** ID of the campaign. */
@@ -366,7 +388,7 @@ export interface CampaignListItem {
   name: string;
   /** State of the campaign. */
   state: CampaignState;
-  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
+  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state`, `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures. */
   state_reason: string | null;
   /** Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null otherwise. */
   phase: 'testing' | 'waiting_for_decision' | 'remainder' | null | (string & {});
@@ -390,6 +412,8 @@ export interface CampaignListItem {
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Rates above which the campaign pauses by itself; null for a campaign that is not guarded. */
+  guard: CampaignGuard | null;
   /** Version; it grows with every change. */
   version: number;
   created_at: Timestamp;
@@ -826,10 +850,10 @@ export interface ErrorGroup {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -2545,6 +2569,8 @@ export interface CampaignsCreateParams {
   local_time?: string | undefined;
   /** Smart encoding of the messages. Default: the setting of the template, then of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Rates above which the campaign pauses by itself. Default: 5 percent opt-outs, 30 percent failures, after 200 messages. */
+  guard?: CampaignGuardInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -2585,6 +2611,8 @@ export interface CampaignsUpdateParams {
   local_time?: string | undefined;
   /** Smart encoding of the messages. Default: unchanged. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Rates above which the campaign pauses by itself. Default: unchanged. */
+  guard?: CampaignGuardInput | undefined;
   /** Version you last read. The update is rejected if the campaign has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */

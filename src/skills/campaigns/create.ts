@@ -1,4 +1,5 @@
 import { NO_AUDIENCE } from '../../people/audience/audience.ts';
+import { DEFAULT_GUARD } from '../../sending/campaigns/guard.ts';
 import type { Skill } from '../../skill.ts';
 import { checkDraft } from './check-draft.ts';
 import { presentCampaign } from './present.ts';
@@ -17,6 +18,7 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
     local_time: localTime = null,
     throttle_per_minute: throttle = null,
     smart_encoding: smartEncoding = null,
+    guard = {},
   } = params;
   const { tx, account, now, newId } = context;
   const id = newId('cmp');
@@ -24,6 +26,13 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
   await checkDraft(context, { body, templateId, experiment, audience, numberId, programId });
   const content = { name, purpose, body, template_id: templateId, audience: audience ?? NO_AUDIENCE };
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
-  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment, local_time: localTime };
+  const values = {
+    ...content,
+    ...sending,
+    smart_encoding: smartEncoding,
+    experiment,
+    local_time: localTime,
+    guard: { ...DEFAULT_GUARD, ...guard },
+  };
   return { campaign: presentCampaign(await insertCampaign(tx, account, id, values, now)) };
 };

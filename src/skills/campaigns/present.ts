@@ -30,6 +30,7 @@ export function presentCampaign(row: CampaignRow): Campaign {
     local_time: row.local_time,
     throttle_per_minute: row.throttle_per_minute,
     smart_encoding: row.smart_encoding,
+    guard: row.guard && { ...row.guard },
     experiment: presentExperiment(row.experiment),
     version: row.version,
     created_at: row.created_at.toISOString(),

@@ -7,6 +7,7 @@ import { toJson, toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { type CampaignRow, LISTED_COLUMNS } from '../../sending/campaigns/campaign.ts';
 import type { Experiment, Phase } from '../../sending/campaigns/experiment.ts';
+import type { Guard } from '../../sending/campaigns/guard.ts';
 import { MESSAGE_RESULT } from '../../sending/campaigns/result.ts';
 
 /** The values of a draft that callers set; a paused campaign accepts some of them. */
@@ -21,6 +22,7 @@ export interface CampaignValues {
   readonly local_time: string | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
+  readonly guard: Guard | null;
   readonly experiment: Experiment | null;
 }
 
@@ -28,13 +30,13 @@ export async function insertCampaign(
   tx: Sql,
   { tenantId, accountId }: Owner,
   id: string,
-  { audience, experiment, ...values }: CampaignValues,
+  { audience, experiment, guard, ...values }: CampaignValues,
   now: Date,
 ): Promise<CampaignRow> {
   const row = await tx.tenant(tenantId).campaigns.create({
     data: {
       ...{ tenant_id: tenantId, id, account_id: accountId, ...values, audience: toJson(audience) },
-      experiment: toNullableJson(experiment),
+      ...{ experiment: toNullableJson(experiment), guard: toNullableJson(guard) },
       ...{ state: 'draft', paced_until: new Date(0), fanout_cursor: '', fanout_done: false, audience_count: 0 },
       ...{ created_at: now, updated_at: now, version: 1 },
     },
@@ -46,13 +48,14 @@ export async function insertCampaign(
 export function saveCampaign(
   tx: Sql,
   campaign: CampaignRow,
-  { audience, experiment, ...values }: CampaignValues,
+  { audience, experiment, guard, ...values }: CampaignValues,
   now: Date,
 ): Promise<CampaignRow> {
   return change(tx, campaign, {
     ...values,
     audience: toJson(audience),
     experiment: toNullableJson(experiment),
+    guard: toNullableJson(guard),
     updated_at: now,
     version: campaign.version + 1,
   });

@@ -1,6 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import type { Experiment } from '../../sending/campaigns/experiment.ts';
+import { DEFAULT_GUARD } from '../../sending/campaigns/guard.ts';
 import type { Skill } from '../../skill.ts';
 import { checkDraft } from './check-draft.ts';
 import { presentCampaign } from './present.ts';
@@ -47,10 +48,11 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
   const { name = campaign.name, purpose = campaign.purpose } = params;
   const throttle = params.throttle_per_minute ?? campaign.throttle_per_minute;
   const content = { name, purpose, body, template_id: templateId, audience };
+  const guard = { ...DEFAULT_GUARD, ...campaign.guard, ...params.guard };
   const localTime = params.local_time ?? campaign.local_time;
   const smartEncoding = params.smart_encoding ?? campaign.smart_encoding;
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
-  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment, local_time: localTime };
+  const values = { ...content, ...sending, smart_encoding: smartEncoding, experiment, local_time: localTime, guard };
   return { campaign: presentCampaign(await saveCampaign(tx, campaign, values, now)) };
 };
 

@@ -12,6 +12,7 @@ from .types import (Encoding, Timestamp)
 __all__ = [
     "BalanceExhaustedEvent",
     "BalanceLowEvent",
+    "CampaignPausedEvent",
     "ContactOptedInEvent",
     "ContactOptedOutEvent",
     "ContactReviewRequiredEvent",
@@ -397,6 +398,36 @@ class CustomerPausedEvent(TypedDict):
     """What happened."""
 
 
+class CampaignPausedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    campaign_id: str
+    """ID of the campaign."""
+    name: str
+    """Name of the campaign."""
+    reason: str
+    """Reason, as in `state_reason` of the campaign."""
+
+
+class CampaignPausedEvent(TypedDict):
+    """The service paused a campaign. The reason is `balance`, `content`, `account_state`,
+    `no_sending_number`, or a rate of the guard with its figures. A pause by a call writes no event.
+    Remove the cause, then call `campaigns.resume`.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["campaign.paused"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: CampaignPausedEventData
+    """What happened."""
+
+
 TernEvent: TypeAlias = Union[
     MessageAcceptedEvent,
     MessageFinalizedEvent,
@@ -408,6 +439,7 @@ TernEvent: TypeAlias = Union[
     BalanceLowEvent,
     BalanceExhaustedEvent,
     CustomerPausedEvent,
+    CampaignPausedEvent,
 ]
 """A webhook event, discriminated by `type`. A newer service can send types that are not listed
 here: handle them in an `else` branch that responds with a 2xx status.
@@ -424,5 +456,6 @@ TernEventType: TypeAlias = Literal[
     "balance.low",
     "balance.exhausted",
     "customer.paused",
+    "campaign.paused",
 ]
 """The event types that this client knows."""

@@ -60,6 +60,8 @@ __all__ = [
     "Campaign",
     "CampaignCounters",
     "CampaignFlags",
+    "CampaignGuard",
+    "CampaignGuardInput",
     "CampaignListItem",
     "CampaignRecipient",
     "CampaignRegistration",
@@ -594,8 +596,8 @@ class Campaign(TypedDict):
     state: CampaignState
     """State of the campaign."""
     state_reason: str | None
-    """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
-    `no_sending_number`.
+    """Why the campaign is paused: `caller`, `balance`, `content`, `account_state`,
+    `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures.
     """
     phase: Literal["testing", "waiting_for_decision", "remainder", None] | str
     """Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null
@@ -625,6 +627,8 @@ class Campaign(TypedDict):
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
+    guard: CampaignGuard | None
+    """Rates above which the campaign pauses by itself; null for a campaign that is not guarded."""
     experiment: Experiment | None
     """Variants of the message and hold-out; null without an experiment."""
     version: int
@@ -699,6 +703,34 @@ class CampaignFlags(TypedDict):
     """Recipients get help."""
 
 
+class CampaignGuard(TypedDict):
+    """Rates above which a running campaign pauses by itself. After `campaigns.resume`, only
+    messages that are sent from then on count.
+    """
+
+    max_opt_out_percent: float
+    """Share of recipients who opt out above which the campaign pauses, in percent. Default: 5."""
+    max_failure_percent: float
+    """Share of messages that fail or are not delivered above which the campaign pauses, in percent.
+    Default: 30.
+    """
+    min_sent: int
+    """Messages in a final state before the rates are checked. Default: 200."""
+
+
+class CampaignGuardInput(TypedDict):
+    """Rates above which a running campaign pauses by itself."""
+
+    max_opt_out_percent: NotRequired[float]
+    """Share of recipients who opt out above which the campaign pauses, in percent. Default: 5."""
+    max_failure_percent: NotRequired[float]
+    """Share of messages that fail or are not delivered above which the campaign pauses, in percent.
+    Default: 30.
+    """
+    min_sent: NotRequired[int]
+    """Messages in a final state before the rates are checked. Default: 200."""
+
+
 class CampaignListItem(TypedDict):
     """A campaign in a list."""
 
@@ -709,8 +741,8 @@ class CampaignListItem(TypedDict):
     state: CampaignState
     """State of the campaign."""
     state_reason: str | None
-    """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
-    `no_sending_number`.
+    """Why the campaign is paused: `caller`, `balance`, `content`, `account_state`,
+    `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures.
     """
     phase: Literal["testing", "waiting_for_decision", "remainder", None] | str
     """Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null
@@ -740,6 +772,8 @@ class CampaignListItem(TypedDict):
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
+    guard: CampaignGuard | None
+    """Rates above which the campaign pauses by itself; null for a campaign that is not guarded."""
     version: int
     """Version; it grows with every change."""
     created_at: Timestamp
@@ -4636,6 +4670,7 @@ EventType: TypeAlias = Literal[
     "balance.low",
     "balance.exhausted",
     "customer.paused",
+    "campaign.paused",
 ] | str
 """Type of an event."""
 
@@ -4650,6 +4685,7 @@ EventTypeInput: TypeAlias = Literal[
     "balance.low",
     "balance.exhausted",
     "customer.paused",
+    "campaign.paused",
 ]
 """Type of an event."""
 

@@ -12,6 +12,7 @@ from ..._pages import AsyncPaginator, Page
 from ..._sequence import SequenceNotStr
 from ..types import (
     AudienceInput,
+    CampaignGuardInput,
     CampaignListItem,
     CampaignRecipient,
     CampaignStateInput,
@@ -56,6 +57,7 @@ class CampaignsResource:
         throttle_per_minute: int | Omit = OMIT,
         local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        guard: CampaignGuardInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -89,6 +91,8 @@ class CampaignsResource:
                 `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: the setting of the template,
                 then of the account.
+            guard: Rates above which the campaign pauses by itself. Default: 5 percent opt-outs, 30
+                percent failures, after 200 messages.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -127,6 +131,7 @@ class CampaignsResource:
                 "throttle_per_minute": throttle_per_minute,
                 "local_time": local_time,
                 "smart_encoding": smart_encoding,
+                "guard": guard,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -149,6 +154,7 @@ class CampaignsResource:
         throttle_per_minute: int | Omit = OMIT,
         local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        guard: CampaignGuardInput | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -156,8 +162,8 @@ class CampaignsResource:
     ) -> CampaignsUpdateResult:
         """Edit a campaign.
 
-        An edit invalidates existing preflight tokens. After the launch you can change only `name`
-        and `throttle_per_minute`, and only while the campaign is paused.
+        An edit invalidates existing preflight tokens. After the launch you can change only `name`,
+        `throttle_per_minute` and `guard`, and only while the campaign is paused.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -181,6 +187,7 @@ class CampaignsResource:
                 clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day.
                 Default: unchanged. 5 to 5 characters. Pattern: `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
+            guard: Rates above which the campaign pauses by itself. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -222,6 +229,7 @@ class CampaignsResource:
                 "throttle_per_minute": throttle_per_minute,
                 "local_time": local_time,
                 "smart_encoding": smart_encoding,
+                "guard": guard,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -758,6 +766,7 @@ class AsyncCampaignsResource:
         throttle_per_minute: int | Omit = OMIT,
         local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        guard: CampaignGuardInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -791,6 +800,8 @@ class AsyncCampaignsResource:
                 `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: the setting of the template,
                 then of the account.
+            guard: Rates above which the campaign pauses by itself. Default: 5 percent opt-outs, 30
+                percent failures, after 200 messages.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -829,6 +840,7 @@ class AsyncCampaignsResource:
                 "throttle_per_minute": throttle_per_minute,
                 "local_time": local_time,
                 "smart_encoding": smart_encoding,
+                "guard": guard,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -851,6 +863,7 @@ class AsyncCampaignsResource:
         throttle_per_minute: int | Omit = OMIT,
         local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        guard: CampaignGuardInput | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -858,8 +871,8 @@ class AsyncCampaignsResource:
     ) -> CampaignsUpdateResult:
         """Edit a campaign.
 
-        An edit invalidates existing preflight tokens. After the launch you can change only `name`
-        and `throttle_per_minute`, and only while the campaign is paused.
+        An edit invalidates existing preflight tokens. After the launch you can change only `name`,
+        `throttle_per_minute` and `guard`, and only while the campaign is paused.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -883,6 +896,7 @@ class AsyncCampaignsResource:
                 clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day.
                 Default: unchanged. 5 to 5 characters. Pattern: `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
+            guard: Rates above which the campaign pauses by itself. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -924,6 +938,7 @@ class AsyncCampaignsResource:
                 "throttle_per_minute": throttle_per_minute,
                 "local_time": local_time,
                 "smart_encoding": smart_encoding,
+                "guard": guard,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
