@@ -86,7 +86,7 @@ export type BusinessAuthority = ("EIN" | "CBN" | "CRN" | "PROVINCIAL_NUMBER" | "
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignState".
  */
-export type CampaignState = ("draft" | "scheduled" | "running" | "paused" | "completed" | "canceled")
+export type CampaignState = ("draft" | "scheduled" | "recurring" | "running" | "paused" | "completed" | "canceled")
 /**
  * Purpose of a message. Marketing requires recorded consent; transactional requires a relationship with the recipient.
  * 
@@ -168,7 +168,7 @@ export type Encoding = ("GSM-7" | "UCS-2")
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "EventType".
  */
-export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused" | "campaign.paused")
+export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused" | "campaign.paused" | "campaign.skipped")
 /**
  * Why a phone number is invalid.
  * 
@@ -861,6 +861,14 @@ send_at: (Timestamp | null)
  */
 local_time: (string | null)
 /**
+ * Schedule of a series; null for a single campaign.
+ */
+recurrence: (Recurrence | null)
+/**
+ * ID of the series that created the campaign; null for a single campaign or a series.
+ */
+series_id: (string | null)
+/**
  * Maximum messages per minute; null: no limit.
  */
 throttle_per_minute: (number | null)
@@ -890,6 +898,26 @@ launched_at: (Timestamp | null)
  * Time it ended; null while it goes on.
  */
 finished_at: (Timestamp | null)
+}
+/**
+ * Schedule of a series.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Recurrence".
+ */
+export interface Recurrence {
+/**
+ * Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At most one occurrence per hour and 366 per year.
+ */
+rrule: string
+/**
+ * IANA time zone on whose clock the rule is evaluated.
+ */
+timezone: string
+/**
+ * Start of the rule; its time of day applies unless the rule has one.
+ */
+start_at: Timestamp
 }
 /**
  * Rates above which a running campaign pauses by itself. After `campaigns.resume`, only messages that are sent from then on count.
@@ -1258,6 +1286,14 @@ send_at: (Timestamp | null)
  */
 local_time: (string | null)
 /**
+ * Schedule of a series; null for a single campaign.
+ */
+recurrence: (Recurrence | null)
+/**
+ * ID of the series that created the campaign; null for a single campaign or a series.
+ */
+series_id: (string | null)
+/**
  * Maximum messages per minute; null: no limit.
  */
 throttle_per_minute: (number | null)
@@ -1283,6 +1319,101 @@ launched_at: (Timestamp | null)
  * Time it ended; null while it goes on.
  */
 finished_at: (Timestamp | null)
+}
+/**
+ * One occurrence of a series.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignOccurrence".
+ */
+export interface CampaignOccurrence {
+/**
+ * Time of the occurrence.
+ */
+occurrence_at: Timestamp
+/**
+ * Whether a campaign was started.
+ */
+outcome: ("started" | "skipped")
+/**
+ * ID of the started campaign; null when the occurrence was skipped.
+ */
+campaign_id: (string | null)
+/**
+ * Why the occurrence was skipped.
+ * 
+ * @maxItems 50
+ */
+blockers: Finding[]
+/**
+ * Earlier occurrences that passed while no worker ran; no campaign is created for them.
+ */
+missed: number
+}
+/**
+ * A finding of a preflight.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Finding".
+ */
+export interface Finding {
+/**
+ * Code of the finding.
+ */
+code: string
+/**
+ * What was found, as a sentence.
+ */
+message: string
+/**
+ * Calls that help.
+ */
+next_actions: NextAction[]
+}
+/**
+ * A call that is valid as it stands, or as soon as the values in `needs` are added. Its params contain no invented values.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "NextAction".
+ */
+export interface NextAction {
+/**
+ * Name of the skill.
+ */
+skill: string
+/**
+ * Params of the call.
+ */
+params: {
+[k: string]: unknown
+}
+/**
+ * What the call does for you.
+ */
+why: string
+/**
+ * Values that only you can know.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+needs?: Need[]
+}
+/**
+ * A value that only the caller can know.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Need".
+ */
+export interface Need {
+/**
+ * JSON pointer into the params.
+ */
+path: string
+/**
+ * What the value is, with its format.
+ */
+meaning: string
 }
 /**
  * A campaign of the end-customer was paused by the service.
@@ -1375,6 +1506,73 @@ credits: (number | null)
  */
 rule_version: (string | null)
 decided_at: Timestamp
+}
+/**
+ * Progress of a series.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignSeries".
+ */
+export interface CampaignSeries {
+/**
+ * Time of the next occurrence; null when there is none.
+ */
+next_occurrence_at: (Timestamp | null)
+/**
+ * The latest occurrences, newest first.
+ * 
+ * @maxItems 20
+ */
+occurrences: CampaignOccurrence[]
+}
+/**
+ * An occurrence of a series of the end-customer was skipped.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignSkippedEvent".
+ */
+export interface CampaignSkippedEvent {
+/**
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
+ */
+id: string
+/**
+ * Type of the event.
+ */
+type: "campaign.skipped"
+timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
+version: "1"
+/**
+ * What happened.
+ */
+data: {
+/**
+ * Your own ID of the end-customer.
+ */
+external_ref: (string | null)
+/**
+ * ID of the series.
+ */
+campaign_id: string
+/**
+ * Name of the campaign.
+ */
+name: string
+/**
+ * Time of the occurrence.
+ */
+occurrence_at: Timestamp
+/**
+ * Codes of what prevented the launch.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+blockers: string[]
+}
 }
 /**
  * A 10DLC campaign: what you send.
@@ -1613,51 +1811,6 @@ state: ("done" | "todo" | "optional")
  * The call that completes the step; null when it is done.
  */
 next_action: (NextAction | null)
-}
-/**
- * A call that is valid as it stands, or as soon as the values in `needs` are added. Its params contain no invented values.
- * 
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "NextAction".
- */
-export interface NextAction {
-/**
- * Name of the skill.
- */
-skill: string
-/**
- * Params of the call.
- */
-params: {
-[k: string]: unknown
-}
-/**
- * What the call does for you.
- */
-why: string
-/**
- * Values that only you can know.
- * 
- * @minItems 1
- * @maxItems 20
- */
-needs?: Need[]
-}
-/**
- * A value that only the caller can know.
- * 
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "Need".
- */
-export interface Need {
-/**
- * JSON pointer into the params.
- */
-path: string
-/**
- * What the value is, with its format.
- */
-meaning: string
 }
 /**
  * One change of consent. Its hash covers the previous entry. `merged`: the consent of the number ended with a merge. `forgotten`: personal data in the entries was erased. `narrowed`: the contact opts out of this program only, and the opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the entry is appended to the chain.
@@ -2560,26 +2713,6 @@ p_value: (number | null)
  * Why there is a winner or none; null before the decision.
  */
 reason: ("significant" | "no_significant_difference" | "too_few_recipients" | null)
-}
-/**
- * A finding of a preflight.
- * 
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "Finding".
- */
-export interface Finding {
-/**
- * Code of the finding.
- */
-code: string
-/**
- * What was found, as a sentence.
- */
-message: string
-/**
- * Calls that help.
- */
-next_actions: NextAction[]
 }
 /**
  * At most `max` marketing messages to one recipient in any `window_hours` hours.
@@ -3532,6 +3665,22 @@ reason: InvalidReason
  * Number of contacts.
  */
 contacts: number
+}
+/**
+ * Schedule of a series.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RecurrenceInput".
+ */
+export interface RecurrenceInput {
+/**
+ * Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At most one occurrence per hour and 366 per year.
+ */
+rrule: string
+/**
+ * IANA time zone on whose clock the rule is evaluated.
+ */
+timezone: string
 }
 /**
  * The registration of a brand, a campaign or a toll-free number.
@@ -5172,6 +5321,10 @@ experiment: (ExperimentState | null)
  */
 daily_limit: (DailyLimit | null)
 warnings?: Warnings
+/**
+ * Progress of a series; null for a single campaign.
+ */
+series: (CampaignSeries | null)
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -5179,6 +5332,7 @@ warnings?: Warnings
  */
 export interface CampaignsListParams {
 state?: CampaignState
+series_id?: string
 cursor?: string
 limit?: number
 }
@@ -5347,6 +5501,7 @@ export interface CampaignsLaunchParams {
 campaign_id: string
 preflight_token: string
 send_at?: Timestamp
+recurrence?: RecurrenceInput
 dry_run?: boolean
 idempotency_key?: string
 }

@@ -15,6 +15,7 @@ import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
 import { fanOut } from '../sending/campaigns/fan-out/fan-out.ts';
 import { guardCampaigns } from '../sending/campaigns/guard-campaigns.ts';
+import { advanceSeries } from '../sending/campaigns/series/advance-series.ts';
 import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
 import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
 import { type CarrierCallbacks, type CarrierParts, createCarriers } from './carriers.ts';
@@ -90,6 +91,7 @@ export function createWorkers(parts: WorkerParts): Workers {
   };
   const advanceCampaigns: Run = async () =>
     (await startScheduled(database, clock())) +
+      (await advanceSeries(database, clock(), failureOf('campaigns'))) +
       (await advanceExperiments(database, clock(), failureOf('campaigns'))) +
       (await finishCampaigns(database, clock())) >
     0;

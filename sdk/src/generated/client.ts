@@ -346,7 +346,7 @@ export interface CampaignsApi {
   /**
    * Launch a campaign now or schedule it.
    *
-   * Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the campaign, its text, its sending number or its audience has changed since the preflight, or if there is a blocker. Credits are held as recipients are added, spent when carriers accept the messages and released otherwise. With `send_at`, the campaign waits until that time. A campaign with a `local_time` then sends each message when the recipient's clock shows it.
+   * Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the campaign, its text, its sending number or its audience has changed since the preflight, or if there is a blocker. Credits are held as recipients are added, spent when carriers accept the messages and released otherwise. With `send_at`, the campaign waits until that time. A campaign with a `local_time` then sends each message when the recipient's clock shows it. With `recurrence`, the campaign becomes a series: each occurrence is a campaign of its own, which is checked like a launch and skipped if there is a blocker. Of occurrences that passed while no worker ran, only the latest is created. `campaigns.pause`, `campaigns.resume` and `campaigns.cancel` of the series apply to later occurrences.
    *
    * Effect: billable. Errors: -32001, -32002, -32005, the common errors.
    *

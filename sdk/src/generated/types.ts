@@ -286,6 +286,10 @@ export interface Campaign {
   send_at: Timestamp | null;
   /** Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`); null: as soon as possible. */
   local_time: string | null;
+  /** Schedule of a series; null for a single campaign. */
+  recurrence: Recurrence | null;
+  /** ID of the series that created the campaign; null for a single campaign or a series. */
+  series_id: string | null;
   /** Maximum messages per minute; null: no limit. */
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
@@ -408,6 +412,10 @@ export interface CampaignListItem {
   send_at: Timestamp | null;
   /** Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`); null: as soon as possible. */
   local_time: string | null;
+  /** Schedule of a series; null for a single campaign. */
+  recurrence: Recurrence | null;
+  /** ID of the series that created the campaign; null for a single campaign or a series. */
+  series_id: string | null;
   /** Maximum messages per minute; null: no limit. */
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
@@ -422,6 +430,20 @@ export interface CampaignListItem {
   launched_at: Timestamp | null;
   /** Time it ended; null while it goes on. */
   finished_at: Timestamp | null;
+}
+
+/** One occurrence of a series. */
+export interface CampaignOccurrence {
+  /** Time of the occurrence. */
+  occurrence_at: Timestamp;
+  /** Whether a campaign was started. */
+  outcome: 'started' | 'skipped' | (string & {});
+  /** ID of the started campaign; null when the occurrence was skipped. */
+  campaign_id: string | null;
+  /** Why the occurrence was skipped. */
+  blockers: Finding[];
+  /** Earlier occurrences that passed while no worker ran; no campaign is created for them. */
+  missed: number;
 }
 
 /** The send decision for one contact. */
@@ -448,6 +470,14 @@ export interface CampaignRecipient {
   /** Rule pack of the decision. */
   rule_version: string | null;
   decided_at: Timestamp;
+}
+
+/** Progress of a series. */
+export interface CampaignSeries {
+  /** Time of the next occurrence; null when there is none. */
+  next_occurrence_at: Timestamp | null;
+  /** The latest occurrences, newest first. */
+  occurrences: CampaignOccurrence[];
 }
 
 /** A 10DLC campaign: what you send. */
@@ -506,9 +536,9 @@ export interface CampaignRegistration {
   updated_at: Timestamp;
 }
 
-export type CampaignState = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled' | (string & {});
+export type CampaignState = 'draft' | 'scheduled' | 'recurring' | 'running' | 'paused' | 'completed' | 'canceled' | (string & {});
 
-export type CampaignStateInput = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
+export type CampaignStateInput = 'draft' | 'scheduled' | 'recurring' | 'running' | 'paused' | 'completed' | 'canceled';
 
 /** Progress of a campaign registration: registry (TCR), connectivity partner (TELNYX) and carriers (MNO). The campaign can send when it is MNO_PROVISIONED. */
 export type CampaignStatus = 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | (string & {});
@@ -850,10 +880,10 @@ export interface ErrorGroup {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -1454,6 +1484,24 @@ export interface ReasonCount {
   reason: InvalidReason;
   /** Number of contacts. */
   contacts: number;
+}
+
+/** Schedule of a series. */
+export interface Recurrence {
+  /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At most one occurrence per hour and 366 per year. */
+  rrule: string;
+  /** IANA time zone on whose clock the rule is evaluated. */
+  timezone: string;
+  /** Start of the rule; its time of day applies unless the rule has one. */
+  start_at: Timestamp;
+}
+
+/** Schedule of a series. */
+export interface RecurrenceInput {
+  /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At most one occurrence per hour and 366 per year. */
+  rrule: string;
+  /** IANA time zone on whose clock the rule is evaluated. */
+  timezone: string;
 }
 
 /** Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet, `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and unconfirmed, and the counter `pending` includes in_flight. */
@@ -2664,12 +2712,16 @@ export interface CampaignsGetResult {
   /** Daily limit of the sending numbers that is closest to exhausted; null when no daily limit applies to them. */
   daily_limit: DailyLimit | null;
   warnings?: Warnings;
+  /** Progress of a series; null for a single campaign. */
+  series: CampaignSeries | null;
 }
 
 /** The params of campaigns.list. */
 export interface CampaignsListParams {
   /** Return only items in this state. */
   state?: CampaignStateInput | undefined;
+  /** ID of a series: only the campaigns that it created. Default: all campaigns. */
+  series_id?: string | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
   /** Items per page. */
@@ -2772,6 +2824,8 @@ export interface CampaignsLaunchParams {
   preflight_token: string;
   /** Earliest time to send (RFC 3339). Default: now. */
   send_at?: Timestamp | undefined;
+  /** Schedule on which the campaign is repeated, from `send_at` on. Default: sent once. */
+  recurrence?: RecurrenceInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */

@@ -8,6 +8,7 @@ import type { Audience } from '../../people/audience/audience.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Experiment, Phase } from './experiment.ts';
 import type { Guard } from './guard.ts';
+import type { RecurrenceSettings } from './recurrence.ts';
 
 export interface CampaignRow {
   readonly tenant_id: string;
@@ -26,6 +27,11 @@ export interface CampaignRow {
   readonly send_at: Date | null;
   /** `HH:MM` on the clock of each recipient; null: as soon as possible. */
   readonly local_time: string | null;
+  /** Of a series. */
+  readonly recurrence: RecurrenceSettings | null;
+  readonly next_occurrence_at: Date | null;
+  /** The series that created the campaign. */
+  readonly series_id: string | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
   readonly guard: Guard | null;
@@ -45,7 +51,7 @@ export interface CampaignRow {
 
 /** Without the columns that can be large. */
 export const LISTED_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, number_id, program_id,
-  send_at, local_time, throttle_per_minute, smart_encoding, guard, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
+  send_at, local_time, recurrence, series_id, next_occurrence_at, throttle_per_minute, smart_encoding, guard, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
 export const CAMPAIGN_COLUMNS = `${LISTED_COLUMNS}, audience, experiment`;
 
 /** Changes of a campaign's state are serialized by this row lock. */

@@ -8,6 +8,7 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 import { type CampaignRow, LISTED_COLUMNS } from '../../sending/campaigns/campaign.ts';
 import type { Experiment, Phase } from '../../sending/campaigns/experiment.ts';
 import type { Guard } from '../../sending/campaigns/guard.ts';
+import type { RecurrenceSettings } from '../../sending/campaigns/recurrence.ts';
 import { MESSAGE_RESULT } from '../../sending/campaigns/result.ts';
 
 /** The values of a draft that callers set; a paused campaign accepts some of them. */
@@ -62,7 +63,9 @@ export function saveCampaign(
 }
 
 interface Launch {
-  readonly state: 'scheduled' | 'running';
+  readonly state: 'scheduled' | 'recurring' | 'running';
+  readonly recurrence: RecurrenceSettings | null;
+  readonly next_occurrence_at: Date | null;
   readonly send_at: Date | null;
   readonly number_id: string | null;
   readonly template_version: number | null;
@@ -79,11 +82,11 @@ interface Launch {
 export function launchCampaign(
   tx: Sql,
   campaign: CampaignRow,
-  { experiment, ...launch }: Launch,
+  { experiment, recurrence, ...launch }: Launch,
   now: Date,
 ): Promise<CampaignRow> {
-  const launchedAt = launch.state === 'running' ? now : null;
-  const pinned = { ...launch, experiment: toNullableJson(experiment) };
+  const launchedAt = launch.state === 'scheduled' ? null : now;
+  const pinned = { ...launch, experiment: toNullableJson(experiment), recurrence: toNullableJson(recurrence) };
   return change(tx, campaign, { ...pinned, state_reason: null, launched_at: launchedAt, updated_at: now });
 }
 
@@ -104,7 +107,7 @@ export interface ListedCampaignRow extends Omit<CampaignRow, 'experiment'> {
 
 /** One page, newest first, before the id `before`. */
 export const listCampaigns = statement<
-  [tenantId: string, accountId: string, before: string, state: string | null, limit: number],
+  [tenantId: string, accountId: string, before: string, state: string | null, limit: number, seriesId: string | null],
   ListedCampaignRow
 >(
   'campaigns.list',
@@ -112,7 +115,7 @@ export const listCampaigns = statement<
           coalesce(jsonb_array_length(audience #> '{include,contact_ids}'), 0) AS include_count,
           coalesce(jsonb_array_length(audience #> '{exclude,contact_ids}'), 0) AS exclude_count
      FROM campaigns
-    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4)
+    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4) AND ($6::text IS NULL OR series_id = $6)
     ORDER BY id DESC
     LIMIT $5`,
 );

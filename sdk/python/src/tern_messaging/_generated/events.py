@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict, Union
+from typing import List, Literal, TypedDict, Union
 
 from typing_extensions import TypeAlias
 
@@ -13,6 +13,7 @@ __all__ = [
     "BalanceExhaustedEvent",
     "BalanceLowEvent",
     "CampaignPausedEvent",
+    "CampaignSkippedEvent",
     "ContactOptedInEvent",
     "ContactOptedOutEvent",
     "ContactReviewRequiredEvent",
@@ -428,6 +429,37 @@ class CampaignPausedEvent(TypedDict):
     """What happened."""
 
 
+class CampaignSkippedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    campaign_id: str
+    """ID of the series."""
+    name: str
+    """Name of the campaign."""
+    occurrence_at: Timestamp
+    """Time of the occurrence."""
+    blockers: List[str]
+    """Codes of what prevented the launch."""
+
+
+class CampaignSkippedEvent(TypedDict):
+    """An occurrence of a series was skipped. The campaign of the occurrence could not be launched.
+    The series continues with its next occurrence. `campaigns.get` of the series shows the blockers.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["campaign.skipped"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: CampaignSkippedEventData
+    """What happened."""
+
+
 TernEvent: TypeAlias = Union[
     MessageAcceptedEvent,
     MessageFinalizedEvent,
@@ -440,6 +472,7 @@ TernEvent: TypeAlias = Union[
     BalanceExhaustedEvent,
     CustomerPausedEvent,
     CampaignPausedEvent,
+    CampaignSkippedEvent,
 ]
 """A webhook event, discriminated by `type`. A newer service can send types that are not listed
 here: handle them in an `else` branch that responds with a 2xx status.
@@ -457,5 +490,6 @@ TernEventType: TypeAlias = Literal[
     "balance.exhausted",
     "customer.paused",
     "campaign.paused",
+    "campaign.skipped",
 ]
 """The event types that this client knows."""

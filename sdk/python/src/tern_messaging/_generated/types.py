@@ -63,8 +63,10 @@ __all__ = [
     "CampaignGuard",
     "CampaignGuardInput",
     "CampaignListItem",
+    "CampaignOccurrence",
     "CampaignRecipient",
     "CampaignRegistration",
+    "CampaignSeries",
     "CampaignState",
     "CampaignStateInput",
     "CampaignStatus",
@@ -235,6 +237,8 @@ __all__ = [
     "ReasonCount",
     "RecipientResult",
     "RecipientResultInput",
+    "Recurrence",
+    "RecurrenceInput",
     "Registration",
     "RegistrationDrift",
     "RegistrationFinding",
@@ -621,6 +625,10 @@ class Campaign(TypedDict):
     """Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`);
     null: as soon as possible.
     """
+    recurrence: Recurrence | None
+    """Schedule of a series; null for a single campaign."""
+    series_id: str | None
+    """ID of the series that created the campaign; null for a single campaign or a series."""
     throttle_per_minute: int | None
     """Maximum messages per minute; null: no limit."""
     smart_encoding: SmartEncoding | None
@@ -766,6 +774,10 @@ class CampaignListItem(TypedDict):
     """Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`);
     null: as soon as possible.
     """
+    recurrence: Recurrence | None
+    """Schedule of a series; null for a single campaign."""
+    series_id: str | None
+    """ID of the series that created the campaign; null for a single campaign or a series."""
     throttle_per_minute: int | None
     """Maximum messages per minute; null: no limit."""
     smart_encoding: SmartEncoding | None
@@ -782,6 +794,21 @@ class CampaignListItem(TypedDict):
     """Time of the launch; null before it."""
     finished_at: Timestamp | None
     """Time it ended; null while it goes on."""
+
+
+class CampaignOccurrence(TypedDict):
+    """One occurrence of a series."""
+
+    occurrence_at: Timestamp
+    """Time of the occurrence."""
+    outcome: Literal["started", "skipped"] | str
+    """Whether a campaign was started."""
+    campaign_id: str | None
+    """ID of the started campaign; null when the occurrence was skipped."""
+    blockers: List[Finding]
+    """Why the occurrence was skipped."""
+    missed: int
+    """Earlier occurrences that passed while no worker ran; no campaign is created for them."""
 
 
 class CampaignRecipient(TypedDict):
@@ -809,6 +836,15 @@ class CampaignRecipient(TypedDict):
     rule_version: str | None
     """Rule pack of the decision."""
     decided_at: Timestamp
+
+
+class CampaignSeries(TypedDict):
+    """Progress of a series."""
+
+    next_occurrence_at: Timestamp | None
+    """Time of the next occurrence; null when there is none."""
+    occurrences: List[CampaignOccurrence]
+    """The latest occurrences, newest first."""
 
 
 class CampaignRegistration(TypedDict):
@@ -1928,6 +1964,30 @@ class ReasonCount(TypedDict):
     """Number of contacts."""
 
 
+class Recurrence(TypedDict):
+    """Schedule of a series."""
+
+    rrule: str
+    """Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At
+    most one occurrence per hour and 366 per year.
+    """
+    timezone: str
+    """IANA time zone on whose clock the rule is evaluated."""
+    start_at: Timestamp
+    """Start of the rule; its time of day applies unless the rule has one."""
+
+
+class RecurrenceInput(TypedDict):
+    """Schedule of a series."""
+
+    rrule: str
+    """Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At
+    most one occurrence per hour and 366 per year.
+    """
+    timezone: str
+    """IANA time zone on whose clock the rule is evaluated."""
+
+
 class Registration(TypedDict):
     """The registration of a brand, a campaign or a toll-free number."""
 
@@ -2872,6 +2932,8 @@ class CampaignsGetResult(TypedDict):
     applies to them.
     """
     warnings: NotRequired[Warnings]
+    series: CampaignSeries | None
+    """Progress of a series; null for a single campaign."""
 
 
 class CampaignsListResult(TypedDict):
@@ -4533,6 +4595,7 @@ BusinessAuthorityInput: TypeAlias = Literal[
 CampaignState: TypeAlias = Literal[
     "draft",
     "scheduled",
+    "recurring",
     "running",
     "paused",
     "completed",
@@ -4542,6 +4605,7 @@ CampaignState: TypeAlias = Literal[
 CampaignStateInput: TypeAlias = Literal[
     "draft",
     "scheduled",
+    "recurring",
     "running",
     "paused",
     "completed",
@@ -4671,6 +4735,7 @@ EventType: TypeAlias = Literal[
     "balance.exhausted",
     "customer.paused",
     "campaign.paused",
+    "campaign.skipped",
 ] | str
 """Type of an event."""
 
@@ -4686,6 +4751,7 @@ EventTypeInput: TypeAlias = Literal[
     "balance.exhausted",
     "customer.paused",
     "campaign.paused",
+    "campaign.skipped",
 ]
 """Type of an event."""
 

@@ -32,6 +32,7 @@ from ..types import (
     MessageStateInput,
     PurposeInput,
     RecipientResultInput,
+    RecurrenceInput,
     SmartEncodingInput,
     TimestampInput,
 )
@@ -315,6 +316,7 @@ class CampaignsResource:
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted; null
                 when no daily limit applies to them.
             `warnings`: Present only when there are warnings.
+            `series`: Progress of a series; null for a single campaign.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -333,6 +335,7 @@ class CampaignsResource:
         self,
         *,
         state: CampaignStateInput | Omit = OMIT,
+        series_id: str | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
@@ -345,6 +348,8 @@ class CampaignsResource:
 
         Args:
             state: Return only items in this state.
+            series_id: ID of a series: only the campaigns that it created. Default: all campaigns. 1
+                to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -361,7 +366,7 @@ class CampaignsResource:
         """
         return self._calls.page(
             "campaigns.list",
-            {"state": state, "cursor": cursor, "limit": limit},
+            {"state": state, "series_id": series_id, "cursor": cursor, "limit": limit},
             options,
         )
 
@@ -485,6 +490,7 @@ class CampaignsResource:
         campaign_id: str,
         preflight_token: str,
         send_at: TimestampInput | Omit = OMIT,
+        recurrence: RecurrenceInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -496,6 +502,10 @@ class CampaignsResource:
         if there is a blocker. Credits are held as recipients are added, spent when carriers accept
         the messages and released otherwise. With `send_at`, the campaign waits until that time. A
         campaign with a `local_time` then sends each message when the recipient's clock shows it.
+        With `recurrence`, the campaign becomes a series: each occurrence is a campaign of its own,
+        which is checked like a launch and skipped if there is a blocker. Of occurrences that passed
+        while no worker ran, only the latest is created. `campaigns.pause`, `campaigns.resume` and
+        `campaigns.cancel` of the series apply to later occurrences.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
@@ -503,6 +513,8 @@ class CampaignsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             preflight_token: Token from `campaigns.preflight`. 1 to 2000 characters.
             send_at: Earliest time to send (RFC 3339). Default: now.
+            recurrence: Schedule on which the campaign is repeated, from `send_at` on. Default: sent
+                once.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -536,6 +548,7 @@ class CampaignsResource:
                 "campaign_id": campaign_id,
                 "preflight_token": preflight_token,
                 "send_at": send_at,
+                "recurrence": recurrence,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1026,6 +1039,7 @@ class AsyncCampaignsResource:
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted; null
                 when no daily limit applies to them.
             `warnings`: Present only when there are warnings.
+            `series`: Progress of a series; null for a single campaign.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -1044,6 +1058,7 @@ class AsyncCampaignsResource:
         self,
         *,
         state: CampaignStateInput | Omit = OMIT,
+        series_id: str | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1056,6 +1071,8 @@ class AsyncCampaignsResource:
 
         Args:
             state: Return only items in this state.
+            series_id: ID of a series: only the campaigns that it created. Default: all campaigns. 1
+                to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -1072,7 +1089,7 @@ class AsyncCampaignsResource:
         """
         return self._calls.page(
             "campaigns.list",
-            {"state": state, "cursor": cursor, "limit": limit},
+            {"state": state, "series_id": series_id, "cursor": cursor, "limit": limit},
             options,
         )
 
@@ -1198,6 +1215,7 @@ class AsyncCampaignsResource:
         campaign_id: str,
         preflight_token: str,
         send_at: TimestampInput | Omit = OMIT,
+        recurrence: RecurrenceInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1209,6 +1227,10 @@ class AsyncCampaignsResource:
         if there is a blocker. Credits are held as recipients are added, spent when carriers accept
         the messages and released otherwise. With `send_at`, the campaign waits until that time. A
         campaign with a `local_time` then sends each message when the recipient's clock shows it.
+        With `recurrence`, the campaign becomes a series: each occurrence is a campaign of its own,
+        which is checked like a launch and skipped if there is a blocker. Of occurrences that passed
+        while no worker ran, only the latest is created. `campaigns.pause`, `campaigns.resume` and
+        `campaigns.cancel` of the series apply to later occurrences.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
@@ -1216,6 +1238,8 @@ class AsyncCampaignsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             preflight_token: Token from `campaigns.preflight`. 1 to 2000 characters.
             send_at: Earliest time to send (RFC 3339). Default: now.
+            recurrence: Schedule on which the campaign is repeated, from `send_at` on. Default: sent
+                once.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1249,6 +1273,7 @@ class AsyncCampaignsResource:
                 "campaign_id": campaign_id,
                 "preflight_token": preflight_token,
                 "send_at": send_at,
+                "recurrence": recurrence,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
