@@ -19,6 +19,7 @@ const ORDER = [
   'first-campaign',
   'consent',
   'quiet-hours-and-opt-outs',
+  'experiments',
   '10dlc-and-toll-free',
   'partner-in-an-hour',
   'smpp-and-twilio',
