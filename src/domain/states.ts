@@ -55,17 +55,18 @@ export function isTerminal(state: MessageState): boolean {
   return PROGRESS[state] >= PROGRESS.delivery_unconfirmed;
 }
 
-export type CampaignState = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
+export type CampaignState = 'draft' | 'scheduled' | 'recurring' | 'running' | 'paused' | 'completed' | 'canceled';
 
 /**
- * Allowed transitions of a campaign. To edit a scheduled campaign, pause it: it never becomes a
- * draft again.
+ * Allowed transitions of a campaign. `recurring` is a series, whose occurrences are campaigns of
+ * their own. To edit a scheduled campaign, pause it: it never becomes a draft again.
  */
 export const campaignMoves: Readonly<Record<CampaignState, readonly CampaignState[]>> = {
-  draft: ['scheduled', 'running', 'canceled'],
+  draft: ['scheduled', 'recurring', 'running', 'canceled'],
+  recurring: ['paused', 'completed', 'canceled'],
   scheduled: ['running', 'paused', 'canceled'],
   running: ['paused', 'completed', 'canceled'],
-  paused: ['running', 'canceled'],
+  paused: ['recurring', 'running', 'canceled'],
   completed: [],
   canceled: [],
 };

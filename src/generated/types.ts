@@ -86,7 +86,7 @@ export type BusinessAuthority = ("EIN" | "CBN" | "CRN" | "PROVINCIAL_NUMBER" | "
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "CampaignState".
  */
-export type CampaignState = ("draft" | "scheduled" | "running" | "paused" | "completed" | "canceled")
+export type CampaignState = ("draft" | "scheduled" | "recurring" | "running" | "paused" | "completed" | "canceled")
 /**
  * Purpose of a message. Marketing requires recorded consent; transactional requires a relationship with the recipient.
  * 
@@ -175,7 +175,7 @@ export type Encoding = ("GSM-7" | "UCS-2")
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "EventType".
  */
-export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "link.clicked" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused")
+export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "link.clicked" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused" | "campaign.paused" | "campaign.skipped")
 /**
  * Why a phone number is invalid.
  * 
@@ -901,7 +901,7 @@ name: string
  */
 state: CampaignState
 /**
- * Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`, `content`, `account_state` or `no_sending_number`.
+ * Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`, `content`, `account_state`, `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures.
  */
 state_reason: (string | null)
 /**
@@ -935,6 +935,18 @@ program_id: (string | null)
  */
 send_at: (Timestamp | null)
 /**
+ * Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`); null: as soon as possible.
+ */
+local_time: (string | null)
+/**
+ * Schedule of a series; null for a single campaign.
+ */
+recurrence: (Recurrence | null)
+/**
+ * ID of the series that created the campaign; null for a single campaign or a series.
+ */
+series_id: (string | null)
+/**
  * Maximum messages per minute; null: no limit.
  */
 throttle_per_minute: (number | null)
@@ -942,6 +954,10 @@ throttle_per_minute: (number | null)
  * Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account.
  */
 smart_encoding: (SmartEncoding | null)
+/**
+ * Rates above which the campaign pauses by itself; null for a campaign that is not guarded.
+ */
+guard: (CampaignGuard | null)
 /**
  * Whether links of the messages become short links. Null: the setting of the template.
  */
@@ -964,6 +980,46 @@ launched_at: (Timestamp | null)
  * Time it ended; null while it goes on.
  */
 finished_at: (Timestamp | null)
+}
+/**
+ * Schedule of a series.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Recurrence".
+ */
+export interface Recurrence {
+/**
+ * Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At most one occurrence per hour and 366 per year.
+ */
+rrule: string
+/**
+ * IANA time zone on whose clock the rule is evaluated.
+ */
+timezone: string
+/**
+ * Start of the rule; its time of day applies unless the rule has one.
+ */
+start_at: Timestamp
+}
+/**
+ * Rates above which a running campaign pauses by itself. After `campaigns.resume`, only messages that are sent from then on count.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignGuard".
+ */
+export interface CampaignGuard {
+/**
+ * Share of recipients who opt out above which the campaign pauses, in percent. Default: 5.
+ */
+max_opt_out_percent: number
+/**
+ * Share of messages that fail or are not delivered above which the campaign pauses, in percent. Default: 30.
+ */
+max_failure_percent: number
+/**
+ * Messages in a final state before the rates are checked. Default: 200.
+ */
+min_sent: number
 }
 /**
  * Versions of the message to compare, and contacts that receive none.
@@ -1106,7 +1162,7 @@ excluded_by_reason: {
 [k: string]: number
 }
 /**
- * Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit.
+ * Pending messages that wait for a later time, counted by reason: quiet_hours, local_time, daily_limit.
  */
 waiting_by_reason: {
 [k: string]: number
@@ -1235,6 +1291,26 @@ subscriber_opt_out: boolean
 subscriber_help: boolean
 }
 /**
+ * Rates above which a running campaign pauses by itself.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignGuardInput".
+ */
+export interface CampaignGuardInput {
+/**
+ * Share of recipients who opt out above which the campaign pauses, in percent. Default: 5.
+ */
+max_opt_out_percent?: number
+/**
+ * Share of messages that fail or are not delivered above which the campaign pauses, in percent. Default: 30.
+ */
+max_failure_percent?: number
+/**
+ * Messages in a final state before the rates are checked. Default: 200.
+ */
+min_sent?: number
+}
+/**
  * A campaign in a list.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -1254,7 +1330,7 @@ name: string
  */
 state: CampaignState
 /**
- * Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`.
+ * Why the campaign is paused: `caller`, `balance`, `content`, `account_state`, `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures.
  */
 state_reason: (string | null)
 /**
@@ -1288,6 +1364,18 @@ program_id: (string | null)
  */
 send_at: (Timestamp | null)
 /**
+ * Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`); null: as soon as possible.
+ */
+local_time: (string | null)
+/**
+ * Schedule of a series; null for a single campaign.
+ */
+recurrence: (Recurrence | null)
+/**
+ * ID of the series that created the campaign; null for a single campaign or a series.
+ */
+series_id: (string | null)
+/**
  * Maximum messages per minute; null: no limit.
  */
 throttle_per_minute: (number | null)
@@ -1295,6 +1383,10 @@ throttle_per_minute: (number | null)
  * Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account.
  */
 smart_encoding: (SmartEncoding | null)
+/**
+ * Rates above which the campaign pauses by itself; null for a campaign that is not guarded.
+ */
+guard: (CampaignGuard | null)
 /**
  * Whether links of the messages become short links. Null: the setting of the template.
  */
@@ -1313,6 +1405,143 @@ launched_at: (Timestamp | null)
  * Time it ended; null while it goes on.
  */
 finished_at: (Timestamp | null)
+}
+/**
+ * One occurrence of a series.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignOccurrence".
+ */
+export interface CampaignOccurrence {
+/**
+ * Time of the occurrence.
+ */
+occurrence_at: Timestamp
+/**
+ * Whether a campaign was started.
+ */
+outcome: ("started" | "skipped")
+/**
+ * ID of the started campaign; null when the occurrence was skipped.
+ */
+campaign_id: (string | null)
+/**
+ * Why the occurrence was skipped.
+ * 
+ * @maxItems 50
+ */
+blockers: Finding[]
+/**
+ * Earlier occurrences that passed while no worker ran; no campaign is created for them.
+ */
+missed: number
+}
+/**
+ * A finding of a preflight.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Finding".
+ */
+export interface Finding {
+/**
+ * Code of the finding.
+ */
+code: string
+/**
+ * What was found, as a sentence.
+ */
+message: string
+/**
+ * Calls that help.
+ */
+next_actions: NextAction[]
+}
+/**
+ * A call that is valid as it stands, or as soon as the values in `needs` are added. Its params contain no invented values.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "NextAction".
+ */
+export interface NextAction {
+/**
+ * Name of the skill.
+ */
+skill: string
+/**
+ * Params of the call.
+ */
+params: {
+[k: string]: unknown
+}
+/**
+ * What the call does for you.
+ */
+why: string
+/**
+ * Values that only you can know.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+needs?: Need[]
+}
+/**
+ * A value that only the caller can know.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Need".
+ */
+export interface Need {
+/**
+ * JSON pointer into the params.
+ */
+path: string
+/**
+ * What the value is, with its format.
+ */
+meaning: string
+}
+/**
+ * A campaign of the end-customer was paused by the service.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignPausedEvent".
+ */
+export interface CampaignPausedEvent {
+/**
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
+ */
+id: string
+/**
+ * Type of the event.
+ */
+type: "campaign.paused"
+timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
+version: "1"
+/**
+ * What happened.
+ */
+data: {
+/**
+ * Your own ID of the end-customer.
+ */
+external_ref: (string | null)
+/**
+ * ID of the campaign.
+ */
+campaign_id: string
+/**
+ * Name of the campaign.
+ */
+name: string
+/**
+ * Reason, as in `state_reason` of the campaign.
+ */
+reason: string
+}
 }
 /**
  * The send decision for one contact.
@@ -1363,6 +1592,73 @@ credits: (number | null)
  */
 rule_version: (string | null)
 decided_at: Timestamp
+}
+/**
+ * Progress of a series.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignSeries".
+ */
+export interface CampaignSeries {
+/**
+ * Time of the next occurrence; null when there is none.
+ */
+next_occurrence_at: (Timestamp | null)
+/**
+ * The latest occurrences, newest first.
+ * 
+ * @maxItems 20
+ */
+occurrences: CampaignOccurrence[]
+}
+/**
+ * An occurrence of a series of the end-customer was skipped.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignSkippedEvent".
+ */
+export interface CampaignSkippedEvent {
+/**
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
+ */
+id: string
+/**
+ * Type of the event.
+ */
+type: "campaign.skipped"
+timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
+version: "1"
+/**
+ * What happened.
+ */
+data: {
+/**
+ * Your own ID of the end-customer.
+ */
+external_ref: (string | null)
+/**
+ * ID of the series.
+ */
+campaign_id: string
+/**
+ * Name of the campaign.
+ */
+name: string
+/**
+ * Time of the occurrence.
+ */
+occurrence_at: Timestamp
+/**
+ * Codes of what prevented the launch.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+blockers: string[]
+}
 }
 /**
  * A 10DLC campaign: what you send.
@@ -1601,51 +1897,6 @@ state: ("done" | "todo" | "optional")
  * The call that completes the step; null when it is done.
  */
 next_action: (NextAction | null)
-}
-/**
- * A call that is valid as it stands, or as soon as the values in `needs` are added. Its params contain no invented values.
- * 
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "NextAction".
- */
-export interface NextAction {
-/**
- * Name of the skill.
- */
-skill: string
-/**
- * Params of the call.
- */
-params: {
-[k: string]: unknown
-}
-/**
- * What the call does for you.
- */
-why: string
-/**
- * Values that only you can know.
- * 
- * @minItems 1
- * @maxItems 20
- */
-needs?: Need[]
-}
-/**
- * A value that only the caller can know.
- * 
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "Need".
- */
-export interface Need {
-/**
- * JSON pointer into the params.
- */
-path: string
-/**
- * What the value is, with its format.
- */
-meaning: string
 }
 /**
  * Clicks of one hour or day that had clicks.
@@ -2618,26 +2869,6 @@ p_value: (number | null)
  * Why there is a winner or none; null before the decision.
  */
 reason: ("significant" | "no_significant_difference" | "too_few_recipients" | null)
-}
-/**
- * A finding of a preflight.
- * 
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "Finding".
- */
-export interface Finding {
-/**
- * Code of the finding.
- */
-code: string
-/**
- * What was found, as a sentence.
- */
-message: string
-/**
- * Calls that help.
- */
-next_actions: NextAction[]
 }
 /**
  * At most `max` marketing messages to one recipient in any `window_hours` hours.
@@ -3720,6 +3951,22 @@ reason: InvalidReason
  * Number of contacts.
  */
 contacts: number
+}
+/**
+ * Schedule of a series.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "RecurrenceInput".
+ */
+export interface RecurrenceInput {
+/**
+ * Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At most one occurrence per hour and 366 per year.
+ */
+rrule: string
+/**
+ * IANA time zone on whose clock the rule is evaluated.
+ */
+timezone: string
 }
 /**
  * The result for one event.
@@ -5920,7 +6167,9 @@ audience?: Audience
 number_id?: string
 program_id?: string
 throttle_per_minute?: number
+local_time?: string
 smart_encoding?: SmartEncoding
+guard?: CampaignGuardInput
 shorten_links?: boolean
 dry_run?: boolean
 idempotency_key?: string
@@ -5950,7 +6199,9 @@ audience?: Audience
 number_id?: string
 program_id?: string
 throttle_per_minute?: number
+local_time?: string
 smart_encoding?: SmartEncoding
+guard?: CampaignGuardInput
 shorten_links?: boolean
 expected_version?: number
 dry_run?: boolean
@@ -6009,6 +6260,10 @@ experiment: (ExperimentState | null)
  */
 daily_limit: (DailyLimit | null)
 warnings?: Warnings
+/**
+ * Progress of a series; null for a single campaign.
+ */
+series: (CampaignSeries | null)
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -6016,6 +6271,7 @@ warnings?: Warnings
  */
 export interface CampaignsListParams {
 state?: CampaignState
+series_id?: string
 cursor?: string
 limit?: number
 }
@@ -6184,6 +6440,7 @@ export interface CampaignsLaunchParams {
 campaign_id: string
 preflight_token: string
 send_at?: Timestamp
+recurrence?: RecurrenceInput
 dry_run?: boolean
 idempotency_key?: string
 }

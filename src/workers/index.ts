@@ -18,6 +18,8 @@ import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
 import { fanOut } from '../sending/campaigns/fan-out/fan-out.ts';
+import { guardCampaigns } from '../sending/campaigns/guard-campaigns.ts';
+import { advanceSeries } from '../sending/campaigns/series/advance-series.ts';
 import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
 import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
 import { type CarrierCallbacks, type CarrierParts, createCarriers } from './carriers.ts';
@@ -93,6 +95,7 @@ export function createWorkers(parts: WorkerParts): Workers {
   };
   const advanceCampaigns: Run = async () =>
     (await startScheduled(database, clock())) +
+      (await advanceSeries(database, clock(), failureOf('campaigns'), config.links.url)) +
       (await advanceExperiments(database, clock(), failureOf('campaigns'))) +
       (await finishCampaigns(database, clock())) >
     0;
@@ -124,6 +127,11 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'simulator', idleMs: 100, run: () => carriers.simulator.report(clock()) },
     { name: 'timers', idleMs: 500, run: async () => (await queueTimers(database, clock(), failureOf('timers'))) > 0 },
     { name: 'campaigns', idleMs: 250, run: advanceCampaigns },
+    {
+      name: 'campaign-guard',
+      idleMs: 15_000,
+      run: async () => (await guardCampaigns(database, clock(), failureOf('campaign-guard'))) > 0,
+    },
     { name: 'rescue', idleMs: 2_000, run: runRescue },
     { name: 'registry', idleMs: 500, run: runRegistry },
     {

@@ -91,14 +91,19 @@ test('campaigns have exactly the documented state transitions', () => {
   const moves = states.flatMap((from) => campaignMoves[from].map((to) => `${from}>${to}`));
   expect(moves).toEqual([
     'draft>scheduled',
+    'draft>recurring',
     'draft>running',
     'draft>canceled',
+    'recurring>paused',
+    'recurring>completed',
+    'recurring>canceled',
     'scheduled>running',
     'scheduled>paused',
     'scheduled>canceled',
     'running>paused',
     'running>completed',
     'running>canceled',
+    'paused>recurring',
     'paused>running',
     'paused>canceled',
   ]);

@@ -21,6 +21,7 @@ const ORDER = [
   'segments',
   'quiet-hours-and-opt-outs',
   'short-links',
+  'experiments',
   '10dlc-and-toll-free',
   'partner-in-an-hour',
   'smpp-and-twilio',

@@ -375,9 +375,15 @@ CREATE TABLE campaigns (
   number_id TEXT COLLATE "C",
   program_id TEXT COLLATE "C",
   send_at TIMESTAMPTZ(3),
+  local_time TEXT,
+  recurrence JSONB,
+  series_id TEXT COLLATE "C",
+  next_occurrence_at TIMESTAMPTZ(3),
   throttle_per_minute INTEGER,
   smart_encoding TEXT,
   shorten_links BOOLEAN,
+  guard JSONB,
+  guarded_since TIMESTAMPTZ(3),
   experiment JSONB,
   phase TEXT,
   decide_at TIMESTAMPTZ(3),
@@ -396,6 +402,8 @@ CREATE TABLE campaigns (
 );
 -- Campaigns that fan-out and dispatch work on.
 CREATE INDEX campaigns_running_idx ON campaigns (tenant_id, id) WHERE state = 'running';
+-- Series whose next occurrence is due.
+CREATE INDEX campaigns_recurring_idx ON campaigns (next_occurrence_at) WHERE state = 'recurring';
 CREATE INDEX campaigns_scheduled_idx ON campaigns (send_at) WHERE state = 'scheduled';
 CREATE INDEX campaigns_tenant_id_account_id_id_idx ON campaigns (tenant_id, account_id, id);
 ALTER TABLE campaigns
@@ -437,6 +445,16 @@ CREATE TABLE campaign_decisions (
 ALTER TABLE campaign_decisions
   ALTER COLUMN tenant_id SET STATISTICS 0,
   ALTER COLUMN decision SET STATISTICS 0;
+
+CREATE TABLE campaign_occurrences (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  series_id TEXT COLLATE "C" NOT NULL,
+  occurrence_at TIMESTAMPTZ(3) NOT NULL,
+  campaign_id TEXT COLLATE "C",
+  blockers JSONB NOT NULL,
+  missed INTEGER NOT NULL,
+  CONSTRAINT campaign_occurrences_pkey PRIMARY KEY (tenant_id, series_id, occurrence_at)
+);
 
 CREATE TABLE campaign_remainders (
   tenant_id TEXT COLLATE "C" NOT NULL,

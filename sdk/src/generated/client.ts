@@ -297,7 +297,7 @@ export interface CampaignsApi {
   /**
    * Edit a campaign.
    *
-   * An edit invalidates existing preflight tokens. After the launch you can change only `name` and `throttle_per_minute`, and only while the campaign is paused.
+   * An edit invalidates existing preflight tokens. After the launch you can change only `name`, `throttle_per_minute` and `guard`, and only while the campaign is paused.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -379,7 +379,7 @@ export interface CampaignsApi {
   /**
    * Launch a campaign now or schedule it.
    *
-   * Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the campaign, its text, its sending number or its audience has changed since the preflight, or if there is a blocker. Credits are held as recipients are added, spent when carriers accept the messages and released otherwise. With `send_at`, the campaign waits until that time.
+   * Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the campaign, its text, its sending number or its audience has changed since the preflight, or if there is a blocker. Credits are held as recipients are added, spent when carriers accept the messages and released otherwise. With `send_at`, the campaign waits until that time. A campaign with a `local_time` then sends each message when the recipient's clock shows it. With `recurrence`, the campaign becomes a series: each occurrence is a campaign of its own, which is checked like a launch and skipped if there is a blocker. Of occurrences that passed while no worker ran, only the latest is created. `campaigns.pause`, `campaigns.resume` and `campaigns.cancel` of the series apply to later occurrences.
    *
    * Effect: billable. Errors: -32001, -32002, -32005, the common errors.
    *

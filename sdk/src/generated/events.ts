@@ -305,11 +305,57 @@ export interface CustomerPausedEvent {
   };
 }
 
+/** The service paused a campaign. The reason is `balance`, `content`, `account_state`, `no_sending_number`, or a rate of the guard with its figures. A pause by a call writes no event. Remove the cause, then call `campaigns.resume`. */
+export interface CampaignPausedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'campaign.paused';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the campaign. */
+    campaign_id: string;
+    /** Name of the campaign. */
+    name: string;
+    /** Reason, as in `state_reason` of the campaign. */
+    reason: string;
+  };
+}
+
+/** An occurrence of a series was skipped. The campaign of the occurrence could not be launched. The series continues with its next occurrence. `campaigns.get` of the series shows the blockers. */
+export interface CampaignSkippedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'campaign.skipped';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the series. */
+    campaign_id: string;
+    /** Name of the campaign. */
+    name: string;
+    /** Time of the occurrence. */
+    occurrence_at: Timestamp;
+    /** Codes of what prevented the launch. */
+    blockers: string[];
+  };
+}
+
 /**
  * A webhook event, discriminated by `type`. A newer service can send types that are not listed
  * here: handle them in a default branch that responds with a 2xx status.
  */
-export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent;
+export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent;
 
 /** The event types this client knows. */
-export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
+export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped';

@@ -288,7 +288,7 @@ export interface Campaign {
   name: string;
   /** State of the campaign. */
   state: CampaignState;
-  /** Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`, `content`, `account_state` or `no_sending_number`. */
+  /** Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`, `content`, `account_state`, `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures. */
   state_reason: string | null;
   /** Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null otherwise. */
   phase: 'testing' | 'waiting_for_decision' | 'remainder' | null | (string & {});
@@ -306,10 +306,18 @@ export interface Campaign {
   program_id: string | null;
   /** Time at which sending starts; null: at launch. */
   send_at: Timestamp | null;
+  /** Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`); null: as soon as possible. */
+  local_time: string | null;
+  /** Schedule of a series; null for a single campaign. */
+  recurrence: Recurrence | null;
+  /** ID of the series that created the campaign; null for a single campaign or a series. */
+  series_id: string | null;
   /** Maximum messages per minute; null: no limit. */
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Rates above which the campaign pauses by itself; null for a campaign that is not guarded. */
+  guard: CampaignGuard | null;
   /** Whether links of the messages become short links. Null: the setting of the template. */
   shorten_links: boolean | null;
   /** Variants of the message and hold-out; null without an experiment. */
@@ -348,7 +356,7 @@ export interface CampaignCounters {
   excluded: number;
   /** Number of excluded contacts for each reason. */
   excluded_by_reason: { [key: string]: number };
-  /** Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit. */
+  /** Pending messages that wait for a later time, counted by reason: quiet_hours, local_time, daily_limit. */
   waiting_by_reason: { [key: string]: number };
   /** Progress of each variant; empty without an experiment. */
   by_variant: VariantCounters[];
@@ -380,6 +388,26 @@ export interface CampaignFlags {
   subscriber_help: boolean;
 }
 
+/** Rates above which a running campaign pauses by itself. After `campaigns.resume`, only messages that are sent from then on count. */
+export interface CampaignGuard {
+  /** Share of recipients who opt out above which the campaign pauses, in percent. Default: 5. */
+  max_opt_out_percent: number;
+  /** Share of messages that fail or are not delivered above which the campaign pauses, in percent. Default: 30. */
+  max_failure_percent: number;
+  /** Messages in a final state before the rates are checked. Default: 200. */
+  min_sent: number;
+}
+
+/** Rates above which a running campaign pauses by itself. */
+export interface CampaignGuardInput {
+  /** Share of recipients who opt out above which the campaign pauses, in percent. Default: 5. */
+  max_opt_out_percent?: number;
+  /** Share of messages that fail or are not delivered above which the campaign pauses, in percent. Default: 30. */
+  max_failure_percent?: number;
+  /** Messages in a final state before the rates are checked. Default: 200. */
+  min_sent?: number;
+}
+
 /** A campaign in a list. */
 export interface CampaignListItem {
   /** ID of the campaign. */
@@ -388,7 +416,7 @@ export interface CampaignListItem {
   name: string;
   /** State of the campaign. */
   state: CampaignState;
-  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or `no_sending_number`. */
+  /** Why the campaign is paused: `caller`, `balance`, `content`, `account_state`, `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures. */
   state_reason: string | null;
   /** Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null otherwise. */
   phase: 'testing' | 'waiting_for_decision' | 'remainder' | null | (string & {});
@@ -406,10 +434,18 @@ export interface CampaignListItem {
   program_id: string | null;
   /** Time at which sending starts; null: at launch. */
   send_at: Timestamp | null;
+  /** Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`); null: as soon as possible. */
+  local_time: string | null;
+  /** Schedule of a series; null for a single campaign. */
+  recurrence: Recurrence | null;
+  /** ID of the series that created the campaign; null for a single campaign or a series. */
+  series_id: string | null;
   /** Maximum messages per minute; null: no limit. */
   throttle_per_minute: number | null;
   /** Smart encoding of the messages of this campaign. Null: the setting of the template, then the default of the account. */
   smart_encoding: SmartEncoding | null;
+  /** Rates above which the campaign pauses by itself; null for a campaign that is not guarded. */
+  guard: CampaignGuard | null;
   /** Whether links of the messages become short links. Null: the setting of the template. */
   shorten_links: boolean | null;
   /** Version; it grows with every change. */
@@ -420,6 +456,20 @@ export interface CampaignListItem {
   launched_at: Timestamp | null;
   /** Time it ended; null while it goes on. */
   finished_at: Timestamp | null;
+}
+
+/** One occurrence of a series. */
+export interface CampaignOccurrence {
+  /** Time of the occurrence. */
+  occurrence_at: Timestamp;
+  /** Whether a campaign was started. */
+  outcome: 'started' | 'skipped' | (string & {});
+  /** ID of the started campaign; null when the occurrence was skipped. */
+  campaign_id: string | null;
+  /** Why the occurrence was skipped. */
+  blockers: Finding[];
+  /** Earlier occurrences that passed while no worker ran; no campaign is created for them. */
+  missed: number;
 }
 
 /** The send decision for one contact. */
@@ -446,6 +496,14 @@ export interface CampaignRecipient {
   /** Rule pack of the decision. */
   rule_version: string | null;
   decided_at: Timestamp;
+}
+
+/** Progress of a series. */
+export interface CampaignSeries {
+  /** Time of the next occurrence; null when there is none. */
+  next_occurrence_at: Timestamp | null;
+  /** The latest occurrences, newest first. */
+  occurrences: CampaignOccurrence[];
 }
 
 /** A 10DLC campaign: what you send. */
@@ -504,9 +562,9 @@ export interface CampaignRegistration {
   updated_at: Timestamp;
 }
 
-export type CampaignState = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled' | (string & {});
+export type CampaignState = 'draft' | 'scheduled' | 'recurring' | 'running' | 'paused' | 'completed' | 'canceled' | (string & {});
 
-export type CampaignStateInput = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled';
+export type CampaignStateInput = 'draft' | 'scheduled' | 'recurring' | 'running' | 'paused' | 'completed' | 'canceled';
 
 /** Progress of a campaign registration: registry (TCR), connectivity partner (TELNYX) and carriers (MNO). The campaign can send when it is MNO_PROVISIONED. */
 export type CampaignStatus = 'TCR_PENDING' | 'TCR_SUSPENDED' | 'TCR_EXPIRED' | 'TCR_ACCEPTED' | 'TCR_FAILED' | 'TELNYX_ACCEPTED' | 'TELNYX_FAILED' | 'MNO_PENDING' | 'MNO_ACCEPTED' | 'MNO_REJECTED' | 'MNO_PROVISIONED' | 'MNO_PROVISIONING_FAILED' | (string & {});
@@ -887,10 +945,10 @@ export interface EventError {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -1523,6 +1581,24 @@ export interface ReasonCount {
   reason: InvalidReason;
   /** Number of contacts. */
   contacts: number;
+}
+
+/** Schedule of a series. */
+export interface Recurrence {
+  /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At most one occurrence per hour and 366 per year. */
+  rrule: string;
+  /** IANA time zone on whose clock the rule is evaluated. */
+  timezone: string;
+  /** Start of the rule; its time of day applies unless the rule has one. */
+  start_at: Timestamp;
+}
+
+/** Schedule of a series. */
+export interface RecurrenceInput {
+  /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At most one occurrence per hour and 366 per year. */
+  rrule: string;
+  /** IANA time zone on whose clock the rule is evaluated. */
+  timezone: string;
 }
 
 /** Result for a recipient, as the counters of the campaign count it: `sent` has no receipt yet, `failed` was never accepted by a carrier. The counter `sent` includes delivered, undelivered and unconfirmed, and the counter `pending` includes in_flight. */
@@ -3122,8 +3198,12 @@ export interface CampaignsCreateParams {
   program_id?: string | undefined;
   /** Maximum messages per minute. Default: no limit. */
   throttle_per_minute?: number | undefined;
+  /** Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day. Default: as soon as possible. */
+  local_time?: string | undefined;
   /** Smart encoding of the messages. Default: the setting of the template, then of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Rates above which the campaign pauses by itself. Default: 5 percent opt-outs, 30 percent failures, after 200 messages. */
+  guard?: CampaignGuardInput | undefined;
   /** Whether each link of the messages becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -3162,8 +3242,12 @@ export interface CampaignsUpdateParams {
   program_id?: string | undefined;
   /** Maximum messages per minute. Default: unchanged. */
   throttle_per_minute?: number | undefined;
+  /** Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day. Default: unchanged. */
+  local_time?: string | undefined;
   /** Smart encoding of the messages. Default: unchanged. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Rates above which the campaign pauses by itself. Default: unchanged. */
+  guard?: CampaignGuardInput | undefined;
   /** Whether links become short links, one per recipient. Default: unchanged. */
   shorten_links?: boolean | undefined;
   /** Version you last read. The update is rejected if the campaign has changed since. */
@@ -3217,12 +3301,16 @@ export interface CampaignsGetResult {
   /** Daily limit of the sending numbers that is closest to exhausted; null when no daily limit applies to them. */
   daily_limit: DailyLimit | null;
   warnings?: Warnings;
+  /** Progress of a series; null for a single campaign. */
+  series: CampaignSeries | null;
 }
 
 /** The params of campaigns.list. */
 export interface CampaignsListParams {
   /** Return only items in this state. */
   state?: CampaignStateInput | undefined;
+  /** ID of a series: only the campaigns that it created. Default: all campaigns. */
+  series_id?: string | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
   /** Items per page. */
@@ -3325,6 +3413,8 @@ export interface CampaignsLaunchParams {
   preflight_token: string;
   /** Earliest time to send (RFC 3339). Default: now. */
   send_at?: Timestamp | undefined;
+  /** Schedule on which the campaign is repeated, from `send_at` on. Default: sent once. */
+  recurrence?: RecurrenceInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */

@@ -4,6 +4,7 @@ import type { Work } from './work.ts';
 export const STATES: Readonly<Record<string, TaskState>> = {
   draft: TaskState.TASK_STATE_SUBMITTED,
   scheduled: TaskState.TASK_STATE_SUBMITTED,
+  recurring: TaskState.TASK_STATE_WORKING,
   running: TaskState.TASK_STATE_WORKING,
   // A paused campaign goes on when the client resumes it.
   paused: TaskState.TASK_STATE_INPUT_REQUIRED,

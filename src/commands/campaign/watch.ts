@@ -40,13 +40,15 @@ function progressOf({ campaign, counters }: CampaignsGetResult) {
   return { campaign_id: id, state, state_reason: reason, phase, counters };
 }
 
-/** A draft does not start by itself, so that watching it would have no end. */
+/** A draft does not start by itself, and a series has no end: watching them would not end. */
 function isOver({ campaign: { state } }: CampaignsGetResult): boolean {
-  return state === 'completed' || state === 'canceled' || state === 'draft';
+  return state === 'completed' || state === 'canceled' || state === 'draft' || state === 'recurring';
 }
 
 function failureOf({ campaign: { id, state }, counters }: CampaignsGetResult): string | null {
   if (state === 'draft') return `Campaign ${id} is a draft. Launch it with campaigns.preflight and campaigns.launch.`;
+  if (state === 'recurring')
+    return `Campaign ${id} is a series. Watch one of its campaigns: tern call campaigns.list series_id=${id}`;
   if (state === 'canceled') return `Campaign ${id} was canceled.`;
   if (counters.sent === 0 && counters.failed > 0) return `Campaign ${id} failed: no message was sent.`;
   return null;

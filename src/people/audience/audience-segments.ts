@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import type { SegmentRule } from '../../generated/types.ts';
 import { type Sql, type Statement, statement } from '../../platform/database/sql.ts';
 import { compileRule } from '../segments/compile.ts';
 import { loadSegmentRules } from '../segments/load-rules.ts';
@@ -20,6 +21,11 @@ export function segmentIdsOf({ include, exclude }: Audience): readonly string[] 
 
 export function hasSegments(audience: Audience): boolean {
   return segmentIdsOf(audience).length > 0;
+}
+
+/** The rules that a launched campaign keeps; null without segments. */
+export function frozenRules(audience: ResolvedAudience): Readonly<Record<string, SegmentRule>> | null {
+  return hasSegments(audience) ? Object.fromEntries(audience.rules) : null;
 }
 
 /** Adds the current rules of the segments in an audience. */

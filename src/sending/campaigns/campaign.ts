@@ -3,10 +3,13 @@ import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { CampaignState } from '../../domain/states.ts';
 import { notFound } from '../../errors.ts';
+import { emitEvents } from '../../events/outbox/emit.ts';
 import type { SegmentRule } from '../../generated/types.ts';
 import type { Audience } from '../../people/audience/parts.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Experiment, Phase } from './experiment.ts';
+import type { Guard } from './guard.ts';
+import type { RecurrenceSettings } from './recurrence.ts';
 
 export interface CampaignRow {
   readonly tenant_id: string;
@@ -25,9 +28,17 @@ export interface CampaignRow {
   readonly number_id: string | null;
   readonly program_id: string | null;
   readonly send_at: Date | null;
+  /** `HH:MM` on the clock of each recipient; null: as soon as possible. */
+  readonly local_time: string | null;
+  /** Of a series. */
+  readonly recurrence: RecurrenceSettings | null;
+  readonly next_occurrence_at: Date | null;
+  /** The series that created the campaign. */
+  readonly series_id: string | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
   readonly shorten_links: boolean | null;
+  readonly guard: Guard | null;
   readonly experiment: Experiment | null;
   readonly phase: Phase | null;
   /** Time of the experiment's decision; null until its test messages are submitted. */
@@ -44,7 +55,7 @@ export interface CampaignRow {
 
 /** Without the columns that can be large. */
 export const LISTED_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, number_id, program_id,
-  send_at, throttle_per_minute, smart_encoding, shorten_links, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
+  send_at, local_time, recurrence, series_id, next_occurrence_at, throttle_per_minute, smart_encoding, shorten_links, guard, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
 export const CAMPAIGN_COLUMNS = `${LISTED_COLUMNS}, audience, audience_rules, experiment`;
 
 /** Changes of a campaign's state are serialized by this row lock. */
@@ -99,7 +110,7 @@ export async function moveCampaign(
   }
   const times = {
     ...(finished && { finished_at: now }),
-    ...(state === 'running' && { launched_at: campaign.launched_at ?? now }),
+    ...(state === 'running' && { launched_at: campaign.launched_at ?? now, guarded_since: now }),
   };
   const moved = await rows.campaigns.update({
     where: { tenant_id_id: { tenant_id, id } },
@@ -108,8 +119,23 @@ export async function moveCampaign(
   return moved as unknown as CampaignRow;
 }
 
-/** Pauses a campaign; does nothing when it is not running. */
-export async function pauseRunning(tx: Sql, tenantId: string, id: string, reason: string, now: Date): Promise<void> {
+/**
+ * Pauses a campaign and tells the partner. `reasonOf` is called with the campaign locked; null
+ * means that the cause is gone. Returns false when the campaign is not running.
+ */
+export async function pauseRunning(
+  tx: Sql,
+  tenantId: string,
+  id: string,
+  reasonOf: () => string | Promise<string | null>,
+  now: Date,
+): Promise<boolean> {
   const campaign = await tx.row(lockRunning, tenantId, id);
-  if (campaign !== null) await moveCampaign(tx, campaign, 'paused', reason, now);
+  const reason = campaign === null ? null : await reasonOf();
+  if (campaign === null || reason === null) return false;
+  await moveCampaign(tx, campaign, 'paused', reason, now);
+  const { account_id: accountId, name, request_id: requestId } = campaign;
+  const data = { campaign_id: id, name, reason };
+  await emitEvents(tx, tenantId, [{ type: 'campaign.paused', accountId, requestId, data }], now);
+  return true;
 }

@@ -11,7 +11,7 @@ import { encodeContent } from '../content/encode-content.ts';
 import type { Decision, SendFacts } from '../facts/send-facts.ts';
 import { decide } from '../gates/evaluate.ts';
 import { locationHintsOf } from '../rules/location-hints.ts';
-import { planTiming, type Timing } from '../rules/plan-timing.ts';
+import { type LocalTime, planTiming, type Timing } from '../rules/plan-timing.ts';
 import { readRecentSends } from '../rules/recent-sends.ts';
 import type { CampaignRow } from './campaign.ts';
 import type { CampaignFacts, VariantContent } from './campaign-facts.ts';
@@ -41,6 +41,7 @@ export async function planAudience(
   { lock }: { readonly lock: 'none' | 'account' },
 ): Promise<Iterable<PlannedContact>> {
   const numberOf = await chooseNumbers(sql, owner, campaign, numbers, contacts);
+  const localTime = localTimeOf(campaign, at);
   const planned = contacts.map((contact) => ({
     contact,
     timing: planTiming({
@@ -50,6 +51,7 @@ export async function planAudience(
       locationHints: locationHintsOf(contact),
       rules,
       onQuietHours: 'defer',
+      localTime,
     }),
   }));
   const reachable = planned.filter(
@@ -72,6 +74,19 @@ export async function planAudience(
     for (const { contact, timing } of planned)
       yield { contact, sender: numberOf(contact.id), timing, recentSends: recentSends.get(contact.id) ?? [] };
   })();
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Contacts that the fan-out reaches within an hour still count from the start, so that the first
+ * and the last of them get the message on the same day.
+ */
+function localTimeOf({ local_time: time, launched_at: launchedAt }: CampaignRow, at: Date): LocalTime | null {
+  if (time === null) return null;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const isFresh = launchedAt !== null && at.getTime() - launchedAt.getTime() < HOUR_MS;
+  return { minutes: hours * 60 + minutes, from: isFresh ? launchedAt : at };
 }
 
 async function chooseNumbers(

@@ -4,13 +4,14 @@ import { evaluateQuietHours, type QuietHoursVerdict } from '../../domain/quiet-h
 import type { TenantWindow } from '../../domain/quiet-hours/tenant-window.ts';
 import type { RulePack } from '../../domain/rule-packs/pack.ts';
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
+import { nextLocalTime } from '../../domain/time-zones/local-time.ts';
 import { type LocationHints, type RecipientLocation, resolveLocation } from '../../domain/time-zones/resolve.ts';
 import type { OnQuietHours, SendingRules } from './sending-rules.ts';
 
 /** The time of a message, and how quiet hours and caps apply to it. */
 export interface Timing {
   readonly pack: RulePack;
-  /** The requested time. */
+  /** The requested time, or the recipient's local time. */
   readonly at: Date;
   /** `at`, or the next allowed time when the message may be deferred. */
   readonly dueAt: Date;
@@ -23,6 +24,12 @@ export interface Timing {
   } | null;
 }
 
+/** A time of day in minutes, and the earliest time at which it counts. */
+export interface LocalTime {
+  readonly minutes: number;
+  readonly from: Date;
+}
+
 export interface TimingRequest {
   readonly at: Date;
   readonly purpose: 'marketing' | 'transactional';
@@ -30,6 +37,8 @@ export interface TimingRequest {
   readonly locationHints: NonNullable<LocationHints['contact']>;
   readonly rules: SendingRules;
   readonly onQuietHours: OnQuietHours;
+  /** Instead of `at`: the next time that the recipient's clock shows this. */
+  readonly localTime?: LocalTime | null;
   /** Default: the rule pack in force at `at`. */
   readonly pack?: RulePack;
 }
@@ -56,7 +65,7 @@ export function planTiming({ recipient, locationHints, ...common }: TimingReques
     cache = { common, pack: common.pack ?? rulePackAt(common.at), timings: new Map() };
   const { pack, timings } = cache;
   const location =
-    recipient.ok && common.purpose === 'marketing'
+    recipient.ok && (common.purpose === 'marketing' || hasLocalTime(common))
       ? locationOf(recipient.e164, recipient.country, locationHints)
       : UNKNOWN_LOCATION;
   const known = timings.get(location);
@@ -72,6 +81,7 @@ function isSame(one: TimingCache['common'], other: TimingCache['common']): boole
     one.purpose === other.purpose &&
     one.rules === other.rules &&
     one.onQuietHours === other.onQuietHours &&
+    one.localTime === other.localTime &&
     one.pack === other.pack
   );
 }
@@ -79,14 +89,23 @@ function isSame(one: TimingCache['common'], other: TimingCache['common']): boole
 function timingFor(
   location: RecipientLocation,
   pack: RulePack,
-  { at, purpose, rules, onQuietHours }: TimingCache['common'],
+  { at: requested, purpose, rules, onQuietHours, localTime = null }: TimingCache['common'],
 ): Timing {
+  const at = localTime === null ? requested : atLocalTime(location.zones, localTime, requested);
   if (purpose === 'transactional') return { pack, at, dueAt: at, evaluation: null };
   const { window } = rules;
   const verdict = evaluateQuietHours({ at, location, pack, tenantWindow: window });
   const dueAt = verdict.allowed || onQuietHours === 'reject' ? at : (verdict.nextAllowedAt ?? at);
   const caps = [...lawfulCaps(pack, location.jurisdictions, dueAt), ...rules.caps];
   return { pack, at, dueAt, evaluation: { location, verdict, window, caps } };
+}
+
+const hasLocalTime = ({ localTime = null }: TimingCache['common']): boolean => localTime !== null;
+
+/** Where the zone is unknown, the messages are not delayed. */
+function atLocalTime(zones: readonly string[], { minutes, from }: LocalTime, earliest: Date): Date {
+  const next = nextLocalTime(zones, minutes, from.getTime());
+  return next === null || next < earliest.getTime() ? earliest : new Date(next);
 }
 
 const MAX_LOCATIONS = 20_000;

@@ -1,4 +1,5 @@
 import { NO_AUDIENCE } from '../../people/audience/parts.ts';
+import { DEFAULT_GUARD } from '../../sending/campaigns/guard.ts';
 import type { Skill } from '../../skill.ts';
 import { checkDraft } from './check-draft.ts';
 import { presentCampaign } from './present.ts';
@@ -14,9 +15,11 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
     audience,
     number_id: numberId = null,
     program_id: programId = null,
+    local_time: localTime = null,
     throttle_per_minute: throttle = null,
     smart_encoding: smartEncoding = null,
     shorten_links: shortenLinks = null,
+    guard = {},
   } = params;
   const { tx, account, now, newId } = context;
   const id = newId('cmp');
@@ -25,6 +28,7 @@ export const createCampaign: Skill<'campaigns.create'> = async (params, context)
   const content = { name, purpose, body, template_id: templateId, audience: audience ?? NO_AUDIENCE };
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
   const settings = { smart_encoding: smartEncoding, shorten_links: shortenLinks, experiment };
-  const values = { ...content, ...sending, ...settings };
+  const timing = { local_time: localTime, guard: { ...DEFAULT_GUARD, ...guard } };
+  const values = { ...content, ...sending, ...settings, ...timing };
   return { campaign: presentCampaign(await insertCampaign(tx, account, id, values, now)) };
 };

@@ -19,6 +19,7 @@ export const duplicateCampaign: Skill<'campaigns.duplicate'> = async (
     ...{ template_id: campaign.template_id, audience: campaign.audience, program_id: campaign.program_id },
     ...{ number_id: campaign.number_id, throttle_per_minute: campaign.throttle_per_minute },
     ...{ smart_encoding: campaign.smart_encoding, shorten_links: campaign.shorten_links },
+    ...{ local_time: campaign.local_time, guard: campaign.guard },
     experiment: campaign.experiment && copyExperiment(campaign.experiment, campaign.id, copyId),
   };
   return { campaign: presentCampaign(await insertCampaign(tx, account, copyId, values, now)) };

@@ -3,8 +3,9 @@ import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { findSendingNumbers } from '../../sending/campaigns/campaign-facts.ts';
 import { findExperimentDecision } from '../../sending/campaigns/experiments/decision-row.ts';
 import { readProgress } from '../../sending/campaigns/progress.ts';
+import { listOccurrences } from '../../sending/campaigns/recurrence.ts';
 import type { Skill } from '../../skill.ts';
-import { presentCampaign, presentExperimentState } from './present.ts';
+import { presentCampaign, presentExperimentState, presentSeries } from './present.ts';
 
 export const getCampaign: Skill<'campaigns.get'> = async ({ campaign_id: id }, { db, account, now }) => {
   const campaign = await requireCampaign(db, account, id);
@@ -13,6 +14,7 @@ export const getCampaign: Skill<'campaigns.get'> = async ({ campaign_id: id }, {
     campaign: presentCampaign(campaign),
     counters: await readProgress(db, campaign),
     experiment: presentExperimentState(campaign, await findExperimentDecision(db, campaign)),
+    series: presentSeries(campaign, campaign.recurrence === null ? [] : await listOccurrences(db, campaign)),
     daily_limit: usage === null ? null : presentUsage(usage),
   };
 };

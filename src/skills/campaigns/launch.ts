@@ -1,7 +1,7 @@
 import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { campaignMoves } from '../../domain/states.ts';
 import { SkillError, unprocessable } from '../../errors.ts';
-import { hasSegments } from '../../people/audience/audience-segments.ts';
+import { frozenRules } from '../../people/audience/audience-segments.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
 import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import type { CampaignFacts } from '../../sending/campaigns/campaign-facts.ts';
@@ -13,6 +13,7 @@ import { readSendAt } from '../../sending/rules/read-send-at.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 import { launchCampaign as launchRow } from './queries.ts';
+import { readRecurrence } from './read-recurrence.ts';
 
 /**
  * Compares the campaign under its lock with what preflight checked; any difference makes the token
@@ -20,13 +21,15 @@ import { launchCampaign as launchRow } from './queries.ts';
  * and fan-out evaluates every gate again.
  */
 export const launchCampaign: Skill<'campaigns.launch'> = async (
-  { campaign_id: id, preflight_token: token, send_at: sendAt },
+  { campaign_id: id, preflight_token: token, send_at: sendAt, recurrence: given },
   { tx, account, key, now, requestId, service, afterCommit },
 ) => {
   const campaign = await requireCampaign(tx, account, id, 'lock');
   const at = readSendAt(sendAt, now);
   const scheduled = at > now;
-  const next = scheduled ? 'scheduled' : 'running';
+  const series = given === undefined ? null : readRecurrence(given, at);
+  const launchState = scheduled ? 'scheduled' : 'running';
+  const next = series === null ? launchState : 'recurring';
   if (campaign.state !== 'draft' || !campaignMoves[campaign.state].includes(next)) {
     throw unprocessable('not_a_draft', `The campaign is ${campaign.state}. Only a draft can be launched.`, {
       nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows the state of the campaign.' }],
@@ -43,11 +46,14 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   const launch = {
     state: next,
     send_at: scheduled ? at : null,
+    recurrence: series?.recurrence ?? null,
+    next_occurrence_at: series?.first ?? null,
     number_id: campaign.program_id === null ? sender.id : null,
     template_version: campaign.experiment === null ? facts.content.templateVersion : null,
     ...pinExperiment(campaign, facts),
-    audience_count: total,
-    audience_rules: toNullableJson(hasSegments(audience) ? Object.fromEntries(audience.rules) : null),
+    // The occurrences of a series count their own contacts, and take the rules of that time.
+    audience_count: series === null ? total : 0,
+    audience_rules: toNullableJson(series === null ? frozenRules(audience) : null),
     request_id: requestId,
   } as const;
   const launched = await launchRow(tx, campaign, launch, now);

@@ -2,6 +2,7 @@ import type {
   Campaign,
   CampaignListItem,
   CampaignRecipient,
+  CampaignSeries,
   ExperimentState,
   Experiment as WireExperiment,
   Finding as WireFinding,
@@ -9,7 +10,8 @@ import type {
 import type { CampaignRow } from '../../sending/campaigns/campaign.ts';
 import type { Experiment } from '../../sending/campaigns/experiment.ts';
 import type { ExperimentDecisionRow } from '../../sending/campaigns/experiments/decision-row.ts';
-import type { Finding } from '../../sending/campaigns/preflight/findings.ts';
+import type { Finding } from '../../sending/campaigns/finding.ts';
+import type { OccurrenceRow } from '../../sending/campaigns/recurrence.ts';
 import type { ListedCampaignRow, RecipientRow } from './queries.ts';
 
 export function presentCampaign(row: CampaignRow): Campaign {
@@ -27,9 +29,13 @@ export function presentCampaign(row: CampaignRow): Campaign {
     number_id: row.number_id,
     program_id: row.program_id,
     send_at: row.send_at?.toISOString() ?? null,
+    local_time: row.local_time,
+    recurrence: row.recurrence && { ...row.recurrence },
+    series_id: row.series_id,
     throttle_per_minute: row.throttle_per_minute,
     smart_encoding: row.smart_encoding,
     shorten_links: row.shorten_links,
+    guard: row.guard && { ...row.guard },
     experiment: presentExperiment(row.experiment),
     version: row.version,
     created_at: row.created_at.toISOString(),
@@ -71,6 +77,23 @@ export function presentExperimentState(
     sent_variant: nameOf(decision?.sent_variant),
     p_value: decision?.p_value ?? null,
     reason: decision?.reason ?? null,
+  };
+}
+
+export function presentSeries(
+  { recurrence, next_occurrence_at: nextAt }: CampaignRow,
+  rows: readonly OccurrenceRow[],
+): CampaignSeries | null {
+  if (recurrence === null) return null;
+  return {
+    next_occurrence_at: nextAt?.toISOString() ?? null,
+    occurrences: rows.map(({ occurrence_at: at, campaign_id: id, blockers, missed }) => ({
+      occurrence_at: at.toISOString(),
+      outcome: id === null ? 'skipped' : 'started',
+      campaign_id: id,
+      blockers: blockers.map(presentFinding),
+      missed,
+    })),
   };
 }
 

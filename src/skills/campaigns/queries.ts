@@ -7,6 +7,8 @@ import { toJson, toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { type CampaignRow, LISTED_COLUMNS } from '../../sending/campaigns/campaign.ts';
 import type { Experiment, Phase } from '../../sending/campaigns/experiment.ts';
+import type { Guard } from '../../sending/campaigns/guard.ts';
+import type { RecurrenceSettings } from '../../sending/campaigns/recurrence.ts';
 import { MESSAGE_RESULT } from '../../sending/campaigns/result.ts';
 
 /** The values of a draft that callers set; a paused campaign accepts some of them. */
@@ -18,9 +20,11 @@ export interface CampaignValues {
   readonly audience: Audience;
   readonly number_id: string | null;
   readonly program_id: string | null;
+  readonly local_time: string | null;
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
   readonly shorten_links: boolean | null;
+  readonly guard: Guard | null;
   readonly experiment: Experiment | null;
 }
 
@@ -28,13 +32,13 @@ export async function insertCampaign(
   tx: Sql,
   { tenantId, accountId }: Owner,
   id: string,
-  { audience, experiment, ...values }: CampaignValues,
+  { audience, experiment, guard, ...values }: CampaignValues,
   now: Date,
 ): Promise<CampaignRow> {
   const row = await tx.tenant(tenantId).campaigns.create({
     data: {
       ...{ tenant_id: tenantId, id, account_id: accountId, ...values, audience: toJson(audience) },
-      experiment: toNullableJson(experiment),
+      ...{ experiment: toNullableJson(experiment), guard: toNullableJson(guard) },
       ...{ state: 'draft', paced_until: new Date(0), fanout_cursor: '', fanout_done: false, audience_count: 0 },
       ...{ created_at: now, updated_at: now, version: 1 },
     },
@@ -46,20 +50,23 @@ export async function insertCampaign(
 export function saveCampaign(
   tx: Sql,
   campaign: CampaignRow,
-  { audience, experiment, ...values }: CampaignValues,
+  { audience, experiment, guard, ...values }: CampaignValues,
   now: Date,
 ): Promise<CampaignRow> {
   return change(tx, campaign, {
     ...values,
     audience: toJson(audience),
     experiment: toNullableJson(experiment),
+    guard: toNullableJson(guard),
     updated_at: now,
     version: campaign.version + 1,
   });
 }
 
 interface Launch {
-  readonly state: 'scheduled' | 'running';
+  readonly state: 'scheduled' | 'recurring' | 'running';
+  readonly recurrence: RecurrenceSettings | null;
+  readonly next_occurrence_at: Date | null;
   readonly send_at: Date | null;
   readonly number_id: string | null;
   readonly template_version: number | null;
@@ -78,11 +85,11 @@ interface Launch {
 export function launchCampaign(
   tx: Sql,
   campaign: CampaignRow,
-  { experiment, ...launch }: Launch,
+  { experiment, recurrence, ...launch }: Launch,
   now: Date,
 ): Promise<CampaignRow> {
-  const launchedAt = launch.state === 'running' ? now : null;
-  const pinned = { ...launch, experiment: toNullableJson(experiment) };
+  const launchedAt = launch.state === 'scheduled' ? null : now;
+  const pinned = { ...launch, experiment: toNullableJson(experiment), recurrence: toNullableJson(recurrence) };
   return change(tx, campaign, { ...pinned, state_reason: null, launched_at: launchedAt, updated_at: now });
 }
 
@@ -103,7 +110,7 @@ export interface ListedCampaignRow extends Omit<CampaignRow, 'experiment'> {
 
 /** One page, newest first, before the id `before`. */
 export const listCampaigns = statement<
-  [tenantId: string, accountId: string, before: string, state: string | null, limit: number],
+  [tenantId: string, accountId: string, before: string, state: string | null, limit: number, seriesId: string | null],
   ListedCampaignRow
 >(
   'campaigns.list',
@@ -111,7 +118,7 @@ export const listCampaigns = statement<
           coalesce(jsonb_array_length(audience #> '{include,contact_ids}'), 0) AS include_count,
           coalesce(jsonb_array_length(audience #> '{exclude,contact_ids}'), 0) AS exclude_count
      FROM campaigns
-    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4)
+    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4) AND ($6::text IS NULL OR series_id = $6)
     ORDER BY id DESC
     LIMIT $5`,
 );

@@ -5,9 +5,10 @@ import { unprocessable } from '../../errors.ts';
 import { ENSURE_DEFAULT_NUMBER, SHOW_LIMITS } from '../../next-actions.ts';
 import { type CampaignRow, moveCampaign, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { loadCampaignFacts } from '../../sending/campaigns/campaign-facts.ts';
-import type { Finding } from '../../sending/campaigns/preflight/findings.ts';
+import type { Finding } from '../../sending/campaigns/finding.ts';
 import { blocked } from '../../sending/campaigns/preflight/token.ts';
 import { readProgress } from '../../sending/campaigns/progress.ts';
+import { resumeSeries } from '../../sending/campaigns/series/resume-series.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 
@@ -24,7 +25,11 @@ export const resumeCampaign: Skill<'campaigns.resume'> = async ({ campaign_id: i
   if (blockers.length > 0) throw blocked(campaign, blockers);
   // A scheduled campaign that was paused before its send_at still waits for it.
   const waits = campaign.launched_at === null && campaign.send_at !== null && campaign.send_at > now;
-  const resumed = await moveCampaign(tx, campaign, waits ? 'scheduled' : 'running', null, now);
+  const state = waits ? 'scheduled' : 'running';
+  const resumed =
+    campaign.recurrence === null
+      ? await moveCampaign(tx, campaign, state, null, now)
+      : await resumeSeries(tx, campaign, campaign.recurrence, now);
   afterCommit(service.wake);
   const { pending } = await readProgress(tx, resumed);
   return { campaign: presentCampaign(resumed), state: resumed.state, remaining: pending };

@@ -1,6 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import type { Experiment } from '../../sending/campaigns/experiment.ts';
+import { DEFAULT_GUARD } from '../../sending/campaigns/guard.ts';
 import type { Skill } from '../../skill.ts';
 import { checkDraft } from './check-draft.ts';
 import { presentCampaign } from './present.ts';
@@ -20,6 +21,7 @@ const FROZEN = [
   'program_id',
   'smart_encoding',
   'shorten_links',
+  'local_time',
 ] as const;
 
 export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
@@ -47,11 +49,13 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
   const { name = campaign.name, purpose = campaign.purpose } = params;
   const throttle = params.throttle_per_minute ?? campaign.throttle_per_minute;
   const content = { name, purpose, body, template_id: templateId, audience };
+  const guard = { ...DEFAULT_GUARD, ...campaign.guard, ...params.guard };
+  const localTime = params.local_time ?? campaign.local_time;
   const smartEncoding = params.smart_encoding ?? campaign.smart_encoding;
   const shortenLinks = params.shorten_links ?? campaign.shorten_links;
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
   const settings = { smart_encoding: smartEncoding, shorten_links: shortenLinks, experiment };
-  const values = { ...content, ...sending, ...settings };
+  const values = { ...content, ...sending, ...settings, local_time: localTime, guard };
   return { campaign: presentCampaign(await saveCampaign(tx, campaign, values, now)) };
 };
 

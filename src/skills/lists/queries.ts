@@ -97,7 +97,7 @@ export const listMembers = statement<
 export const findCampaignOfList = statement<[tenantId: string, accountId: string, listId: string], { id: string }>(
   'lists.find_campaign',
   `SELECT id FROM campaigns
-    WHERE tenant_id = $1 AND account_id = $2 AND state IN ('draft', 'scheduled', 'running', 'paused')
+    WHERE tenant_id = $1 AND account_id = $2 AND state NOT IN ('completed', 'canceled')
       AND position('"' || $3 || '"' IN audience::text) > 0 ORDER BY id LIMIT 1`,
 );
 

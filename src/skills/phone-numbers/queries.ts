@@ -38,7 +38,7 @@ export const isInUse = statement<[tenantId: string, numberId: string], { used: b
   'numbers.is_in_use',
   `SELECT EXISTS (SELECT 1 FROM messages WHERE tenant_id = $1 AND number_id = $2 AND state IN ('queued', 'scheduled', 'held'))
        OR EXISTS (SELECT 1 FROM messages WHERE tenant_id = $1 AND number_id = $2 AND state = 'submitting')
-       OR EXISTS (SELECT 1 FROM campaigns WHERE tenant_id = $1 AND number_id = $2 AND state IN ('scheduled', 'running', 'paused')) AS used`,
+       OR EXISTS (SELECT 1 FROM campaigns WHERE tenant_id = $1 AND number_id = $2 AND state IN ('scheduled', 'recurring', 'running', 'paused')) AS used`,
 );
 
 /** The phone number stays reserved, because replies to it must not reach another account. */

@@ -12,7 +12,8 @@ const EXPERIMENT = JSON.stringify({
 });
 
 /**
- * A draft, a draft without an audience, a draft of an experiment, a running and a paused campaign.
+ * A draft, a draft without an audience, a draft of an experiment, a series, a running and a paused
+ * campaign.
  * The running one has sent to its one contact.
  */
 export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
@@ -38,6 +39,16 @@ export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
     `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, audience, experiment, paced_until, fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)
      VALUES ($1, 'cmp_01jd0000000000000000000005', $1, 'Spring', 'draft', 'marketing', '{"include": {"all": true}}', $2, now(), '', false, 0, now(), now(), 1)`,
     [tenantId, EXPERIMENT],
+  );
+  await pool.query(
+    `WITH series AS (
+       INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, audience, recurrence, next_occurrence_at, paced_until, fanout_cursor, fanout_done, audience_count,
+         created_at, updated_at, launched_at, version)
+       VALUES ($1, 'cmp_01jd0000000000000000000006', $1, 'Spring', 'recurring', 'marketing', 'Hello. Reply STOP to opt out.', '{"include": {"all": true}}',
+         '{"rrule": "FREQ=WEEKLY", "timezone": "America/New_York", "start_at": "2026-11-20T15:00:00.000Z"}', '2036-11-21T15:00:00Z', now(), '', false, 0, now(), now(), now(), 1))
+     INSERT INTO campaign_occurrences (tenant_id, series_id, occurrence_at, campaign_id, blockers, missed)
+     VALUES ($1, 'cmp_01jd0000000000000000000006', '2026-11-20T15:00:00Z', 'cmp_01jd0000000000000000000002', '[]', 0)`,
+    [tenantId],
   );
   await pool.query(
     `WITH decided AS (

@@ -6,6 +6,7 @@ import { type Interner, intern } from '../../../platform/intern.ts';
 import { withCodes } from '../../content/short-links.ts';
 import type { Decision, GateResult } from '../../facts/send-facts.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
+import type { Timing } from '../../rules/plan-timing.ts';
 import type { Evaluation } from '../evaluate.ts';
 
 /** What many messages of a chunk have in common. */
@@ -15,6 +16,8 @@ interface MessageKind {
   readonly segments: number;
   readonly credits: number;
   readonly dueAt: Date;
+  /** Why the message is due later than now. */
+  readonly waitsFor: 'quiet_hours' | 'local_time' | null;
 }
 
 /**
@@ -90,7 +93,8 @@ export function createChunkRows(now: Date): {
       }
       const { measure, credits } = content;
       const { text, original, codes: ownCodes } = withCodes(content);
-      const kind = { sender, encoding: measure.encoding, segments: measure.segments, credits, dueAt: timing.dueAt };
+      const { encoding, segments } = measure;
+      const kind = { sender, encoding, segments, credits, dueAt: timing.dueAt, waitsFor: reasonToWait(timing, now) };
       reasons.push(null);
       kindNumbers.push(kinds.numberOf(kind));
       const messageId = newId('msg', now.getTime());
@@ -119,6 +123,11 @@ export function createChunkRows(now: Date): {
       credits: sum,
     }),
   };
+}
+
+function reasonToWait({ at, dueAt }: Timing, now: Date): MessageKind['waitsFor'] {
+  if (dueAt > at) return 'quiet_hours';
+  return at > now ? 'local_time' : null;
 }
 
 const keyOfKind = ({ sender, encoding, segments, credits, dueAt }: MessageKind): string =>

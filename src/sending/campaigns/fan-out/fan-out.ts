@@ -50,7 +50,7 @@ async function processChunk(
     default:
       // In a transaction of its own: a transaction that holds the campaign waits for its ranges, so
       // one that holds a range would deadlock if it waited for the campaign.
-      await database.transaction((tx) => pauseRunning(tx, tenantId, id, result, now));
+      await database.transaction((tx) => pauseRunning(tx, tenantId, id, () => result, now));
       return false;
   }
 }

@@ -49,6 +49,7 @@ const insertChunk = batchStatement<
     bodies: readonly (string | null)[],
     originals: readonly (string | null)[],
     variants: readonly (number | null)[],
+    waitsFor: readonly (string | null)[],
   ]
 >(
   'fan_out.insert_chunk',
@@ -61,7 +62,7 @@ const insertChunk = batchStatement<
    INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
                          purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at, request_id)
    SELECT $1, message_id, $2, ($9::text[])[kind], $3, contact_id, ($10::text[])[kind], ($11::text[])[kind], phone, body, original_body, ($13::text[])[kind], ($14::smallint[])[kind],
-          ($15::int[])[kind], $4, 'queued', CASE WHEN ($16::timestamptz[])[kind] > $7 THEN 'quiet_hours' END, $5, 0, ($16::timestamptz[])[kind], ($12::text[])[kind], $7, $6
+          ($15::int[])[kind], $4, 'queued', ($27::text[])[kind], $5, 0, ($16::timestamptz[])[kind], ($12::text[])[kind], $7, $6
      FROM evaluated WHERE message_id IS NOT NULL`,
 );
 
@@ -129,6 +130,7 @@ export async function saveChunk(
       rows.bodies,
       rows.originals,
       rows.variants,
+      kinds.map(({ waitsFor }) => waitsFor),
     ),
     saveCodes(tx, owner, campaignId, links, rows.codes, now),
     emitAccepted(

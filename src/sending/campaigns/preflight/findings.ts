@@ -7,13 +7,8 @@ import { includesContacts } from '../../../people/audience/parts.ts';
 import { MAX_COUNTED, STALE_MONTHS } from '../../../people/audience/stale-consent.ts';
 import type { CampaignRow } from '../campaign.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
+import type { Finding } from '../finding.ts';
 import type { AudienceSummary } from './summarize.ts';
-
-export interface Finding {
-  readonly code: string;
-  readonly message: string;
-  readonly next_actions: NextAction[];
-}
 
 /** All reasons why the campaign cannot be launched now. */
 export function blockersOf(

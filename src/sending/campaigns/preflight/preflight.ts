@@ -13,7 +13,8 @@ import { sampleContent } from '../../content/sample-content.ts';
 import { reviewFacts } from '../../gates/review-facts.ts';
 import type { CampaignRow } from '../campaign.ts';
 import { type CampaignFacts, findAudience, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
-import { blockersOf, contentBlocker, contentBlockers, type Finding, warningsOf } from './findings.ts';
+import type { Finding } from '../finding.ts';
+import { blockersOf, contentBlocker, contentBlockers, warningsOf } from './findings.ts';
 import {
   type AudienceSummary,
   EMPTY_SUMMARY,

@@ -4,7 +4,7 @@ import { SkillError } from '../../../errors.ts';
 import { hasSegments } from '../../../people/audience/audience-segments.ts';
 import type { TokenSigner } from '../../../platform/crypto/tokens.ts';
 import type { CampaignRow } from '../campaign.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from '../finding.ts';
 import type { Inspection, Preflight } from './preflight.ts';
 
 const TOKEN_VALID_MS = 15 * 60 * 1000;

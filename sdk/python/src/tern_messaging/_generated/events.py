@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict, Union
+from typing import List, Literal, TypedDict, Union
 
 from typing_extensions import TypeAlias
 
@@ -12,6 +12,8 @@ from .types import (Encoding, Timestamp)
 __all__ = [
     "BalanceExhaustedEvent",
     "BalanceLowEvent",
+    "CampaignPausedEvent",
+    "CampaignSkippedEvent",
     "ContactOptedInEvent",
     "ContactOptedOutEvent",
     "ContactReviewRequiredEvent",
@@ -431,6 +433,67 @@ class CustomerPausedEvent(TypedDict):
     """What happened."""
 
 
+class CampaignPausedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    campaign_id: str
+    """ID of the campaign."""
+    name: str
+    """Name of the campaign."""
+    reason: str
+    """Reason, as in `state_reason` of the campaign."""
+
+
+class CampaignPausedEvent(TypedDict):
+    """The service paused a campaign. The reason is `balance`, `content`, `account_state`,
+    `no_sending_number`, or a rate of the guard with its figures. A pause by a call writes no event.
+    Remove the cause, then call `campaigns.resume`.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["campaign.paused"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: CampaignPausedEventData
+    """What happened."""
+
+
+class CampaignSkippedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    campaign_id: str
+    """ID of the series."""
+    name: str
+    """Name of the campaign."""
+    occurrence_at: Timestamp
+    """Time of the occurrence."""
+    blockers: List[str]
+    """Codes of what prevented the launch."""
+
+
+class CampaignSkippedEvent(TypedDict):
+    """An occurrence of a series was skipped. The campaign of the occurrence could not be launched.
+    The series continues with its next occurrence. `campaigns.get` of the series shows the blockers.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["campaign.skipped"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: CampaignSkippedEventData
+    """What happened."""
+
+
 TernEvent: TypeAlias = Union[
     MessageAcceptedEvent,
     MessageFinalizedEvent,
@@ -443,6 +506,8 @@ TernEvent: TypeAlias = Union[
     BalanceLowEvent,
     BalanceExhaustedEvent,
     CustomerPausedEvent,
+    CampaignPausedEvent,
+    CampaignSkippedEvent,
 ]
 """A webhook event, discriminated by `type`. A newer service can send types that are not listed
 here: handle them in an `else` branch that responds with a 2xx status.
@@ -460,5 +525,7 @@ TernEventType: TypeAlias = Literal[
     "balance.low",
     "balance.exhausted",
     "customer.paused",
+    "campaign.paused",
+    "campaign.skipped",
 ]
 """The event types that this client knows."""

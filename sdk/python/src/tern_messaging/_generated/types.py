@@ -64,9 +64,13 @@ __all__ = [
     "Campaign",
     "CampaignCounters",
     "CampaignFlags",
+    "CampaignGuard",
+    "CampaignGuardInput",
     "CampaignListItem",
+    "CampaignOccurrence",
     "CampaignRecipient",
     "CampaignRegistration",
+    "CampaignSeries",
     "CampaignState",
     "CampaignStateInput",
     "CampaignStatus",
@@ -252,6 +256,8 @@ __all__ = [
     "RecipientResult",
     "RecipientResultInput",
     "RecordedEvent",
+    "Recurrence",
+    "RecurrenceInput",
     "Registration",
     "RegistrationDrift",
     "RegistrationFinding",
@@ -715,7 +721,8 @@ class Campaign(TypedDict):
     """State of the campaign."""
     state_reason: str | None
     """Why the campaign is paused: `caller`, `balance`, `daily_spend_limit`, `campaign_spend_limit`,
-    `content`, `account_state` or `no_sending_number`.
+    `content`, `account_state`, `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by
+    the figures.
     """
     phase: Literal["testing", "waiting_for_decision", "remainder", None] | str
     """Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null
@@ -735,12 +742,22 @@ class Campaign(TypedDict):
     """ID of the program whose numbers send the campaign, instead of one number."""
     send_at: Timestamp | None
     """Time at which sending starts; null: at launch."""
+    local_time: str | None
+    """Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`);
+    null: as soon as possible.
+    """
+    recurrence: Recurrence | None
+    """Schedule of a series; null for a single campaign."""
+    series_id: str | None
+    """ID of the series that created the campaign; null for a single campaign or a series."""
     throttle_per_minute: int | None
     """Maximum messages per minute; null: no limit."""
     smart_encoding: SmartEncoding | None
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
+    guard: CampaignGuard | None
+    """Rates above which the campaign pauses by itself; null for a campaign that is not guarded."""
     shorten_links: bool | None
     """Whether links of the messages become short links. Null: the setting of the template."""
     experiment: Experiment | None
@@ -783,7 +800,9 @@ class CampaignCounters(TypedDict):
     excluded_by_reason: Dict[str, int]
     """Number of excluded contacts for each reason."""
     waiting_by_reason: Dict[str, int]
-    """Pending messages that wait for a later time, counted by reason: quiet_hours, daily_limit."""
+    """Pending messages that wait for a later time, counted by reason: quiet_hours, local_time,
+    daily_limit.
+    """
     by_variant: List[VariantCounters]
     """Progress of each variant; empty without an experiment."""
     segments_sent: int
@@ -815,6 +834,34 @@ class CampaignFlags(TypedDict):
     """Recipients get help."""
 
 
+class CampaignGuard(TypedDict):
+    """Rates above which a running campaign pauses by itself. After `campaigns.resume`, only
+    messages that are sent from then on count.
+    """
+
+    max_opt_out_percent: float
+    """Share of recipients who opt out above which the campaign pauses, in percent. Default: 5."""
+    max_failure_percent: float
+    """Share of messages that fail or are not delivered above which the campaign pauses, in percent.
+    Default: 30.
+    """
+    min_sent: int
+    """Messages in a final state before the rates are checked. Default: 200."""
+
+
+class CampaignGuardInput(TypedDict):
+    """Rates above which a running campaign pauses by itself."""
+
+    max_opt_out_percent: NotRequired[float]
+    """Share of recipients who opt out above which the campaign pauses, in percent. Default: 5."""
+    max_failure_percent: NotRequired[float]
+    """Share of messages that fail or are not delivered above which the campaign pauses, in percent.
+    Default: 30.
+    """
+    min_sent: NotRequired[int]
+    """Messages in a final state before the rates are checked. Default: 200."""
+
+
 class CampaignListItem(TypedDict):
     """A campaign in a list."""
 
@@ -825,8 +872,8 @@ class CampaignListItem(TypedDict):
     state: CampaignState
     """State of the campaign."""
     state_reason: str | None
-    """Why the campaign is paused: `caller`, `balance`, `content`, `account_state` or
-    `no_sending_number`.
+    """Why the campaign is paused: `caller`, `balance`, `content`, `account_state`,
+    `no_sending_number`, or `opt_out_rate` or `failure_rate` followed by the figures.
     """
     phase: Literal["testing", "waiting_for_decision", "remainder", None] | str
     """Phase of an experiment with a winner: `testing`, `waiting_for_decision` or `remainder`; null
@@ -846,12 +893,22 @@ class CampaignListItem(TypedDict):
     """ID of the program whose numbers send the campaign, instead of one number."""
     send_at: Timestamp | None
     """Time at which sending starts; null: at launch."""
+    local_time: str | None
+    """Time of day at which each recipient gets the message, on the recipient's clock (`HH:MM`);
+    null: as soon as possible.
+    """
+    recurrence: Recurrence | None
+    """Schedule of a series; null for a single campaign."""
+    series_id: str | None
+    """ID of the series that created the campaign; null for a single campaign or a series."""
     throttle_per_minute: int | None
     """Maximum messages per minute; null: no limit."""
     smart_encoding: SmartEncoding | None
     """Smart encoding of the messages of this campaign. Null: the setting of the template, then the
     default of the account.
     """
+    guard: CampaignGuard | None
+    """Rates above which the campaign pauses by itself; null for a campaign that is not guarded."""
     shorten_links: bool | None
     """Whether links of the messages become short links. Null: the setting of the template."""
     version: int
@@ -862,6 +919,21 @@ class CampaignListItem(TypedDict):
     """Time of the launch; null before it."""
     finished_at: Timestamp | None
     """Time it ended; null while it goes on."""
+
+
+class CampaignOccurrence(TypedDict):
+    """One occurrence of a series."""
+
+    occurrence_at: Timestamp
+    """Time of the occurrence."""
+    outcome: Literal["started", "skipped"] | str
+    """Whether a campaign was started."""
+    campaign_id: str | None
+    """ID of the started campaign; null when the occurrence was skipped."""
+    blockers: List[Finding]
+    """Why the occurrence was skipped."""
+    missed: int
+    """Earlier occurrences that passed while no worker ran; no campaign is created for them."""
 
 
 class CampaignRecipient(TypedDict):
@@ -889,6 +961,15 @@ class CampaignRecipient(TypedDict):
     rule_version: str | None
     """Rule pack of the decision."""
     decided_at: Timestamp
+
+
+class CampaignSeries(TypedDict):
+    """Progress of a series."""
+
+    next_occurrence_at: Timestamp | None
+    """Time of the next occurrence; null when there is none."""
+    occurrences: List[CampaignOccurrence]
+    """The latest occurrences, newest first."""
 
 
 class CampaignRegistration(TypedDict):
@@ -2094,6 +2175,30 @@ class ReasonCount(TypedDict):
     reason: InvalidReason
     contacts: int
     """Number of contacts."""
+
+
+class Recurrence(TypedDict):
+    """Schedule of a series."""
+
+    rrule: str
+    """Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At
+    most one occurrence per hour and 366 per year.
+    """
+    timezone: str
+    """IANA time zone on whose clock the rule is evaluated."""
+    start_at: Timestamp
+    """Start of the rule; its time of day applies unless the rule has one."""
+
+
+class RecurrenceInput(TypedDict):
+    """Schedule of a series."""
+
+    rrule: str
+    """Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At
+    most one occurrence per hour and 366 per year.
+    """
+    timezone: str
+    """IANA time zone on whose clock the rule is evaluated."""
 
 
 class RecordedEvent(TypedDict):
@@ -3581,6 +3686,8 @@ class CampaignsGetResult(TypedDict):
     applies to them.
     """
     warnings: NotRequired[Warnings]
+    series: CampaignSeries | None
+    """Progress of a series; null for a single campaign."""
 
 
 class CampaignsListResult(TypedDict):
@@ -5419,6 +5526,7 @@ BusinessAuthorityInput: TypeAlias = Literal[
 CampaignState: TypeAlias = Literal[
     "draft",
     "scheduled",
+    "recurring",
     "running",
     "paused",
     "completed",
@@ -5428,6 +5536,7 @@ CampaignState: TypeAlias = Literal[
 CampaignStateInput: TypeAlias = Literal[
     "draft",
     "scheduled",
+    "recurring",
     "running",
     "paused",
     "completed",
@@ -5571,6 +5680,8 @@ EventType: TypeAlias = Literal[
     "balance.low",
     "balance.exhausted",
     "customer.paused",
+    "campaign.paused",
+    "campaign.skipped",
 ] | str
 """Type of an event."""
 
@@ -5586,6 +5697,8 @@ EventTypeInput: TypeAlias = Literal[
     "balance.low",
     "balance.exhausted",
     "customer.paused",
+    "campaign.paused",
+    "campaign.skipped",
 ]
 """Type of an event."""
 

@@ -12,6 +12,7 @@ from ..._pages import AsyncPaginator, Page
 from ..._sequence import SequenceNotStr
 from ..types import (
     AudienceInput,
+    CampaignGuardInput,
     CampaignListItem,
     CampaignRecipient,
     CampaignStateInput,
@@ -31,6 +32,7 @@ from ..types import (
     MessageStateInput,
     PurposeInput,
     RecipientResultInput,
+    RecurrenceInput,
     SmartEncodingInput,
     TimestampInput,
 )
@@ -54,7 +56,9 @@ class CampaignsResource:
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
+        local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        guard: CampaignGuardInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -83,8 +87,14 @@ class CampaignsResource:
             program_id: ID of the program to send for, instead of `number_id`. Each contact receives
                 messages from the same number of the program every time. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: no limit. 1 to 1000000.
+            local_time: Time of day at which each recipient gets the message, on the recipient's
+                clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day.
+                Default: as soon as possible. 5 to 5 characters. Pattern:
+                `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: the setting of the template,
                 then of the account.
+            guard: Rates above which the campaign pauses by itself. Default: 5 percent opt-outs, 30
+                percent failures, after 200 messages.
             shorten_links: Whether each link of the messages becomes a short link, one per
                 recipient, whose clicks are counted. Default: the setting of the template, or false.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -123,7 +133,9 @@ class CampaignsResource:
                 "number_id": number_id,
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
+                "local_time": local_time,
                 "smart_encoding": smart_encoding,
+                "guard": guard,
                 "shorten_links": shorten_links,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -145,7 +157,9 @@ class CampaignsResource:
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
+        local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        guard: CampaignGuardInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
@@ -154,8 +168,8 @@ class CampaignsResource:
     ) -> CampaignsUpdateResult:
         """Edit a campaign.
 
-        An edit invalidates existing preflight tokens. After the launch you can change only `name`
-        and `throttle_per_minute`, and only while the campaign is paused.
+        An edit invalidates existing preflight tokens. After the launch you can change only `name`,
+        `throttle_per_minute` and `guard`, and only while the campaign is paused.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -175,7 +189,11 @@ class CampaignsResource:
             program_id: ID of the program to send for; replaces the sending number. Default:
                 unchanged. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: unchanged. 1 to 1000000.
+            local_time: Time of day at which each recipient gets the message, on the recipient's
+                clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day.
+                Default: unchanged. 5 to 5 characters. Pattern: `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
+            guard: Rates above which the campaign pauses by itself. Default: unchanged.
             shorten_links: Whether links become short links, one per recipient. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
@@ -216,7 +234,9 @@ class CampaignsResource:
                 "number_id": number_id,
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
+                "local_time": local_time,
                 "smart_encoding": smart_encoding,
+                "guard": guard,
                 "shorten_links": shorten_links,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
@@ -303,6 +323,7 @@ class CampaignsResource:
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted; null
                 when no daily limit applies to them.
             `warnings`: Present only when there are warnings.
+            `series`: Progress of a series; null for a single campaign.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -321,6 +342,7 @@ class CampaignsResource:
         self,
         *,
         state: CampaignStateInput | Omit = OMIT,
+        series_id: str | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
@@ -333,6 +355,8 @@ class CampaignsResource:
 
         Args:
             state: Return only items in this state.
+            series_id: ID of a series: only the campaigns that it created. Default: all campaigns. 1
+                to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -349,7 +373,7 @@ class CampaignsResource:
         """
         return self._calls.page(
             "campaigns.list",
-            {"state": state, "cursor": cursor, "limit": limit},
+            {"state": state, "series_id": series_id, "cursor": cursor, "limit": limit},
             options,
         )
 
@@ -473,6 +497,7 @@ class CampaignsResource:
         campaign_id: str,
         preflight_token: str,
         send_at: TimestampInput | Omit = OMIT,
+        recurrence: RecurrenceInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -482,7 +507,12 @@ class CampaignsResource:
         Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the
         campaign, its text, its sending number or its audience has changed since the preflight, or
         if there is a blocker. Credits are held as recipients are added, spent when carriers accept
-        the messages and released otherwise. With `send_at`, the campaign waits until that time.
+        the messages and released otherwise. With `send_at`, the campaign waits until that time. A
+        campaign with a `local_time` then sends each message when the recipient's clock shows it.
+        With `recurrence`, the campaign becomes a series: each occurrence is a campaign of its own,
+        which is checked like a launch and skipped if there is a blocker. Of occurrences that passed
+        while no worker ran, only the latest is created. `campaigns.pause`, `campaigns.resume` and
+        `campaigns.cancel` of the series apply to later occurrences.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
@@ -490,6 +520,8 @@ class CampaignsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             preflight_token: Token from `campaigns.preflight`. 1 to 2000 characters.
             send_at: Earliest time to send (RFC 3339). Default: now.
+            recurrence: Schedule on which the campaign is repeated, from `send_at` on. Default: sent
+                once.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -523,6 +555,7 @@ class CampaignsResource:
                 "campaign_id": campaign_id,
                 "preflight_token": preflight_token,
                 "send_at": send_at,
+                "recurrence": recurrence,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -751,7 +784,9 @@ class AsyncCampaignsResource:
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
+        local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        guard: CampaignGuardInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -780,8 +815,14 @@ class AsyncCampaignsResource:
             program_id: ID of the program to send for, instead of `number_id`. Each contact receives
                 messages from the same number of the program every time. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: no limit. 1 to 1000000.
+            local_time: Time of day at which each recipient gets the message, on the recipient's
+                clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day.
+                Default: as soon as possible. 5 to 5 characters. Pattern:
+                `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: the setting of the template,
                 then of the account.
+            guard: Rates above which the campaign pauses by itself. Default: 5 percent opt-outs, 30
+                percent failures, after 200 messages.
             shorten_links: Whether each link of the messages becomes a short link, one per
                 recipient, whose clicks are counted. Default: the setting of the template, or false.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -820,7 +861,9 @@ class AsyncCampaignsResource:
                 "number_id": number_id,
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
+                "local_time": local_time,
                 "smart_encoding": smart_encoding,
+                "guard": guard,
                 "shorten_links": shorten_links,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -842,7 +885,9 @@ class AsyncCampaignsResource:
         number_id: str | Omit = OMIT,
         program_id: str | Omit = OMIT,
         throttle_per_minute: int | Omit = OMIT,
+        local_time: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        guard: CampaignGuardInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
@@ -851,8 +896,8 @@ class AsyncCampaignsResource:
     ) -> CampaignsUpdateResult:
         """Edit a campaign.
 
-        An edit invalidates existing preflight tokens. After the launch you can change only `name`
-        and `throttle_per_minute`, and only while the campaign is paused.
+        An edit invalidates existing preflight tokens. After the launch you can change only `name`,
+        `throttle_per_minute` and `guard`, and only while the campaign is paused.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -872,7 +917,11 @@ class AsyncCampaignsResource:
             program_id: ID of the program to send for; replaces the sending number. Default:
                 unchanged. 1 to 64 characters.
             throttle_per_minute: Maximum messages per minute. Default: unchanged. 1 to 1000000.
+            local_time: Time of day at which each recipient gets the message, on the recipient's
+                clock (`HH:MM`), within 24 hours of the start; where it has passed, the next day.
+                Default: unchanged. 5 to 5 characters. Pattern: `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
             smart_encoding: Smart encoding of the messages. Default: unchanged.
+            guard: Rates above which the campaign pauses by itself. Default: unchanged.
             shorten_links: Whether links become short links, one per recipient. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
@@ -913,7 +962,9 @@ class AsyncCampaignsResource:
                 "number_id": number_id,
                 "program_id": program_id,
                 "throttle_per_minute": throttle_per_minute,
+                "local_time": local_time,
                 "smart_encoding": smart_encoding,
+                "guard": guard,
                 "shorten_links": shorten_links,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
@@ -1002,6 +1053,7 @@ class AsyncCampaignsResource:
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted; null
                 when no daily limit applies to them.
             `warnings`: Present only when there are warnings.
+            `series`: Progress of a series; null for a single campaign.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -1020,6 +1072,7 @@ class AsyncCampaignsResource:
         self,
         *,
         state: CampaignStateInput | Omit = OMIT,
+        series_id: str | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1032,6 +1085,8 @@ class AsyncCampaignsResource:
 
         Args:
             state: Return only items in this state.
+            series_id: ID of a series: only the campaigns that it created. Default: all campaigns. 1
+                to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -1048,7 +1103,7 @@ class AsyncCampaignsResource:
         """
         return self._calls.page(
             "campaigns.list",
-            {"state": state, "cursor": cursor, "limit": limit},
+            {"state": state, "series_id": series_id, "cursor": cursor, "limit": limit},
             options,
         )
 
@@ -1174,6 +1229,7 @@ class AsyncCampaignsResource:
         campaign_id: str,
         preflight_token: str,
         send_at: TimestampInput | Omit = OMIT,
+        recurrence: RecurrenceInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1183,7 +1239,12 @@ class AsyncCampaignsResource:
         Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the
         campaign, its text, its sending number or its audience has changed since the preflight, or
         if there is a blocker. Credits are held as recipients are added, spent when carriers accept
-        the messages and released otherwise. With `send_at`, the campaign waits until that time.
+        the messages and released otherwise. With `send_at`, the campaign waits until that time. A
+        campaign with a `local_time` then sends each message when the recipient's clock shows it.
+        With `recurrence`, the campaign becomes a series: each occurrence is a campaign of its own,
+        which is checked like a launch and skipped if there is a blocker. Of occurrences that passed
+        while no worker ran, only the latest is created. `campaigns.pause`, `campaigns.resume` and
+        `campaigns.cancel` of the series apply to later occurrences.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
@@ -1191,6 +1252,8 @@ class AsyncCampaignsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             preflight_token: Token from `campaigns.preflight`. 1 to 2000 characters.
             send_at: Earliest time to send (RFC 3339). Default: now.
+            recurrence: Schedule on which the campaign is repeated, from `send_at` on. Default: sent
+                once.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1224,6 +1287,7 @@ class AsyncCampaignsResource:
                 "campaign_id": campaign_id,
                 "preflight_token": preflight_token,
                 "send_at": send_at,
+                "recurrence": recurrence,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
