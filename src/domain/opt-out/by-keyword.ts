@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import * as around from './context.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import type { InboundIntent } from './inbound-intent.ts';
@@ -10,14 +11,18 @@ interface StopTerm extends Term {
   readonly strength: Strength;
 }
 
-const stopTerms = (['strong', 'plain', 'common'] as const).flatMap((strength) =>
-  termsOf(STOP_WORDS[strength]).map((term) => ({ ...term, strength })),
-);
-const stopByText = byText(stopTerms);
-const helpByText = byText(termsOf(HELP_WORDS));
-const startByText = byText(termsOf(START_WORDS));
-const yesByText = byText(termsOf(YES_WORDS));
-const stopsByFirstWord = byFirstWord(stopTerms);
+const keywords = lazy(() => {
+  const stopTerms = (['strong', 'plain', 'common'] as const).flatMap((strength) =>
+    termsOf(STOP_WORDS[strength]).map((term): StopTerm => ({ ...term, strength })),
+  );
+  return {
+    stops: byText(stopTerms),
+    helps: byText(termsOf(HELP_WORDS)),
+    starts: byText(termsOf(START_WORDS)),
+    yes: byText(termsOf(YES_WORDS)),
+    stopsByFirstWord: byFirstWord(stopTerms),
+  };
+});
 
 /** The longest message that can be a keyword with courtesies. */
 const MAX_TOKENS = 12;
@@ -25,19 +30,20 @@ const MAX_TOKENS = 12;
 /** The intent of a message that is a keyword, alone or with courtesies and objects. */
 export function readKeywordMessage({ tokens, clauses }: FoldedMessage): InboundIntent | null {
   if (tokens.length > MAX_TOKENS) return null;
+  const { stops, helps, starts, yes } = keywords();
   const whole = tokens.join(' ');
-  const stop = stopByText.get(whole);
+  const stop = stops.get(whole);
   if (stop) return decided('stop', 'exact', stop);
-  const help = helpByText.get(whole);
+  const help = helps.get(whole);
   if (help) return decided('help', 'exact', help);
-  const start = startByText.get(whole) ?? yesByText.get(whole);
+  const start = starts.get(whole) ?? yes.get(whole);
   if (start) return decided('start', 'exact', start);
   const polite = clauses.every((clause) => !isDenial(clause)) ? politeStop(tokens, true) : null;
   if (polite) return decided('stop', 'polite', polite);
   const bare = tokens.filter((token) => !around.COURTESIES.has(token)).join(' ');
-  const politeHelp = helpByText.get(bare);
+  const politeHelp = helps.get(bare);
   if (politeHelp) return decided('help', 'polite', politeHelp);
-  const politeStart = startByText.get(bare);
+  const politeStart = starts.get(bare);
   return politeStart ? decided('start', 'polite', politeStart) : null;
 }
 
@@ -53,7 +59,7 @@ export function readKeywordClause({ clauses }: FoldedMessage): InboundIntent | n
 }
 
 export function isStopWord(word: string): boolean {
-  return stopByText.has(word);
+  return keywords().stops.has(word);
 }
 
 /** "STPO": a message of one short word with one typing mistake. */
@@ -61,7 +67,7 @@ export function readTypo({ tokens }: FoldedMessage): InboundIntent | null {
   const typed = tokens.join(' ');
   if (typed.length > 8 || around.NO_TYPOS.has(typed)) return null;
   const meant = around.TYPO_TARGETS.find((word) => isOneEditAway(typed, word));
-  const term = meant && stopByText.get(meant);
+  const term = meant && keywords().stops.get(meant);
   return term ? decided('stop', 'typo', term) : null;
 }
 
@@ -70,7 +76,7 @@ export function readTypo({ tokens }: FoldedMessage): InboundIntent | null {
  * objects.
  */
 function politeStop(tokens: readonly string[], numbersAllowed: boolean): StopTerm | null {
-  for (const { term, at } of occurrences(stopsByFirstWord, tokens)) {
+  for (const { term, at } of occurrences(keywords().stopsByFirstWord, tokens)) {
     if (isNegated(tokens, at, term.language)) continue;
     const rest = [...tokens.slice(0, at), ...tokens.slice(at + term.words.length)];
     if (rest.every((token) => mayAccompany(token, term, numbersAllowed))) return term;
@@ -83,7 +89,7 @@ function mayAccompany(token: string, term: StopTerm, numbersAllowed: boolean): b
   if (term.strength !== 'strong') return false;
   // French senders print "STOP au 36180"; some people answer with the keyword and the short code.
   if (numbersAllowed && /^\d{1,6}$/.test(token)) return true;
-  return around.OBJECTS.has(token) || stopByText.has(token);
+  return around.OBJECTS.has(token) || keywords().stops.has(token);
 }
 
 function isDenial([first = '']: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import type { Language } from './keywords/language.ts';
@@ -13,31 +14,33 @@ const JOINED: Readonly<Partial<Record<Language, RegExp>>> = {
   ko: /\p{Script=Hangul}/u,
 };
 
-const languages = (Object.keys(OTHER_LANGUAGES) as Language[]).map((language) => {
-  const { words: ownWords, phrases, negations, courtesies } = OTHER_LANGUAGES[language]!;
-  // The keyword that our messages name stands beside the courtesies of the writer's language.
-  const words = [...ownWords, 'stop'];
-  const phraseTerms = termsIn(language, phrases);
-  return {
-    script: JOINED[language],
-    /** Every word of the lists: a message with none of them is not read further. */
-    known: new Set([...termsIn(language, words), ...phraseTerms].flatMap((term) => term.words)),
-    byText: byText([...termsIn(language, words), ...phraseTerms]),
-    phrases: phraseTerms,
-    byFirstWord: byFirstWord(phraseTerms),
-    negations: new Set(termsIn(language, negations).map(textOf)),
-    // Longer courtesies first: "будь ласка" before "будь".
-    courtesies: termsIn(language, courtesies)
-      .map(textOf)
-      .toSorted((a, b) => b.length - a.length),
-    courtesyWords: termsIn(language, courtesies).map(({ words: said }) => said),
-  };
-});
-type OtherLanguage = (typeof languages)[number];
+const languages = lazy(() =>
+  (Object.keys(OTHER_LANGUAGES) as Language[]).map((language) => {
+    const { words: ownWords, phrases, negations, courtesies } = OTHER_LANGUAGES[language]!;
+    // The keyword that our messages name stands beside the courtesies of the writer's language.
+    const words = [...ownWords, 'stop'];
+    const phraseTerms = termsIn(language, phrases);
+    return {
+      script: JOINED[language],
+      /** Every word of the lists: a message with none of them is not read further. */
+      known: new Set([...termsIn(language, words), ...phraseTerms].flatMap((term) => term.words)),
+      byText: byText([...termsIn(language, words), ...phraseTerms]),
+      phrases: phraseTerms,
+      byFirstWord: byFirstWord(phraseTerms),
+      negations: new Set(termsIn(language, negations).map(textOf)),
+      // Longer courtesies first: "будь ласка" before "будь".
+      courtesies: termsIn(language, courtesies)
+        .map(textOf)
+        .toSorted((a, b) => b.length - a.length),
+      courtesyWords: termsIn(language, courtesies).map(({ words: said }) => said),
+    };
+  }),
+);
+type OtherLanguage = ReturnType<typeof languages>[number];
 
 /** A keyword or request in a language that the grammar does not read. */
 export function readOtherLanguage({ tokens, clauses }: FoldedMessage): InboundIntent | null {
-  for (const language of languages) {
+  for (const language of languages()) {
     const { script } = language;
     const joined = script && readJoined(language, script, clauses);
     // Words of these languages are also typed in Latin letters: "tuiding", "yamete kudasai".

@@ -8,13 +8,22 @@ const DIGIT = 3;
 const STOP = 4;
 const CURRENCY = 5;
 const APOSTROPHE = 6;
+const OTHER = 7;
 
+/** Classes of the characters that were read; 0 for the others. */
 const CLASSES = new Uint8Array(0x10000);
-for (let unit = 0; unit < CLASSES.length; unit++) CLASSES[unit] = classOf(unit);
+
+function classAt(unit: number): number {
+  const known = CLASSES[unit];
+  if (known) return known;
+  const found = classOf(unit);
+  CLASSES[unit] = found;
+  return found;
+}
 
 function classOf(unit: number): number {
   const character = String.fromCharCode(unit);
-  if ((unit >= 0xd800 && unit <= 0xdbff) || (unit >= 0xdc00 && unit <= 0xdfff)) return 0;
+  if ((unit >= 0xd800 && unit <= 0xdbff) || (unit >= 0xdc00 && unit <= 0xdfff)) return OTHER;
   if ('\n\r!?;\u2022\u2026\u3002\u00a1\u00bf'.includes(character)) return STOP;
   if (/[\u200b-\u200f\u2060\ufeff\u00ad]/.test(character)) return LETTER;
   if (/\s/.test(character)) return SPACE;
@@ -22,7 +31,7 @@ function classOf(unit: number): number {
   if (/[\p{L}\p{M}]/u.test(character)) return LETTER;
   if (/[\p{Sc}]/u.test(character)) return CURRENCY;
   if ("'\u2018\u2019`\u00b4".includes(character)) return APOSTROPHE;
-  return 0;
+  return OTHER;
 }
 
 const CURRENCY_WORDS: ReadonlySet<string> = new Set(
@@ -46,7 +55,7 @@ export function tokenize(text: string): Token[] {
   let at = 0;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
-    const kind = CLASSES[unit]!;
+    const kind = classAt(unit);
     if (kind === STOP || (unit === 46 && isSentenceEnd(text, at))) sentence++;
     if (kind === LETTER || isStyledLetter(text, at)) at = readWordOrLink(text, at, sentence, tokens);
     else if (kind === DIGIT) at = readNumber(text, at, sentence, tokens);
@@ -57,7 +66,7 @@ export function tokenize(text: string): Token[] {
 }
 
 function isSentenceEnd(text: string, at: number): boolean {
-  const next = CLASSES[text.charCodeAt(at + 1)];
+  const next = classAt(text.charCodeAt(at + 1));
   if (at + 1 >= text.length || next === STOP) return true;
   return next === SPACE && !isSmallLetter(text.charCodeAt(at + 2));
 }
@@ -73,7 +82,7 @@ function isStyledLetter(text: string, at: number): boolean {
 }
 
 function isLetterAt(text: string, at: number): boolean {
-  return CLASSES[text.charCodeAt(at)] === LETTER;
+  return classAt(text.charCodeAt(at)) === LETTER;
 }
 
 function readWordOrLink(text: string, start: number, sentence: number, tokens: Token[]): number {
@@ -82,7 +91,7 @@ function readWordOrLink(text: string, start: number, sentence: number, tokens: T
   let address = false;
   for (; end < text.length; end++) {
     const unit = text.charCodeAt(end);
-    const kind = CLASSES[unit]!;
+    const kind = classAt(unit);
     if (kind === SPACE || (kind === STOP && unit !== 63 && unit !== 33) || unit === 0x2c) break;
     if (unit === 46 || unit === 0xff0e || unit === 0x3002) dots = true;
     if (unit === 64) address = true;
@@ -118,7 +127,7 @@ function readWord(text: string, start: number, sentence: number, tokens: Token[]
   let plain = true;
   for (; end < text.length; end++) {
     const unit = text.charCodeAt(end);
-    const kind = CLASSES[unit]!;
+    const kind = classAt(unit);
     if (kind === LETTER || isStyledLetter(text, end - 1)) {
       if (unit > 127) plain = false;
     } else if (kind === DIGIT) digits = true;
@@ -133,7 +142,7 @@ function readWord(text: string, start: number, sentence: number, tokens: Token[]
   const folded = plain ? word.toLowerCase() : foldWord(word);
   if (CURRENCY_WORDS.has(folded) && asAmount(tokens, '$', end)) return end;
   if (PERCENT_WORDS.has(folded) && asAmount(tokens, '%', end)) return end;
-  if (CURRENCY_PREFIXES.has(folded) && CLASSES[text.charCodeAt(end)] === CURRENCY) return end;
+  if (CURRENCY_PREFIXES.has(folded) && classAt(text.charCodeAt(end)) === CURRENCY) return end;
   const kind: TokenKind = digits && word === word.toUpperCase() ? '&' : 'word';
   if (folded !== '') tokens.push({ text: folded, kind, start, end, sentence });
   return Math.max(end, start + 1);
@@ -155,22 +164,22 @@ function readNumber(text: string, start: number, sentence: number, tokens: Token
   let end = start;
   while (end < text.length) {
     const unit = text.charCodeAt(end);
-    if (CLASSES[unit] === DIGIT) end++;
-    else if (isNumberSeparator(unit) && CLASSES[text.charCodeAt(end + 1)] === DIGIT) end += 2;
+    if (classAt(unit) === DIGIT) end++;
+    else if (isNumberSeparator(unit) && classAt(text.charCodeAt(end + 1)) === DIGIT) end += 2;
     else break;
   }
   const number = text.slice(start, end);
-  const after = CLASSES[text.charCodeAt(end)] === SPACE ? end + 1 : end;
+  const after = classAt(text.charCodeAt(end)) === SPACE ? end + 1 : end;
   if (text.charCodeAt(after) === 37 || text.charCodeAt(after) === 0xff05) {
     tokens.push({ text: number, kind: '%', start, end: after + 1, sentence });
     return after + 1;
   }
-  const before = CLASSES[text.charCodeAt(start - 1)] === SPACE ? start - 2 : start - 1;
-  if (CLASSES[text.charCodeAt(before)] === CURRENCY) {
+  const before = classAt(text.charCodeAt(start - 1)) === SPACE ? start - 2 : start - 1;
+  if (classAt(text.charCodeAt(before)) === CURRENCY) {
     tokens.push({ text: number, kind: '$', start: before, end, sentence });
     return end;
   }
-  if (CLASSES[text.charCodeAt(after)] === CURRENCY && !isAmountStart(text, after)) {
+  if (classAt(text.charCodeAt(after)) === CURRENCY && !isAmountStart(text, after)) {
     tokens.push({ text: number, kind: '$', start, end: after + 1, sentence });
     return after + 1;
   }
@@ -181,7 +190,7 @@ function readNumber(text: string, start: number, sentence: number, tokens: Token
 
 /** "5 $10 vouchers": the sign belongs to the number that follows. */
 function isAmountStart(text: string, at: number): boolean {
-  return CLASSES[text.charCodeAt(at + 1)] === DIGIT && CLASSES[text.charCodeAt(at - 1)] === SPACE;
+  return classAt(text.charCodeAt(at + 1)) === DIGIT && classAt(text.charCodeAt(at - 1)) === SPACE;
 }
 
 function isNumberSeparator(unit: number): boolean {
