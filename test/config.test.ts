@@ -102,7 +102,7 @@ test('the README names every setting', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const rows = read('../README.md').match(/^\|[^|]*`[A-Z_]+`[^|]*\|/gm) ?? [];
   const named = rows.flatMap((row) => row.match(/[A-Z][A-Z_]{3,}/g) ?? []);
-  const sources = ['config', 'config/carriers', 'config/environment', 'config/master-secret'];
+  const sources = ['config', 'config/carriers', 'config/environment', 'config/links', 'config/master-secret'];
   const code = sources.map((name) => read(`../src/${name}.ts`)).join('\n');
   const taken = code.match(/(?<=env\.)[A-Z_]+|(?<=\(env, ')[A-Z_]+/g) ?? [];
   expect(new Set(named)).toEqual(new Set(taken.filter((name) => name !== 'NODE_ENV')));
@@ -113,4 +113,18 @@ test('the development secret is created once, readable by its owner only, and re
   expect(readConfig({ TERN_DATA_DIR: folder }).pepper).toEqual(first.pepper);
   expect(first.pepper).not.toEqual(first.tokenSecret);
   expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
+});
+
+test('short links have the public URL, no listener and the name servers of the system by default', () => {
+  const { links } = readConfig({ TERN_DATA_DIR: folder, TERN_PUBLIC_URL: 'https://tern.example.com' });
+  expect(links).toEqual({ listen: null, url: 'https://tern.example.com', dnsServers: [] });
+});
+
+test.each([
+  [{ TERN_LINKS_HOST: '127.0.0.1' }, 'TERN_LINKS_PORT'],
+  [{ TERN_LINKS_URL: 'https://go.example.com/short' }, 'TERN_LINKS_URL'],
+  [{ TERN_LINKS_URL: 'go.example.com' }, 'TERN_LINKS_URL'],
+  [{ TERN_LINKS_PORT: '70000' }, 'TERN_LINKS_PORT'],
+])('the link settings %j are refused with the name of the setting', (env, name) => {
+  expect(() => readConfig({ TERN_DATA_DIR: folder, ...env })).toThrow(name);
 });
