@@ -28,6 +28,7 @@ const ID = (kind: string, number = 1): string => `${kind}_01jd000000000000000000
 /** An id of the caller's own data for each param that takes ids, by param name. */
 const owned: Readonly<Record<string, string>> = {
   actor: ID('key'),
+  series_id: ID('cmp', 6),
   brand_id: ID('brn'),
   'compliance.registerBrand brand_id': ID('brn', 2),
   registration_id: ID('reg'),

@@ -404,6 +404,8 @@ CREATE TABLE campaigns (
 CREATE INDEX campaigns_running_idx ON campaigns (tenant_id, id) WHERE state = 'running';
 -- Series whose next occurrence is due.
 CREATE INDEX campaigns_recurring_idx ON campaigns (next_occurrence_at) WHERE state = 'recurring';
+-- The campaigns of one series.
+CREATE INDEX campaigns_series_idx ON campaigns (tenant_id, series_id, id) WHERE series_id IS NOT NULL;
 CREATE INDEX campaigns_scheduled_idx ON campaigns (send_at) WHERE state = 'scheduled';
 CREATE INDEX campaigns_tenant_id_account_id_id_idx ON campaigns (tenant_id, account_id, id);
 ALTER TABLE campaigns

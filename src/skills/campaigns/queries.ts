@@ -108,18 +108,31 @@ export interface ListedCampaignRow extends Omit<CampaignRow, 'experiment'> {
   readonly exclude_count: number;
 }
 
+const LISTED = `${LISTED_COLUMNS}, audience #- '{include,contact_ids}' #- '{exclude,contact_ids}' AS audience,
+          coalesce(jsonb_array_length(audience #> '{include,contact_ids}'), 0) AS include_count,
+          coalesce(jsonb_array_length(audience #> '{exclude,contact_ids}'), 0) AS exclude_count`;
+
 /** One page, newest first, before the id `before`. */
 export const listCampaigns = statement<
-  [tenantId: string, accountId: string, before: string, state: string | null, limit: number, seriesId: string | null],
+  [tenantId: string, accountId: string, before: string, state: string | null, limit: number],
   ListedCampaignRow
 >(
   'campaigns.list',
-  `SELECT ${LISTED_COLUMNS}, audience #- '{include,contact_ids}' #- '{exclude,contact_ids}' AS audience,
-          coalesce(jsonb_array_length(audience #> '{include,contact_ids}'), 0) AS include_count,
-          coalesce(jsonb_array_length(audience #> '{exclude,contact_ids}'), 0) AS exclude_count
-     FROM campaigns
-    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4) AND ($6::text IS NULL OR series_id = $6)
+  `SELECT ${LISTED} FROM campaigns
+    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4)
     ORDER BY id DESC
+    LIMIT $5`,
+);
+
+/** The same of one series, by an index of its own. */
+export const listSeries = statement<
+  [tenantId: string, accountId: string, before: string, state: string | null, limit: number, seriesId: string],
+  ListedCampaignRow
+>(
+  'campaigns.list_series',
+  `SELECT ${LISTED} FROM campaigns
+    WHERE tenant_id = $1 AND account_id = $2 AND series_id = $6 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4)
+    ORDER BY series_id DESC, id DESC
     LIMIT $5`,
 );
 

@@ -51,6 +51,10 @@ export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
     [tenantId],
   );
   await pool.query(
+    "UPDATE campaigns SET series_id = 'cmp_01jd0000000000000000000006' WHERE tenant_id = $1 AND id IN ('cmp_01jd0000000000000000000001', 'cmp_01jd0000000000000000000002')",
+    [tenantId],
+  );
+  await pool.query(
     `WITH decided AS (
        INSERT INTO campaign_decisions (tenant_id, campaign_id, id, decision)
        VALUES ($1, 'cmp_01jd0000000000000000000002', 'decision', '{"allow": true, "gates": [], "rule_pack": "us-2026-11"}'))

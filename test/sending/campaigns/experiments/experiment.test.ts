@@ -1,6 +1,7 @@
 import type { SkillTypes } from '../../../../src/generated/skills.ts';
 import { decideExperiment } from '../../../../src/sending/campaigns/experiments/decide.ts';
-import { fanOut } from '../../../../src/sending/campaigns/fan-out/fan-out.ts';
+import { fanOutChunk } from '../../../../src/sending/campaigns/fan-out/chunk.ts';
+import { splitRanges } from '../../../../src/sending/campaigns/fan-out/ranges.ts';
 import { type TestAccount, useTestApp } from '../../../support/app.ts';
 
 const app = useTestApp();
@@ -153,17 +154,16 @@ test('a crash between the decision and the remainder sends no message twice and 
     [1, 2].map(() => database.transaction((tx) => decideExperiment(tx, accountId, id, app.clock.now))),
   );
   expect(decisions.filter(Boolean)).toHaveLength(1);
-  // The process that decided is gone; others fan out, and one of them repeats its run.
-  const fail = (error: unknown): never => {
-    throw error;
-  };
-  await fanOut(database, () => app.clock.now, fail, app.parts.service.config.links.url);
-  await database.pool.query("UPDATE campaign_ranges SET cursor = '' WHERE tenant_id = $1 AND campaign_id = $2", [
-    accountId,
-    id,
-  ]);
+  // The process that decided is gone. Another one evaluates a chunk whose range comes back.
+  await database.transaction((tx) => splitRanges(tx, accountId, id));
+  await database.transaction((tx) => fanOutChunk(tx, accountId, id, app.clock.now, app.url));
+  await database.pool.query(
+    "INSERT INTO campaign_ranges (tenant_id, campaign_id, up_to, cursor) VALUES ($1, $2, '~', '')",
+    [accountId, id],
+  );
   await settle();
   const ended = await get(account, id);
+  expect(ended.campaign.state).toBe('completed');
   expect(ended.counters).toMatchObject({ audience: 60, sent: 60, delivered: 60 });
   expectSums(ended);
   expect(await messagesPerContact(account)).toEqual([1]);
