@@ -9,7 +9,7 @@ const EVENTS_PER_CONTACT = 10;
 const OWNER = { tenantId: 'acc_bench', accountId: 'acc_bench' };
 const TIMES = 7;
 
-/** A question as rules and as a person would write it in SQL, over the contacts `c` of the account. */
+/** A question as rules and in SQL by hand, over the contacts `c` of the account. */
 interface Question {
   readonly name: string;
   readonly rule: SegmentRule;
