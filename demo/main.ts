@@ -1,6 +1,6 @@
 /**
  * `npm run demo`: imports 5,000 contacts into a temporary server, sends two campaigns with opt-outs
- * between them, sends for a partner with two shops and a webhook, and checks that all totals match.
+ * between them and an experiment with short links to a segment, sends for a partner with two shops and a webhook, and checks that all totals match.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { receiveEvents } from './partner/receive-events.ts';
 import { runPartner } from './partner/run-partner.ts';
 import { checkTable, reconcile } from './reconcile.ts';
 import { runCampaign, say } from './run-campaign.ts';
+import { runExperiment } from './run-experiment.ts';
 import { pause, root, startServer } from './temporary-server.ts';
 
 const TOP_UP = 60_000;
@@ -73,6 +74,9 @@ try {
   say('\nSecond campaign: must exclude everyone who opted out.');
   const again = await runCampaign(tern, { name: 'Reminder', template_id: second.id });
 
+  say('\nAn experiment: two versions of a message with short links, for those who ordered.');
+  const experiment = await runExperiment(tern);
+
   say('\nA partner sends for two shops and receives all events at its webhook.');
   const partnerChecks = await runPartner(tern, {
     baseUrl: server.url,
@@ -84,7 +88,14 @@ try {
   say('\nChecking the totals …');
   const paid = TOP_UP + account.starter_credits;
   const checks = [
-    ...(await reconcile(tern, { imported, runs: [first, again], paid, transferred: PARTNER_CREDITS })),
+    ...(await reconcile(tern, {
+      imported,
+      runs: [first, again],
+      paid,
+      transferred: PARTNER_CREDITS,
+      experiment: experiment.credits,
+    })),
+    ...experiment.checks,
     ...partnerChecks,
   ];
   say(checkTable(checks));

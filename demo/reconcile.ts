@@ -16,6 +16,8 @@ export interface DemoRun {
   readonly paid: number;
   /** Credits transferred to the partner. */
   readonly transferred: number;
+  /** Credits that the experiment cost. */
+  readonly experiment: number;
 }
 
 /** States after the carrier accepted a message, which is then charged. */
@@ -30,7 +32,10 @@ export const BILLED_STATES: ReadonlySet<string> = new Set([
 ]);
 
 /** Compares the reported totals with counts of single contacts, messages and credit entries. */
-export async function reconcile(tern: Tern, { imported, runs, paid, transferred }: DemoRun): Promise<Check[]> {
+export async function reconcile(
+  tern: Tern,
+  { imported, runs, paid, transferred, experiment }: DemoRun,
+): Promise<Check[]> {
   const contacts = { all: 0, out: new Set<string>() };
   for await (const contact of tern.contacts.list({ limit: 200 })) {
     contacts.all += 1;
@@ -49,7 +54,7 @@ export async function reconcile(tern: Tern, { imported, runs, paid, transferred 
     },
     { what: 'contacts created = contacts listed', left: imported.created, right: contacts.all },
   ];
-  let spent = 0;
+  let spent = experiment;
   for (const [index, { id, counters, preflight }] of runs.entries()) {
     const totals = { accepted: 0, segments: 0, credits: 0, toOptedOut: 0 };
     for await (const message of tern.messages.list({ campaign_id: id, limit: 200 })) {

@@ -38,6 +38,7 @@ const skills: readonly object[] = [
   {"id":"campaigns.pause","name":"campaigns.pause","description":"Pause sending.","tags":["campaigns","write","stop campaign"],"examples":["stop campaign"]},
   {"id":"campaigns.resume","name":"campaigns.resume","description":"Resume a paused campaign.","tags":["campaigns","billable","continue campaign"],"examples":["continue campaign"]},
   {"id":"campaigns.cancel","name":"campaigns.cancel","description":"Cancel a campaign and release its credits.","tags":["campaigns","destructive","abort campaign"],"examples":["abort campaign"]},
+  {"id":"campaigns.decideExperiment","name":"campaigns.decideExperiment","description":"Decide an experiment now, by its results or for a variant of your choice.","tags":["campaigns","billable","pick a winner"],"examples":["pick a winner"]},
   {"id":"campaigns.recipients","name":"campaigns.recipients","description":"List recipients with the send decision and delivery status of each.","tags":["campaigns","read","who received the campaign"],"examples":["who received the campaign"]},
   {"id":"compliance.registerBrand","name":"compliance.registerBrand","description":"Register a 10DLC brand, which identifies the company that sends.","tags":["compliance","billable","A2P 10DLC brand"],"examples":["A2P 10DLC brand"]},
   {"id":"compliance.registerCampaign","name":"compliance.registerCampaign","description":"Register a 10DLC campaign, which describes what you send.","tags":["compliance","billable","A2P 10DLC campaign"],"examples":["A2P 10DLC campaign"]},

@@ -32,6 +32,7 @@ export interface SkillTypes {
   'campaigns.pause': { params: types.CampaignsPauseParams; result: types.CampaignsPauseResult; scope: 'tenant'; access: 'write' };
   'campaigns.resume': { params: types.CampaignsResumeParams; result: types.CampaignsResumeResult; scope: 'tenant'; access: 'write' };
   'campaigns.cancel': { params: types.CampaignsCancelParams; result: types.CampaignsCancelResult; scope: 'tenant'; access: 'write' };
+  'campaigns.decideExperiment': { params: types.CampaignsDecideExperimentParams; result: types.CampaignsDecideExperimentResult; scope: 'tenant'; access: 'write' };
   'campaigns.recipients': { params: types.CampaignsRecipientsParams; result: types.CampaignsRecipientsResult; scope: 'tenant'; access: 'read' };
   'compliance.registerBrand': { params: types.ComplianceRegisterBrandParams; result: types.ComplianceRegisterBrandResult; scope: 'tenant'; access: 'write' };
   'compliance.registerCampaign': { params: types.ComplianceRegisterCampaignParams; result: types.ComplianceRegisterCampaignResult; scope: 'tenant'; access: 'write' };
@@ -146,7 +147,7 @@ export type SkillName = keyof SkillTypes;
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
 export type AnalyticsSkills = SkillTable<'analytics.recordConversion' | 'analytics.recordEvent'>;
 export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.setLimits' | 'billing.estimate' | 'billing.usage'>;
-export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.duplicate' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.testSend' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.recipients'>;
+export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.duplicate' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.testSend' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.decideExperiment' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registerTollFree' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.recordRelationship' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
 export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan' | 'hygiene.scanStatus' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;

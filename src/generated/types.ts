@@ -2862,13 +2862,13 @@ winner: (string | null)
  */
 sent_variant: (string | null)
 /**
- * Probability of such a difference between equal variants, adjusted for the number of variants; null before the decision or with too few recipients.
+ * Probability of such a difference between equal variants, adjusted for the number of variants; null before the decision, with too few recipients, or for a chosen variant.
  */
 p_value: (number | null)
 /**
- * Why there is a winner or none; null before the decision.
+ * Why there is a winner or none; `chosen` by `campaigns.decideExperiment`; null before the decision.
  */
-reason: ("significant" | "no_significant_difference" | "too_few_recipients" | null)
+reason: ("significant" | "no_significant_difference" | "too_few_recipients" | "chosen" | null)
 }
 /**
  * At most `max` marketing messages to one recipient in any `window_hours` hours.
@@ -6543,6 +6543,27 @@ released_credits: number
  * Number of messages that the carrier already has.
  */
 in_flight: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsDecideExperimentParams".
+ */
+export interface CampaignsDecideExperimentParams {
+campaign_id: string
+variant?: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "CampaignsDecideExperimentResult".
+ */
+export interface CampaignsDecideExperimentResult {
+campaign: Campaign
+experiment: ExperimentState
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

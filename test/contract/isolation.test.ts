@@ -56,6 +56,8 @@ const owned: Readonly<Record<string, string>> = {
   number_id: ID('num'),
   phone: '+12025550143',
   program_id: ID('prg'),
+  segment_id: ID('seg'),
+  segment_ids: ID('seg'),
   source_id: ID('src'),
   tag: ID('tag'),
   tag_id: ID('tag'),
@@ -101,6 +103,7 @@ const besides: Readonly<Record<string, Params>> = {
   'contacts.get external_id': {},
   'contacts.get contact_id': {},
   'contacts.list list_id': {},
+  'contacts.list segment_id': {},
   'contacts.list tag': {},
   'contacts.optIn contact_id': { method: 'web_form', source: 'a form', captured_at: '2026-01-01T00:00:00Z' },
   'contacts.optIn source_id': { phone: '+12025550143', captured_at: '2026-01-01T00:00:00Z' },
@@ -108,12 +111,16 @@ const besides: Readonly<Record<string, Params>> = {
   'contacts.recordRelationship contact_id': { kind: 'order' },
   'contacts.upsert external_id': { timezone: 'Europe/Paris' },
   'hygiene.lookup contact_id': {},
+  'hygiene.scan segment_id': {},
+  'lists.addContacts segment_id': { list_id: ID('lst') },
   'messages.list contact_id': {},
   'messages.list campaign_id': {},
   'messages.preview template_id': {},
   'messages.send contact_id': { text: 'Hello' },
   'partner.send template_id': { idempotency_key: 'k', external_ref: 'shop-42', to: '+12025550143' },
   'messages.send template_id': { to: '+12025550143', vars: { first_name: 'Ada' } },
+  'segments.preview segment_id': {},
+  'tags.assign segment_id': { tag: 'Regulars' },
   'tags.assign tag': { ids: [ID('con')] },
   'tags.assign ids': { tag: 'Regulars' },
   'tags.merge into': { from: 'Regulars' },
@@ -142,7 +149,7 @@ const positions = contract.skills.flatMap((skill) =>
   skill.params.flatMap(({ name }) => {
     if (name === 'audience')
       return ['include', 'exclude'].flatMap((part) =>
-        ['contact_ids', 'list_ids', 'tag_ids'].map((ids) => placeOf(skill, name, [part, ids])),
+        ['contact_ids', 'list_ids', 'tag_ids', 'segment_ids'].map((ids) => placeOf(skill, name, [part, ids])),
       );
     if (NOT_IDS_OF_TERN.includes(`${skill.name} ${name}`) || NEW_NAMES.includes(`${skill.name} ${name}`)) return [];
     const isTag = skill.name === 'tags.merge' && (name === 'from' || name === 'into');

@@ -203,7 +203,7 @@ async function ofCampaign(
 ): Promise<{ decision: Decision; eligible: number }> {
   const audience = { include: { contact_ids: [contactId] } };
   const unset = { audience_rules: null, number_id: null, program_id: null, template_id: null };
-  const campaign = { ...unset, template_version: null, experiment: null, body, purpose, audience };
+  const campaign = { ...unset, template_version: null, experiment: null, local_time: null, body, purpose, audience };
   const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at), 'http://tern');
   const contacts = await walkAudience(sql, shop, facts.audience, new Date(at), { after: '' }, 10, reachOf(facts));
   const [timed] = [...(await planAudience(sql, shop, facts, contacts, { lock: 'none' }))];

@@ -225,11 +225,11 @@ function inChromium(): void {
 
   test('the form asks for required params and for valid JSON before it calls', async () => {
     await visit({}, async (page) => {
-      await page.goto('/docs/skills/tags.assign');
+      await page.goto('/docs/skills/tags.unassign');
       await createTestAccount(page);
       await page.getByRole('textbox', { name: 'tag' }).fill('');
       await page.getByRole('textbox', { name: 'ids' }).fill('[1,');
-      await page.getByRole('button', { name: 'Call tags.assign' }).click();
+      await page.getByRole('button', { name: 'Call tags.unassign' }).click();
       await page.getByText('This is not valid JSON').waitFor();
       await page.getByText('This param is required').first().waitFor();
       expect(await page.locator('.outcome').count()).toBe(0);

@@ -41,6 +41,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'campaigns.pause': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'campaigns.resume': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'campaigns.cancel': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'campaigns.decideExperiment': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'campaigns.recipients': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'compliance.registerBrand': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'compliance.registerCampaign': { scope: 'tenant', read: false, idempotent: true, key: 'client' },

@@ -430,6 +430,20 @@ export interface CampaignsApi {
    */
   cancel(params: types.CampaignsCancelParams, options?: CallOptions): TernPromise<types.CampaignsCancelResult>;
   /**
+   * Decide an experiment now, by its results or for a variant of your choice.
+   *
+   * Ends the wait of an experiment whose test messages are all submitted. Without `variant`, the results so far decide as they would at `decide_at`: with too little difference there is no winner, and `on_no_winner` says what the remaining contacts receive. With `variant`, they receive that variant. A decision is final. Costs the credits of the messages to the remaining contacts.
+   *
+   * Effect: billable. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.campaigns.decideExperiment({
+   *   "campaign_id": "cmp_01jd0000000000000000000007",
+   *   "variant": "B"
+   * });
+   */
+  decideExperiment(params: types.CampaignsDecideExperimentParams, options?: CallOptions): TernPromise<types.CampaignsDecideExperimentResult>;
+  /**
    * List recipients with the send decision and delivery status of each.
    *
    * Returns one row per contact of the audience that has been processed: either accepted, with its message, or excluded, with the reason.
@@ -2145,6 +2159,7 @@ export class Skills {
       pause: (params, options) => calls.call('campaigns.pause', params, options),
       resume: (params, options) => calls.call('campaigns.resume', params, options),
       cancel: (params, options) => calls.call('campaigns.cancel', params, options),
+      decideExperiment: (params, options) => calls.call('campaigns.decideExperiment', params, options),
       recipients: (params, options) => calls.page('campaigns.recipients', params, options),
     };
     this.compliance = {

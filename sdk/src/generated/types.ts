@@ -1018,10 +1018,10 @@ export interface ExperimentState {
   winner: string | null;
   /** Name of the variant that the remaining contacts receive; null before the decision or when they receive nothing. */
   sent_variant: string | null;
-  /** Probability of such a difference between equal variants, adjusted for the number of variants; null before the decision or with too few recipients. */
+  /** Probability of such a difference between equal variants, adjusted for the number of variants; null before the decision, with too few recipients, or for a chosen variant. */
   p_value: number | null;
-  /** Why there is a winner or none; null before the decision. */
-  reason: 'significant' | 'no_significant_difference' | 'too_few_recipients' | null | (string & {});
+  /** Why there is a winner or none; `chosen` by `campaigns.decideExperiment`; null before the decision. */
+  reason: 'significant' | 'no_significant_difference' | 'too_few_recipients' | 'chosen' | null | (string & {});
 }
 
 /** One version of the message. */
@@ -3496,6 +3496,27 @@ export interface CampaignsCancelResult {
   released_credits: number;
   /** Number of messages that the carrier already has. */
   in_flight: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of campaigns.decideExperiment. */
+export interface CampaignsDecideExperimentParams {
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** Name of the variant for the remaining contacts. Default: the results decide. */
+  variant?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of campaigns.decideExperiment. */
+export interface CampaignsDecideExperimentResult {
+  campaign: Campaign;
+  experiment: ExperimentState;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -6490,6 +6511,7 @@ export interface SkillTypes {
   'campaigns.pause': { params: CampaignsPauseParams; result: CampaignsPauseResult };
   'campaigns.resume': { params: CampaignsResumeParams; result: CampaignsResumeResult };
   'campaigns.cancel': { params: CampaignsCancelParams; result: CampaignsCancelResult };
+  'campaigns.decideExperiment': { params: CampaignsDecideExperimentParams; result: CampaignsDecideExperimentResult };
   'campaigns.recipients': { params: CampaignsRecipientsParams; result: CampaignsRecipientsResult };
   'compliance.registerBrand': { params: ComplianceRegisterBrandParams; result: ComplianceRegisterBrandResult };
   'compliance.registerCampaign': { params: ComplianceRegisterCampaignParams; result: ComplianceRegisterCampaignResult };

@@ -1,4 +1,4 @@
-import { BUCKETS } from '../../domain/segments/buckets.ts';
+import { BUCKETS } from '../../domain/experiments/bucket.ts';
 import type {
   SegmentRuleConsent,
   SegmentRuleList,
@@ -58,7 +58,7 @@ export function compileConsent({ status, program_id: id }: SegmentRuleConsent, {
   return `${consent} = ${values.add(status, 'text')}`;
 }
 
-/** The SQL of `bucketOf` (domain/segments/buckets.ts). */
+/** The SQL of `bucketOf` (domain/experiments/bucket.ts). */
 export function compileBucket({ from, to, seed = '' }: SegmentRuleRandomBucket, { values }: RuleCompiler): string {
   const hash = `('x' || substr(md5(${values.add(seed, 'text')} || ':' || c.id), 1, 8))::bit(32)::bigint`;
   return `${hash} % ${BUCKETS} BETWEEN ${values.add(from, 'int')} AND ${values.add(to, 'int')}`;

@@ -1,6 +1,7 @@
 import type { CampaignsSkills } from '../../generated/skills.ts';
 import { cancelCampaign } from './cancel.ts';
 import { createCampaign } from './create.ts';
+import { decideExperiment } from './decide-experiment.ts';
 import { duplicateCampaign } from './duplicate.ts';
 import { getCampaign } from './get.ts';
 import { launchCampaign } from './launch.ts';
@@ -24,5 +25,6 @@ export const campaigns: CampaignsSkills = {
   'campaigns.pause': pauseCampaign,
   'campaigns.resume': resumeCampaign,
   'campaigns.cancel': cancelCampaign,
+  'campaigns.decideExperiment': decideExperiment,
   'campaigns.recipients': listRecipients,
 };

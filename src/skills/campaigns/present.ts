@@ -63,10 +63,18 @@ function presentExperiment(experiment: Experiment | null): WireExperiment | null
 
 /** `decision` is null before it is made. */
 export function presentExperimentState(
-  { experiment, phase, decide_at: decideAt }: CampaignRow,
+  campaign: CampaignRow,
   decision: ExperimentDecisionRow | null,
 ): ExperimentState | null {
-  if (experiment === null) return null;
+  return campaign.experiment === null ? null : requireExperimentState(campaign, decision);
+}
+
+/** Throws for a campaign without an experiment. */
+export function requireExperimentState(
+  { experiment, phase, decide_at: decideAt }: CampaignRow,
+  decision: ExperimentDecisionRow | null,
+): ExperimentState {
+  if (experiment === null) throw new Error('The campaign has no experiment.');
   const nameOf = (variant: number | null | undefined): string | null =>
     experiment.variants[(variant ?? 0) - 1]?.name ?? null;
   return {

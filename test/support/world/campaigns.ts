@@ -11,10 +11,18 @@ const EXPERIMENT = JSON.stringify({
   winner: null,
 });
 
+const WAITING = JSON.stringify({
+  ...(JSON.parse(EXPERIMENT) as object),
+  ...{ seed: 'cmp_01jd0000000000000000000007', test_percent: 20 },
+  winner: {
+    ...{ metric: 'clicks', decide_after_hours: 4, min_recipients_per_variant: 100 },
+    ...{ confidence_percent: 95, on_no_winner: 'stop' },
+  },
+});
+
 /**
- * A draft, a draft without an audience, a draft of an experiment, a series, a running and a paused
- * campaign.
- * The running one has sent to its one contact.
+ * A draft, a draft without an audience, a draft of an experiment, an experiment that waits for its
+ * decision, a series, a running and a paused campaign. The running one has sent to its one contact.
  */
 export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
   for (const [id, state] of [
@@ -39,6 +47,11 @@ export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
     `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, audience, experiment, paced_until, fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)
      VALUES ($1, 'cmp_01jd0000000000000000000005', $1, 'Spring', 'draft', 'marketing', '{"include": {"all": true}}', $2, now(), '', false, 0, now(), now(), 1)`,
     [tenantId, EXPERIMENT],
+  );
+  await pool.query(
+    `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, audience, experiment, phase, decide_at, paced_until, fanout_cursor, fanout_done, audience_count, created_at, updated_at, launched_at, version)
+     VALUES ($1, 'cmp_01jd0000000000000000000007', $1, 'Spring', 'running', 'marketing', '{"include": {"all": true}}', $2, 'waiting_for_decision', '2036-11-21T15:00:00Z', now(), '~', true, 0, now(), now(), now(), 1)`,
+    [tenantId, WAITING],
   );
   await pool.query(
     `WITH series AS (

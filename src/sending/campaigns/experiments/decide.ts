@@ -6,6 +6,7 @@ import { forEachIsolated, type OnFailure } from '../../../platform/for-each-isol
 import { CAMPAIGN_COLUMNS, type CampaignRow } from '../campaign.ts';
 import type { WinnerSettings } from '../experiment.ts';
 import { NO_PENDING_MESSAGES } from '../start-and-finish.ts';
+import type { ExperimentDecisionRow } from './decision-row.ts';
 import { countEvents } from './variant-events.ts';
 
 const HOUR_MS = 3_600_000;
@@ -62,15 +63,46 @@ export async function advanceExperiments(database: Database, now: Date, onFailur
   return [...tested, ...decided].reduce((sum: number, moved) => sum + Number(moved), 0);
 }
 
-/**
- * Stores the decision and starts the fan-out again, in one transaction: after a crash either both
- * are done or neither is. The fan-out then adds the contacts that the test left, and whose row in
- * campaign_recipients prevents a second message.
- */
+/** Decides an experiment that is due, by its results; returns false when another worker does. */
 export async function decideExperiment(tx: Sql, tenantId: string, id: string, now: Date): Promise<boolean> {
   const campaign = await tx.row(lockDue, tenantId, id, now);
   const settings = campaign?.experiment?.winner ?? null;
   if (campaign === null || settings === null) return false;
+  await storeDecision(tx, campaign, await decideByResults(tx, campaign, settings), now);
+  return true;
+}
+
+interface ExperimentDecision {
+  /** Position of the variant from 1, or null. */
+  readonly winner: number | null;
+  readonly sentVariant: number | null;
+  readonly reason: ExperimentDecisionRow['reason'];
+  readonly pValue: number | null;
+  readonly tallies: readonly VariantTally[];
+}
+
+/**
+ * Decides an experiment before it is due: by its results, or for the chosen variant, whose position
+ * counts from 1. The caller holds the lock of the campaign, whose phase is waiting_for_decision.
+ */
+export async function decideNow(
+  tx: Sql,
+  campaign: CampaignRow,
+  settings: WinnerSettings,
+  chosen: number | null,
+  now: Date,
+): Promise<CampaignRow> {
+  const decision: ExperimentDecision =
+    chosen === null
+      ? await decideByResults(tx, campaign, settings)
+      : {
+          ...{ winner: chosen, sentVariant: chosen, reason: 'chosen', pValue: null },
+          tallies: await readTallies(tx, campaign, settings),
+        };
+  return storeDecision(tx, campaign, decision, now);
+}
+
+async function decideByResults(tx: Sql, campaign: CampaignRow, settings: WinnerSettings): Promise<ExperimentDecision> {
   const tallies = await readTallies(tx, campaign, settings);
   const { best, isWinner, reason, pValue } = chooseWinner(tallies, {
     lowestIsBest: settings.metric === 'opt_outs',
@@ -78,19 +110,33 @@ export async function decideExperiment(tx: Sql, tenantId: string, id: string, no
     confidencePercent: settings.confidence_percent,
   });
   const unproven = { send_best: best + 1, send_first: 1, stop: null }[settings.on_no_winner];
+  const [winner, sentVariant] = isWinner ? [best + 1, best + 1] : [null, unproven];
+  return { winner, sentVariant, reason, pValue, tallies };
+}
+
+/**
+ * Stores the decision and starts the fan-out again, in one transaction: after a crash either both
+ * are done or neither is. The fan-out then adds the contacts that the test left, and whose row in
+ * campaign_recipients prevents a second message.
+ */
+async function storeDecision(
+  tx: Sql,
+  { tenant_id: tenantId, id }: CampaignRow,
+  { winner, sentVariant, reason, pValue, tallies }: ExperimentDecision,
+  now: Date,
+): Promise<CampaignRow> {
   const rows = tx.tenant(tenantId);
   await rows.experiment_decisions.create({
     data: {
       ...{ tenant_id: tenantId, campaign_id: id, decided_at: now, reason, p_value: pValue },
-      ...{ winner: isWinner ? best + 1 : null, sent_variant: isWinner ? best + 1 : unproven },
-      tallies: toJson(tallies),
+      ...{ winner, sent_variant: sentVariant, tallies: toJson(tallies) },
     },
   });
-  await rows.campaigns.update({
+  const moved = await rows.campaigns.update({
     where: { tenant_id_id: { tenant_id: tenantId, id } },
     data: { phase: 'remainder', fanout_cursor: '', fanout_done: false, updated_at: now },
   });
-  return true;
+  return moved as unknown as CampaignRow;
 }
 
 async function readTallies(

@@ -7,7 +7,7 @@ export interface ExperimentDecisionRow {
   readonly winner: number | null;
   /** The variant that the remainder gets; null when it gets none. */
   readonly sent_variant: number | null;
-  readonly reason: WinnerVerdict['reason'];
+  readonly reason: WinnerVerdict['reason'] | 'chosen';
   readonly p_value: number | null;
 }
 

@@ -80,6 +80,32 @@ function expectSums({ counters }: Got, pending = 0): void {
   expect(rows.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(counters.delivered);
 }
 
+test('a waiting experiment is decided early by its results or for a chosen variant, once, and not before it waits', async () => {
+  const account = await accountWith(60);
+  const early = await launch(account, { variants, test_percent: 50, winner });
+  const decide = (id: string, variant?: string) =>
+    account.call('campaigns.decideExperiment', { campaign_id: id, ...(variant !== undefined && { variant }) });
+  await expect(decide(early)).rejects.toMatchObject({ data: { reason: 'no_decision_to_make', phase: 'testing' } });
+  await settle();
+  await expect(decide(early, 'Discounts')).rejects.toMatchObject({ data: { reason: 'unknown_variant' } });
+  expect((await decide(early)).experiment).toMatchObject({
+    ...{ phase: 'remainder', winner: null, sent_variant: null, reason: 'no_significant_difference' },
+  });
+  await expect(decide(early, 'Gift')).rejects.toMatchObject({ data: { reason: 'no_decision_to_make' } });
+  await settle();
+  expect((await get(account, early)).campaign.state).toBe('completed');
+  app.clock.advance(24 * HOUR);
+  const chosen = await launch(account, { variants, test_percent: 50, winner });
+  await settle();
+  expect((await decide(chosen, 'Gift')).experiment).toMatchObject({
+    ...{ winner: 'Gift', sent_variant: 'Gift', reason: 'chosen', p_value: null },
+  });
+  await settle();
+  const ended = await get(account, chosen);
+  expect(ended.counters).toMatchObject({ audience: 60, sent: 60 });
+  expectSums(ended);
+});
+
 test('a test on some contacts finds the better variant, which the remaining contacts receive, and every contact is counted once', async () => {
   const account = await accountWith(150);
   await account.call('contacts.upsert', { phone: '+16502019999' });

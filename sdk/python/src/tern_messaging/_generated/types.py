@@ -80,6 +80,7 @@ __all__ = [
     "CampaignUseCaseInput",
     "CampaignsCancelResult",
     "CampaignsCreateResult",
+    "CampaignsDecideExperimentResult",
     "CampaignsDuplicateResult",
     "CampaignsGetResult",
     "CampaignsLaunchResult",
@@ -1552,10 +1553,18 @@ class ExperimentState(TypedDict):
     """
     p_value: float | None
     """Probability of such a difference between equal variants, adjusted for the number of variants;
-    null before the decision or with too few recipients.
+    null before the decision, with too few recipients, or for a chosen variant.
     """
-    reason: Literal["significant", "no_significant_difference", "too_few_recipients", None] | str
-    """Why there is a winner or none; null before the decision."""
+    reason: Literal[
+        "significant",
+        "no_significant_difference",
+        "too_few_recipients",
+        "chosen",
+        None,
+    ] | str
+    """Why there is a winner or none; `chosen` by `campaigns.decideExperiment`; null before the
+    decision.
+    """
 
 
 class ExperimentVariant(TypedDict):
@@ -3828,6 +3837,16 @@ class CampaignsCancelResult(TypedDict):
     """Number of credits that are available again."""
     in_flight: int
     """Number of messages that the carrier already has."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CampaignsDecideExperimentResult(TypedDict):
+    """The result of campaigns.decideExperiment."""
+
+    campaign: Campaign
+    experiment: ExperimentState
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]

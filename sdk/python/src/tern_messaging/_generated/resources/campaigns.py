@@ -18,6 +18,7 @@ from ..types import (
     CampaignStateInput,
     CampaignsCancelResult,
     CampaignsCreateResult,
+    CampaignsDecideExperimentResult,
     CampaignsDuplicateResult,
     CampaignsGetResult,
     CampaignsLaunchResult,
@@ -706,6 +707,66 @@ class CampaignsResource:
         result: CampaignsCancelResult = self._calls.call(
             "campaigns.cancel",
             {"campaign_id": campaign_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def decide_experiment(
+        self,
+        *,
+        campaign_id: str,
+        variant: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsDecideExperimentResult:
+        """Decide an experiment now, by its results or for a variant of your choice.
+
+        Ends the wait of an experiment whose test messages are all submitted. Without `variant`, the
+        results so far decide as they would at `decide_at`: with too little difference there is no
+        winner, and `on_no_winner` says what the remaining contacts receive. With `variant`, they
+        receive that variant. A decision is final. Costs the credits of the messages to the
+        remaining contacts.
+
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            variant: Name of the variant for the remaining contacts. Default: the results decide. 1
+                to 40 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `experiment`: Progress of an experiment.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.campaigns.decide_experiment(
+                campaign_id="cmp_01jd0000000000000000000007",
+                variant="B",
+            )
+        """
+        result: CampaignsDecideExperimentResult = self._calls.call(
+            "campaigns.decideExperiment",
+            {
+                "campaign_id": campaign_id,
+                "variant": variant,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result
@@ -1444,6 +1505,66 @@ class AsyncCampaignsResource:
         result: CampaignsCancelResult = await self._calls.call(
             "campaigns.cancel",
             {"campaign_id": campaign_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    async def decide_experiment(
+        self,
+        *,
+        campaign_id: str,
+        variant: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CampaignsDecideExperimentResult:
+        """Decide an experiment now, by its results or for a variant of your choice.
+
+        Ends the wait of an experiment whose test messages are all submitted. Without `variant`, the
+        results so far decide as they would at `decide_at`: with too little difference there is no
+        winner, and `on_no_winner` says what the remaining contacts receive. With `variant`, they
+        receive that variant. A decision is final. Costs the credits of the messages to the
+        remaining contacts.
+
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            variant: Name of the variant for the remaining contacts. Default: the results decide. 1
+                to 40 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign`: A message to an audience.
+            `experiment`: Progress of an experiment.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.campaigns.decide_experiment(
+                campaign_id="cmp_01jd0000000000000000000007",
+                variant="B",
+            )
+        """
+        result: CampaignsDecideExperimentResult = await self._calls.call(
+            "campaigns.decideExperiment",
+            {
+                "campaign_id": campaign_id,
+                "variant": variant,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result
