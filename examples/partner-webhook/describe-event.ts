@@ -17,6 +17,12 @@ export function describeEvent(event: TernEvent): string {
       return `${customer}: ${event.data.phone} opted out, ${event.data.recalled_messages} messages canceled`;
     case 'contact.review_required':
       return `${customer}: a message from ${event.data.phone} may be an opt-out, ${event.data.inbound_id} waits for a decision`;
+    case 'link.clicked':
+      return `${customer}: ${event.data.contact_id ?? 'a reader'} opened ${event.data.link_id}`;
+    case 'campaign.paused':
+      return `${customer}: ${event.data.name} is paused (${event.data.reason})`;
+    case 'campaign.skipped':
+      return `${customer}: ${event.data.name} did not start at ${event.data.occurrence_at} (${event.data.blockers.join(', ')})`;
     case 'trust.updated':
       return `${customer} is ${event.data.state} and ${event.data.ready ? 'ready' : 'not ready'} to send (${event.data.reason})`;
     case 'balance.low':
