@@ -58,7 +58,7 @@ export function createAgent(client: Client) {
     const given = Object.keys(properties).filter((name) => facts[name] !== undefined);
     const params: Record<string, unknown> = Object.fromEntries(given.map((name) => [name, facts[name]]));
     // Without anything that says which object is meant, it is the last one that was seen.
-    const subject = given.length === 0 ? Object.keys(properties).filter((name) => name.endsWith('_id')) : [];
+    const subject = given.length === 0 ? Object.keys(properties).filter((name) => /_ids?$/.test(name)) : [];
     for (const name of new Set([...required, ...subject])) params[name] ??= memory.get(name);
     for (const name of subject) if (params[name] === undefined) delete params[name];
     return required.some((name) => params[name] === undefined) ? null : params;

@@ -1,6 +1,7 @@
 /**
  * `npm run demo`: imports 5,000 contacts into a temporary server, sends two campaigns with opt-outs
- * between them and an experiment with short links to a segment, sends for a partner with two shops and a webhook, and checks that all totals match.
+ * between them, an experiment with short links to a segment, sends for a partner with two shops and
+ * a webhook, and checks that all totals match.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

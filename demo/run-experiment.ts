@@ -130,7 +130,7 @@ async function open(url: string, userAgent: string): Promise<void> {
     throw new Error(`${url} leads to ${response.headers.get('location')}`);
 }
 
-/** Clicks are written in batches, a moment after the redirect. */
+/** Clicks are written in batches, shortly after the redirect. */
 async function waitForClicks(tern: Tern, linkId: string, clicks: number): Promise<{ human: number; bot: number }> {
   for (const startedAt = performance.now(); performance.now() - startedAt < TIMEOUT_MS; ) {
     const stats = await tern.links.stats({ link_id: linkId });

@@ -28,6 +28,7 @@ export function valuesOf(source: Source, given: JsonSchema, name: string, depth 
   if (anyOf !== undefined) return fc.oneof(...anyOf.map((each) => valuesOf(source, each, name, depth)));
   if (Array.isArray(type))
     return fc.oneof(...type.map((each) => valuesOf(source, { ...schema, type: each }, name, depth)));
+  if (Array.isArray(schema.oneOf)) return oneOf(source, schema, name, depth);
   switch (type) {
     case 'string':
       return textOf(source, schema, name);
@@ -45,6 +46,15 @@ export function valuesOf(source: Source, given: JsonSchema, name: string, depth 
     default:
       return fc.jsonValue({ maxDepth: 2 });
   }
+}
+
+/** Deep inside a schema that contains itself, only the branches that end it. */
+function oneOf(source: Source, schema: JsonSchema, name: string, depth: number): fc.Arbitrary<unknown> {
+  const { oneOf: branches, title } = schema as { oneOf: JsonSchema[]; title?: string };
+  const own = JSON.stringify(`#/components/schemas/${title}`);
+  const ending = branches.filter((each) => !JSON.stringify(resolveSchema(source.contract, each)).includes(own));
+  const possible = depth >= MAX_DEPTH / 2 ? ending : branches;
+  return fc.oneof(...possible.map((each) => valuesOf(source, each, name, depth + 1)));
 }
 
 function textOf({ known }: Source, schema: JsonSchema, name: string): fc.Arbitrary<unknown> {

@@ -81,14 +81,11 @@ const isName = (param: string): boolean => /_ids?$|^(ids|tags?|actor|phone|exter
 /** Params that give a name to a new resource. */
 const NEW_NAMES = ['partner.createCustomer external_ref'];
 
+const PURCHASE = { event: 'purchase', value_minor: 4200, currency: 'USD' };
+
 /** Additional params of a call, where no example has them together with the id. */
 const besides: Readonly<Record<string, Params>> = {
-  'analytics.recordConversion external_id': {
-    contact_id: ID('con'),
-    event: 'purchase',
-    value_minor: 4200,
-    currency: 'USD',
-  },
+  'analytics.recordConversion external_id': { ...PURCHASE, contact_id: ID('con') },
   'analytics.recordConversion phone': { event: 'purchase' },
   'analytics.recordEvent contact_external_id': { name: 'cart.updated' },
   'analytics.recordEvent external_id': { contact_id: ID('con'), name: 'cart.updated' },
@@ -102,9 +99,7 @@ const besides: Readonly<Record<string, Params>> = {
   'contacts.forget phone': {},
   'contacts.get external_id': {},
   'contacts.get contact_id': {},
-  'contacts.list list_id': {},
-  'contacts.list segment_id': {},
-  'contacts.list tag': {},
+  ...{ 'contacts.list list_id': {}, 'contacts.list segment_id': {}, 'contacts.list tag': {} },
   'contacts.optIn contact_id': { method: 'web_form', source: 'a form', captured_at: '2026-01-01T00:00:00Z' },
   'contacts.optIn source_id': { phone: '+12025550143', captured_at: '2026-01-01T00:00:00Z' },
   'contacts.optOut phone': {},
@@ -113,8 +108,7 @@ const besides: Readonly<Record<string, Params>> = {
   'hygiene.lookup contact_id': {},
   'hygiene.scan segment_id': {},
   'lists.addContacts segment_id': { list_id: ID('lst') },
-  'messages.list contact_id': {},
-  'messages.list campaign_id': {},
+  ...{ 'messages.list contact_id': {}, 'messages.list campaign_id': {} },
   'messages.preview template_id': {},
   'messages.send contact_id': { text: 'Hello' },
   'partner.send template_id': { idempotency_key: 'k', external_ref: 'shop-42', to: '+12025550143' },

@@ -22,6 +22,9 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   // These also cancel or remove all pending rows.
   'campaigns.cancel': ['messages', 'campaign_recipients'],
   'lists.delete': ['list_members', 'campaigns'],
+  // What uses a segment names it somewhere in its audience or its rules.
+  'segments.get': ['campaigns', 'segments', 'segment_versions'],
+  'segments.delete': ['campaigns', 'segments', 'segment_versions'],
   'tags.delete': ['taggings'],
   'templates.delete': ['campaigns'],
   'phone-numbers.release': ['messages', 'campaigns'],

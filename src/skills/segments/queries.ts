@@ -102,14 +102,15 @@ export async function listVersions(sql: Sql, { tenantId }: Owner, id: string, li
   return rows as unknown as VersionRow[];
 }
 
-/** One page, ordered by name: a range of the unique key of names. */
+/** One page, ordered by name: a range of the unique key of names, and the rules of each segment. */
 export const listSegments = statement<
   [tenantId: string, accountId: string, afterNameKey: string, query: string | null, limit: number],
   SegmentRow & { name_key: string }
 >(
   'segments.list',
-  `SELECT s.name_key, s.id, s.name, s.description, s.version, v.rules, s.created_at, s.updated_at
-     FROM segments s JOIN segment_versions v ON v.tenant_id = $1 AND v.segment_id = s.id AND v.version = s.version
+  `SELECT s.name_key, s.id, s.name, s.description, s.version, s.created_at, s.updated_at,
+          (SELECT v.rules FROM segment_versions v WHERE v.tenant_id = $1 AND v.segment_id = s.id AND v.version = s.version) AS rules
+     FROM segments s
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.name_key > $3 AND ($4::text IS NULL OR position($4 IN s.name_key) > 0)
     ORDER BY s.name_key LIMIT $5`,
 );

@@ -8,6 +8,8 @@ const FEW = [
   'consent_sources',
   'consent_source_versions',
   'program_versions',
+  'segments',
+  'segment_versions',
   'programs',
   'registrations',
   'phone_numbers',
