@@ -9,7 +9,7 @@ import { createWorld } from './world.ts';
 /** No template may keep other callers waiting for longer than a constant text with its values. */
 const MAX_LAG_MS = 50;
 /** A busy machine delays some calls; a template that takes long takes long every time. */
-const TRIES = 3;
+const TRIES = 8;
 /** Templates between two readings of the event loop's lag. */
 const BATCH = 10;
 const MAX_FINDINGS = 5;
