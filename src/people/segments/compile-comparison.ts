@@ -80,7 +80,7 @@ function equals(compared: Compared, value: unknown, values: SqlValues): string {
   if (type !== 'json') return `${sql} = ${values.add(value, 'text')}`;
   if (typeof value === 'number') return `${numberOf(compared)} = ${values.add(value, 'numeric')}`;
   if (typeof value === 'boolean') return `${sql} IN ('${value}'::jsonb, '"${value}"'::jsonb)`;
-  return `${sql} = to_jsonb(${values.add(value, 'text')})`;
+  return `${textOf(compared)} = ${values.add(value, 'text')}`;
 }
 
 function isOneOf(compared: Compared, several: readonly unknown[], values: SqlValues): string {
