@@ -110,7 +110,7 @@ function isAnniversary({ type, sql }: Compared, daysFromNow: number, { at, value
   );
   const otherwise = `${day} = ANY (${values.add(utc, 'text[]')})`;
   const isToday = whens.length === 0 ? otherwise : `CASE ${whens.join(' ')} ELSE ${otherwise} END`;
-  // Checked last, because it is ten times as expensive: that the text is a date at all.
+  // Checked last, because it costs most: that the text is a date at all.
   return type === 'json' ? `(${isToday} AND json_date(${sql}) IS NOT NULL)` : isToday;
 }
 

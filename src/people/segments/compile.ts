@@ -14,6 +14,7 @@ export type SegmentRules = ReadonlyMap<string, SegmentRule>;
  * they negate it. The text consists of constants only: all values are parameters of the compiler.
  */
 export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler: RuleCompiler): string {
+  compiler.addRule();
   const compile = (one: SegmentRule): string => compileRule(one, segments, compiler);
   switch (rule.kind) {
     case 'and':

@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { segmentsIn } from '../../domain/segments/references.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, type SkillError } from '../../errors.ts';
 import type { SegmentRule } from '../../generated/types.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { SegmentRules } from './compile.ts';
@@ -18,11 +18,15 @@ const findRules = batchStatement<
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.id = ANY ($3)`,
 );
 
+export function noSuchSegment(): SkillError {
+  return notFound('segment', [{ skill: 'segments.list', params: {}, why: 'Lists the segments of this account.' }]);
+}
+
 /** Like `loadSegmentRules` for one segment. Throws -32001 if the account has no such segment. */
 export async function requireSegmentRules(sql: Sql, owner: Owner, id: string): Promise<SegmentRules> {
   const rules = await loadSegmentRules(sql, owner, [id]);
   if (rules.has(id)) return rules;
-  throw notFound('segment', [{ skill: 'segments.list', params: {}, why: 'Lists the segments of this account.' }]);
+  throw noSuchSegment();
 }
 
 /** The current rules of segments, and of those that they refer to. Unknown ids are left out. */

@@ -1,3 +1,4 @@
+import { unprocessable } from '../../errors.ts';
 import type { Evaluation } from './compile-comparison.ts';
 import { createSqlValues, type SqlValues } from './sql-values.ts';
 
@@ -12,6 +13,8 @@ export type Access = 'sets' | 'lookups';
 export interface RuleCompiler extends Evaluation {
   readonly values: SqlValues;
   readonly access: Access;
+  /** Counts a rule; throws -32002 `segment_too_complex` when there are too many. */
+  addRule(): void;
   /** True for contacts whose id is in a column of the rows; never null. */
   isIn(conditions: string, table: string, contact: string): string;
   /** The number of rows of the contact; null or 0 when there is none. */
@@ -22,9 +25,13 @@ export interface RuleCompiler extends Evaluation {
   readonly joins: string;
 }
 
+/** Rules of a statement, with those of the segments in segments, which multiply. */
+const MAX_COMPILED = 500;
+
 export function createRuleCompiler(access: Access, at: Date, firstValue: number): RuleCompiler {
   const values = createSqlValues(firstValue);
   const joins: string[] = [];
+  let rules = 0;
   const join: RuleCompiler['join'] = (text) => {
     const alias = `j${joins.length + 1}`;
     joins.push(text(alias));
@@ -34,6 +41,14 @@ export function createRuleCompiler(access: Access, at: Date, firstValue: number)
     at,
     values,
     access,
+    addRule: () => {
+      rules += 1;
+      if (rules > MAX_COMPILED)
+        throw unprocessable(
+          'segment_too_complex',
+          `The segments have more than ${MAX_COMPILED} rules together with those of the segments in them. Use fewer segments in segments.`,
+        );
+    },
     join,
     get joins() {
       return joins.join(' ');

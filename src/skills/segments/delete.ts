@@ -1,9 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { requireLockedSegment } from './find.ts';
-import { deleteSegment as deleteRow, findUses } from './queries.ts';
-
-const MAX_USES = 50;
+import { deleteSegment as deleteRow, findUses, MAX_USES } from './queries.ts';
 
 /** The lock waits for calls that begin to use the segment, and those after it do not find it. */
 export const deleteSegment: Skill<'segments.delete'> = async ({ segment_id: id }, { tx, account }) => {

@@ -1,12 +1,9 @@
 import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { invalidParams, notFound, type SkillError, unprocessable } from '../../errors.ts';
+import { invalidParams, type SkillError, unprocessable } from '../../errors.ts';
+import { noSuchSegment } from '../../people/segments/load-rules.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { findSegment, findSegmentByName, lockSegment, lockSegments, type SegmentRow } from './queries.ts';
-
-export function noSuchSegment(): SkillError {
-  return notFound('segment', [{ skill: 'segments.list', params: {}, why: 'Lists the segments of this account.' }]);
-}
 
 export async function requireSegment(sql: Sql, account: Account, id: string): Promise<SegmentRow> {
   const segment = await findSegment(sql, account, id);

@@ -1,10 +1,9 @@
 import type { Skill } from '../../skill.ts';
 import { requireSegment } from './find.ts';
 import { presentSegment, presentVersion } from './present.ts';
-import { findUses, listVersions } from './queries.ts';
+import { findUses, listVersions, MAX_USES } from './queries.ts';
 
 const MAX_VERSIONS = 20;
-const MAX_USES = 50;
 
 export const getSegment: Skill<'segments.get'> = async ({ segment_id: id }, { db, account }) => {
   const segment = await requireSegment(db, account, id);

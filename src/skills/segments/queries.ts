@@ -115,6 +115,9 @@ export const listSegments = statement<
     ORDER BY s.name_key LIMIT $5`,
 );
 
+/** Uses that an answer names. */
+export const MAX_USES = 50;
+
 /**
  * Unfinished campaigns and other segments that use a segment. They refer to it by its id at any
  * depth of their JSON, so the search is over the text, within one account.

@@ -1,5 +1,5 @@
 import type { Account } from '../../domain/account.ts';
-import { checkRules, MAX_RULES, type RuleProblem } from '../../domain/segments/check-rules.ts';
+import { checkRules, type RuleProblem } from '../../domain/segments/check-rules.ts';
 import { type LocatedRule, segmentsIn, walkRules } from '../../domain/segments/references.ts';
 import { invalidParams } from '../../errors.ts';
 import type { SegmentRule } from '../../generated/types.ts';
@@ -8,13 +8,11 @@ import { loadSegmentRules, MAX_NESTING } from '../../people/segments/load-rules.
 import type { Sql } from '../../platform/database/sql.ts';
 import { findUnknownReferences } from './queries.ts';
 
-/** Rules of a segment and of all segments in it; a statement of this size is planned in 100 ms. */
-const MAX_EXPANDED = 5 * MAX_RULES;
-
 /**
  * Checks rules beyond their schema, and loads those of the segments that they refer to. Throws
  * -32602 with the path of each problem: operands that do not fit, references that the account does
- * not have, circles, and rules that are too many. `ownId` is the segment whose rules they become.
+ * not have, circles, and segments in segments that are too deep. `ownId` is the segment whose rules
+ * they become.
  */
 export async function readRules(
   sql: Sql,
@@ -67,27 +65,14 @@ function unknownReference({ rule, path }: LocatedRule, unknown: ReadonlySet<stri
 function checkNesting({ rule, path }: LocatedRule, segments: SegmentRules, ownId: string | null): RuleProblem[] {
   if (rule.kind !== 'segment') return [];
   const problem = (text: string): RuleProblem[] => [{ path: `${path}/segment_id`, rule: text }];
-  const { deepest, rules, meetsOwn } = measure(rule.segment_id, segments, ownId, 1);
-  if (meetsOwn) return problem('must not lead back to this segment');
-  if (deepest > MAX_NESTING) return problem(`must not refer to segments in segments more than ${MAX_NESTING} deep`);
-  return rules > MAX_EXPANDED ? problem(`must not bring more than ${MAX_EXPANDED} rules with it`) : [];
+  let reached: readonly string[] = [rule.segment_id];
+  for (let depth = 1; reached.length > 0; depth += 1) {
+    if (ownId !== null && reached.includes(ownId)) return problem('must not lead back to this segment');
+    if (depth > MAX_NESTING) return problem(`must not refer to segments in segments more than ${MAX_NESTING} deep`);
+    // Each segment once per step, however many refer to it.
+    reached = [...new Set(reached.flatMap((id) => segmentsIn(segments.get(id) ?? NO_RULES)))];
+  }
+  return [];
 }
 
-interface Measured {
-  readonly deepest: number;
-  readonly rules: number;
-  readonly meetsOwn: boolean;
-}
-
-/** Stops one step beyond the limit: only a segment itself can be part of a circle. */
-function measure(id: string, segments: SegmentRules, ownId: string | null, depth: number): Measured {
-  const rules = segments.get(id);
-  if (id === ownId) return { deepest: depth, rules: 0, meetsOwn: true };
-  if (rules === undefined || depth > MAX_NESTING) return { deepest: depth, rules: 0, meetsOwn: false };
-  const inner = segmentsIn(rules).map((one) => measure(one, segments, ownId, depth + 1));
-  return {
-    deepest: Math.max(depth, ...inner.map(({ deepest }) => deepest)),
-    rules: inner.reduce((sum, one) => sum + one.rules, [...walkRules(rules, '')].length),
-    meetsOwn: inner.some(({ meetsOwn }) => meetsOwn),
-  };
-}
+const NO_RULES: SegmentRule = { kind: 'or', rules: [] };

@@ -190,3 +190,17 @@ test('segments.fields gives types, frequent values, events, and rules that are v
   expect(byField.get('order.placed')).toMatchObject({ kind: 'event', contacts: 1 });
   for (const { example } of items) await call('segments.preview', { rules: example });
 });
+
+test('segments in segments that multiply are rejected before they become a statement', async () => {
+  const { call } = await app.account();
+  let { segment } = await call('segments.create', { name: 'Level 0', rules: CITY });
+  const tenTimes = (id: string): SegmentRule => ({
+    kind: 'or',
+    rules: Array.from({ length: 10 }, () => ({ kind: 'segment', segment_id: id })),
+  });
+  for (const level of [1, 2])
+    ({ segment } = await call('segments.create', { name: `Level ${level}`, rules: tenTimes(segment.id) }));
+  await expect(call('segments.create', { name: 'Level 3', rules: tenTimes(segment.id) })).rejects.toMatchObject({
+    data: { reason: 'segment_too_complex' },
+  });
+});
