@@ -108,8 +108,8 @@ async function chooseNumbers(
 }
 
 /**
- * Runs the gates of a single send for one contact of the audience, with the content of a variant if
- * the campaign has any.
+ * Runs the gates of a single send for one contact of the audience; with `variant`, its position from
+ * 1, for the content of that variant.
  */
 export function evaluate(
   campaignFacts: CampaignFacts,
