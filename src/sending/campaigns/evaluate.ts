@@ -108,8 +108,8 @@ async function chooseNumbers(
 }
 
 /**
- * Runs the gates of a single send for one contact of the audience; with `variant`, its position from
- * 1, for the content of that variant.
+ * Runs the gates of a single send for one contact of the audience. `variant` is the position of the
+ * variant whose content is sent, from 1; null without variants.
  */
 export function evaluate(
   campaignFacts: CampaignFacts,
