@@ -1,5 +1,6 @@
 import { returnCredits, type UnsentMessage } from '../credits/return-credits.ts';
 import { emitFinalized } from '../events/outbox/emit-messages.ts';
+import { raiseFailures } from '../events/signals/raise-failures.ts';
 import type { Sql } from '../platform/database/sql.ts';
 
 /**
@@ -15,4 +16,10 @@ export async function finalizeUnsent(
 ): Promise<void> {
   await returnCredits(tx, tenantId, unsent, now, newId);
   await emitFinalized(tx, tenantId, unsent, now);
+  await raiseFailures(
+    tx,
+    tenantId,
+    unsent.map(({ id }) => id),
+    now,
+  );
 }

@@ -1,4 +1,6 @@
-import { batchStatement, type Sql } from '../platform/database/sql.ts';
+import { raiseSignals } from '../events/signals/raise.ts';
+import type { Database } from '../platform/database/database.ts';
+import { batchStatement } from '../platform/database/sql.ts';
 
 export interface LowBalance {
   readonly tenant_id: string;
@@ -25,7 +27,14 @@ const markLowBalances = batchStatement<[limit: number], LowBalance & { alerted: 
 
 const BATCH = 1_000;
 
-/** The accounts that fell below their threshold since the last run. */
-export async function findNewLowBalances(sql: Sql): Promise<LowBalance[]> {
-  return (await sql.rows(markLowBalances, BATCH)).filter(({ alerted }) => alerted);
+/** The accounts that fell below their threshold since the last run; raises a signal for each. */
+export function findNewLowBalances(database: Database, now: Date): Promise<LowBalance[]> {
+  return database.transaction(async (tx) => {
+    const low = (await tx.rows(markLowBalances, BATCH)).filter(({ alerted }) => alerted);
+    for (const { tenant_id: tenantId, account_id: accountId, available, alert_at: threshold } of low) {
+      const content = { kind: 'balance' as const, name: '' as const, data: { available, threshold } };
+      await raiseSignals(tx, { tenantId, accountId }, [{ ...content, contactId: null, occurredAt: now }], now);
+    }
+    return low;
+  });
 }

@@ -55,6 +55,9 @@ export function isTerminal(state: MessageState): boolean {
   return PROGRESS[state] >= PROGRESS.delivery_unconfirmed;
 }
 
+/** States of a message that the person did not get, although nothing canceled it. */
+export const FAILED_STATES: readonly MessageState[] = ['undelivered', 'failed', 'expired', 'rejected'];
+
 export type CampaignState = 'draft' | 'scheduled' | 'recurring' | 'running' | 'paused' | 'completed' | 'canceled';
 
 /**

@@ -44,7 +44,14 @@ export type IdPrefix =
   | 'seg'
   | 'cnv'
   | 'lnk'
-  | 'bev';
+  | 'bev'
+  | 'sig'
+  | 'jrn'
+  | 'jnd'
+  | 'jed'
+  | 'jrr'
+  | 'aut'
+  | 'run';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

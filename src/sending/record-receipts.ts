@@ -3,6 +3,7 @@ import { captureHolds } from '../credits/holds.ts';
 import { returnCredits, type UnsentMessage } from '../credits/return-credits.ts';
 import { isTerminal, type MessageState, nextMessageState } from '../domain/states.ts';
 import { emitFinalized } from '../events/outbox/emit-messages.ts';
+import { raiseFailures } from '../events/signals/raise-failures.ts';
 import { schedulePolicies } from '../people/hygiene/schedule-policies.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
@@ -99,6 +100,12 @@ async function recordReports(tx: Sql, tenantId: string, reports: readonly Report
   // A message that was final before (delivery_unconfirmed) has had its event.
   const finalized = rows.filter(({ id, state }) => !isTerminal(state) && isTerminal(moves.get(id)?.state ?? state));
   await emitFinalized(tx, tenantId, finalized, now);
+  await raiseFailures(
+    tx,
+    tenantId,
+    finalized.map(({ id }) => id).filter((id) => moves.get(id)?.state !== 'delivered'),
+    now,
+  );
   const failed = rows.filter(({ id }) => moves.get(id)?.errorCode != null);
   await schedulePolicies(
     tx,

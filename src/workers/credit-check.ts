@@ -7,9 +7,9 @@ import type { Metrics } from '../platform/metrics.ts';
 /** Logs each fall below the threshold of billing.setLimits once. */
 export async function reportLowBalances(
   database: Database,
-  { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
+  { log, metrics, clock }: { readonly log: Logger; readonly metrics: Metrics; readonly clock: () => Date },
 ): Promise<boolean> {
-  for (const { tenant_id: tenantId, account_id: accountId, ...row } of await findNewLowBalances(database)) {
+  for (const { tenant_id: tenantId, account_id: accountId, ...row } of await findNewLowBalances(database, clock())) {
     metrics.lowBalanceAlerts.inc();
     log.warn({ tenantId, accountId, available: row.available, alertAt: row.alert_at }, 'credits fell below the alert');
   }

@@ -287,6 +287,31 @@ CREATE TABLE template_versions (
   CONSTRAINT template_versions_tenant_id_template_id_fkey FOREIGN KEY (tenant_id, template_id) REFERENCES templates(tenant_id, id) ON DELETE CASCADE
 );
 
+-- What journeys and automation rules wait for: an empty name stands for all names of the kind.
+CREATE TABLE signal_listeners (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  kind TEXT COLLATE "C" NOT NULL,
+  name TEXT COLLATE "C" NOT NULL,
+  listener_id TEXT COLLATE "C" NOT NULL,
+  CONSTRAINT signal_listeners_pkey PRIMARY KEY (tenant_id, account_id, kind, name, listener_id)
+);
+CREATE INDEX signal_listeners_tenant_id_listener_id_idx ON signal_listeners (tenant_id, listener_id);
+
+CREATE TABLE signals (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  kind TEXT COLLATE "C" NOT NULL,
+  name TEXT COLLATE "C" NOT NULL,
+  contact_id TEXT COLLATE "C",
+  data JSONB NOT NULL,
+  depth SMALLINT NOT NULL,
+  occurred_at TIMESTAMPTZ(3) NOT NULL,
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT signals_pkey PRIMARY KEY (tenant_id, id)
+);
+
 CREATE TABLE segments (
   tenant_id TEXT COLLATE "C" NOT NULL,
   id TEXT COLLATE "C" NOT NULL,

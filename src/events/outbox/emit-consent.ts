@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import { raiseSignals } from '../signals/raise.ts';
 import { emitEvents, hasListener } from './emit.ts';
 
 export interface ConsentChangeEvent {
@@ -13,8 +14,8 @@ export interface ConsentChangeEvent {
 }
 
 /**
- * Emits `contact.opted_in` or `contact.opted_out`. Call it after all changes it reports are
- * written, so that the partner sees the new state.
+ * Emits `contact.opted_in` or `contact.opted_out`, and raises the signal. Call it after all changes
+ * it reports are written, so that the partner sees the new state.
  */
 export async function emitConsentChanges(
   tx: Sql,
@@ -33,6 +34,18 @@ export async function emitConsentChanges(
     readonly now: Date;
   },
 ): Promise<void> {
+  await raiseSignals(
+    tx,
+    { tenantId, accountId },
+    changes.map(({ contactId, phone }) => ({
+      kind: 'consent',
+      name: type === 'contact.opted_in' ? 'opted_in' : 'opted_out',
+      contactId,
+      occurredAt: how.capturedAt,
+      data: { phone, scope: how.scope, method: how.method },
+    })),
+    how.now,
+  );
   if (!hasListener(tenantId, accountId)) return;
   const { scope, method, ruleId, narrows = null, capturedAt, isSimulated = false, requestId = null, now } = how;
   const drafts = changes.map(({ contactId, phone, entryId, recalled }) => {

@@ -1,25 +1,42 @@
-import { batchStatement, statement } from '../../platform/database/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import { raiseSignals } from '../../events/signals/raise.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
 // All statements that change list members are here, because each must also change member_count.
 
-/**
- * Returns the number of new members. Sorted, so that two calls with the same contacts do not
- * deadlock.
- */
-export const addMembers = batchStatement<
+/** Sorted, so that two calls with the same contacts do not deadlock. */
+const insertMembers = batchStatement<
   [tenantId: string, listId: string, contactIds: readonly string[], now: Date],
-  { count: number }
+  { contact_id: string }
 >(
   'lists.add_members',
   `WITH added AS (
      INSERT INTO list_members (tenant_id, list_id, contact_id, added_at)
      SELECT $1, $2, contact_id, $4 FROM unnest($3::text[]) AS contact_id ORDER BY contact_id
-     ON CONFLICT DO NOTHING RETURNING 1),
+     ON CONFLICT DO NOTHING RETURNING contact_id),
    sum AS (SELECT count(*)::int AS count FROM added),
    counted AS (
      UPDATE lists l SET member_count = l.member_count + sum.count FROM sum WHERE l.tenant_id = $1 AND l.id = $2 AND sum.count > 0)
-   SELECT count FROM sum`,
+   SELECT contact_id FROM added`,
 );
+
+/** Adds contacts to a list and returns the number of new members. */
+export async function addMembers(
+  tx: Sql,
+  owner: Owner,
+  listId: string,
+  contactIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (contactIds.length === 0) return 0;
+  const added = await tx.rows(insertMembers, owner.tenantId, listId, contactIds, now);
+  const signals = added.map(({ contact_id: contactId }) => ({
+    ...{ kind: 'list' as const, name: listId, data: { list_id: listId } },
+    ...{ contactId, occurredAt: now },
+  }));
+  await raiseSignals(tx, owner, signals, now);
+  return added.length;
+}
 
 export const removeMembers = batchStatement<
   [tenantId: string, listId: string, contactIds: readonly string[]],

@@ -1,4 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
+import { raiseSignals } from '../../events/signals/raise.ts';
+import type { NewSignal } from '../../events/signals/signal.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -72,14 +74,15 @@ const findExternalIds = batchStatement<
  * KEY SHARE, so that a merge or an erasure waits.
  */
 export async function recordEvents(
-  sql: Sql,
-  { tenantId, accountId }: Owner,
+  tx: Sql,
+  owner: Owner,
   events: readonly NewEvent[],
   now: Date,
 ): Promise<RecordedEvent[]> {
   if (events.length === 0) return [];
+  const { tenantId, accountId } = owner;
   const ids = events.map(() => newId('bev', now.getTime()));
-  const inserted = await sql.rows(
+  const inserted = await tx.rows(
     insertEvents,
     tenantId,
     accountId,
@@ -91,15 +94,28 @@ export async function recordEvents(
     events.map(({ externalId }) => externalId),
     events.map(({ properties }) => JSON.stringify(properties)),
   );
-  if (inserted.length === ids.length) return ids.map((id) => ({ id, isNew: true }));
   const isNew = new Set(inserted.map(({ id }) => id));
+  await raiseSignals(tx, owner, signalsOf(events, ids, isNew), now);
+  if (isNew.size === ids.length) return ids.map((id) => ({ id, isNew: true }));
   const repeated = events.flatMap(({ externalId }, index) =>
     externalId === null || isNew.has(ids[index] as string) ? [] : [externalId],
   );
   // A statement of its own: the first does not see rows that a concurrent call committed during it.
-  const found = await sql.rows(findExternalIds, tenantId, accountId, repeated);
+  const found = await tx.rows(findExternalIds, tenantId, accountId, repeated);
   const first = new Map(found.map((row) => [row.external_id, row.event_id]));
   return ids.map((id, index) =>
     isNew.has(id) ? { id, isNew: true } : { id: first.get(events[index]?.externalId ?? '') ?? null, isNew: false },
   );
+}
+
+function signalsOf(
+  events: readonly NewEvent[],
+  ids: readonly string[],
+  isNew: ReadonlySet<string>,
+): readonly NewSignal[] {
+  return events.flatMap(({ contactId, name, occurredAt, properties }, index) => {
+    const id = ids[index] as string;
+    if (!isNew.has(id)) return [];
+    return [{ kind: 'event', name, contactId, occurredAt, data: { event_id: id, properties } }];
+  });
 }

@@ -3,6 +3,7 @@ import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { isSimulated } from '../../carriers/numbers/real-numbers.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { emitReviewRequired } from '../../events/outbox/emit-review.ts';
+import { raiseSignals } from '../../events/signals/raise.ts';
 import { findContactByPhone } from '../../people/audience/recipient.ts';
 import { applyOptOut } from '../../people/consent/apply-opt-out.ts';
 import { narrowOptOut } from '../../people/consent/narrow-opt-out.ts';
@@ -96,6 +97,19 @@ export async function handleInbound(
   await suppressHashedNumbers(tx, number, [from], hashesOf, now);
   const contactId = contact?.id ?? null;
   const effects = await applyIntent(tx, number, inbound, { ...read, id, contactId }, scope);
+  // STOP, HELP and START, also in plain words, belong to the service: no rule or journey sees them.
+  if (intent === 'none')
+    await raiseSignals(
+      tx,
+      number,
+      [
+        {
+          ...{ kind: 'message', name: '', contactId, occurredAt: receivedAt },
+          data: { inbound_id: id, text, from, to, number_id: number.id },
+        },
+      ],
+      now,
+    );
   await emitInbound(
     tx,
     number,

@@ -37,10 +37,10 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
   const written = await writeContacts(context, selected, known, { claim, onDuplicate }, report);
 
   await tagWritten(context, written, params.tags ?? [], tags);
-  if (listId !== undefined && written.length > 0)
-    await tx.run(
-      addMembers,
-      tenantId,
+  if (listId !== undefined)
+    await addMembers(
+      tx,
+      account,
       listId,
       written.map(({ id }) => id),
       now,

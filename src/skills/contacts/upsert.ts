@@ -1,4 +1,5 @@
 import { invalidParams, unprocessable } from '../../errors.ts';
+import { tagContacts } from '../../people/audience/tag-contacts.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
 import { type PhoneNumber, readNumber } from '../../people/privacy/contact-or-phone.ts';
@@ -9,13 +10,7 @@ import { presentContact } from './present.ts';
 import { type ContactRow, getContactById } from './queries.ts';
 import { readRelationshipParam } from './relationship.ts';
 import { ensureTags, noSuchTag } from './tagging.ts';
-import {
-  findContactByExternalId,
-  findContactByPhone,
-  lockExternalIds,
-  tagContacts,
-  updateContact,
-} from './write-queries.ts';
+import { findContactByExternalId, findContactByPhone, lockExternalIds, updateContact } from './write-queries.ts';
 
 export const upsertContact: Skill<'contacts.upsert'> = async (params, context) => {
   const { tx, account, key, now, requestId } = context;
@@ -96,14 +91,8 @@ async function addTags(context: WriteContext, contactId: string, tags: readonly 
   const ids = await ensureTags(context, tags);
   if (tags.some((tag) => !ids.has(tag))) throw noSuchTag();
   const unique = [...new Set(ids.values())];
-  if (unique.length > 0)
-    await context.tx.run(
-      tagContacts,
-      context.account.tenantId,
-      unique,
-      unique.map(() => contactId),
-      context.now,
-    );
+  const pairs = unique.map((tagId) => ({ tagId, contactId }));
+  await tagContacts(context.tx, context.account, pairs, context.now);
 }
 
 function versionConflict(contactId: string | null) {

@@ -79,12 +79,3 @@ export const findTags = batchStatement<
   'contacts.find_tags',
   'SELECT id, name_key FROM tags WHERE tenant_id = $1 AND account_id = $2 AND (id = ANY ($3) OR name_key = ANY ($4))',
 );
-
-export const tagContacts = batchStatement<
-  [tenantId: string, tagIds: readonly string[], contactIds: readonly string[], now: Date]
->(
-  'contacts.tag',
-  `INSERT INTO taggings (tenant_id, tag_id, target_kind, target_id, created_at)
-   SELECT $1, tag_id, 'contact', contact_id, $4 FROM unnest($2::text[], $3::text[]) AS r (tag_id, contact_id) ORDER BY tag_id, contact_id
-   ON CONFLICT DO NOTHING`,
-);

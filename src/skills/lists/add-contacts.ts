@@ -10,7 +10,7 @@ export const addContacts: Skill<'lists.addContacts'> = async (params, context) =
   const { list_id: listId } = params;
   await requireLockedList(tx, account, listId);
   const { found, rejected } = await findMembers(params, context);
-  const added = (await tx.row(addMembers, account.tenantId, listId, found, now))?.count ?? 0;
+  const added = await addMembers(tx, account, listId, found, now);
   return { added, already: found.length - added, rejected };
 };
 

@@ -1,4 +1,5 @@
 import { invalidParams } from '../../errors.ts';
+import { tagContacts } from '../../people/audience/tag-contacts.ts';
 import { takeSnapshot } from '../../people/segments/snapshot.ts';
 import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
 import { ensureTag } from './find.ts';
@@ -10,7 +11,15 @@ export const assignTag: Skill<'tags.assign'> = async (params, context) => {
   const { tag: idOrName, target_kind: kind = 'contact' } = params;
   const { found, rejected } = await findTagged(params, context);
   const tag = await ensureTag(context, idOrName);
-  const affected = await tx.run(insertTaggings, account.tenantId, tag.id, kind, found, now);
+  const affected =
+    kind === 'contact'
+      ? await tagContacts(
+          tx,
+          account,
+          found.map((contactId) => ({ tagId: tag.id, contactId })),
+          now,
+        )
+      : await tx.run(insertTaggings, account.tenantId, tag.id, kind, found, now);
   return { tag: presentTag(tag), affected, already: found.length - affected, rejected };
 };
 

@@ -1,6 +1,6 @@
+import { tagContacts } from '../../../people/audience/tag-contacts.ts';
 import type { WriteContext } from '../../../skill.ts';
 import { ensureTags, noSuchTag } from '../tagging.ts';
-import { tagContacts } from '../write-queries.ts';
 import type { Candidate, Report } from './report.ts';
 import type { Written } from './write-contacts.ts';
 
@@ -38,15 +38,8 @@ export async function tagWritten(
   const pairs = written.flatMap(({ id, candidate }) =>
     [...new Set([...forAll, ...candidate.contact.tags].map((tag) => tags.get(tag) as string))].map((tagId) => ({
       tagId,
-      id,
+      contactId: id,
     })),
   );
-  if (pairs.length > 0)
-    await tx.run(
-      tagContacts,
-      account.tenantId,
-      pairs.map(({ tagId }) => tagId),
-      pairs.map(({ id }) => id),
-      now,
-    );
+  await tagContacts(tx, account, pairs, now);
 }

@@ -1,0 +1,64 @@
+/**
+ * Something that happened to a contact, or to the account, which journeys and automation rules may
+ * wait for. `name` narrows the kind: the name of a behavioral event, the new consent status, or the
+ * id of the tag or list; it is empty for the other kinds.
+ */
+export type SignalContent =
+  | {
+      readonly kind: 'event';
+      readonly name: string;
+      readonly data: { readonly event_id: string; readonly properties: Readonly<Record<string, unknown>> };
+    }
+  /** An inbound message that is no opt-out, HELP or START: those never become signals. */
+  | {
+      readonly kind: 'message';
+      readonly name: '';
+      readonly data: {
+        readonly inbound_id: string;
+        readonly text: string;
+        readonly from: string;
+        readonly to: string;
+        readonly number_id: string;
+      };
+    }
+  | {
+      readonly kind: 'consent';
+      readonly name: 'opted_in' | 'opted_out';
+      readonly data: { readonly phone: string; readonly scope: string; readonly method: string };
+    }
+  /** A message that the carrier or the service could not deliver. */
+  | {
+      readonly kind: 'failure';
+      readonly name: '';
+      readonly data: {
+        readonly message_id: string;
+        readonly reason: string | null;
+        readonly error_code: string | null;
+        readonly campaign_id: string | null;
+      };
+    }
+  | { readonly kind: 'tag'; readonly name: string; readonly data: { readonly tag_id: string } }
+  | { readonly kind: 'list'; readonly name: string; readonly data: { readonly list_id: string } }
+  | {
+      readonly kind: 'balance';
+      readonly name: '';
+      readonly data: { readonly available: number; readonly threshold: number };
+    };
+
+export type SignalKind = SignalContent['kind'];
+
+export type NewSignal = SignalContent & {
+  /** Null when the account has no such contact, and for `balance`. */
+  readonly contactId: string | null;
+  readonly occurredAt: Date;
+};
+
+/** A signal as it was stored. */
+export type Signal = SignalContent & {
+  readonly id: string;
+  readonly account_id: string;
+  readonly contact_id: string | null;
+  /** How many automation rules or journeys led to it, one through the other. */
+  readonly depth: number;
+  readonly occurred_at: Date;
+};
