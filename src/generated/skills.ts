@@ -65,6 +65,23 @@ export interface SkillTypes {
   'hygiene.suppressInvalid': { params: types.HygieneSuppressInvalidParams; result: types.HygieneSuppressInvalidResult; scope: 'tenant'; access: 'write' };
   'insights.explainMessage': { params: types.InsightsExplainMessageParams; result: types.InsightsExplainMessageResult; scope: 'tenant'; access: 'read' };
   'insights.explainAudience': { params: types.InsightsExplainAudienceParams; result: types.InsightsExplainAudienceResult; scope: 'tenant'; access: 'read' };
+  'journeys.create': { params: types.JourneysCreateParams; result: types.JourneysCreateResult; scope: 'tenant'; access: 'write' };
+  'journeys.update': { params: types.JourneysUpdateParams; result: types.JourneysUpdateResult; scope: 'tenant'; access: 'write' };
+  'journeys.get': { params: types.JourneysGetParams; result: types.JourneysGetResult; scope: 'tenant'; access: 'read' };
+  'journeys.list': { params: types.JourneysListParams; result: types.JourneysListResult; scope: 'tenant'; access: 'read' };
+  'journeys.nodes.create': { params: types.JourneysNodesCreateParams; result: types.JourneysNodesCreateResult; scope: 'tenant'; access: 'write' };
+  'journeys.nodes.update': { params: types.JourneysNodesUpdateParams; result: types.JourneysNodesUpdateResult; scope: 'tenant'; access: 'write' };
+  'journeys.nodes.delete': { params: types.JourneysNodesDeleteParams; result: types.JourneysNodesDeleteResult; scope: 'tenant'; access: 'write' };
+  'journeys.edges.create': { params: types.JourneysEdgesCreateParams; result: types.JourneysEdgesCreateResult; scope: 'tenant'; access: 'write' };
+  'journeys.edges.list': { params: types.JourneysEdgesListParams; result: types.JourneysEdgesListResult; scope: 'tenant'; access: 'read' };
+  'journeys.edges.delete': { params: types.JourneysEdgesDeleteParams; result: types.JourneysEdgesDeleteResult; scope: 'tenant'; access: 'write' };
+  'journeys.validate': { params: types.JourneysValidateParams; result: types.JourneysValidateResult; scope: 'tenant'; access: 'read' };
+  'journeys.simulate': { params: types.JourneysSimulateParams; result: types.JourneysSimulateResult; scope: 'tenant'; access: 'own' };
+  'journeys.publish': { params: types.JourneysPublishParams; result: types.JourneysPublishResult; scope: 'tenant'; access: 'write' };
+  'journeys.enroll': { params: types.JourneysEnrollParams; result: types.JourneysEnrollResult; scope: 'tenant'; access: 'write' };
+  'journeys.setState': { params: types.JourneysSetStateParams; result: types.JourneysSetStateResult; scope: 'tenant'; access: 'write' };
+  'journeys.enrollments': { params: types.JourneysEnrollmentsParams; result: types.JourneysEnrollmentsResult; scope: 'tenant'; access: 'read' };
+  'journeys.stats': { params: types.JourneysStatsParams; result: types.JourneysStatsResult; scope: 'tenant'; access: 'read' };
   'links.create': { params: types.LinksCreateParams; result: types.LinksCreateResult; scope: 'tenant'; access: 'write' };
   'links.list': { params: types.LinksListParams; result: types.LinksListResult; scope: 'tenant'; access: 'read' };
   'links.stats': { params: types.LinksStatsParams; result: types.LinksStatsResult; scope: 'tenant'; access: 'read' };
@@ -152,6 +169,7 @@ export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'complian
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.recordRelationship' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
 export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan' | 'hygiene.scanStatus' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;
 export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;
+export type JourneysSkills = SkillTable<'journeys.create' | 'journeys.update' | 'journeys.get' | 'journeys.list' | 'journeys.nodes.create' | 'journeys.nodes.update' | 'journeys.nodes.delete' | 'journeys.edges.create' | 'journeys.edges.list' | 'journeys.edges.delete' | 'journeys.validate' | 'journeys.simulate' | 'journeys.publish' | 'journeys.enroll' | 'journeys.setState' | 'journeys.enrollments' | 'journeys.stats'>;
 export type LinksSkills = SkillTable<'links.create' | 'links.list' | 'links.stats' | 'links.update' | 'links.setDomain' | 'links.disable'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.retry' | 'messages.cancel' | 'messages.setSmartEncoding' | 'messages.reviews' | 'messages.review' | 'messages.simulateInbound'>;
@@ -163,4 +181,4 @@ export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' 
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
 export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release' | 'phone-numbers.search' | 'phone-numbers.acquire' | 'phone-numbers.health'>;
 
-export type AllSkills = AgentSkills & AnalyticsSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & LinksSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SegmentsSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;
+export type AllSkills = AgentSkills & AnalyticsSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & JourneysSkills & LinksSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SegmentsSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

@@ -319,6 +319,48 @@ export type SegmentRule = (SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | Seg
  * via the `definition` "SegmentOperator".
  */
 export type SegmentOperator = ("eq" | "neq" | "in" | "nin" | "contains" | "starts_with" | "gt" | "gte" | "lt" | "lte" | "between" | "exists" | "not_exists" | "before" | "after" | "within_last" | "not_within_last" | "anniversary")
+/**
+ * How contacts enter a journey.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEntry".
+ */
+export type JourneyEntry = (JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall)
+/**
+ * What ends an enrollment wherever the contact is. An opt-out from all messages always does.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyExitCriterion".
+ */
+export type JourneyExitCriterion = (JourneyExitEvent | JourneyExitReply | JourneyExitRules)
+/**
+ * What a node does.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeConfig".
+ */
+export type JourneyNodeConfig = (JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit)
+/**
+ * When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `error` leaves `send`, `webhook` and `delay_until`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEdgeKind".
+ */
+export type JourneyEdgeKind = ("next" | "true" | "false" | "timeout" | "variant" | "error")
+/**
+ * State of a journey. A paused journey keeps its contacts where they are, and no contact enters.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyState".
+ */
+export type JourneyState = ("draft" | "active" | "paused" | "archived")
+/**
+ * State of an enrollment. `completed`: reached an end of the graph. `exited`: ended early, by an exit criterion or an opt-out. `failed`: a node could not be executed and has no `error` edge.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEnrollmentState".
+ */
+export type JourneyEnrollmentState = ("active" | "completed" | "exited" | "failed")
 
 /**
  * The account of the calling key.
@@ -5453,7 +5495,7 @@ rules: SegmentRule
 created_at: Timestamp
 }
 /**
- * What uses a segment: an unfinished campaign or another segment.
+ * What uses a segment: an unfinished campaign, another segment or a journey.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "SegmentUse".
@@ -5462,7 +5504,7 @@ export interface SegmentUse {
 /**
  * Kind of what uses the segment.
  */
-kind: ("campaign" | "segment")
+kind: ("campaign" | "segment" | "journey")
 /**
  * ID of what uses the segment.
  */
@@ -5572,6 +5614,876 @@ count: number
  * A rule that is valid as it stands.
  */
 example: (SegmentRuleField | SegmentRuleEvent)
+}
+/**
+ * Contacts enter when they do something.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEntryEvent".
+ */
+export interface JourneyEntryEvent {
+/**
+ * Kind of the entry.
+ */
+kind: "event"
+/**
+ * Name of the event, as recorded with `analytics.recordEvent`.
+ */
+name: string
+/**
+ * Conditions that the properties of the event must meet. Default: none.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+where?: SegmentPropertyCondition[]
+}
+/**
+ * Contacts enter when they are in a segment, including those who are in it when the journey is published. Checked every five minutes.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEntrySegment".
+ */
+export interface JourneyEntrySegment {
+/**
+ * Kind of the entry.
+ */
+kind: "segment"
+/**
+ * ID of the segment.
+ */
+segment_id: string
+}
+/**
+ * Contacts enter when they are added to a list.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEntryList".
+ */
+export interface JourneyEntryList {
+/**
+ * Kind of the entry.
+ */
+kind: "list"
+/**
+ * ID of the list.
+ */
+list_id: string
+}
+/**
+ * Contacts enter when they get a tag.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEntryTag".
+ */
+export interface JourneyEntryTag {
+/**
+ * Kind of the entry.
+ */
+kind: "tag"
+/**
+ * ID of the tag.
+ */
+tag_id: string
+}
+/**
+ * The contacts of a segment or list enter together at set times.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEntrySchedule".
+ */
+export interface JourneyEntrySchedule {
+/**
+ * Kind of the entry.
+ */
+kind: "schedule"
+/**
+ * ID of the segment whose contacts enter. Set either this or `list_id`.
+ */
+segment_id?: string
+/**
+ * ID of the list whose members enter.
+ */
+list_id?: string
+/**
+ * Time at which contacts enter, and start of the recurrence (RFC 3339). Default: the time of the publication.
+ */
+start_at?: string
+/**
+ * Recurrence of the entry. Default: once.
+ */
+recurrence?: RecurrenceInput
+}
+/**
+ * Contacts enter only with `journeys.enroll`, which works for every journey.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEntryCall".
+ */
+export interface JourneyEntryCall {
+/**
+ * Kind of the entry.
+ */
+kind: "call"
+}
+/**
+ * Whether a contact can enter again. A contact is never in a journey twice at the same time.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyReentry".
+ */
+export interface JourneyReentry {
+/**
+ * `never`: once per contact. `after_exit`: again after the last enrollment of the contact ended.
+ */
+kind: ("never" | "after_exit")
+/**
+ * For `after_exit`: time that must pass since the last enrollment ended. Default: none.
+ */
+after?: SegmentDuration
+/**
+ * For `after_exit`: total number of enrollments per contact. Default: no limit.
+ */
+max_entries?: number
+}
+/**
+ * The enrollment ends when the contact does something.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyExitEvent".
+ */
+export interface JourneyExitEvent {
+/**
+ * Kind of the exit criterion.
+ */
+kind: "event"
+/**
+ * Name of the event, as recorded with `analytics.recordEvent`.
+ */
+name: string
+/**
+ * Conditions that the properties of the event must meet. Default: none.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+where?: SegmentPropertyCondition[]
+}
+/**
+ * The enrollment ends when the contact sends a message.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyExitReply".
+ */
+export interface JourneyExitReply {
+/**
+ * Kind of the exit criterion.
+ */
+kind: "reply"
+}
+/**
+ * The enrollment ends when the contact meets rules. Checked before each node, and every five minutes while the contact waits.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyExitRules".
+ */
+export interface JourneyExitRules {
+/**
+ * Kind of the exit criterion.
+ */
+kind: "rules"
+rules: SegmentRule
+}
+/**
+ * Sends a message through all checks. During quiet hours the contact waits until the next allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the enrollment ends.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeSend".
+ */
+export interface JourneyNodeSend {
+/**
+ * Kind of the node.
+ */
+kind: "send"
+/**
+ * Text of the message in Liquid. Variables are those of the contact, and `event` with the properties of the event by which it entered. Set either this or `template_id`.
+ */
+text?: string
+/**
+ * ID of the template.
+ */
+template_id?: string
+/**
+ * Purpose of the message. Default: `marketing`.
+ */
+purpose?: Purpose
+/**
+ * ID of the sending number. Default: the default number of the account.
+ */
+number_id?: string
+/**
+ * ID of the program whose numbers send, instead of `number_id`.
+ */
+program_id?: string
+/**
+ * Whether to shorten links. Default: the template's setting, else false.
+ */
+shorten_links?: boolean
+/**
+ * Replaces characters that make messages longer. Default: the template's setting, then the account's.
+ */
+smart_encoding?: SmartEncoding
+}
+/**
+ * Waits for a length of time.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeDelay".
+ */
+export interface JourneyNodeDelay {
+/**
+ * Kind of the node.
+ */
+kind: "delay"
+/**
+ * Time to wait.
+ */
+duration: SegmentDuration
+}
+/**
+ * Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A time that has passed does not delay. If the property or attribute contains no time, the contact takes the `error` edge.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeDelayUntil".
+ */
+export interface JourneyNodeDelayUntil {
+/**
+ * Kind of the node.
+ */
+kind: "delay_until"
+/**
+ * Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this.
+ */
+time?: string
+/**
+ * With `time`: the days of the week that are allowed. Default: all.
+ * 
+ * @minItems 1
+ * @maxItems 7
+ */
+days?: Weekday[]
+/**
+ * Time to wait for (RFC 3339).
+ */
+at?: string
+/**
+ * Property of the event by which the contact entered, that contains the time to wait for (RFC 3339).
+ */
+property?: string
+/**
+ * Attribute of the contact that contains the time to wait for (RFC 3339).
+ */
+attribute?: string
+/**
+ * With `property` or `attribute`: minutes after that time; negative values are before it. Default: 0.
+ */
+offset_minutes?: number
+}
+/**
+ * Waits until something happens, which takes the `true` edge, or until the time-out. Replies are messages that are no opt-out, HELP or START.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeWaitFor".
+ */
+export interface JourneyNodeWaitFor {
+/**
+ * Kind of the node.
+ */
+kind: "wait_for"
+/**
+ * What to wait for.
+ */
+for: ("event" | "reply" | "click" | "rules")
+/**
+ * Name of the event, as recorded with `analytics.recordEvent`.
+ */
+name?: string
+/**
+ * Conditions that the properties of the event must meet. Default: none.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+where?: SegmentPropertyCondition[]
+/**
+ * With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any reply.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: Word or phrase.
+ */
+words?: string[]
+/**
+ * With `rules`: the rules that the contact must meet. Checked every five minutes.
+ */
+rules?: SegmentRule
+/**
+ * Longest time to wait, after which the contact takes the `timeout` edge.
+ */
+timeout: SegmentDuration
+}
+/**
+ * Contacts that meet the rules take the `true` edge, others the `false` edge.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeSplit".
+ */
+export interface JourneyNodeSplit {
+/**
+ * Kind of the node.
+ */
+kind: "split"
+rules: SegmentRule
+}
+/**
+ * A variant of a random split.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyVariant".
+ */
+export interface JourneyVariant {
+/**
+ * Name of the variant.
+ */
+name: string
+/**
+ * Share of the contacts in percent.
+ */
+share: number
+}
+/**
+ * Divides contacts at random. The same contact always gets the same variant.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeRandomSplit".
+ */
+export interface JourneyNodeRandomSplit {
+/**
+ * Kind of the node.
+ */
+kind: "random_split"
+/**
+ * Variants with their shares, which add up to 100. Each has an edge of the kind `variant`.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ */
+variants: JourneyVariant[]
+}
+/**
+ * Changes the contact.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeUpdateContact".
+ */
+export interface JourneyNodeUpdateContact {
+/**
+ * Kind of the node.
+ */
+kind: "update_contact"
+/**
+ * First name.
+ */
+first_name?: (string | null)
+/**
+ * Last name.
+ */
+last_name?: (string | null)
+/**
+ * Attributes to set. Null removes an attribute.
+ */
+attributes?: {
+[k: string]: string | number | boolean | null
+}
+}
+/**
+ * Tags the contact, or removes the tag.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeTag".
+ */
+export interface JourneyNodeTag {
+/**
+ * Kind of the node.
+ */
+kind: "tag"
+/**
+ * ID of the tag.
+ */
+tag_id: string
+/**
+ * Whether to add or remove the tag. Default: `add`.
+ */
+action?: ("add" | "remove")
+}
+/**
+ * A value of a response that becomes an attribute.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneySavedValue".
+ */
+export interface JourneySavedValue {
+/**
+ * JSON Pointer (RFC 6901) to a value in the response.
+ */
+pointer: string
+/**
+ * Attribute of the contact that gets the value.
+ */
+attribute: string
+}
+/**
+ * Calls a URL. Network errors, 429 and 5xx are retried for about an hour; after that, or with any other status that is not 2xx, the contact takes the `error` edge.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeWebhook".
+ */
+export interface JourneyNodeWebhook {
+/**
+ * Kind of the node.
+ */
+kind: "webhook"
+/**
+ * HTTPS URL that gets a POST request with the contact and the journey as JSON.
+ */
+url: string
+/**
+ * Values of the JSON response to save as attributes. Default: none.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+save?: JourneySavedValue[]
+}
+/**
+ * Counts the contact as converted. The enrollment goes on over the `next` edge, or ends.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeGoal".
+ */
+export interface JourneyNodeGoal {
+/**
+ * Kind of the node.
+ */
+kind: "goal"
+}
+/**
+ * Ends the enrollment.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeExit".
+ */
+export interface JourneyNodeExit {
+/**
+ * Kind of the node.
+ */
+kind: "exit"
+}
+/**
+ * A node of a journey.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNode".
+ */
+export interface JourneyNode {
+/**
+ * ID of the node.
+ */
+id: string
+/**
+ * Name of the node.
+ */
+name: string
+/**
+ * Whether enrollments begin here.
+ */
+start: boolean
+config: JourneyNodeConfig
+}
+/**
+ * Which contacts take an edge of the kind `variant`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEdgeCondition".
+ */
+export interface JourneyEdgeCondition {
+/**
+ * Name of the variant.
+ */
+variant: string
+}
+/**
+ * A connection of two nodes.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEdge".
+ */
+export interface JourneyEdge {
+/**
+ * ID of the edge.
+ */
+id: string
+/**
+ * ID of the node that it leaves.
+ */
+from_node_id: string
+/**
+ * ID of the node that it leads to.
+ */
+to_node_id: string
+kind: JourneyEdgeKind
+/**
+ * The variant of a random split. Null for other kinds.
+ */
+condition: (JourneyEdgeCondition | null)
+}
+/**
+ * A graph of messages, delays and decisions that contacts go through.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Journey".
+ */
+export interface Journey {
+/**
+ * ID of the journey.
+ */
+id: string
+/**
+ * Name of the journey.
+ */
+name: string
+state: JourneyState
+entry: JourneyEntry
+/**
+ * Rules that a contact must meet to enter. Null: none.
+ */
+entry_rules: (SegmentRule | null)
+/**
+ * What ends an enrollment wherever the contact is.
+ * 
+ * @maxItems 10
+ */
+exit: JourneyExitCriterion[]
+reentry: JourneyReentry
+/**
+ * Version that contacts enter. Null before the first publication.
+ */
+published_version: (number | null)
+/**
+ * Whether the draft differs from the published version.
+ */
+changed: boolean
+created_at: Timestamp
+updated_at: Timestamp
+}
+/**
+ * A finding of a validation.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyFinding".
+ */
+export interface JourneyFinding {
+/**
+ * Code of the finding.
+ */
+code: string
+/**
+ * What was found, as a sentence.
+ */
+message: string
+/**
+ * The node. Null: the journey.
+ */
+node_id: (string | null)
+/**
+ * Calls that help.
+ */
+next_actions: NextAction[]
+}
+/**
+ * What happened to a contact at a node.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyStep".
+ */
+export interface JourneyStep {
+/**
+ * Number of the step in the enrollment.
+ */
+step: number
+/**
+ * ID of the node.
+ */
+node_id: string
+/**
+ * Name of the node.
+ */
+node_name: string
+/**
+ * Kind of the node.
+ */
+kind: string
+/**
+ * The edge that the contact took; `waits`, or `ends`.
+ */
+outcome: string
+/**
+ * Why, as a stable code.
+ */
+reason: (string | null)
+/**
+ * Facts of the decision, such as the ID of the message or the time until which the contact waits.
+ */
+detail: {
+[k: string]: unknown
+}
+at: Timestamp
+}
+/**
+ * One passage of a contact through a journey.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyEnrollment".
+ */
+export interface JourneyEnrollment {
+/**
+ * ID of the enrollment.
+ */
+id: string
+/**
+ * ID of the journey.
+ */
+journey_id: string
+/**
+ * ID of the contact.
+ */
+contact_id: string
+/**
+ * Version of the journey.
+ */
+version: number
+state: JourneyEnrollmentState
+/**
+ * Why the enrollment ended, as a stable code.
+ */
+reason: (string | null)
+/**
+ * ID of the node at which the contact is, or was at the end.
+ */
+node_id: string
+/**
+ * Time of the next step. Null at the end, and while the contact waits only for something to happen.
+ */
+due_at: (Timestamp | null)
+/**
+ * Time at which the contact reached a goal.
+ */
+goal_reached_at: (Timestamp | null)
+entered_at: Timestamp
+/**
+ * Time of the end.
+ */
+ended_at: (Timestamp | null)
+}
+/**
+ * A contact that did not enter.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyRejection".
+ */
+export interface JourneyRejection {
+/**
+ * ID of the contact.
+ */
+contact_id: string
+/**
+ * Why the contact did not enter.
+ */
+reason: ("not_found" | "opted_out" | "already_in_journey" | "reentry" | "rules")
+}
+/**
+ * Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyNodeStats".
+ */
+export interface JourneyNodeStats {
+/**
+ * ID of the node.
+ */
+node_id: string
+/**
+ * Name of the node.
+ */
+node_name: string
+/**
+ * Kind of the node.
+ */
+kind: string
+/**
+ * Arrivals of contacts.
+ */
+entered: number
+/**
+ * Contacts that are there now.
+ */
+waiting: number
+/**
+ * Departures over an edge.
+ */
+passed: number
+/**
+ * Enrollments that ended there.
+ */
+exited: number
+/**
+ * Departures by kind of the edge; those of a random split as `variant:` and the name.
+ */
+edges: {
+[k: string]: number
+}
+}
+/**
+ * A made-up contact.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneySimulatedContact".
+ */
+export interface JourneySimulatedContact {
+/**
+ * Phone number (E.164). Default: a fictitious number.
+ */
+phone?: string
+/**
+ * First name.
+ */
+first_name?: string
+/**
+ * Last name.
+ */
+last_name?: string
+/**
+ * Country (ISO 3166-1 alpha-2). Default: that of the phone number.
+ */
+country?: string
+/**
+ * IANA time zone. Default: that of the phone number.
+ */
+timezone?: string
+/**
+ * Attributes.
+ */
+attributes?: {
+[k: string]: unknown
+}
+/**
+ * Whether the contact is opted in. Default: true.
+ */
+opted_in?: boolean
+/**
+ * Tags.
+ * 
+ * @maxItems 20
+ * 
+ * Items: ID of a tag.
+ */
+tag_ids?: string[]
+/**
+ * Lists.
+ * 
+ * @maxItems 20
+ * 
+ * Items: ID of a list.
+ */
+list_ids?: string[]
+}
+/**
+ * Something that happens during a simulation.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneySimulatedEvent".
+ */
+export interface JourneySimulatedEvent {
+/**
+ * Time of the event (RFC 3339), at or after the start.
+ */
+at: string
+/**
+ * `event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from all messages. `click`: a click on a short link.
+ */
+kind: ("event" | "reply" | "opt_out" | "click")
+/**
+ * With `event`: name of the event.
+ */
+name?: string
+/**
+ * With `event`: properties of the event. Default: none.
+ */
+properties?: {
+[k: string]: unknown
+}
+/**
+ * With `reply`: text of the message.
+ */
+text?: string
+}
+/**
+ * The response of a webhook in a simulation.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneySimulatedResponse".
+ */
+export interface JourneySimulatedResponse {
+/**
+ * ID of the webhook node.
+ */
+node_id: string
+/**
+ * HTTP status.
+ */
+status: number
+/**
+ * JSON body. Default: an empty object.
+ */
+body?: {
+[k: string]: unknown
+}
+}
+/**
+ * A message of a simulation.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneySimulatedMessage".
+ */
+export interface JourneySimulatedMessage {
+at: Timestamp
+/**
+ * ID of the node.
+ */
+node_id: string
+/**
+ * The message.
+ */
+text: string
+/**
+ * Number of segments.
+ */
+segments: number
+/**
+ * Number of credits.
+ */
+credits: number
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -7872,6 +8784,540 @@ excluded_by_reason: ExcludedGroup[]
  * Number of undelivered messages for each error code.
  */
 undelivered_by_error: ErrorGroup[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysCreateParams".
+ */
+export interface JourneysCreateParams {
+name: string
+entry: JourneyEntry
+entry_rules?: (SegmentRule | null)
+/**
+ * @maxItems 10
+ */
+exit?: JourneyExitCriterion[]
+reentry?: JourneyReentry
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysCreateResult".
+ */
+export interface JourneysCreateResult {
+journey: Journey
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysUpdateParams".
+ */
+export interface JourneysUpdateParams {
+journey_id: string
+name?: string
+entry?: JourneyEntry
+entry_rules?: (SegmentRule | null)
+/**
+ * @maxItems 10
+ */
+exit?: JourneyExitCriterion[]
+reentry?: JourneyReentry
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysUpdateResult".
+ */
+export interface JourneysUpdateResult {
+journey: Journey
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysGetParams".
+ */
+export interface JourneysGetParams {
+journey_id: string
+version?: number
+format?: ("json" | "mermaid")
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysGetResult".
+ */
+export interface JourneysGetResult {
+journey: Journey
+/**
+ * Version of the graph. Null: the draft.
+ */
+version: (number | null)
+/**
+ * Nodes.
+ * 
+ * @maxItems 200
+ */
+nodes: JourneyNode[]
+/**
+ * Edges.
+ * 
+ * @maxItems 400
+ */
+edges: JourneyEdge[]
+/**
+ * The graph as a Mermaid flowchart. Null unless asked for.
+ */
+mermaid: (string | null)
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysListParams".
+ */
+export interface JourneysListParams {
+state?: JourneyState
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysListResult".
+ */
+export interface JourneysListResult {
+/**
+ * The objects of this page.
+ */
+items: Journey[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysNodesCreateParams".
+ */
+export interface JourneysNodesCreateParams {
+journey_id: string
+name: string
+config: JourneyNodeConfig
+start?: boolean
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysNodesCreateResult".
+ */
+export interface JourneysNodesCreateResult {
+node: JourneyNode
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysNodesUpdateParams".
+ */
+export interface JourneysNodesUpdateParams {
+journey_id: string
+node_id: string
+name?: string
+config?: JourneyNodeConfig
+start?: boolean
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysNodesUpdateResult".
+ */
+export interface JourneysNodesUpdateResult {
+node: JourneyNode
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysNodesDeleteParams".
+ */
+export interface JourneysNodesDeleteParams {
+journey_id: string
+node_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysNodesDeleteResult".
+ */
+export interface JourneysNodesDeleteResult {
+/**
+ * Whether the node was deleted.
+ */
+deleted: boolean
+/**
+ * Number of edges that were deleted with it.
+ */
+edges_deleted: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysEdgesCreateParams".
+ */
+export interface JourneysEdgesCreateParams {
+journey_id: string
+from_node_id: string
+to_node_id: string
+kind?: (JourneyEdgeKind & string)
+condition?: JourneyEdgeCondition
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysEdgesCreateResult".
+ */
+export interface JourneysEdgesCreateResult {
+edge: JourneyEdge
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysEdgesListParams".
+ */
+export interface JourneysEdgesListParams {
+journey_id: string
+from_node_id?: string
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysEdgesListResult".
+ */
+export interface JourneysEdgesListResult {
+/**
+ * The objects of this page.
+ */
+items: JourneyEdge[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysEdgesDeleteParams".
+ */
+export interface JourneysEdgesDeleteParams {
+journey_id: string
+edge_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysEdgesDeleteResult".
+ */
+export interface JourneysEdgesDeleteResult {
+/**
+ * Whether the edge was deleted.
+ */
+deleted: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysValidateParams".
+ */
+export interface JourneysValidateParams {
+journey_id: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysValidateResult".
+ */
+export interface JourneysValidateResult {
+/**
+ * Whether the draft can be published.
+ */
+ok: boolean
+/**
+ * What prevents the publication.
+ * 
+ * @maxItems 500
+ */
+blockers: JourneyFinding[]
+/**
+ * What you should know, but does not prevent the publication.
+ * 
+ * @maxItems 500
+ */
+warnings_found: JourneyFinding[]
+/**
+ * Credits for a thousand contacts on the most expensive path. Null if the graph has a cycle with a message, whose cost has no limit.
+ */
+cost_per_thousand: (number | null)
+/**
+ * Token for `journeys.publish`. Null if there is a blocker.
+ */
+validation_token: (string | null)
+/**
+ * End of the token's validity.
+ */
+token_expires_at: (Timestamp | null)
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysSimulateParams".
+ */
+export interface JourneysSimulateParams {
+journey_id: string
+version?: number
+contact_id?: string
+contact?: JourneySimulatedContact
+start_at?: string
+properties?: {
+[k: string]: unknown
+}
+/**
+ * @maxItems 100
+ */
+events?: JourneySimulatedEvent[]
+/**
+ * @maxItems 50
+ */
+responses?: JourneySimulatedResponse[]
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysSimulateResult".
+ */
+export interface JourneysSimulateResult {
+/**
+ * State at the end of the simulation.
+ */
+state: JourneyEnrollmentState
+/**
+ * Why the enrollment ended, as a stable code.
+ */
+reason: (string | null)
+/**
+ * Whether the contact reached a goal.
+ */
+converted: boolean
+/**
+ * The steps.
+ * 
+ * @maxItems 500
+ */
+trace: JourneyStep[]
+/**
+ * The messages that would be sent.
+ * 
+ * @maxItems 500
+ */
+messages: JourneySimulatedMessage[]
+/**
+ * Number of credits for all messages.
+ */
+credits: number
+/**
+ * Time of the end. Null if the enrollment did not end within 500 steps or five years.
+ */
+ended_at: (Timestamp | null)
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysPublishParams".
+ */
+export interface JourneysPublishParams {
+journey_id: string
+validation_token: string
+enrollments?: ("stay" | "move")
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysPublishResult".
+ */
+export interface JourneysPublishResult {
+journey: Journey
+/**
+ * The published version.
+ */
+version: number
+/**
+ * Number of enrollments that moved to it.
+ */
+moved: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysEnrollParams".
+ */
+export interface JourneysEnrollParams {
+journey_id: string
+/**
+ * @minItems 1
+ * @maxItems 1000
+ * 
+ * Items: ID of a contact.
+ */
+contact_ids: string[]
+properties?: {
+[k: string]: unknown
+}
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysEnrollResult".
+ */
+export interface JourneysEnrollResult {
+/**
+ * Number of contacts that entered.
+ */
+enrolled: number
+/**
+ * Contacts that did not enter.
+ * 
+ * @maxItems 1000
+ */
+rejected: JourneyRejection[]
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysSetStateParams".
+ */
+export interface JourneysSetStateParams {
+journey_id: string
+state: ("active" | "paused" | "archived")
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysSetStateResult".
+ */
+export interface JourneysSetStateResult {
+journey: Journey
+/**
+ * Number of enrollments that the archiving ended.
+ */
+ended: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysEnrollmentsParams".
+ */
+export interface JourneysEnrollmentsParams {
+journey_id: string
+state?: JourneyEnrollmentState
+contact_id?: string
+steps?: boolean
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysEnrollmentsResult".
+ */
+export interface JourneysEnrollmentsResult {
+/**
+ * The objects of this page.
+ * 
+ * Items: An enrollment.
+ */
+items: {
+enrollment: JourneyEnrollment
+/**
+ * The last steps. Empty unless asked for.
+ * 
+ * @maxItems 50
+ */
+steps: JourneyStep[]
+}[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysStatsParams".
+ */
+export interface JourneysStatsParams {
+journey_id: string
+version?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysStatsResult".
+ */
+export interface JourneysStatsResult {
+/**
+ * Version that the counts are of.
+ */
+version: number
+/**
+ * Enrollments that began.
+ */
+entered: number
+/**
+ * Enrollments on their way.
+ */
+active: number
+/**
+ * Enrollments that reached an end of the graph.
+ */
+completed: number
+/**
+ * Enrollments that ended early.
+ */
+exited: number
+/**
+ * Enrollments that could not go on.
+ */
+failed: number
+/**
+ * Enrollments that reached a goal.
+ */
+converted: number
+/**
+ * Ended enrollments by reason.
+ */
+ended_by_reason: {
+[k: string]: number
+}
+/**
+ * Counts of each node.
+ * 
+ * @maxItems 200
+ */
+nodes: JourneyNodeStats[]
 warnings?: Warnings
 }
 /**

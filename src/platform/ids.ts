@@ -49,7 +49,7 @@ export type IdPrefix =
   | 'jrn'
   | 'jnd'
   | 'jed'
-  | 'jrr'
+  | 'enr'
   | 'aut'
   | 'run';
 

@@ -7,6 +7,7 @@ import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
 import { hygiene } from './hygiene/index.ts';
 import { insights } from './insights/index.ts';
+import { journeys } from './journeys/index.ts';
 import { links } from './links/index.ts';
 import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
@@ -28,6 +29,7 @@ export const skills: AllSkills = {
   ...contacts,
   ...insights,
   ...hygiene,
+  ...journeys,
   ...links,
   ...lists,
   ...messages,

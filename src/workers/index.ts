@@ -6,7 +6,12 @@ import { createPageCheck } from '../carriers/registration/check-pages.ts';
 import { registerDue, registerWithPages } from '../carriers/registration/register.ts';
 import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
+import { consumeSignals } from '../events/signals/consume.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
+import { checkExits } from '../journeys/check-exits.ts';
+import { fillJourneys } from '../journeys/entries/fill.ts';
+import { stepDue } from '../journeys/step-due.ts';
+import { callWebhooks } from '../journeys/webhooks/call-webhooks.ts';
 import { checkDomains } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
@@ -28,6 +33,7 @@ import { dispatchQueues } from './dispatch-queues.ts';
 import { dropExpired } from './housekeeping.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
 import { createLoop, type Loop, type Run } from './loop.ts';
+import { signalHandlers } from './signals.ts';
 import { refreshStatistics } from './statistics.ts';
 
 export interface WorkerParts extends CarrierParts {
@@ -116,6 +122,15 @@ export function createWorkers(parts: WorkerParts): Workers {
     onFailure: failureOf('link-domains'),
   };
 
+  const handleSignals = signalHandlers(clock);
+  const journeyClient = createSafeClient({ rules: config.outgoing });
+  const journeys = { database, clock, onFailure: failureOf('journeys'), linksUrl: config.links.url };
+  const runEntries: Run = async () =>
+    [
+      await fillJourneys(database, clock(), failureOf('journey-entries')),
+      await checkExits(database, clock(), failureOf('journey-entries')),
+    ].includes(true);
+
   const jobs: readonly Job[] = [
     {
       name: 'fan-out',
@@ -131,6 +146,14 @@ export function createWorkers(parts: WorkerParts): Workers {
       name: 'campaign-guard',
       idleMs: 15_000,
       run: async () => (await guardCampaigns(database, clock(), failureOf('campaign-guard'))) > 0,
+    },
+    { name: 'signals', idleMs: 250, run: () => consumeSignals(database, handleSignals, failureOf('signals')) },
+    { name: 'journeys', idleMs: 500, concurrency: 2, run: () => stepDue(journeys) },
+    { name: 'journey-entries', idleMs: 1_000, run: runEntries },
+    {
+      name: 'journey-webhooks',
+      idleMs: 500,
+      run: (signal) => callWebhooks({ ...journeys, client: journeyClient }, signal),
     },
     { name: 'rescue', idleMs: 2_000, run: runRescue },
     { name: 'registry', idleMs: 500, run: runRegistry },
@@ -178,7 +201,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     },
     stop: async () => {
       await Promise.all([...loops.map((loop) => loop.stop()), carriers.stop()]);
-      await pages?.close();
+      await Promise.all([pages?.close(), journeyClient.close()]);
     },
     drain: async () => {
       const { signal } = new AbortController();

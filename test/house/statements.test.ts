@@ -21,9 +21,11 @@ const PARTITIONS = 'src/people/behavior/partitions.ts';
  * (test/people/segments/rules.test.ts).
  */
 const COMPILED = [
+  'src/journeys/entries/fill.ts',
   'src/people/audience/audience.ts',
   'src/people/audience/stale-consent.ts',
   'src/people/segments/contacts.ts',
+  'src/people/segments/match-events.ts',
   'src/people/segments/rule-compiler.ts',
   'src/skills/contacts/queries.ts',
 ];

@@ -312,6 +312,122 @@ CREATE TABLE signals (
   CONSTRAINT signals_pkey PRIMARY KEY (tenant_id, id)
 );
 
+CREATE TABLE journeys (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  name TEXT NOT NULL,
+  state TEXT NOT NULL,
+  entry JSONB NOT NULL,
+  entry_rules JSONB,
+  exit JSONB NOT NULL,
+  reentry JSONB NOT NULL,
+  start_node_id TEXT COLLATE "C",
+  published_version INTEGER,
+  changed BOOLEAN NOT NULL,
+  next_entry_at TIMESTAMPTZ(3),
+  next_exit_check_at TIMESTAMPTZ(3),
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  updated_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT journeys_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX journeys_account_id_id_idx ON journeys (account_id, id);
+CREATE INDEX journeys_next_entry_at_idx ON journeys (next_entry_at);
+CREATE INDEX journeys_next_exit_check_at_idx ON journeys (next_exit_check_at);
+
+CREATE TABLE journey_nodes (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  journey_id TEXT COLLATE "C" NOT NULL,
+  name TEXT NOT NULL,
+  name_key TEXT COLLATE "C" NOT NULL,
+  config JSONB NOT NULL,
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT journey_nodes_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT journey_nodes_tenant_id_journey_id_fkey FOREIGN KEY (tenant_id, journey_id) REFERENCES journeys(tenant_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX journey_nodes_tenant_id_journey_id_name_key_key ON journey_nodes (tenant_id, journey_id, name_key);
+
+CREATE TABLE journey_edges (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  journey_id TEXT COLLATE "C" NOT NULL,
+  from_node_id TEXT COLLATE "C" NOT NULL,
+  to_node_id TEXT COLLATE "C" NOT NULL,
+  kind TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT journey_edges_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT journey_edges_tenant_id_from_node_id_fkey FOREIGN KEY (tenant_id, from_node_id) REFERENCES journey_nodes(tenant_id, id) ON DELETE CASCADE,
+  CONSTRAINT journey_edges_tenant_id_to_node_id_fkey FOREIGN KEY (tenant_id, to_node_id) REFERENCES journey_nodes(tenant_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX journey_edges_tenant_id_from_node_id_kind_variant_key ON journey_edges (tenant_id, from_node_id, kind, variant);
+CREATE INDEX journey_edges_tenant_id_to_node_id_idx ON journey_edges (tenant_id, to_node_id);
+CREATE INDEX journey_edges_tenant_id_journey_id_id_idx ON journey_edges (tenant_id, journey_id, id);
+
+-- Frozen: enrollments go through the graph of their version.
+CREATE TABLE journey_versions (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  journey_id TEXT COLLATE "C" NOT NULL,
+  version INTEGER NOT NULL,
+  definition JSONB NOT NULL,
+  published_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT journey_versions_pkey PRIMARY KEY (tenant_id, journey_id, version),
+  CONSTRAINT journey_versions_tenant_id_journey_id_fkey FOREIGN KEY (tenant_id, journey_id) REFERENCES journeys(tenant_id, id) ON DELETE CASCADE
+);
+
+CREATE TABLE journey_enrollments (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  journey_id TEXT COLLATE "C" NOT NULL,
+  version INTEGER NOT NULL,
+  contact_id TEXT COLLATE "C" NOT NULL,
+  state TEXT NOT NULL,
+  reason TEXT,
+  node_id TEXT COLLATE "C" NOT NULL,
+  arrived_at TIMESTAMPTZ(3) NOT NULL,
+  due_at TIMESTAMPTZ(3),
+  happened JSONB,
+  calling BOOLEAN NOT NULL DEFAULT false,
+  attempts SMALLINT NOT NULL DEFAULT 0,
+  steps INTEGER NOT NULL DEFAULT 0,
+  event JSONB NOT NULL,
+  depth SMALLINT NOT NULL DEFAULT 0,
+  goal_reached_at TIMESTAMPTZ(3),
+  entered_at TIMESTAMPTZ(3) NOT NULL,
+  ended_at TIMESTAMPTZ(3),
+  CONSTRAINT journey_enrollments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX journey_enrollments_active_key ON journey_enrollments (tenant_id, journey_id, contact_id) WHERE ended_at IS NULL;
+CREATE INDEX journey_enrollments_due_idx ON journey_enrollments (journey_id, calling, due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX journey_enrollments_contact_id_journey_id_idx ON journey_enrollments (contact_id, journey_id);
+CREATE INDEX journey_enrollments_journey_id_version_node_id_state_reason_idx ON journey_enrollments (journey_id, version, node_id, state, reason);
+CREATE INDEX journey_enrollments_journey_id_id_idx ON journey_enrollments (journey_id, id);
+
+CREATE TABLE journey_steps (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  enrollment_id TEXT COLLATE "C" NOT NULL,
+  step INTEGER NOT NULL,
+  node_id TEXT COLLATE "C" NOT NULL,
+  outcome TEXT NOT NULL,
+  reason TEXT,
+  detail JSONB NOT NULL,
+  at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT journey_steps_pkey PRIMARY KEY (tenant_id, enrollment_id, step)
+);
+
+-- Arrivals at a node (edge "in") and departures by edge.
+CREATE TABLE journey_counts (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  journey_id TEXT COLLATE "C" NOT NULL,
+  version INTEGER NOT NULL,
+  node_id TEXT COLLATE "C" NOT NULL,
+  edge TEXT COLLATE "C" NOT NULL,
+  count BIGINT NOT NULL,
+  CONSTRAINT journey_counts_pkey PRIMARY KEY (tenant_id, journey_id, version, node_id, edge)
+);
+
 CREATE TABLE segments (
   tenant_id TEXT COLLATE "C" NOT NULL,
   id TEXT COLLATE "C" NOT NULL,

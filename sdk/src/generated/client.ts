@@ -988,6 +988,322 @@ export interface InsightsApi {
   explainAudience(params: types.InsightsExplainAudienceParams, options?: CallOptions): TernPromise<types.InsightsExplainAudienceResult>;
 }
 
+export interface JourneysNodesApi {
+  /**
+   * Add a node to the draft of a journey.
+   *
+   * The first node is the start. At most 200 nodes.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.nodes.create({
+   *   "journey_id": "jrn_01jd0000000000000000000001",
+   *   "name": "Thanks",
+   *   "config": {
+   *     "kind": "send",
+   *     "text": "Acme: Thanks, {{ first_name }}! Reply STOP to opt out."
+   *   }
+   * });
+   */
+  create(params: types.JourneysNodesCreateParams, options?: CallOptions): TernPromise<types.JourneysNodesCreateResult>;
+  /**
+   * Change a node of the draft.
+   *
+   * Give the whole new `config`; its kind may change too. Published versions keep theirs.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.nodes.update({
+   *   "journey_id": "jrn_01jd0000000000000000000001",
+   *   "node_id": "jnd_01jd0000000000000000000002",
+   *   "name": "Two days later",
+   *   "config": {
+   *     "kind": "delay",
+   *     "duration": {
+   *       "amount": 2,
+   *       "unit": "days"
+   *     }
+   *   }
+   * });
+   */
+  update(params: types.JourneysNodesUpdateParams, options?: CallOptions): TernPromise<types.JourneysNodesUpdateResult>;
+  /**
+   * Delete a node of the draft with its edges.
+   *
+   * Published versions keep it. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.nodes.delete({
+   *   "journey_id": "jrn_01jd0000000000000000000001",
+   *   "node_id": "jnd_01jd0000000000000000000002"
+   * });
+   */
+  delete(params: types.JourneysNodesDeleteParams, options?: CallOptions): TernPromise<types.JourneysNodesDeleteResult>;
+}
+
+export interface JourneysEdgesApi {
+  /**
+   * Connect two nodes of the draft.
+   *
+   * A node has at most one edge of each kind, and for each variant. `next` leaves every node that does not decide.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.edges.create({
+   *   "journey_id": "jrn_01jd0000000000000000000003",
+   *   "from_node_id": "jnd_01jd0000000000000000000031",
+   *   "to_node_id": "jnd_01jd0000000000000000000032"
+   * });
+   */
+  create(params: types.JourneysEdgesCreateParams, options?: CallOptions): TernPromise<types.JourneysEdgesCreateResult>;
+  /**
+   * List the edges of the draft.
+   *
+   * In the order of their creation.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.edges.list({
+   *   "journey_id": "jrn_01jd0000000000000000000001",
+   *   "from_node_id": "jnd_01jd0000000000000000000001"
+   * });
+   */
+  list(params: types.JourneysEdgesListParams, options?: CallOptions): PagePromise<Item<'journeys.edges.list'>, types.JourneysEdgesListResult>;
+  /**
+   * Delete an edge of the draft.
+   *
+   * Published versions keep it. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.edges.delete({
+   *   "journey_id": "jrn_01jd0000000000000000000001",
+   *   "edge_id": "jed_01jd0000000000000000000001"
+   * });
+   */
+  delete(params: types.JourneysEdgesDeleteParams, options?: CallOptions): TernPromise<types.JourneysEdgesDeleteResult>;
+}
+
+/** Automated message sequences. */
+export interface JourneysApi {
+  /**
+   * Create a journey as a draft.
+   *
+   * A journey is a graph that contacts go through one by one: messages, delays, decisions. Add nodes with `journeys.nodes.create` and connect them with `journeys.edges.create`, try it with `journeys.simulate`, then call `journeys.validate` and `journeys.publish`. The first node that you add is the start.
+   *
+   * Effect: write. Errors: -32002, -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.create({
+   *   "name": "New customers",
+   *   "entry": {
+   *     "kind": "event",
+   *     "name": "signed_up"
+   *   }
+   * });
+   */
+  create(params: types.JourneysCreateParams, options?: CallOptions): TernPromise<types.JourneysCreateResult>;
+  /**
+   * Change the settings of a journey.
+   *
+   * Changes the draft. Entry, exit and re-entry take effect with the next publication; the name at once.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.update({
+   *   "journey_id": "jrn_01jd0000000000000000000001",
+   *   "reentry": {
+   *     "kind": "after_exit"
+   *   }
+   * });
+   */
+  update(params: types.JourneysUpdateParams, options?: CallOptions): TernPromise<types.JourneysUpdateResult>;
+  /**
+   * Get a journey with its graph.
+   *
+   * Returns the draft, or a published version. With `format` `mermaid` also the graph as a Mermaid flowchart, which most Markdown viewers draw.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.get({
+   *   "journey_id": "jrn_01jd0000000000000000000001",
+   *   "format": "mermaid"
+   * });
+   */
+  get(params: types.JourneysGetParams, options?: CallOptions): TernPromise<types.JourneysGetResult>;
+  /**
+   * List the journeys.
+   *
+   * Newest first.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.journeys.list({
+   *   "state": "active"
+   * });
+   */
+  list(params?: types.JourneysListParams, options?: CallOptions): PagePromise<Item<'journeys.list'>, types.JourneysListResult>;
+  /**
+   * Check the draft of a journey before publication.
+   *
+   * Finds unreachable nodes, missing edges, cycles without a delay, and problems of content, consent and references. Returns the highest cost of a thousand contacts and, if nothing prevents it, the `validation_token` for `journeys.publish`, valid for one hour and only for this draft.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.validate({
+   *   "journey_id": "jrn_01jd0000000000000000000001"
+   * });
+   */
+  validate(params: types.JourneysValidateParams, options?: CallOptions): TernPromise<types.JourneysValidateResult>;
+  /**
+   * Run a journey for one contact in simulated time.
+   *
+   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. Returns every decision with its reason.
+   *
+   * Effect: read. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.simulate({
+   *   "journey_id": "jrn_01jd0000000000000000000001",
+   *   "contact": {
+   *     "first_name": "Ada",
+   *     "last_name": "L",
+   *     "phone": "+12025550191",
+   *     "country": "US",
+   *     "timezone": "America/New_York",
+   *     "attributes": {
+   *       "visit_at": "2026-12-20T09:00:00Z"
+   *     },
+   *     "opted_in": true,
+   *     "tag_ids": [
+   *       "tag_01jd0000000000000000000001"
+   *     ],
+   *     "list_ids": [
+   *       "lst_01jd0000000000000000000001"
+   *     ]
+   *   },
+   *   "start_at": "2026-12-01T15:00:00Z",
+   *   "properties": {
+   *     "plan": "pro"
+   *   },
+   *   "events": [
+   *     {
+   *       "at": "2026-12-02T15:30:00Z",
+   *       "kind": "click"
+   *     },
+   *     {
+   *       "at": "2026-12-02T16:00:00Z",
+   *       "kind": "event",
+   *       "name": "page.viewed",
+   *       "properties": {
+   *         "page": "prices"
+   *       }
+   *     },
+   *     {
+   *       "at": "2026-12-02T17:00:00Z",
+   *       "kind": "reply",
+   *       "text": "STOP"
+   *     }
+   *   ],
+   *   "responses": [
+   *     {
+   *       "node_id": "jnd_01jd0000000000000000000012",
+   *       "status": 200,
+   *       "body": {
+   *         "points": 7
+   *       }
+   *     }
+   *   ]
+   * });
+   */
+  simulate(params: types.JourneysSimulateParams, options?: CallOptions): TernPromise<types.JourneysSimulateResult>;
+  /**
+   * Publish the draft of a journey.
+   *
+   * Freezes the draft as the next version, which contacts enter from now on. Contacts that are on their way stay on their version, or move to the new one if their node still exists there. A paused journey becomes active. Messages cost credits when they are sent.
+   *
+   * Effect: write. Errors: -32001, -32002, -32005, the common errors.
+   *
+   * @example
+   * await tern.journeys.publish({
+   *   "journey_id": "jrn_01jd0000000000000000000001",
+   *   "validation_token": "the token of journeys.validate"
+   * });
+   */
+  publish(params: types.JourneysPublishParams, options?: CallOptions): TernPromise<types.JourneysPublishResult>;
+  /**
+   * Let contacts enter a journey.
+   *
+   * Works for every published journey, whatever its entry is. The rules of entry and re-entry apply.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.enroll({
+   *   "journey_id": "jrn_01jd0000000000000000000002",
+   *   "contact_ids": [
+   *     "con_01jd0000000000000000000001"
+   *   ]
+   * });
+   */
+  enroll(params: types.JourneysEnrollParams, options?: CallOptions): TernPromise<types.JourneysEnrollResult>;
+  /**
+   * Pause, resume or archive a journey.
+   *
+   * A paused journey keeps its contacts where they are; times that pass meanwhile are due at once when it resumes. An archived journey ends all its enrollments, and you cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.setState({
+   *   "journey_id": "jrn_01jd0000000000000000000002",
+   *   "state": "paused"
+   * });
+   */
+  setState(params: types.JourneysSetStateParams, options?: CallOptions): TernPromise<types.JourneysSetStateResult>;
+  /**
+   * List the enrollments of a journey.
+   *
+   * Newest first. With `steps` also what happened at each node.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.enrollments({
+   *   "journey_id": "jrn_01jd0000000000000000000002",
+   *   "state": "active",
+   *   "steps": true
+   * });
+   */
+  enrollments(params: types.JourneysEnrollmentsParams, options?: CallOptions): PagePromise<Item<'journeys.enrollments'>, types.JourneysEnrollmentsResult>;
+  /**
+   * Count what happened in a journey.
+   *
+   * For each node `entered` is the sum of `waiting`, `passed` and `exited`.
+   *
+   * Effect: read. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.stats({
+   *   "journey_id": "jrn_01jd0000000000000000000002"
+   * });
+   */
+  stats(params: types.JourneysStatsParams, options?: CallOptions): TernPromise<types.JourneysStatsResult>;
+  readonly nodes: JourneysNodesApi;
+  readonly edges: JourneysEdgesApi;
+}
+
 /** Short links. */
 export interface LinksApi {
   /**
@@ -2111,6 +2427,7 @@ export class Skills {
   readonly contacts: ContactsApi;
   readonly hygiene: HygieneApi;
   readonly insights: InsightsApi;
+  readonly journeys: JourneysApi;
   readonly links: LinksApi;
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
@@ -2200,6 +2517,29 @@ export class Skills {
     this.insights = {
       explainMessage: (params, options) => calls.call('insights.explainMessage', params, options),
       explainAudience: (params, options) => calls.call('insights.explainAudience', params, options),
+    };
+    this.journeys = {
+      create: (params, options) => calls.call('journeys.create', params, options),
+      update: (params, options) => calls.call('journeys.update', params, options),
+      get: (params, options) => calls.call('journeys.get', params, options),
+      list: (params, options) => calls.page('journeys.list', params, options),
+      validate: (params, options) => calls.call('journeys.validate', params, options),
+      simulate: (params, options) => calls.call('journeys.simulate', params, options),
+      publish: (params, options) => calls.call('journeys.publish', params, options),
+      enroll: (params, options) => calls.call('journeys.enroll', params, options),
+      setState: (params, options) => calls.call('journeys.setState', params, options),
+      enrollments: (params, options) => calls.page('journeys.enrollments', params, options),
+      stats: (params, options) => calls.call('journeys.stats', params, options),
+      nodes: {
+        create: (params, options) => calls.call('journeys.nodes.create', params, options),
+        update: (params, options) => calls.call('journeys.nodes.update', params, options),
+        delete: (params, options) => calls.call('journeys.nodes.delete', params, options),
+      },
+      edges: {
+        create: (params, options) => calls.call('journeys.edges.create', params, options),
+        list: (params, options) => calls.page('journeys.edges.list', params, options),
+        delete: (params, options) => calls.call('journeys.edges.delete', params, options),
+      },
     };
     this.links = {
       create: (params, options) => calls.call('links.create', params, options),

@@ -2657,10 +2657,10 @@ export interface SegmentVersion {
   created_at: Timestamp;
 }
 
-/** What uses a segment: an unfinished campaign or another segment. */
+/** What uses a segment: an unfinished campaign, another segment or a journey. */
 export interface SegmentUse {
   /** Kind of what uses the segment. */
-  kind: 'campaign' | 'segment' | (string & {});
+  kind: 'campaign' | 'segment' | 'journey' | (string & {});
   /** ID of what uses the segment. */
   id: string;
   /** Name of what uses the segment. */
@@ -2712,6 +2712,593 @@ export interface SegmentField {
   })[];
   /** A rule that is valid as it stands. */
   example: SegmentRuleField | SegmentRuleEvent;
+}
+
+/** Contacts enter when they do something. */
+export interface JourneyEntryEvent {
+  /** Kind of the entry. */
+  kind: 'event';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyCondition[];
+}
+
+/** Contacts enter when they do something. */
+export interface JourneyEntryEventInput {
+  /** Kind of the entry. */
+  kind: 'event';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+}
+
+/** Contacts enter when they are in a segment, including those who are in it when the journey is published. Checked every five minutes. */
+export interface JourneyEntrySegment {
+  /** Kind of the entry. */
+  kind: 'segment';
+  /** ID of the segment. */
+  segment_id: string;
+}
+
+/** Contacts enter when they are added to a list. */
+export interface JourneyEntryList {
+  /** Kind of the entry. */
+  kind: 'list';
+  /** ID of the list. */
+  list_id: string;
+}
+
+/** Contacts enter when they get a tag. */
+export interface JourneyEntryTag {
+  /** Kind of the entry. */
+  kind: 'tag';
+  /** ID of the tag. */
+  tag_id: string;
+}
+
+/** The contacts of a segment or list enter together at set times. */
+export interface JourneyEntrySchedule {
+  /** Kind of the entry. */
+  kind: 'schedule';
+  /** ID of the segment whose contacts enter. Set either this or `list_id`. */
+  segment_id?: string;
+  /** ID of the list whose members enter. */
+  list_id?: string;
+  /** Time at which contacts enter, and start of the recurrence (RFC 3339). Default: the time of the publication. */
+  start_at?: string;
+  /** Recurrence of the entry. Default: once. */
+  recurrence?: RecurrenceInput;
+}
+
+/** Contacts enter only with `journeys.enroll`, which works for every journey. */
+export interface JourneyEntryCall {
+  /** Kind of the entry. */
+  kind: 'call';
+}
+
+/** How contacts enter a journey. */
+export type JourneyEntry = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall;
+
+/** How contacts enter a journey. */
+export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall;
+
+/** Whether a contact can enter again. A contact is never in a journey twice at the same time. */
+export interface JourneyReentry {
+  /** `never`: once per contact. `after_exit`: again after the last enrollment of the contact ended. */
+  kind: 'never' | 'after_exit' | (string & {});
+  /** For `after_exit`: time that must pass since the last enrollment ended. Default: none. */
+  after?: SegmentDuration;
+  /** For `after_exit`: total number of enrollments per contact. Default: no limit. */
+  max_entries?: number;
+}
+
+/** Whether a contact can enter again. A contact is never in a journey twice at the same time. */
+export interface JourneyReentryInput {
+  /** `never`: once per contact. `after_exit`: again after the last enrollment of the contact ended. */
+  kind: 'never' | 'after_exit';
+  /** For `after_exit`: time that must pass since the last enrollment ended. Default: none. */
+  after?: SegmentDurationInput;
+  /** For `after_exit`: total number of enrollments per contact. Default: no limit. */
+  max_entries?: number;
+}
+
+/** The enrollment ends when the contact does something. */
+export interface JourneyExitEvent {
+  /** Kind of the exit criterion. */
+  kind: 'event';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyCondition[];
+}
+
+/** The enrollment ends when the contact does something. */
+export interface JourneyExitEventInput {
+  /** Kind of the exit criterion. */
+  kind: 'event';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+}
+
+/** The enrollment ends when the contact sends a message. */
+export interface JourneyExitReply {
+  /** Kind of the exit criterion. */
+  kind: 'reply';
+}
+
+/** The enrollment ends when the contact meets rules. Checked before each node, and every five minutes while the contact waits. */
+export interface JourneyExitRules {
+  /** Kind of the exit criterion. */
+  kind: 'rules';
+  rules: SegmentRule;
+}
+
+/** The enrollment ends when the contact meets rules. Checked before each node, and every five minutes while the contact waits. */
+export interface JourneyExitRulesInput {
+  /** Kind of the exit criterion. */
+  kind: 'rules';
+  rules: SegmentRuleInput;
+}
+
+/** What ends an enrollment wherever the contact is. An opt-out from all messages always does. */
+export type JourneyExitCriterion = JourneyExitEvent | JourneyExitReply | JourneyExitRules;
+
+/** What ends an enrollment wherever the contact is. An opt-out from all messages always does. */
+export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput;
+
+/** Sends a message through all checks. During quiet hours the contact waits until the next allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the enrollment ends. */
+export interface JourneyNodeSend {
+  /** Kind of the node. */
+  kind: 'send';
+  /** Text of the message in Liquid. Variables are those of the contact, and `event` with the properties of the event by which it entered. Set either this or `template_id`. */
+  text?: string;
+  /** ID of the template. */
+  template_id?: string;
+  /** Purpose of the message. Default: `marketing`. */
+  purpose?: Purpose;
+  /** ID of the sending number. Default: the default number of the account. */
+  number_id?: string;
+  /** ID of the program whose numbers send, instead of `number_id`. */
+  program_id?: string;
+  /** Whether to shorten links. Default: the template's setting, else false. */
+  shorten_links?: boolean;
+  /** Replaces characters that make messages longer. Default: the template's setting, then the account's. */
+  smart_encoding?: SmartEncoding;
+}
+
+/** Sends a message through all checks. During quiet hours the contact waits until the next allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the enrollment ends. */
+export interface JourneyNodeSendInput {
+  /** Kind of the node. */
+  kind: 'send';
+  /** Text of the message in Liquid. Variables are those of the contact, and `event` with the properties of the event by which it entered. Set either this or `template_id`. */
+  text?: string;
+  /** ID of the template. */
+  template_id?: string;
+  /** Purpose of the message. Default: `marketing`. */
+  purpose?: PurposeInput;
+  /** ID of the sending number. Default: the default number of the account. */
+  number_id?: string;
+  /** ID of the program whose numbers send, instead of `number_id`. */
+  program_id?: string;
+  /** Whether to shorten links. Default: the template's setting, else false. */
+  shorten_links?: boolean;
+  /** Replaces characters that make messages longer. Default: the template's setting, then the account's. */
+  smart_encoding?: SmartEncodingInput;
+}
+
+/** Waits for a length of time. */
+export interface JourneyNodeDelay {
+  /** Kind of the node. */
+  kind: 'delay';
+  /** Time to wait. */
+  duration: SegmentDuration;
+}
+
+/** Waits for a length of time. */
+export interface JourneyNodeDelayInput {
+  /** Kind of the node. */
+  kind: 'delay';
+  /** Time to wait. */
+  duration: SegmentDurationInput;
+}
+
+/** Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A time that has passed does not delay. If the property or attribute contains no time, the contact takes the `error` edge. */
+export interface JourneyNodeDelayUntil {
+  /** Kind of the node. */
+  kind: 'delay_until';
+  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this. */
+  time?: string;
+  /** With `time`: the days of the week that are allowed. Default: all. */
+  days?: Weekday[];
+  /** Time to wait for (RFC 3339). */
+  at?: string;
+  /** Property of the event by which the contact entered, that contains the time to wait for (RFC 3339). */
+  property?: string;
+  /** Attribute of the contact that contains the time to wait for (RFC 3339). */
+  attribute?: string;
+  /** With `property` or `attribute`: minutes after that time; negative values are before it. Default: 0. */
+  offset_minutes?: number;
+}
+
+/** Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A time that has passed does not delay. If the property or attribute contains no time, the contact takes the `error` edge. */
+export interface JourneyNodeDelayUntilInput {
+  /** Kind of the node. */
+  kind: 'delay_until';
+  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this. */
+  time?: string;
+  /** With `time`: the days of the week that are allowed. Default: all. */
+  days?: WeekdayInput[];
+  /** Time to wait for (RFC 3339). */
+  at?: string;
+  /** Property of the event by which the contact entered, that contains the time to wait for (RFC 3339). */
+  property?: string;
+  /** Attribute of the contact that contains the time to wait for (RFC 3339). */
+  attribute?: string;
+  /** With `property` or `attribute`: minutes after that time; negative values are before it. Default: 0. */
+  offset_minutes?: number;
+}
+
+/** Waits until something happens, which takes the `true` edge, or until the time-out. Replies are messages that are no opt-out, HELP or START. */
+export interface JourneyNodeWaitFor {
+  /** Kind of the node. */
+  kind: 'wait_for';
+  /** What to wait for. */
+  for: 'event' | 'reply' | 'click' | 'rules' | (string & {});
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name?: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyCondition[];
+  /** With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any reply. */
+  words?: string[];
+  /** With `rules`: the rules that the contact must meet. Checked every five minutes. */
+  rules?: SegmentRule;
+  /** Longest time to wait, after which the contact takes the `timeout` edge. */
+  timeout: SegmentDuration;
+}
+
+/** Waits until something happens, which takes the `true` edge, or until the time-out. Replies are messages that are no opt-out, HELP or START. */
+export interface JourneyNodeWaitForInput {
+  /** Kind of the node. */
+  kind: 'wait_for';
+  /** What to wait for. */
+  for: 'event' | 'reply' | 'click' | 'rules';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name?: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+  /** With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any reply. */
+  words?: string[];
+  /** With `rules`: the rules that the contact must meet. Checked every five minutes. */
+  rules?: SegmentRuleInput;
+  /** Longest time to wait, after which the contact takes the `timeout` edge. */
+  timeout: SegmentDurationInput;
+}
+
+/** Contacts that meet the rules take the `true` edge, others the `false` edge. */
+export interface JourneyNodeSplit {
+  /** Kind of the node. */
+  kind: 'split';
+  rules: SegmentRule;
+}
+
+/** Contacts that meet the rules take the `true` edge, others the `false` edge. */
+export interface JourneyNodeSplitInput {
+  /** Kind of the node. */
+  kind: 'split';
+  rules: SegmentRuleInput;
+}
+
+/** A variant of a random split. */
+export interface JourneyVariant {
+  /** Name of the variant. */
+  name: string;
+  /** Share of the contacts in percent. */
+  share: number;
+}
+
+/** Divides contacts at random. The same contact always gets the same variant. */
+export interface JourneyNodeRandomSplit {
+  /** Kind of the node. */
+  kind: 'random_split';
+  /** Variants with their shares, which add up to 100. Each has an edge of the kind `variant`. */
+  variants: JourneyVariant[];
+}
+
+/** Changes the contact. */
+export interface JourneyNodeUpdateContact {
+  /** Kind of the node. */
+  kind: 'update_contact';
+  /** First name. */
+  first_name?: string | null;
+  /** Last name. */
+  last_name?: string | null;
+  /** Attributes to set. Null removes an attribute. */
+  attributes?: { [key: string]: string | number | boolean | null };
+}
+
+/** Tags the contact, or removes the tag. */
+export interface JourneyNodeTag {
+  /** Kind of the node. */
+  kind: 'tag';
+  /** ID of the tag. */
+  tag_id: string;
+  /** Whether to add or remove the tag. Default: `add`. */
+  action?: 'add' | 'remove' | (string & {});
+}
+
+/** Tags the contact, or removes the tag. */
+export interface JourneyNodeTagInput {
+  /** Kind of the node. */
+  kind: 'tag';
+  /** ID of the tag. */
+  tag_id: string;
+  /** Whether to add or remove the tag. Default: `add`. */
+  action?: 'add' | 'remove';
+}
+
+/** A value of a response that becomes an attribute. */
+export interface JourneySavedValue {
+  /** JSON Pointer (RFC 6901) to a value in the response. */
+  pointer: string;
+  /** Attribute of the contact that gets the value. */
+  attribute: string;
+}
+
+/** Calls a URL. Network errors, 429 and 5xx are retried for about an hour; after that, or with any other status that is not 2xx, the contact takes the `error` edge. */
+export interface JourneyNodeWebhook {
+  /** Kind of the node. */
+  kind: 'webhook';
+  /** HTTPS URL that gets a POST request with the contact and the journey as JSON. */
+  url: string;
+  /** Values of the JSON response to save as attributes. Default: none. */
+  save?: JourneySavedValue[];
+}
+
+/** Counts the contact as converted. The enrollment goes on over the `next` edge, or ends. */
+export interface JourneyNodeGoal {
+  /** Kind of the node. */
+  kind: 'goal';
+}
+
+/** Ends the enrollment. */
+export interface JourneyNodeExit {
+  /** Kind of the node. */
+  kind: 'exit';
+}
+
+/** What a node does. */
+export type JourneyNodeConfig = JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit;
+
+/** What a node does. */
+export type JourneyNodeConfigInput = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTagInput | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit;
+
+/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `error` leaves `send`, `webhook` and `delay_until`. */
+export type JourneyEdgeKind = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'error' | (string & {});
+
+/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `error` leaves `send`, `webhook` and `delay_until`. */
+export type JourneyEdgeKindInput = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'error';
+
+/** State of a journey. A paused journey keeps its contacts where they are, and no contact enters. */
+export type JourneyState = 'draft' | 'active' | 'paused' | 'archived' | (string & {});
+
+/** State of a journey. A paused journey keeps its contacts where they are, and no contact enters. */
+export type JourneyStateInput = 'draft' | 'active' | 'paused' | 'archived';
+
+/** A node of a journey. */
+export interface JourneyNode {
+  /** ID of the node. */
+  id: string;
+  /** Name of the node. */
+  name: string;
+  /** Whether enrollments begin here. */
+  start: boolean;
+  config: JourneyNodeConfig;
+}
+
+/** Which contacts take an edge of the kind `variant`. */
+export interface JourneyEdgeCondition {
+  /** Name of the variant. */
+  variant: string;
+}
+
+/** A connection of two nodes. */
+export interface JourneyEdge {
+  /** ID of the edge. */
+  id: string;
+  /** ID of the node that it leaves. */
+  from_node_id: string;
+  /** ID of the node that it leads to. */
+  to_node_id: string;
+  kind: JourneyEdgeKind;
+  /** The variant of a random split. Null for other kinds. */
+  condition: JourneyEdgeCondition | null;
+}
+
+/** A graph of messages, delays and decisions that contacts go through. */
+export interface Journey {
+  /** ID of the journey. */
+  id: string;
+  /** Name of the journey. */
+  name: string;
+  state: JourneyState;
+  entry: JourneyEntry;
+  /** Rules that a contact must meet to enter. Null: none. */
+  entry_rules: SegmentRule | null;
+  /** What ends an enrollment wherever the contact is. */
+  exit: JourneyExitCriterion[];
+  reentry: JourneyReentry;
+  /** Version that contacts enter. Null before the first publication. */
+  published_version: number | null;
+  /** Whether the draft differs from the published version. */
+  changed: boolean;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** A finding of a validation. */
+export interface JourneyFinding {
+  /** Code of the finding. */
+  code: string;
+  /** What was found, as a sentence. */
+  message: string;
+  /** The node. Null: the journey. */
+  node_id: string | null;
+  /** Calls that help. */
+  next_actions: NextAction[];
+}
+
+/** State of an enrollment. `completed`: reached an end of the graph. `exited`: ended early, by an exit criterion or an opt-out. `failed`: a node could not be executed and has no `error` edge. */
+export type JourneyEnrollmentState = 'active' | 'completed' | 'exited' | 'failed' | (string & {});
+
+/** State of an enrollment. `completed`: reached an end of the graph. `exited`: ended early, by an exit criterion or an opt-out. `failed`: a node could not be executed and has no `error` edge. */
+export type JourneyEnrollmentStateInput = 'active' | 'completed' | 'exited' | 'failed';
+
+/** What happened to a contact at a node. */
+export interface JourneyStep {
+  /** Number of the step in the enrollment. */
+  step: number;
+  /** ID of the node. */
+  node_id: string;
+  /** Name of the node. */
+  node_name: string;
+  /** Kind of the node. */
+  kind: string;
+  /** The edge that the contact took; `waits`, or `ends`. */
+  outcome: string;
+  /** Why, as a stable code. */
+  reason: string | null;
+  /** Facts of the decision, such as the ID of the message or the time until which the contact waits. */
+  detail: { [key: string]: unknown };
+  at: Timestamp;
+}
+
+/** One passage of a contact through a journey. */
+export interface JourneyEnrollment {
+  /** ID of the enrollment. */
+  id: string;
+  /** ID of the journey. */
+  journey_id: string;
+  /** ID of the contact. */
+  contact_id: string;
+  /** Version of the journey. */
+  version: number;
+  state: JourneyEnrollmentState;
+  /** Why the enrollment ended, as a stable code. */
+  reason: string | null;
+  /** ID of the node at which the contact is, or was at the end. */
+  node_id: string;
+  /** Time of the next step. Null at the end, and while the contact waits only for something to happen. */
+  due_at: Timestamp | null;
+  /** Time at which the contact reached a goal. */
+  goal_reached_at: Timestamp | null;
+  entered_at: Timestamp;
+  /** Time of the end. */
+  ended_at: Timestamp | null;
+}
+
+/** A contact that did not enter. */
+export interface JourneyRejection {
+  /** ID of the contact. */
+  contact_id: string;
+  /** Why the contact did not enter. */
+  reason: 'not_found' | 'opted_out' | 'already_in_journey' | 'reentry' | 'rules' | (string & {});
+}
+
+/** Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`. */
+export interface JourneyNodeStats {
+  /** ID of the node. */
+  node_id: string;
+  /** Name of the node. */
+  node_name: string;
+  /** Kind of the node. */
+  kind: string;
+  /** Arrivals of contacts. */
+  entered: number;
+  /** Contacts that are there now. */
+  waiting: number;
+  /** Departures over an edge. */
+  passed: number;
+  /** Enrollments that ended there. */
+  exited: number;
+  /** Departures by kind of the edge; those of a random split as `variant:` and the name. */
+  edges: { [key: string]: number };
+}
+
+/** A made-up contact. */
+export interface JourneySimulatedContact {
+  /** Phone number (E.164). Default: a fictitious number. */
+  phone?: string;
+  /** First name. */
+  first_name?: string;
+  /** Last name. */
+  last_name?: string;
+  /** Country (ISO 3166-1 alpha-2). Default: that of the phone number. */
+  country?: string;
+  /** IANA time zone. Default: that of the phone number. */
+  timezone?: string;
+  /** Attributes. */
+  attributes?: { [key: string]: unknown };
+  /** Whether the contact is opted in. Default: true. */
+  opted_in?: boolean;
+  /** Tags. */
+  tag_ids?: string[];
+  /** Lists. */
+  list_ids?: string[];
+}
+
+/** Something that happens during a simulation. */
+export interface JourneySimulatedEvent {
+  /** Time of the event (RFC 3339), at or after the start. */
+  at: string;
+  /** `event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from all messages. `click`: a click on a short link. */
+  kind: 'event' | 'reply' | 'opt_out' | 'click' | (string & {});
+  /** With `event`: name of the event. */
+  name?: string;
+  /** With `event`: properties of the event. Default: none. */
+  properties?: { [key: string]: unknown };
+  /** With `reply`: text of the message. */
+  text?: string;
+}
+
+/** Something that happens during a simulation. */
+export interface JourneySimulatedEventInput {
+  /** Time of the event (RFC 3339), at or after the start. */
+  at: string;
+  /** `event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from all messages. `click`: a click on a short link. */
+  kind: 'event' | 'reply' | 'opt_out' | 'click';
+  /** With `event`: name of the event. */
+  name?: string;
+  /** With `event`: properties of the event. Default: none. */
+  properties?: { [key: string]: unknown };
+  /** With `reply`: text of the message. */
+  text?: string;
+}
+
+/** The response of a webhook in a simulation. */
+export interface JourneySimulatedResponse {
+  /** ID of the webhook node. */
+  node_id: string;
+  /** HTTP status. */
+  status: number;
+  /** JSON body. Default: an empty object. */
+  body?: { [key: string]: unknown };
+}
+
+/** A message of a simulation. */
+export interface JourneySimulatedMessage {
+  at: Timestamp;
+  /** ID of the node. */
+  node_id: string;
+  /** The message. */
+  text: string;
+  /** Number of segments. */
+  segments: number;
+  /** Number of credits. */
+  credits: number;
 }
 
 /** The params of agent.provision. */
@@ -4592,6 +5179,436 @@ export interface InsightsExplainAudienceResult {
   excluded_by_reason: ExcludedGroup[];
   /** Number of undelivered messages for each error code. */
   undelivered_by_error: ErrorGroup[];
+  warnings?: Warnings;
+}
+
+/** The params of journeys.create. */
+export interface JourneysCreateParams {
+  /** Name of the journey. */
+  name: string;
+  /** How contacts enter. */
+  entry: JourneyEntryInput;
+  /** Rules that a contact must meet to enter. Default: none. */
+  entry_rules?: SegmentRuleInput | null | undefined;
+  /** What ends an enrollment wherever the contact is. Default: only an opt-out. */
+  exit?: JourneyExitCriterionInput[] | undefined;
+  /** Whether a contact can enter again. Default: never. */
+  reentry?: JourneyReentryInput | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.create. */
+export interface JourneysCreateResult {
+  journey: Journey;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.update. */
+export interface JourneysUpdateParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Name of the journey. */
+  name?: string | undefined;
+  /** How contacts enter. */
+  entry?: JourneyEntryInput | undefined;
+  /** Rules that a contact must meet to enter. Default: none. */
+  entry_rules?: SegmentRuleInput | null | undefined;
+  /** What ends an enrollment wherever the contact is. Default: only an opt-out. */
+  exit?: JourneyExitCriterionInput[] | undefined;
+  /** Whether a contact can enter again. Default: never. */
+  reentry?: JourneyReentryInput | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.update. */
+export interface JourneysUpdateResult {
+  journey: Journey;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.get. */
+export interface JourneysGetParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Published version. Default: the draft. */
+  version?: number | undefined;
+  /** `mermaid` adds the graph as a diagram. */
+  format?: 'json' | 'mermaid' | undefined;
+}
+
+/** The result of journeys.get. */
+export interface JourneysGetResult {
+  journey: Journey;
+  /** Version of the graph. Null: the draft. */
+  version: number | null;
+  /** Nodes. */
+  nodes: JourneyNode[];
+  /** Edges. */
+  edges: JourneyEdge[];
+  /** The graph as a Mermaid flowchart. Null unless asked for. */
+  mermaid: string | null;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.list. */
+export interface JourneysListParams {
+  /** Only journeys in this state. Default: all. */
+  state?: JourneyStateInput | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of journeys.list. */
+export interface JourneysListResult {
+  /** The objects of this page. */
+  items: Journey[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.nodes.create. */
+export interface JourneysNodesCreateParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Name of the node, unique in the journey. */
+  name: string;
+  /** What the node does. */
+  config: JourneyNodeConfigInput;
+  /** Whether enrollments begin here instead of at the current start. Default: only the first node. */
+  start?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.nodes.create. */
+export interface JourneysNodesCreateResult {
+  node: JourneyNode;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.nodes.update. */
+export interface JourneysNodesUpdateParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** ID of the node. */
+  node_id: string;
+  /** Name of the node. */
+  name?: string | undefined;
+  /** What the node does. */
+  config?: JourneyNodeConfigInput | undefined;
+  /** True: enrollments begin here. */
+  start?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.nodes.update. */
+export interface JourneysNodesUpdateResult {
+  node: JourneyNode;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.nodes.delete. */
+export interface JourneysNodesDeleteParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** ID of the node. */
+  node_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.nodes.delete. */
+export interface JourneysNodesDeleteResult {
+  /** Whether the node was deleted. */
+  deleted: boolean;
+  /** Number of edges that were deleted with it. */
+  edges_deleted: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.edges.create. */
+export interface JourneysEdgesCreateParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** ID of the node that the edge leaves. */
+  from_node_id: string;
+  /** ID of the node that it leads to. */
+  to_node_id: string;
+  /** When contacts take the edge. */
+  kind?: JourneyEdgeKindInput | undefined;
+  /** For `variant`: which variant. */
+  condition?: JourneyEdgeCondition | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.edges.create. */
+export interface JourneysEdgesCreateResult {
+  edge: JourneyEdge;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.edges.list. */
+export interface JourneysEdgesListParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** ID of the node that the edges leave. */
+  from_node_id?: string | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of journeys.edges.list. */
+export interface JourneysEdgesListResult {
+  /** The objects of this page. */
+  items: JourneyEdge[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.edges.delete. */
+export interface JourneysEdgesDeleteParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** ID of the edge. */
+  edge_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.edges.delete. */
+export interface JourneysEdgesDeleteResult {
+  /** Whether the edge was deleted. */
+  deleted: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.validate. */
+export interface JourneysValidateParams {
+  /** ID of the journey. */
+  journey_id: string;
+}
+
+/** The result of journeys.validate. */
+export interface JourneysValidateResult {
+  /** Whether the draft can be published. */
+  ok: boolean;
+  /** What prevents the publication. */
+  blockers: JourneyFinding[];
+  /** What you should know, but does not prevent the publication. */
+  warnings_found: JourneyFinding[];
+  /** Credits for a thousand contacts on the most expensive path. Null if the graph has a cycle with a message, whose cost has no limit. */
+  cost_per_thousand: number | null;
+  /** Token for `journeys.publish`. Null if there is a blocker. */
+  validation_token: string | null;
+  /** End of the token's validity. */
+  token_expires_at: Timestamp | null;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.simulate. */
+export interface JourneysSimulateParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Published version. Default: the draft. */
+  version?: number | undefined;
+  /** ID of the contact. */
+  contact_id?: string | undefined;
+  /** A made-up contact instead. Default: one who is opted in. */
+  contact?: JourneySimulatedContact | undefined;
+  /** Time of the entry (RFC 3339). Default: now. */
+  start_at?: string | undefined;
+  /** Properties of the event by which the contact enters. Default: none. */
+  properties?: { [key: string]: unknown } | undefined;
+  /** What the contact does, in any order. Default: nothing. */
+  events?: JourneySimulatedEventInput[] | undefined;
+  /** Responses of webhooks. Default: status 200 with an empty object. */
+  responses?: JourneySimulatedResponse[] | undefined;
+}
+
+/** The result of journeys.simulate. */
+export interface JourneysSimulateResult {
+  /** State at the end of the simulation. */
+  state: JourneyEnrollmentState;
+  /** Why the enrollment ended, as a stable code. */
+  reason: string | null;
+  /** Whether the contact reached a goal. */
+  converted: boolean;
+  /** The steps. */
+  trace: JourneyStep[];
+  /** The messages that would be sent. */
+  messages: JourneySimulatedMessage[];
+  /** Number of credits for all messages. */
+  credits: number;
+  /** Time of the end. Null if the enrollment did not end within 500 steps or five years. */
+  ended_at: Timestamp | null;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.publish. */
+export interface JourneysPublishParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Token from `journeys.validate`. */
+  validation_token: string;
+  /** What happens to contacts that are on their way. */
+  enrollments?: 'stay' | 'move' | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.publish. */
+export interface JourneysPublishResult {
+  journey: Journey;
+  /** The published version. */
+  version: number;
+  /** Number of enrollments that moved to it. */
+  moved: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.enroll. */
+export interface JourneysEnrollParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** IDs of the contacts. */
+  contact_ids: string[];
+  /** Properties that messages can use as `event`. Default: none. */
+  properties?: { [key: string]: unknown } | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.enroll. */
+export interface JourneysEnrollResult {
+  /** Number of contacts that entered. */
+  enrolled: number;
+  /** Contacts that did not enter. */
+  rejected: JourneyRejection[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.setState. */
+export interface JourneysSetStateParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** New state. */
+  state: 'active' | 'paused' | 'archived';
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.setState. */
+export interface JourneysSetStateResult {
+  journey: Journey;
+  /** Number of enrollments that the archiving ended. */
+  ended: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.enrollments. */
+export interface JourneysEnrollmentsParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Only enrollments in this state. Default: all. */
+  state?: JourneyEnrollmentStateInput | undefined;
+  /** ID of the contact. */
+  contact_id?: string | undefined;
+  /** Whether to return the last 50 steps of each enrollment. Default: false. */
+  steps?: boolean | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of journeys.enrollments. */
+export interface JourneysEnrollmentsResult {
+  /** The objects of this page. */
+  items: {
+    enrollment: JourneyEnrollment;
+    /** The last steps. Empty unless asked for. */
+    steps: JourneyStep[];
+  }[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.stats. */
+export interface JourneysStatsParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Published version. Default: the current one. */
+  version?: number | undefined;
+}
+
+/** The result of journeys.stats. */
+export interface JourneysStatsResult {
+  /** Version that the counts are of. */
+  version: number;
+  /** Enrollments that began. */
+  entered: number;
+  /** Enrollments on their way. */
+  active: number;
+  /** Enrollments that reached an end of the graph. */
+  completed: number;
+  /** Enrollments that ended early. */
+  exited: number;
+  /** Enrollments that could not go on. */
+  failed: number;
+  /** Enrollments that reached a goal. */
+  converted: number;
+  /** Ended enrollments by reason. */
+  ended_by_reason: { [key: string]: number };
+  /** Counts of each node. */
+  nodes: JourneyNodeStats[];
   warnings?: Warnings;
 }
 
@@ -6544,6 +7561,23 @@ export interface SkillTypes {
   'hygiene.suppressInvalid': { params: HygieneSuppressInvalidParams; result: HygieneSuppressInvalidResult };
   'insights.explainMessage': { params: InsightsExplainMessageParams; result: InsightsExplainMessageResult };
   'insights.explainAudience': { params: InsightsExplainAudienceParams; result: InsightsExplainAudienceResult };
+  'journeys.create': { params: JourneysCreateParams; result: JourneysCreateResult };
+  'journeys.update': { params: JourneysUpdateParams; result: JourneysUpdateResult };
+  'journeys.get': { params: JourneysGetParams; result: JourneysGetResult };
+  'journeys.list': { params: JourneysListParams; result: JourneysListResult };
+  'journeys.nodes.create': { params: JourneysNodesCreateParams; result: JourneysNodesCreateResult };
+  'journeys.nodes.update': { params: JourneysNodesUpdateParams; result: JourneysNodesUpdateResult };
+  'journeys.nodes.delete': { params: JourneysNodesDeleteParams; result: JourneysNodesDeleteResult };
+  'journeys.edges.create': { params: JourneysEdgesCreateParams; result: JourneysEdgesCreateResult };
+  'journeys.edges.list': { params: JourneysEdgesListParams; result: JourneysEdgesListResult };
+  'journeys.edges.delete': { params: JourneysEdgesDeleteParams; result: JourneysEdgesDeleteResult };
+  'journeys.validate': { params: JourneysValidateParams; result: JourneysValidateResult };
+  'journeys.simulate': { params: JourneysSimulateParams; result: JourneysSimulateResult };
+  'journeys.publish': { params: JourneysPublishParams; result: JourneysPublishResult };
+  'journeys.enroll': { params: JourneysEnrollParams; result: JourneysEnrollResult };
+  'journeys.setState': { params: JourneysSetStateParams; result: JourneysSetStateResult };
+  'journeys.enrollments': { params: JourneysEnrollmentsParams; result: JourneysEnrollmentsResult };
+  'journeys.stats': { params: JourneysStatsParams; result: JourneysStatsResult };
   'links.create': { params: LinksCreateParams; result: LinksCreateResult };
   'links.list': { params: LinksListParams; result: LinksListResult };
   'links.stats': { params: LinksStatsParams; result: LinksStatsResult };

@@ -47,18 +47,23 @@ export const inAudience = ({ include, exclude }: SegmentConditions): string =>
        OR EXISTS (SELECT 1 FROM list_members m WHERE m.tenant_id = $1 AND m.list_id = ANY ($7) AND m.contact_id = c.id)
        OR EXISTS (SELECT 1 FROM taggings g WHERE g.tenant_id = $1 AND g.tag_id = ANY ($8) AND g.target_kind = 'contact' AND g.target_id = c.id)${exclude}) IS NOT TRUE`;
 
-const SUPPRESSED_BY = suppressedBy({ account: '$2', phone: 'c.phone', contact: 'c.id', program: '$14::text' });
+/** The columns of an `AudienceContact`, with the placeholders of what it is read for. */
+function columnsFor(program: string, at: string): string {
+  const suppressed = suppressedBy({ account: '$2', phone: 'c.phone', contact: 'c.id', program });
+  const relationship = relationshipAt({ account: '$2', phone: 'c.phone', at });
+  const consent = consentInProgram({
+    account: '$2',
+    phone: 'c.phone',
+    contactStatus: 'c.consent_status',
+    contactMethod: 'c.consent_method',
+    reviewSince: 'c.review_since',
+    program,
+  });
+  return `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes,
+          ${consent} AS consent_status, ${suppressed} AS suppressed_by, ${relationship} AS relationship`;
+}
 
-const CONSENT = consentInProgram({
-  account: '$2',
-  phone: 'c.phone',
-  contactStatus: 'c.consent_status',
-  contactMethod: 'c.consent_method',
-  reviewSince: 'c.review_since',
-  program: '$14::text',
-});
-
-const RELATIONSHIP = relationshipAt({ account: '$2', phone: 'c.phone', at: '$15::timestamptz' });
+const WALKED = columnsFor('$14::text', '$15::timestamptz');
 
 type WalkParams = [
   ...AudienceParams,
@@ -70,8 +75,7 @@ type WalkParams = [
 ];
 
 const walkText = (conditions: SegmentConditions): string =>
-  `SELECT c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes,
-          ${CONSENT} AS consent_status, ${SUPPRESSED_BY} AS suppressed_by, ${RELATIONSHIP} AS relationship
+  `SELECT ${WALKED}
      FROM contacts c WHERE ${inAudience(conditions)} AND c.id > $11 AND c.id <= $12 ORDER BY c.id LIMIT $13`;
 
 const walk = audienceStatement<WalkParams, AudienceContact>('audience.walk', 'lookups', 16, walkText);
@@ -126,6 +130,25 @@ export function walkAudience(
   const params: WalkParams = [...paramsOf(owner, audience, asOf), after, upTo, limit, programId, at];
   const { statement, values } = walk(audience, asOf);
   return sql.rows(statement, ...params, ...values);
+}
+
+const findByIds = batchStatement<
+  [tenantId: string, accountId: string, ids: readonly string[], programId: string | null, relationshipAt: Date | null],
+  AudienceContact
+>(
+  'audience.find_contacts',
+  `SELECT ${columnsFor('$4::text', '$5::timestamptz')} FROM contacts c
+    WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = ANY ($3) ORDER BY c.id`,
+);
+
+/** The contacts with these IDs, as `walkAudience` reads them. */
+export function findAudienceContacts(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  ids: readonly string[],
+  { programId, relationshipAt: at }: AudienceReach,
+): Promise<AudienceContact[]> {
+  return sql.rows(findByIds, tenantId, accountId, ids, programId, at);
 }
 
 /** The size of the audience, and a hash that changes when a contact joins or leaves it. */

@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { ConsentStatus, EffectiveConsentStatus } from '../../domain/consent/verdict.ts';
-import { type Sql, statement } from '../../platform/database/sql.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import { consentInProgram } from '../consent/consent-in-program.ts';
 import { relationshipAt } from '../consent/relationship-at.ts';
 import { suppressedBy } from '../consent/suppressed-by.ts';
@@ -34,6 +34,10 @@ const findById = statement<[tenantId: string, accountId: string, id: string], Co
 const findByPhone = statement<[tenantId: string, accountId: string, phone: string], ContactFacts>(
   'audience.find_contact_by_phone',
   `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.phone = $3`,
+);
+const findByIds = batchStatement<[tenantId: string, accountId: string, ids: readonly string[]], ContactFacts>(
+  'audience.find_contacts_by_ids',
+  `SELECT ${CONTACT} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = ANY ($3)`,
 );
 /**
  * The consent of a recipient to messages of a program, why it is suppressed, and what relationship
@@ -83,6 +87,8 @@ const findReachability = statement<
 
 export const findContactById = (sql: Sql, owner: Owner, id: string): Promise<ContactFacts | null> =>
   sql.row(findById, owner.tenantId, owner.accountId, id);
+export const findContactsByIds = (sql: Sql, owner: Owner, ids: readonly string[]): Promise<ContactFacts[]> =>
+  sql.rows(findByIds, owner.tenantId, owner.accountId, ids);
 export const findContactByPhone = (sql: Sql, owner: Owner, phone: string): Promise<ContactFacts | null> =>
   sql.row(findByPhone, owner.tenantId, owner.accountId, phone);
 

@@ -102,6 +102,19 @@ export const deleteTags = statement<[tenantId: string, contactId: string]>(
   "DELETE FROM taggings WHERE tenant_id = $1 AND target_kind = 'contact' AND target_id = $2",
 );
 
+/**
+ * Enrollments stay for the counts of the journey, without what the person did. The next step of one
+ * that has not ended finds no contact and ends it. Their rows are not locked before the contact's,
+ * which steps hold (journeys/steps/walk.ts).
+ */
+export const eraseEnrollments = statement<[tenantId: string, contactId: string]>(
+  'privacy.erase_enrollments',
+  `WITH erased AS (
+     UPDATE journey_enrollments SET event = event || '{"properties": {}}', happened = NULL, due_at = CASE WHEN ended_at IS NULL THEN least(due_at, now()) END
+      WHERE tenant_id = $1 AND contact_id = $2 RETURNING id)
+   UPDATE journey_steps SET detail = '{}' WHERE tenant_id = $1 AND enrollment_id IN (SELECT id FROM erased)`,
+);
+
 export const deleteStickySenders = statement<[tenantId: string, contactId: string]>(
   'privacy.delete_sticky_senders',
   'DELETE FROM sticky_senders WHERE tenant_id = $1 AND contact_id = $2',

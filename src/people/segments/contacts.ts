@@ -115,3 +115,18 @@ export function pageOfContacts(
   const statement = planned<SegmentContact>('segments.page', 'lookups', text);
   return sql.rows(statement, tenantId, accountId, ...compiler.values.values);
 }
+
+/** Those of the given contacts that meet the rules. */
+export async function findMeeting(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { rule, segments, at }: Question,
+  contactIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const compiler = createRuleCompiler('lookups', at, 4);
+  const condition = compileRule(rule, segments, compiler);
+  const text = `SELECT c.id FROM contacts c WHERE ${OF_ACCOUNT} AND c.id = ANY ($3) AND ${condition}`;
+  const statement = planned<{ id: string }>('segments.find_meeting', 'lookups', text);
+  const rows = await sql.rows(statement, tenantId, accountId, contactIds, ...compiler.values.values);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -22,12 +22,19 @@ export interface GetOutcome extends PostOutcome {
   readonly location: string | null;
 }
 
+export interface BodyOutcome extends PostOutcome {
+  /** Null without a complete response of at most 16 KiB. */
+  readonly body: string | null;
+}
+
 export interface SafeClient {
   /**
    * POSTs; never throws. Connect timeout 5 s, total 15 s, no redirects. Reads at most 16 KiB of the
    * response, then drops the connection.
    */
   post(url: string, options: PostOptions): Promise<PostOutcome>;
+  /** Same as `post`; also returns the response. */
+  postForBody(url: string, options: PostOptions): Promise<BodyOutcome>;
   /** Same as `post`, with GET. */
   get(url: string, options: GetOptions): Promise<GetOutcome>;
   /** Rejects new requests and resolves when the pending ones have ended. Can be called again. */
@@ -127,6 +134,11 @@ export function createSafeClient({
     post: (url, { headers, body, signal }) => {
       const begun = begin(url, { method: 'POST', headers, body }, signal);
       return typeof begun === 'string' ? Promise.resolve(unanswered(begun)) : begun.outcome;
+    },
+    postForBody: async (url, { headers, body, signal }) => {
+      const begun = begin(url, { method: 'POST', headers, body }, signal);
+      if (typeof begun === 'string') return { ...unanswered(begun), body: null };
+      return { ...(await begun.outcome), body: begun.body };
     },
     get: async (url, { headers, signal }) => {
       const begun = begin(url, { method: 'GET', headers }, signal);

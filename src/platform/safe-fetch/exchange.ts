@@ -43,6 +43,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #resolve!: (outcome: PostOutcome) => void;
   #controller: Dispatcher.DispatchController | null = null;
   #settled = false;
+  #isComplete = false;
   #informational = 0;
   #bytes = 0;
   #status: number | null = null;
@@ -60,6 +61,14 @@ export class Exchange implements Dispatcher.DispatchHandler {
   /** The Location header of the response. */
   get location(): string | null {
     return this.#headers?.location ?? null;
+  }
+
+  /**
+   * The response as text; null if it is not complete, as when it exceeds 16 KiB, or is compressed.
+   */
+  get body(): string | null {
+    const encoding = this.#headers?.['content-encoding'] ?? 'identity';
+    return this.#isComplete && encoding === 'identity' ? Buffer.concat(this.#chunks).toString('utf8') : null;
   }
 
   /** Ends the exchange now: with its status when the headers have arrived, else with `error`. */
@@ -93,6 +102,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
+    this.#isComplete = !this.#settled;
     this.#settle('invalid_response');
   }
 

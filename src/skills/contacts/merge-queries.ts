@@ -81,6 +81,22 @@ export async function reassignConversions(tx: Sql, { tenantId }: Owner, { winner
   await conversions.updateMany({ where: { contact_id: loserId }, data: { contact_id: winnerId } });
 }
 
+/**
+ * The winner goes on where the loser is, unless it is in the same journey itself: then the loser's
+ * enrollment ends.
+ */
+export const mergeEnrollments = statement<[tenantId: string, winnerId: string, loserId: string, now: Date]>(
+  'contacts.merge_enrollments',
+  `UPDATE journey_enrollments e
+      SET contact_id = $2,
+          state = CASE WHEN w.id IS NULL THEN e.state ELSE 'exited' END, reason = CASE WHEN w.id IS NULL THEN e.reason ELSE 'merged' END,
+          due_at = CASE WHEN w.id IS NULL THEN e.due_at END, calling = e.calling AND w.id IS NULL,
+          ended_at = CASE WHEN w.id IS NULL THEN e.ended_at ELSE $4::timestamptz END
+     FROM journey_enrollments l
+     LEFT JOIN journey_enrollments w ON w.tenant_id = $1 AND w.contact_id = $2 AND w.journey_id = l.journey_id AND w.ended_at IS NULL AND l.ended_at IS NULL
+    WHERE l.tenant_id = $1 AND l.contact_id = $3 AND e.tenant_id = $1 AND e.id = l.id`,
+);
+
 /** The codes of both contacts' messages belong to the winner. */
 export const mergeLinkCodes = statement<[tenantId: string, winnerId: string, loserId: string]>(
   'contacts.merge_link_codes',

@@ -12,6 +12,7 @@ import {
   findPair,
   lockPair,
   type MergedRow,
+  mergeEnrollments,
   mergeLinkCodes,
   mergeStickySenders,
   mergeTags,
@@ -41,6 +42,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(mergeTags, tenantId, winnerId, loserId);
   await tx.run(mergeMemberships, tenantId, winnerId, loserId);
   await tx.run(mergeStickySenders, tenantId, winnerId, loserId);
+  await tx.run(mergeEnrollments, tenantId, winnerId, loserId, now);
   await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);
   await reassignConversions(tx, account, ids);
   await tx.run(mergeEvents, tenantId, winnerId, loserId);

@@ -56,6 +56,12 @@ export async function ready(
     const { items } = await caller.call('phone-numbers.search', {});
     return { ...params, phone: items[0]?.phone };
   }
+  if (skill === 'journeys.publish' && params.validation_token !== 'none') {
+    const journey = params.journey_id as string;
+    const { validation_token: issued, blockers } = await caller.call('journeys.validate', { journey_id: journey });
+    expect(blockers).toEqual([]);
+    return { ...params, validation_token: issued };
+  }
   if (skill !== 'campaigns.launch' || params.preflight_token === 'stale') return { ...params };
   const { preflight_token: token, blockers } = await caller.call('campaigns.preflight', {
     campaign_id: params.campaign_id as string,

@@ -2,6 +2,7 @@ import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
 import { furnishConversions } from './conversions.ts';
 import { furnishHygiene } from './hygiene.ts';
+import { furnishJourneys } from './journeys.ts';
 import { furnishKeys } from './keys.ts';
 import { furnishLinks } from './links.ts';
 import { furnishLists } from './lists.ts';
@@ -43,6 +44,7 @@ const parts: readonly Furnish[] = [
   furnishPrograms,
   furnishRegistrations,
   furnishCampaigns,
+  furnishJourneys,
   furnishLinks,
   furnishMessages,
   furnishConversions,

@@ -3,11 +3,11 @@ import type { SendingNumber } from '../../../carriers/numbers/sending-number.ts'
 import type { RecipientCode } from '../../../links/save-links.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type Interner, intern } from '../../../platform/intern.ts';
+import type { Evaluation } from '../../bulk/evaluate.ts';
 import { withCodes } from '../../content/short-links.ts';
 import type { Decision, GateResult } from '../../facts/send-facts.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
 import type { Timing } from '../../rules/plan-timing.ts';
-import type { Evaluation } from '../evaluate.ts';
 
 /** What many messages of a chunk have in common. */
 interface MessageKind {

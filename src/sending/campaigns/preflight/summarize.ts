@@ -2,10 +2,11 @@ import type { Owner } from '../../../domain/account.ts';
 import { walkAudience } from '../../../people/audience/audience.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { startTurns } from '../../../platform/turns.ts';
+import type { Evaluation } from '../../bulk/evaluate.ts';
 import type { Content } from '../../content/content.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
 import { type CampaignFacts, reachOf } from '../campaign-facts.ts';
-import { type Evaluation, evaluate, planAudience } from '../evaluate.ts';
+import { evaluate, planAudience } from '../evaluate.ts';
 import { planTreatments } from '../experiments/treatments.ts';
 
 /** Who of an audience would receive the message, and at what cost. */

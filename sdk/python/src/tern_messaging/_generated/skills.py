@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .resources.contacts import AsyncContactsResource, ContactsResource
     from .resources.hygiene import AsyncHygieneResource, HygieneResource
     from .resources.insights import AsyncInsightsResource, InsightsResource
+    from .resources.journeys import AsyncJourneysResource, JourneysResource
     from .resources.links import AsyncLinksResource, LinksResource
     from .resources.lists import AsyncListsResource, ListsResource
     from .resources.messages import AsyncMessagesResource, MessagesResource
@@ -90,6 +91,13 @@ class Skills:
         from .resources.insights import InsightsResource
 
         return InsightsResource(self._calls)
+
+    @cached_property
+    def journeys(self) -> JourneysResource:
+        """Automated message sequences."""
+        from .resources.journeys import JourneysResource
+
+        return JourneysResource(self._calls)
 
     @cached_property
     def links(self) -> LinksResource:
@@ -223,6 +231,13 @@ class AsyncSkills:
         from .resources.insights import AsyncInsightsResource
 
         return AsyncInsightsResource(self._calls)
+
+    @cached_property
+    def journeys(self) -> AsyncJourneysResource:
+        """Automated message sequences."""
+        from .resources.journeys import AsyncJourneysResource
+
+        return AsyncJourneysResource(self._calls)
 
     @cached_property
     def links(self) -> AsyncLinksResource:

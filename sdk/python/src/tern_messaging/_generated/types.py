@@ -177,6 +177,88 @@ __all__ = [
     "InvalidEvidence",
     "InvalidReason",
     "InvalidReasonInput",
+    "Journey",
+    "JourneyEdge",
+    "JourneyEdgeCondition",
+    "JourneyEdgeKind",
+    "JourneyEdgeKindInput",
+    "JourneyEnrollment",
+    "JourneyEnrollmentState",
+    "JourneyEnrollmentStateInput",
+    "JourneyEntry",
+    "JourneyEntryCall",
+    "JourneyEntryEvent",
+    "JourneyEntryEventInput",
+    "JourneyEntryInput",
+    "JourneyEntryList",
+    "JourneyEntrySchedule",
+    "JourneyEntryScheduleInput",
+    "JourneyEntrySegment",
+    "JourneyEntryTag",
+    "JourneyExitCriterion",
+    "JourneyExitCriterionInput",
+    "JourneyExitEvent",
+    "JourneyExitEventInput",
+    "JourneyExitReply",
+    "JourneyExitRules",
+    "JourneyExitRulesInput",
+    "JourneyFinding",
+    "JourneyNode",
+    "JourneyNodeConfig",
+    "JourneyNodeConfigInput",
+    "JourneyNodeDelay",
+    "JourneyNodeDelayInput",
+    "JourneyNodeDelayUntil",
+    "JourneyNodeDelayUntilInput",
+    "JourneyNodeExit",
+    "JourneyNodeGoal",
+    "JourneyNodeRandomSplit",
+    "JourneyNodeRandomSplitInput",
+    "JourneyNodeSend",
+    "JourneyNodeSendInput",
+    "JourneyNodeSplit",
+    "JourneyNodeSplitInput",
+    "JourneyNodeStats",
+    "JourneyNodeTag",
+    "JourneyNodeTagInput",
+    "JourneyNodeUpdateContact",
+    "JourneyNodeUpdateContactInput",
+    "JourneyNodeWaitFor",
+    "JourneyNodeWaitForInput",
+    "JourneyNodeWebhook",
+    "JourneyNodeWebhookInput",
+    "JourneyReentry",
+    "JourneyReentryInput",
+    "JourneyRejection",
+    "JourneySavedValue",
+    "JourneySimulatedContact",
+    "JourneySimulatedContactInput",
+    "JourneySimulatedEvent",
+    "JourneySimulatedEventInput",
+    "JourneySimulatedMessage",
+    "JourneySimulatedResponse",
+    "JourneySimulatedResponseInput",
+    "JourneyState",
+    "JourneyStateInput",
+    "JourneyStep",
+    "JourneyVariant",
+    "JourneysCreateResult",
+    "JourneysEdgesCreateResult",
+    "JourneysEdgesDeleteResult",
+    "JourneysEdgesListResult",
+    "JourneysEnrollResult",
+    "JourneysEnrollmentsResult",
+    "JourneysGetResult",
+    "JourneysListResult",
+    "JourneysNodesCreateResult",
+    "JourneysNodesDeleteResult",
+    "JourneysNodesUpdateResult",
+    "JourneysPublishResult",
+    "JourneysSetStateResult",
+    "JourneysSimulateResult",
+    "JourneysStatsResult",
+    "JourneysUpdateResult",
+    "JourneysValidateResult",
     "KeyMode",
     "KeyModeInput",
     "Link",
@@ -3334,9 +3416,9 @@ class SegmentVersion(TypedDict):
 
 
 class SegmentUse(TypedDict):
-    """What uses a segment: an unfinished campaign or another segment."""
+    """What uses a segment: an unfinished campaign, another segment or a journey."""
 
-    kind: Literal["campaign", "segment"] | str
+    kind: Literal["campaign", "segment", "journey"] | str
     """Kind of what uses the segment."""
     id: str
     """ID of what uses the segment."""
@@ -3396,6 +3478,758 @@ class SegmentField(TypedDict):
     """Values that occur more than once, the most frequent first, up to 100 characters each."""
     example: SegmentRuleField | SegmentRuleEvent
     """A rule that is valid as it stands."""
+
+
+class JourneyEntryEvent(TypedDict):
+    """Contacts enter when they do something."""
+
+    kind: Literal["event"]
+    """Kind of the entry."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the properties of the event must meet. Default: none."""
+
+
+class JourneyEntryEventInput(TypedDict):
+    """Contacts enter when they do something."""
+
+    kind: Literal["event"]
+    """Kind of the entry."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the properties of the event must meet. Default: none."""
+
+
+class JourneyEntrySegment(TypedDict):
+    """Contacts enter when they are in a segment, including those who are in it when the journey is
+    published. Checked every five minutes.
+    """
+
+    kind: Literal["segment"]
+    """Kind of the entry."""
+    segment_id: str
+    """ID of the segment."""
+
+
+class JourneyEntryList(TypedDict):
+    """Contacts enter when they are added to a list."""
+
+    kind: Literal["list"]
+    """Kind of the entry."""
+    list_id: str
+    """ID of the list."""
+
+
+class JourneyEntryTag(TypedDict):
+    """Contacts enter when they get a tag."""
+
+    kind: Literal["tag"]
+    """Kind of the entry."""
+    tag_id: str
+    """ID of the tag."""
+
+
+class JourneyEntrySchedule(TypedDict):
+    """The contacts of a segment or list enter together at set times."""
+
+    kind: Literal["schedule"]
+    """Kind of the entry."""
+    segment_id: NotRequired[str]
+    """ID of the segment whose contacts enter. Set either this or `list_id`."""
+    list_id: NotRequired[str]
+    """ID of the list whose members enter."""
+    start_at: NotRequired[str]
+    """Time at which contacts enter, and start of the recurrence (RFC 3339). Default: the time of
+    the publication.
+    """
+    recurrence: NotRequired[RecurrenceInput]
+    """Recurrence of the entry. Default: once."""
+
+
+class JourneyEntryScheduleInput(TypedDict):
+    """The contacts of a segment or list enter together at set times."""
+
+    kind: Literal["schedule"]
+    """Kind of the entry."""
+    segment_id: NotRequired[str]
+    """ID of the segment whose contacts enter. Set either this or `list_id`."""
+    list_id: NotRequired[str]
+    """ID of the list whose members enter."""
+    start_at: NotRequired[str | datetime]
+    """Time at which contacts enter, and start of the recurrence (RFC 3339). Default: the time of
+    the publication.
+    """
+    recurrence: NotRequired[RecurrenceInput]
+    """Recurrence of the entry. Default: once."""
+
+
+class JourneyEntryCall(TypedDict):
+    """Contacts enter only with `journeys.enroll`, which works for every journey."""
+
+    kind: Literal["call"]
+    """Kind of the entry."""
+
+
+class JourneyReentry(TypedDict):
+    """Whether a contact can enter again. A contact is never in a journey twice at the same time."""
+
+    kind: Literal["never", "after_exit"] | str
+    """`never`: once per contact. `after_exit`: again after the last enrollment of the contact
+    ended.
+    """
+    after: NotRequired[SegmentDuration]
+    """For `after_exit`: time that must pass since the last enrollment ended. Default: none."""
+    max_entries: NotRequired[int]
+    """For `after_exit`: total number of enrollments per contact. Default: no limit."""
+
+
+class JourneyReentryInput(TypedDict):
+    """Whether a contact can enter again. A contact is never in a journey twice at the same time."""
+
+    kind: Literal["never", "after_exit"]
+    """`never`: once per contact. `after_exit`: again after the last enrollment of the contact
+    ended.
+    """
+    after: NotRequired[SegmentDurationInput]
+    """For `after_exit`: time that must pass since the last enrollment ended. Default: none."""
+    max_entries: NotRequired[int]
+    """For `after_exit`: total number of enrollments per contact. Default: no limit."""
+
+
+class JourneyExitEvent(TypedDict):
+    """The enrollment ends when the contact does something."""
+
+    kind: Literal["event"]
+    """Kind of the exit criterion."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the properties of the event must meet. Default: none."""
+
+
+class JourneyExitEventInput(TypedDict):
+    """The enrollment ends when the contact does something."""
+
+    kind: Literal["event"]
+    """Kind of the exit criterion."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the properties of the event must meet. Default: none."""
+
+
+class JourneyExitReply(TypedDict):
+    """The enrollment ends when the contact sends a message."""
+
+    kind: Literal["reply"]
+    """Kind of the exit criterion."""
+
+
+class JourneyExitRules(TypedDict):
+    """The enrollment ends when the contact meets rules. Checked before each node, and every five
+    minutes while the contact waits.
+    """
+
+    kind: Literal["rules"]
+    """Kind of the exit criterion."""
+    rules: SegmentRule
+
+
+class JourneyExitRulesInput(TypedDict):
+    """The enrollment ends when the contact meets rules. Checked before each node, and every five
+    minutes while the contact waits.
+    """
+
+    kind: Literal["rules"]
+    """Kind of the exit criterion."""
+    rules: SegmentRuleInput
+
+
+class JourneyNodeSend(TypedDict):
+    """Sends a message through all checks. During quiet hours the contact waits until the next
+    allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the
+    enrollment ends.
+    """
+
+    kind: Literal["send"]
+    """Kind of the node."""
+    text: NotRequired[str]
+    """Text of the message in Liquid. Variables are those of the contact, and `event` with the
+    properties of the event by which it entered. Set either this or `template_id`.
+    """
+    template_id: NotRequired[str]
+    """ID of the template."""
+    purpose: NotRequired[Purpose]
+    """Purpose of the message. Default: `marketing`."""
+    number_id: NotRequired[str]
+    """ID of the sending number. Default: the default number of the account."""
+    program_id: NotRequired[str]
+    """ID of the program whose numbers send, instead of `number_id`."""
+    shorten_links: NotRequired[bool]
+    """Whether to shorten links. Default: the template's setting, else false."""
+    smart_encoding: NotRequired[SmartEncoding]
+    """Replaces characters that make messages longer. Default: the template's setting, then the
+    account's.
+    """
+
+
+class JourneyNodeSendInput(TypedDict):
+    """Sends a message through all checks. During quiet hours the contact waits until the next
+    allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the
+    enrollment ends.
+    """
+
+    kind: Literal["send"]
+    """Kind of the node."""
+    text: NotRequired[str]
+    """Text of the message in Liquid. Variables are those of the contact, and `event` with the
+    properties of the event by which it entered. Set either this or `template_id`.
+    """
+    template_id: NotRequired[str]
+    """ID of the template."""
+    purpose: NotRequired[PurposeInput]
+    """Purpose of the message. Default: `marketing`."""
+    number_id: NotRequired[str]
+    """ID of the sending number. Default: the default number of the account."""
+    program_id: NotRequired[str]
+    """ID of the program whose numbers send, instead of `number_id`."""
+    shorten_links: NotRequired[bool]
+    """Whether to shorten links. Default: the template's setting, else false."""
+    smart_encoding: NotRequired[SmartEncodingInput]
+    """Replaces characters that make messages longer. Default: the template's setting, then the
+    account's.
+    """
+
+
+class JourneyNodeDelay(TypedDict):
+    """Waits for a length of time."""
+
+    kind: Literal["delay"]
+    """Kind of the node."""
+    duration: SegmentDuration
+    """Time to wait."""
+
+
+class JourneyNodeDelayInput(TypedDict):
+    """Waits for a length of time."""
+
+    kind: Literal["delay"]
+    """Kind of the node."""
+    duration: SegmentDurationInput
+    """Time to wait."""
+
+
+class JourneyNodeDelayUntil(TypedDict):
+    """Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A time that has
+    passed does not delay. If the property or attribute contains no time, the contact takes the
+    `error` edge.
+    """
+
+    kind: Literal["delay_until"]
+    """Kind of the node."""
+    time: NotRequired[str]
+    """Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its
+    clock shows this.
+    """
+    days: NotRequired[List[Weekday]]
+    """With `time`: the days of the week that are allowed. Default: all."""
+    at: NotRequired[str]
+    """Time to wait for (RFC 3339)."""
+    property: NotRequired[str]
+    """Property of the event by which the contact entered, that contains the time to wait for (RFC
+    3339).
+    """
+    attribute: NotRequired[str]
+    """Attribute of the contact that contains the time to wait for (RFC 3339)."""
+    offset_minutes: NotRequired[int]
+    """With `property` or `attribute`: minutes after that time; negative values are before it.
+    Default: 0.
+    """
+
+
+class JourneyNodeDelayUntilInput(TypedDict):
+    """Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A time that has
+    passed does not delay. If the property or attribute contains no time, the contact takes the
+    `error` edge.
+    """
+
+    kind: Literal["delay_until"]
+    """Kind of the node."""
+    time: NotRequired[str]
+    """Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its
+    clock shows this.
+    """
+    days: NotRequired[Sequence[WeekdayInput]]
+    """With `time`: the days of the week that are allowed. Default: all."""
+    at: NotRequired[str | datetime]
+    """Time to wait for (RFC 3339)."""
+    property: NotRequired[str]
+    """Property of the event by which the contact entered, that contains the time to wait for (RFC
+    3339).
+    """
+    attribute: NotRequired[str]
+    """Attribute of the contact that contains the time to wait for (RFC 3339)."""
+    offset_minutes: NotRequired[int]
+    """With `property` or `attribute`: minutes after that time; negative values are before it.
+    Default: 0.
+    """
+
+
+_JourneyNodeWaitForKeys = TypedDict("_JourneyNodeWaitForKeys", {
+    "for": "Literal[\"event\", \"reply\", \"click\", \"rules\"] | str",
+})
+
+
+class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
+    """Waits until something happens, which takes the `true` edge, or until the time-out. Replies
+    are messages that are no opt-out, HELP or START. It also has the key `for`: What to wait for.
+    """
+
+    kind: Literal["wait_for"]
+    """Kind of the node."""
+    name: NotRequired[str]
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the properties of the event must meet. Default: none."""
+    words: NotRequired[List[str]]
+    """With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any
+    reply.
+    """
+    rules: NotRequired[SegmentRule]
+    """With `rules`: the rules that the contact must meet. Checked every five minutes."""
+    timeout: SegmentDuration
+    """Longest time to wait, after which the contact takes the `timeout` edge."""
+
+
+_JourneyNodeWaitForInputKeys = TypedDict("_JourneyNodeWaitForInputKeys", {
+    "for": "Literal[\"event\", \"reply\", \"click\", \"rules\"]",
+})
+
+
+class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
+    """Waits until something happens, which takes the `true` edge, or until the time-out. Replies
+    are messages that are no opt-out, HELP or START. It also has the key `for`: What to wait for.
+    """
+
+    kind: Literal["wait_for"]
+    """Kind of the node."""
+    name: NotRequired[str]
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the properties of the event must meet. Default: none."""
+    words: NotRequired[SequenceNotStr[str]]
+    """With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any
+    reply.
+    """
+    rules: NotRequired[SegmentRuleInput]
+    """With `rules`: the rules that the contact must meet. Checked every five minutes."""
+    timeout: SegmentDurationInput
+    """Longest time to wait, after which the contact takes the `timeout` edge."""
+
+
+class JourneyNodeSplit(TypedDict):
+    """Contacts that meet the rules take the `true` edge, others the `false` edge."""
+
+    kind: Literal["split"]
+    """Kind of the node."""
+    rules: SegmentRule
+
+
+class JourneyNodeSplitInput(TypedDict):
+    """Contacts that meet the rules take the `true` edge, others the `false` edge."""
+
+    kind: Literal["split"]
+    """Kind of the node."""
+    rules: SegmentRuleInput
+
+
+class JourneyVariant(TypedDict):
+    """A variant of a random split."""
+
+    name: str
+    """Name of the variant."""
+    share: int
+    """Share of the contacts in percent."""
+
+
+class JourneyNodeRandomSplit(TypedDict):
+    """Divides contacts at random. The same contact always gets the same variant."""
+
+    kind: Literal["random_split"]
+    """Kind of the node."""
+    variants: List[JourneyVariant]
+    """Variants with their shares, which add up to 100. Each has an edge of the kind `variant`."""
+
+
+class JourneyNodeRandomSplitInput(TypedDict):
+    """Divides contacts at random. The same contact always gets the same variant."""
+
+    kind: Literal["random_split"]
+    """Kind of the node."""
+    variants: Sequence[JourneyVariant]
+    """Variants with their shares, which add up to 100. Each has an edge of the kind `variant`."""
+
+
+class JourneyNodeUpdateContact(TypedDict):
+    """Changes the contact."""
+
+    kind: Literal["update_contact"]
+    """Kind of the node."""
+    first_name: NotRequired[str | None]
+    """First name."""
+    last_name: NotRequired[str | None]
+    """Last name."""
+    attributes: NotRequired[Dict[str, str | float | bool | None]]
+    """Attributes to set. Null removes an attribute."""
+
+
+class JourneyNodeUpdateContactInput(TypedDict):
+    """Changes the contact."""
+
+    kind: Literal["update_contact"]
+    """Kind of the node."""
+    first_name: NotRequired[str | None]
+    """First name."""
+    last_name: NotRequired[str | None]
+    """Last name."""
+    attributes: NotRequired[Mapping[str, str | float | bool | None]]
+    """Attributes to set. Null removes an attribute."""
+
+
+class JourneyNodeTag(TypedDict):
+    """Tags the contact, or removes the tag."""
+
+    kind: Literal["tag"]
+    """Kind of the node."""
+    tag_id: str
+    """ID of the tag."""
+    action: NotRequired[Literal["add", "remove"] | str]
+    """Whether to add or remove the tag. Default: `add`."""
+
+
+class JourneyNodeTagInput(TypedDict):
+    """Tags the contact, or removes the tag."""
+
+    kind: Literal["tag"]
+    """Kind of the node."""
+    tag_id: str
+    """ID of the tag."""
+    action: NotRequired[Literal["add", "remove"]]
+    """Whether to add or remove the tag. Default: `add`."""
+
+
+class JourneySavedValue(TypedDict):
+    """A value of a response that becomes an attribute."""
+
+    pointer: str
+    """JSON Pointer (RFC 6901) to a value in the response."""
+    attribute: str
+    """Attribute of the contact that gets the value."""
+
+
+class JourneyNodeWebhook(TypedDict):
+    """Calls a URL. Network errors, 429 and 5xx are retried for about an hour; after that, or with
+    any other status that is not 2xx, the contact takes the `error` edge.
+    """
+
+    kind: Literal["webhook"]
+    """Kind of the node."""
+    url: str
+    """HTTPS URL that gets a POST request with the contact and the journey as JSON."""
+    save: NotRequired[List[JourneySavedValue]]
+    """Values of the JSON response to save as attributes. Default: none."""
+
+
+class JourneyNodeWebhookInput(TypedDict):
+    """Calls a URL. Network errors, 429 and 5xx are retried for about an hour; after that, or with
+    any other status that is not 2xx, the contact takes the `error` edge.
+    """
+
+    kind: Literal["webhook"]
+    """Kind of the node."""
+    url: str
+    """HTTPS URL that gets a POST request with the contact and the journey as JSON."""
+    save: NotRequired[Sequence[JourneySavedValue]]
+    """Values of the JSON response to save as attributes. Default: none."""
+
+
+class JourneyNodeGoal(TypedDict):
+    """Counts the contact as converted. The enrollment goes on over the `next` edge, or ends."""
+
+    kind: Literal["goal"]
+    """Kind of the node."""
+
+
+class JourneyNodeExit(TypedDict):
+    """Ends the enrollment."""
+
+    kind: Literal["exit"]
+    """Kind of the node."""
+
+
+class JourneyNode(TypedDict):
+    """A node of a journey."""
+
+    id: str
+    """ID of the node."""
+    name: str
+    """Name of the node."""
+    start: bool
+    """Whether enrollments begin here."""
+    config: JourneyNodeConfig
+
+
+class JourneyEdgeCondition(TypedDict):
+    """Which contacts take an edge of the kind `variant`."""
+
+    variant: str
+    """Name of the variant."""
+
+
+class JourneyEdge(TypedDict):
+    """A connection of two nodes."""
+
+    id: str
+    """ID of the edge."""
+    from_node_id: str
+    """ID of the node that it leaves."""
+    to_node_id: str
+    """ID of the node that it leads to."""
+    kind: JourneyEdgeKind
+    condition: JourneyEdgeCondition | None
+    """The variant of a random split. Null for other kinds."""
+
+
+class Journey(TypedDict):
+    """A graph of messages, delays and decisions that contacts go through."""
+
+    id: str
+    """ID of the journey."""
+    name: str
+    """Name of the journey."""
+    state: JourneyState
+    entry: JourneyEntry
+    entry_rules: SegmentRule | None
+    """Rules that a contact must meet to enter. Null: none."""
+    exit: List[JourneyExitCriterion]
+    """What ends an enrollment wherever the contact is."""
+    reentry: JourneyReentry
+    published_version: int | None
+    """Version that contacts enter. Null before the first publication."""
+    changed: bool
+    """Whether the draft differs from the published version."""
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class JourneyFinding(TypedDict):
+    """A finding of a validation."""
+
+    code: str
+    """Code of the finding."""
+    message: str
+    """What was found, as a sentence."""
+    node_id: str | None
+    """The node. Null: the journey."""
+    next_actions: List[NextAction]
+    """Calls that help."""
+
+
+class JourneyStep(TypedDict):
+    """What happened to a contact at a node."""
+
+    step: int
+    """Number of the step in the enrollment."""
+    node_id: str
+    """ID of the node."""
+    node_name: str
+    """Name of the node."""
+    kind: str
+    """Kind of the node."""
+    outcome: str
+    """The edge that the contact took; `waits`, or `ends`."""
+    reason: str | None
+    """Why, as a stable code."""
+    detail: Dict[str, object]
+    """Facts of the decision, such as the ID of the message or the time until which the contact
+    waits.
+    """
+    at: Timestamp
+
+
+class JourneyEnrollment(TypedDict):
+    """One passage of a contact through a journey."""
+
+    id: str
+    """ID of the enrollment."""
+    journey_id: str
+    """ID of the journey."""
+    contact_id: str
+    """ID of the contact."""
+    version: int
+    """Version of the journey."""
+    state: JourneyEnrollmentState
+    reason: str | None
+    """Why the enrollment ended, as a stable code."""
+    node_id: str
+    """ID of the node at which the contact is, or was at the end."""
+    due_at: Timestamp | None
+    """Time of the next step. Null at the end, and while the contact waits only for something to
+    happen.
+    """
+    goal_reached_at: Timestamp | None
+    """Time at which the contact reached a goal."""
+    entered_at: Timestamp
+    ended_at: Timestamp | None
+    """Time of the end."""
+
+
+class JourneyRejection(TypedDict):
+    """A contact that did not enter."""
+
+    contact_id: str
+    """ID of the contact."""
+    reason: Literal["not_found", "opted_out", "already_in_journey", "reentry", "rules"] | str
+    """Why the contact did not enter."""
+
+
+class JourneyNodeStats(TypedDict):
+    """Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`."""
+
+    node_id: str
+    """ID of the node."""
+    node_name: str
+    """Name of the node."""
+    kind: str
+    """Kind of the node."""
+    entered: int
+    """Arrivals of contacts."""
+    waiting: int
+    """Contacts that are there now."""
+    passed: int
+    """Departures over an edge."""
+    exited: int
+    """Enrollments that ended there."""
+    edges: Dict[str, int]
+    """Departures by kind of the edge; those of a random split as `variant:` and the name."""
+
+
+class JourneySimulatedContact(TypedDict):
+    """A made-up contact."""
+
+    phone: NotRequired[str]
+    """Phone number (E.164). Default: a fictitious number."""
+    first_name: NotRequired[str]
+    """First name."""
+    last_name: NotRequired[str]
+    """Last name."""
+    country: NotRequired[str]
+    """Country (ISO 3166-1 alpha-2). Default: that of the phone number."""
+    timezone: NotRequired[str]
+    """IANA time zone. Default: that of the phone number."""
+    attributes: NotRequired[Dict[str, object]]
+    """Attributes."""
+    opted_in: NotRequired[bool]
+    """Whether the contact is opted in. Default: true."""
+    tag_ids: NotRequired[List[str]]
+    """Tags."""
+    list_ids: NotRequired[List[str]]
+    """Lists."""
+
+
+class JourneySimulatedContactInput(TypedDict):
+    """A made-up contact."""
+
+    phone: NotRequired[str]
+    """Phone number (E.164). Default: a fictitious number."""
+    first_name: NotRequired[str]
+    """First name."""
+    last_name: NotRequired[str]
+    """Last name."""
+    country: NotRequired[str]
+    """Country (ISO 3166-1 alpha-2). Default: that of the phone number."""
+    timezone: NotRequired[str]
+    """IANA time zone. Default: that of the phone number."""
+    attributes: NotRequired[Mapping[str, object]]
+    """Attributes."""
+    opted_in: NotRequired[bool]
+    """Whether the contact is opted in. Default: true."""
+    tag_ids: NotRequired[SequenceNotStr[str]]
+    """Tags."""
+    list_ids: NotRequired[SequenceNotStr[str]]
+    """Lists."""
+
+
+class JourneySimulatedEvent(TypedDict):
+    """Something that happens during a simulation."""
+
+    at: str
+    """Time of the event (RFC 3339), at or after the start."""
+    kind: Literal["event", "reply", "opt_out", "click"] | str
+    """`event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from
+    all messages. `click`: a click on a short link.
+    """
+    name: NotRequired[str]
+    """With `event`: name of the event."""
+    properties: NotRequired[Dict[str, object]]
+    """With `event`: properties of the event. Default: none."""
+    text: NotRequired[str]
+    """With `reply`: text of the message."""
+
+
+class JourneySimulatedEventInput(TypedDict):
+    """Something that happens during a simulation."""
+
+    at: str | datetime
+    """Time of the event (RFC 3339), at or after the start."""
+    kind: Literal["event", "reply", "opt_out", "click"]
+    """`event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from
+    all messages. `click`: a click on a short link.
+    """
+    name: NotRequired[str]
+    """With `event`: name of the event."""
+    properties: NotRequired[Mapping[str, object]]
+    """With `event`: properties of the event. Default: none."""
+    text: NotRequired[str]
+    """With `reply`: text of the message."""
+
+
+class JourneySimulatedResponse(TypedDict):
+    """The response of a webhook in a simulation."""
+
+    node_id: str
+    """ID of the webhook node."""
+    status: int
+    """HTTP status."""
+    body: NotRequired[Dict[str, object]]
+    """JSON body. Default: an empty object."""
+
+
+class JourneySimulatedResponseInput(TypedDict):
+    """The response of a webhook in a simulation."""
+
+    node_id: str
+    """ID of the webhook node."""
+    status: int
+    """HTTP status."""
+    body: NotRequired[Mapping[str, object]]
+    """JSON body. Default: an empty object."""
+
+
+class JourneySimulatedMessage(TypedDict):
+    """A message of a simulation."""
+
+    at: Timestamp
+    node_id: str
+    """ID of the node."""
+    text: str
+    """The message."""
+    segments: int
+    """Number of segments."""
+    credits: int
+    """Number of credits."""
 
 
 class AgentProvisionResult(TypedDict):
@@ -4392,6 +5226,223 @@ class InsightsExplainAudienceResult(TypedDict):
     """Number of excluded contacts for each reason."""
     undelivered_by_error: List[ErrorGroup]
     """Number of undelivered messages for each error code."""
+    warnings: NotRequired[Warnings]
+
+
+class JourneysCreateResult(TypedDict):
+    """The result of journeys.create."""
+
+    journey: Journey
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysUpdateResult(TypedDict):
+    """The result of journeys.update."""
+
+    journey: Journey
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysGetResult(TypedDict):
+    """The result of journeys.get."""
+
+    journey: Journey
+    version: int | None
+    """Version of the graph. Null: the draft."""
+    nodes: List[JourneyNode]
+    """Nodes."""
+    edges: List[JourneyEdge]
+    """Edges."""
+    mermaid: str | None
+    """The graph as a Mermaid flowchart. Null unless asked for."""
+    warnings: NotRequired[Warnings]
+
+
+class JourneysListResult(TypedDict):
+    """The result of journeys.list."""
+
+    items: List[Journey]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class JourneysNodesCreateResult(TypedDict):
+    """The result of journeys.nodes.create."""
+
+    node: JourneyNode
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysNodesUpdateResult(TypedDict):
+    """The result of journeys.nodes.update."""
+
+    node: JourneyNode
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysNodesDeleteResult(TypedDict):
+    """The result of journeys.nodes.delete."""
+
+    deleted: bool
+    """Whether the node was deleted."""
+    edges_deleted: int
+    """Number of edges that were deleted with it."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysEdgesCreateResult(TypedDict):
+    """The result of journeys.edges.create."""
+
+    edge: JourneyEdge
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysEdgesListResult(TypedDict):
+    """The result of journeys.edges.list."""
+
+    items: List[JourneyEdge]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class JourneysEdgesDeleteResult(TypedDict):
+    """The result of journeys.edges.delete."""
+
+    deleted: bool
+    """Whether the edge was deleted."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysValidateResult(TypedDict):
+    """The result of journeys.validate."""
+
+    ok: bool
+    """Whether the draft can be published."""
+    blockers: List[JourneyFinding]
+    """What prevents the publication."""
+    warnings_found: List[JourneyFinding]
+    """What you should know, but does not prevent the publication."""
+    cost_per_thousand: int | None
+    """Credits for a thousand contacts on the most expensive path. Null if the graph has a cycle
+    with a message, whose cost has no limit.
+    """
+    validation_token: str | None
+    """Token for `journeys.publish`. Null if there is a blocker."""
+    token_expires_at: Timestamp | None
+    """End of the token's validity."""
+    warnings: NotRequired[Warnings]
+
+
+class JourneysSimulateResult(TypedDict):
+    """The result of journeys.simulate."""
+
+    state: JourneyEnrollmentState
+    """State at the end of the simulation."""
+    reason: str | None
+    """Why the enrollment ended, as a stable code."""
+    converted: bool
+    """Whether the contact reached a goal."""
+    trace: List[JourneyStep]
+    """The steps."""
+    messages: List[JourneySimulatedMessage]
+    """The messages that would be sent."""
+    credits: int
+    """Number of credits for all messages."""
+    ended_at: Timestamp | None
+    """Time of the end. Null if the enrollment did not end within 500 steps or five years."""
+    warnings: NotRequired[Warnings]
+
+
+class JourneysPublishResult(TypedDict):
+    """The result of journeys.publish."""
+
+    journey: Journey
+    version: int
+    """The published version."""
+    moved: int
+    """Number of enrollments that moved to it."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysEnrollResult(TypedDict):
+    """The result of journeys.enroll."""
+
+    enrolled: int
+    """Number of contacts that entered."""
+    rejected: List[JourneyRejection]
+    """Contacts that did not enter."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysSetStateResult(TypedDict):
+    """The result of journeys.setState."""
+
+    journey: Journey
+    ended: int
+    """Number of enrollments that the archiving ended."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysEnrollmentsResultItemsItem(TypedDict):
+    """An enrollment."""
+
+    enrollment: JourneyEnrollment
+    steps: List[JourneyStep]
+    """The last steps. Empty unless asked for."""
+
+
+class JourneysEnrollmentsResult(TypedDict):
+    """The result of journeys.enrollments."""
+
+    items: List[JourneysEnrollmentsResultItemsItem]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class JourneysStatsResult(TypedDict):
+    """The result of journeys.stats."""
+
+    version: int
+    """Version that the counts are of."""
+    entered: int
+    """Enrollments that began."""
+    active: int
+    """Enrollments on their way."""
+    completed: int
+    """Enrollments that reached an end of the graph."""
+    exited: int
+    """Enrollments that ended early."""
+    failed: int
+    """Enrollments that could not go on."""
+    converted: int
+    """Enrollments that reached a goal."""
+    ended_by_reason: Dict[str, int]
+    """Ended enrollments by reason."""
+    nodes: List[JourneyNodeStats]
+    """Counts of each node."""
     warnings: NotRequired[Warnings]
 
 
@@ -6235,4 +7286,50 @@ case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `betwee
 both ends included; `before` and `after` times. `anniversary` compares month and day with the
 current date of the contact's time zone, UTC without one; in years without 29 February, that day's
 anniversary is 28 February.
+"""
+
+JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall
+"""How contacts enter a journey."""
+
+JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryScheduleInput | JourneyEntryCall
+"""How contacts enter a journey."""
+
+JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitReply | JourneyExitRules
+"""What ends an enrollment wherever the contact is. An opt-out from all messages always does."""
+
+JourneyExitCriterionInput: TypeAlias = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput
+"""What ends an enrollment wherever the contact is. An opt-out from all messages always does."""
+
+JourneyNodeConfig: TypeAlias = JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit
+"""What a node does."""
+
+JourneyNodeConfigInput: TypeAlias = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplitInput | JourneyNodeUpdateContactInput | JourneyNodeTagInput | JourneyNodeWebhookInput | JourneyNodeGoal | JourneyNodeExit
+"""What a node does."""
+
+JourneyEdgeKind: TypeAlias = Literal["next", "true", "false", "timeout", "variant", "error"] | str
+"""When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false`
+leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `error`
+leaves `send`, `webhook` and `delay_until`.
+"""
+
+JourneyEdgeKindInput: TypeAlias = Literal["next", "true", "false", "timeout", "variant", "error"]
+"""When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false`
+leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `error`
+leaves `send`, `webhook` and `delay_until`.
+"""
+
+JourneyState: TypeAlias = Literal["draft", "active", "paused", "archived"] | str
+"""State of a journey. A paused journey keeps its contacts where they are, and no contact enters."""
+
+JourneyStateInput: TypeAlias = Literal["draft", "active", "paused", "archived"]
+"""State of a journey. A paused journey keeps its contacts where they are, and no contact enters."""
+
+JourneyEnrollmentState: TypeAlias = Literal["active", "completed", "exited", "failed"] | str
+"""State of an enrollment. `completed`: reached an end of the graph. `exited`: ended early, by an
+exit criterion or an opt-out. `failed`: a node could not be executed and has no `error` edge.
+"""
+
+JourneyEnrollmentStateInput: TypeAlias = Literal["active", "completed", "exited", "failed"]
+"""State of an enrollment. `completed`: reached an end of the graph. `exited`: ended early, by an
+exit criterion or an opt-out. `failed`: a node could not be executed and has no `error` edge.
 """

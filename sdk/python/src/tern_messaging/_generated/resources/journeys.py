@@ -1,0 +1,2089 @@
+# Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+"""Automated message sequences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from functools import cached_property
+from typing import Literal
+
+from ..._calls import AsyncCalls, Calls
+from ..._omit import OMIT, Omit
+from ..._options import CallOptions
+from ..._pages import AsyncPaginator, Page
+from ..._sequence import SequenceNotStr
+from ..types import (
+    Journey,
+    JourneyEdge,
+    JourneyEdgeCondition,
+    JourneyEdgeKindInput,
+    JourneyEnrollmentStateInput,
+    JourneyEntryInput,
+    JourneyExitCriterionInput,
+    JourneyNodeConfigInput,
+    JourneyReentryInput,
+    JourneySimulatedContactInput,
+    JourneySimulatedEventInput,
+    JourneySimulatedResponseInput,
+    JourneyStateInput,
+    JourneysCreateResult,
+    JourneysEdgesCreateResult,
+    JourneysEdgesDeleteResult,
+    JourneysEdgesListResult,
+    JourneysEnrollResult,
+    JourneysEnrollmentsResult,
+    JourneysEnrollmentsResultItemsItem,
+    JourneysGetResult,
+    JourneysListResult,
+    JourneysNodesCreateResult,
+    JourneysNodesDeleteResult,
+    JourneysNodesUpdateResult,
+    JourneysPublishResult,
+    JourneysSetStateResult,
+    JourneysSimulateResult,
+    JourneysStatsResult,
+    JourneysUpdateResult,
+    JourneysValidateResult,
+    SegmentRuleInput,
+)
+
+
+class JourneysNodesResource:
+    """The skills of `journeys.nodes`."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def create(
+        self,
+        *,
+        journey_id: str,
+        name: str,
+        config: JourneyNodeConfigInput,
+        start: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysNodesCreateResult:
+        """Add a node to the draft of a journey.
+
+        The first node is the start. At most 200 nodes.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            name: Name of the node, unique in the journey. 1 to 80 characters.
+            config: What the node does.
+            start: Whether enrollments begin here instead of at the current start. Default: only the
+                first node.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `node`: A node of a journey.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.nodes.create(
+                journey_id="jrn_01jd0000000000000000000001",
+                name="Thanks",
+                config={
+                    "kind": "send",
+                    "text": "Acme: Thanks, {{ first_name }}! Reply STOP to opt out.",
+                },
+            )
+        """
+        result: JourneysNodesCreateResult = self._calls.call(
+            "journeys.nodes.create",
+            {
+                "journey_id": journey_id,
+                "name": name,
+                "config": config,
+                "start": start,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def update(
+        self,
+        *,
+        journey_id: str,
+        node_id: str,
+        name: str | Omit = OMIT,
+        config: JourneyNodeConfigInput | Omit = OMIT,
+        start: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysNodesUpdateResult:
+        """Change a node of the draft.
+
+        Give the whole new `config`; its kind may change too. Published versions keep theirs.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            node_id: ID of the node. 1 to 64 characters.
+            name: Name of the node. 1 to 80 characters.
+            config: What the node does.
+            start: True: enrollments begin here.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `node`: A node of a journey.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.nodes.update(
+                journey_id="jrn_01jd0000000000000000000001",
+                node_id="jnd_01jd0000000000000000000002",
+                name="Two days later",
+                config={"kind": "delay", "duration": {"amount": 2, "unit": "days"}},
+            )
+        """
+        result: JourneysNodesUpdateResult = self._calls.call(
+            "journeys.nodes.update",
+            {
+                "journey_id": journey_id,
+                "node_id": node_id,
+                "name": name,
+                "config": config,
+                "start": start,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def delete(
+        self,
+        *,
+        journey_id: str,
+        node_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysNodesDeleteResult:
+        """Delete a node of the draft with its edges.
+
+        Published versions keep it. You cannot undo this.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            node_id: ID of the node. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `deleted`: Whether the node was deleted.
+            `edges_deleted`: Number of edges that were deleted with it.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.journeys.nodes.delete(
+                journey_id="jrn_01jd0000000000000000000001",
+                node_id="jnd_01jd0000000000000000000002",
+            )
+        """
+        result: JourneysNodesDeleteResult = self._calls.call(
+            "journeys.nodes.delete",
+            {
+                "journey_id": journey_id,
+                "node_id": node_id,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+
+class JourneysEdgesResource:
+    """The skills of `journeys.edges`."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def create(
+        self,
+        *,
+        journey_id: str,
+        from_node_id: str,
+        to_node_id: str,
+        kind: JourneyEdgeKindInput | Omit = OMIT,
+        condition: JourneyEdgeCondition | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysEdgesCreateResult:
+        """Connect two nodes of the draft.
+
+        A node has at most one edge of each kind, and for each variant. `next` leaves every node
+        that does not decide.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            from_node_id: ID of the node that the edge leaves. 1 to 64 characters.
+            to_node_id: ID of the node that it leads to. 1 to 64 characters.
+            kind: When contacts take the edge. Default: `"next"`.
+            condition: For `variant`: which variant.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `edge`: A connection of two nodes.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.edges.create(
+                journey_id="jrn_01jd0000000000000000000003",
+                from_node_id="jnd_01jd0000000000000000000031",
+                to_node_id="jnd_01jd0000000000000000000032",
+            )
+        """
+        result: JourneysEdgesCreateResult = self._calls.call(
+            "journeys.edges.create",
+            {
+                "journey_id": journey_id,
+                "from_node_id": from_node_id,
+                "to_node_id": to_node_id,
+                "kind": kind,
+                "condition": condition,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        journey_id: str,
+        from_node_id: str | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[JourneyEdge, JourneysEdgesListResult]:
+        """List the edges of the draft.
+
+        In the order of their creation.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            from_node_id: ID of the node that the edges leave. 1 to 64 characters.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            for item in tern.journeys.edges.list(
+                journey_id="jrn_01jd0000000000000000000001",
+                from_node_id="jnd_01jd0000000000000000000001",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "journeys.edges.list",
+            {
+                "journey_id": journey_id,
+                "from_node_id": from_node_id,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )
+
+    def delete(
+        self,
+        *,
+        journey_id: str,
+        edge_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysEdgesDeleteResult:
+        """Delete an edge of the draft.
+
+        Published versions keep it. You cannot undo this.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            edge_id: ID of the edge. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `deleted`: Whether the edge was deleted.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.journeys.edges.delete(
+                journey_id="jrn_01jd0000000000000000000001",
+                edge_id="jed_01jd0000000000000000000001",
+            )
+        """
+        result: JourneysEdgesDeleteResult = self._calls.call(
+            "journeys.edges.delete",
+            {
+                "journey_id": journey_id,
+                "edge_id": edge_id,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+
+class JourneysResource:
+    """Automated message sequences."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    @cached_property
+    def nodes(self) -> JourneysNodesResource:
+        return JourneysNodesResource(self._calls)
+
+    @cached_property
+    def edges(self) -> JourneysEdgesResource:
+        return JourneysEdgesResource(self._calls)
+
+    def create(
+        self,
+        *,
+        name: str,
+        entry: JourneyEntryInput,
+        entry_rules: SegmentRuleInput | None | Omit = OMIT,
+        exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
+        reentry: JourneyReentryInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysCreateResult:
+        """Create a journey as a draft.
+
+        A journey is a graph that contacts go through one by one: messages, delays, decisions. Add
+        nodes with `journeys.nodes.create` and connect them with `journeys.edges.create`, try it
+        with `journeys.simulate`, then call `journeys.validate` and `journeys.publish`. The first
+        node that you add is the start.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            name: Name of the journey. 1 to 80 characters.
+            entry: How contacts enter.
+            entry_rules: Rules that a contact must meet to enter. Default: none.
+            exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
+                10 items.
+            reentry: Whether a contact can enter again. Default: never.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.journeys.create(
+                name="New customers",
+                entry={"kind": "event", "name": "signed_up"},
+            )
+        """
+        result: JourneysCreateResult = self._calls.call(
+            "journeys.create",
+            {
+                "name": name,
+                "entry": entry,
+                "entry_rules": entry_rules,
+                "exit": exit,
+                "reentry": reentry,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def update(
+        self,
+        *,
+        journey_id: str,
+        name: str | Omit = OMIT,
+        entry: JourneyEntryInput | Omit = OMIT,
+        entry_rules: SegmentRuleInput | None | Omit = OMIT,
+        exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
+        reentry: JourneyReentryInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysUpdateResult:
+        """Change the settings of a journey.
+
+        Changes the draft. Entry, exit and re-entry take effect with the next publication; the name
+        at once.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            name: Name of the journey. 1 to 80 characters.
+            entry: How contacts enter.
+            entry_rules: Rules that a contact must meet to enter. Default: none.
+            exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
+                10 items.
+            reentry: Whether a contact can enter again. Default: never.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.update(
+                journey_id="jrn_01jd0000000000000000000001",
+                reentry={"kind": "after_exit"},
+            )
+        """
+        result: JourneysUpdateResult = self._calls.call(
+            "journeys.update",
+            {
+                "journey_id": journey_id,
+                "name": name,
+                "entry": entry,
+                "entry_rules": entry_rules,
+                "exit": exit,
+                "reentry": reentry,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def get(
+        self,
+        *,
+        journey_id: str,
+        version: int | Omit = OMIT,
+        format: Literal["json", "mermaid"] | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysGetResult:
+        """Get a journey with its graph.
+
+        Returns the draft, or a published version. With `format` `mermaid` also the graph as a
+        Mermaid flowchart, which most Markdown viewers draw.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            version: Published version. Default: the draft. At least 1.
+            format: `mermaid` adds the graph as a diagram. Default: `"json"`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `version`: Version of the graph. Null: the draft.
+            `nodes`: Nodes.
+            `edges`: Edges.
+            `mermaid`: The graph as a Mermaid flowchart. Null unless asked for.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.journeys.get(
+                journey_id="jrn_01jd0000000000000000000001",
+                format="mermaid",
+            )
+        """
+        result: JourneysGetResult = self._calls.call(
+            "journeys.get",
+            {"journey_id": journey_id, "version": version, "format": format},
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        state: JourneyStateInput | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[Journey, JourneysListResult]:
+        """List the journeys.
+
+        Newest first.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            state: Only journeys in this state. Default: all.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            for item in tern.journeys.list(state="active"):
+                print(item)
+        """
+        return self._calls.page(
+            "journeys.list",
+            {"state": state, "cursor": cursor, "limit": limit},
+            options,
+        )
+
+    def validate(
+        self,
+        *,
+        journey_id: str,
+        options: CallOptions | None = None,
+    ) -> JourneysValidateResult:
+        """Check the draft of a journey before publication.
+
+        Finds unreachable nodes, missing edges, cycles without a delay, and problems of content,
+        consent and references. Returns the highest cost of a thousand contacts and, if nothing
+        prevents it, the `validation_token` for `journeys.publish`, valid for one hour and only for
+        this draft.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `ok`: Whether the draft can be published.
+            `blockers`: What prevents the publication.
+            `warnings_found`: What you should know, but does not prevent the publication.
+            `cost_per_thousand`: Credits for a thousand contacts on the most expensive path. Null if
+                the graph has a cycle with a message, whose cost has no limit.
+            `validation_token`: Token for `journeys.publish`. Null if there is a blocker.
+            `token_expires_at`: End of the token's validity.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.journeys.validate(journey_id="jrn_01jd0000000000000000000001")
+        """
+        result: JourneysValidateResult = self._calls.call(
+            "journeys.validate",
+            {"journey_id": journey_id},
+            options,
+        )
+        return result
+
+    def simulate(
+        self,
+        *,
+        journey_id: str,
+        version: int | Omit = OMIT,
+        contact_id: str | Omit = OMIT,
+        contact: JourneySimulatedContactInput | Omit = OMIT,
+        start_at: str | datetime | Omit = OMIT,
+        properties: Mapping[str, object] | Omit = OMIT,
+        events: Sequence[JourneySimulatedEventInput] | Omit = OMIT,
+        responses: Sequence[JourneySimulatedResponseInput] | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysSimulateResult:
+        """Run a journey for one contact in simulated time.
+
+        Runs the same code as the service does, with a clock that jumps from one step to the next,
+        so that months take milliseconds, and changes nothing: no message is sent, no webhook is
+        called. Give a contact of the account or a made-up one, and what it does at which time.
+        Returns every decision with its reason.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            version: Published version. Default: the draft. At least 1.
+            contact_id: ID of the contact. 1 to 64 characters.
+            contact: A made-up contact instead. Default: one who is opted in.
+            start_at: Time of the entry (RFC 3339). Default: now. Format: date-time.
+            properties: Properties of the event by which the contact enters. Default: none. At most
+                16384 bytes of JSON. At most 4 levels.
+            events: What the contact does, in any order. Default: nothing. At most 100 items.
+            responses: Responses of webhooks. Default: status 200 with an empty object. At most 50
+                items.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `state`: State at the end of the simulation.
+            `reason`: Why the enrollment ended, as a stable code.
+            `converted`: Whether the contact reached a goal.
+            `trace`: The steps.
+            `messages`: The messages that would be sent.
+            `credits`: Number of credits for all messages.
+            `ended_at`: Time of the end. Null if the enrollment did not end within 500 steps or five
+                years.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.simulate(
+                journey_id="jrn_01jd0000000000000000000001",
+                contact={
+                    "first_name": "Ada",
+                    "last_name": "L",
+                    "phone": "+12025550191",
+                    "country": "US",
+                    "timezone": "America/New_York",
+                    "attributes": {"visit_at": "2026-12-20T09:00:00Z"},
+                    "opted_in": True,
+                    "tag_ids": ["tag_01jd0000000000000000000001"],
+                    "list_ids": ["lst_01jd0000000000000000000001"],
+                },
+                start_at="2026-12-01T15:00:00Z",
+                properties={"plan": "pro"},
+                events=[
+                    {"at": "2026-12-02T15:30:00Z", "kind": "click"},
+                    {
+                        "at": "2026-12-02T16:00:00Z",
+                        "kind": "event",
+                        "name": "page.viewed",
+                        "properties": {"page": "prices"},
+                    },
+                    {"at": "2026-12-02T17:00:00Z", "kind": "reply", "text": "STOP"},
+                ],
+                responses=[
+                    {
+                        "node_id": "jnd_01jd0000000000000000000012",
+                        "status": 200,
+                        "body": {"points": 7},
+                    },
+                ],
+            )
+        """
+        result: JourneysSimulateResult = self._calls.call(
+            "journeys.simulate",
+            {
+                "journey_id": journey_id,
+                "version": version,
+                "contact_id": contact_id,
+                "contact": contact,
+                "start_at": start_at,
+                "properties": properties,
+                "events": events,
+                "responses": responses,
+            },
+            options,
+        )
+        return result
+
+    def publish(
+        self,
+        *,
+        journey_id: str,
+        validation_token: str,
+        enrollments: Literal["stay", "move"] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysPublishResult:
+        """Publish the draft of a journey.
+
+        Freezes the draft as the next version, which contacts enter from now on. Contacts that are
+        on their way stay on their version, or move to the new one if their node still exists there.
+        A paused journey becomes active. Messages cost credits when they are sent.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            validation_token: Token from `journeys.validate`. 1 to 2000 characters.
+            enrollments: What happens to contacts that are on their way. Default: `"stay"`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `version`: The published version.
+            `moved`: Number of enrollments that moved to it.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            PreflightFailedError: Launch preflight failed: blockers found, or the preflight token is
+                stale.
+
+        Example:
+            result = tern.journeys.publish(
+                journey_id="jrn_01jd0000000000000000000001",
+                validation_token="the token of journeys.validate",
+            )
+        """
+        result: JourneysPublishResult = self._calls.call(
+            "journeys.publish",
+            {
+                "journey_id": journey_id,
+                "validation_token": validation_token,
+                "enrollments": enrollments,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def enroll(
+        self,
+        *,
+        journey_id: str,
+        contact_ids: SequenceNotStr[str],
+        properties: Mapping[str, object] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysEnrollResult:
+        """Let contacts enter a journey.
+
+        Works for every published journey, whatever its entry is. The rules of entry and re-entry
+        apply.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            contact_ids: IDs of the contacts. 1 to 1000 items.
+            properties: Properties that messages can use as `event`. Default: none. At most 16384
+                bytes of JSON. At most 4 levels.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `enrolled`: Number of contacts that entered.
+            `rejected`: Contacts that did not enter.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.enroll(
+                journey_id="jrn_01jd0000000000000000000002",
+                contact_ids=["con_01jd0000000000000000000001"],
+            )
+        """
+        result: JourneysEnrollResult = self._calls.call(
+            "journeys.enroll",
+            {
+                "journey_id": journey_id,
+                "contact_ids": contact_ids,
+                "properties": properties,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def set_state(
+        self,
+        *,
+        journey_id: str,
+        state: Literal["active", "paused", "archived"],
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysSetStateResult:
+        """Pause, resume or archive a journey.
+
+        A paused journey keeps its contacts where they are; times that pass meanwhile are due at
+        once when it resumes. An archived journey ends all its enrollments, and you cannot undo
+        this.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            state: New state.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `ended`: Number of enrollments that the archiving ended.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.set_state(
+                journey_id="jrn_01jd0000000000000000000002",
+                state="paused",
+            )
+        """
+        result: JourneysSetStateResult = self._calls.call(
+            "journeys.setState",
+            {
+                "journey_id": journey_id,
+                "state": state,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def enrollments(
+        self,
+        *,
+        journey_id: str,
+        state: JourneyEnrollmentStateInput | Omit = OMIT,
+        contact_id: str | Omit = OMIT,
+        steps: bool | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[JourneysEnrollmentsResultItemsItem, JourneysEnrollmentsResult]:
+        """List the enrollments of a journey.
+
+        Newest first. With `steps` also what happened at each node.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            state: Only enrollments in this state. Default: all.
+            contact_id: ID of the contact. 1 to 64 characters.
+            steps: Whether to return the last 50 steps of each enrollment. Default: false.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            for item in tern.journeys.enrollments(
+                journey_id="jrn_01jd0000000000000000000002",
+                state="active",
+                steps=True,
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "journeys.enrollments",
+            {
+                "journey_id": journey_id,
+                "state": state,
+                "contact_id": contact_id,
+                "steps": steps,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )
+
+    def stats(
+        self,
+        *,
+        journey_id: str,
+        version: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysStatsResult:
+        """Count what happened in a journey.
+
+        For each node `entered` is the sum of `waiting`, `passed` and `exited`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            version: Published version. Default: the current one. At least 1.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `version`: Version that the counts are of.
+            `entered`: Enrollments that began.
+            `active`: Enrollments on their way.
+            `completed`: Enrollments that reached an end of the graph.
+            `exited`: Enrollments that ended early.
+            `failed`: Enrollments that could not go on.
+            `converted`: Enrollments that reached a goal.
+            `ended_by_reason`: Ended enrollments by reason.
+            `nodes`: Counts of each node.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.stats(journey_id="jrn_01jd0000000000000000000002")
+        """
+        result: JourneysStatsResult = self._calls.call(
+            "journeys.stats",
+            {"journey_id": journey_id, "version": version},
+            options,
+        )
+        return result
+
+
+class AsyncJourneysNodesResource:
+    """The skills of `journeys.nodes`."""
+
+    def __init__(self, calls: AsyncCalls) -> None:
+        self._calls = calls
+
+    async def create(
+        self,
+        *,
+        journey_id: str,
+        name: str,
+        config: JourneyNodeConfigInput,
+        start: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysNodesCreateResult:
+        """Add a node to the draft of a journey.
+
+        The first node is the start. At most 200 nodes.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            name: Name of the node, unique in the journey. 1 to 80 characters.
+            config: What the node does.
+            start: Whether enrollments begin here instead of at the current start. Default: only the
+                first node.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `node`: A node of a journey.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.nodes.create(
+                journey_id="jrn_01jd0000000000000000000001",
+                name="Thanks",
+                config={
+                    "kind": "send",
+                    "text": "Acme: Thanks, {{ first_name }}! Reply STOP to opt out.",
+                },
+            )
+        """
+        result: JourneysNodesCreateResult = await self._calls.call(
+            "journeys.nodes.create",
+            {
+                "journey_id": journey_id,
+                "name": name,
+                "config": config,
+                "start": start,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def update(
+        self,
+        *,
+        journey_id: str,
+        node_id: str,
+        name: str | Omit = OMIT,
+        config: JourneyNodeConfigInput | Omit = OMIT,
+        start: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysNodesUpdateResult:
+        """Change a node of the draft.
+
+        Give the whole new `config`; its kind may change too. Published versions keep theirs.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            node_id: ID of the node. 1 to 64 characters.
+            name: Name of the node. 1 to 80 characters.
+            config: What the node does.
+            start: True: enrollments begin here.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `node`: A node of a journey.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.nodes.update(
+                journey_id="jrn_01jd0000000000000000000001",
+                node_id="jnd_01jd0000000000000000000002",
+                name="Two days later",
+                config={"kind": "delay", "duration": {"amount": 2, "unit": "days"}},
+            )
+        """
+        result: JourneysNodesUpdateResult = await self._calls.call(
+            "journeys.nodes.update",
+            {
+                "journey_id": journey_id,
+                "node_id": node_id,
+                "name": name,
+                "config": config,
+                "start": start,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def delete(
+        self,
+        *,
+        journey_id: str,
+        node_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysNodesDeleteResult:
+        """Delete a node of the draft with its edges.
+
+        Published versions keep it. You cannot undo this.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            node_id: ID of the node. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `deleted`: Whether the node was deleted.
+            `edges_deleted`: Number of edges that were deleted with it.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.journeys.nodes.delete(
+                journey_id="jrn_01jd0000000000000000000001",
+                node_id="jnd_01jd0000000000000000000002",
+            )
+        """
+        result: JourneysNodesDeleteResult = await self._calls.call(
+            "journeys.nodes.delete",
+            {
+                "journey_id": journey_id,
+                "node_id": node_id,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+
+class AsyncJourneysEdgesResource:
+    """The skills of `journeys.edges`."""
+
+    def __init__(self, calls: AsyncCalls) -> None:
+        self._calls = calls
+
+    async def create(
+        self,
+        *,
+        journey_id: str,
+        from_node_id: str,
+        to_node_id: str,
+        kind: JourneyEdgeKindInput | Omit = OMIT,
+        condition: JourneyEdgeCondition | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysEdgesCreateResult:
+        """Connect two nodes of the draft.
+
+        A node has at most one edge of each kind, and for each variant. `next` leaves every node
+        that does not decide.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            from_node_id: ID of the node that the edge leaves. 1 to 64 characters.
+            to_node_id: ID of the node that it leads to. 1 to 64 characters.
+            kind: When contacts take the edge. Default: `"next"`.
+            condition: For `variant`: which variant.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `edge`: A connection of two nodes.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.edges.create(
+                journey_id="jrn_01jd0000000000000000000003",
+                from_node_id="jnd_01jd0000000000000000000031",
+                to_node_id="jnd_01jd0000000000000000000032",
+            )
+        """
+        result: JourneysEdgesCreateResult = await self._calls.call(
+            "journeys.edges.create",
+            {
+                "journey_id": journey_id,
+                "from_node_id": from_node_id,
+                "to_node_id": to_node_id,
+                "kind": kind,
+                "condition": condition,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        journey_id: str,
+        from_node_id: str | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[JourneyEdge, JourneysEdgesListResult]:
+        """List the edges of the draft.
+
+        In the order of their creation.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            from_node_id: ID of the node that the edges leave. 1 to 64 characters.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            async for item in tern.journeys.edges.list(
+                journey_id="jrn_01jd0000000000000000000001",
+                from_node_id="jnd_01jd0000000000000000000001",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "journeys.edges.list",
+            {
+                "journey_id": journey_id,
+                "from_node_id": from_node_id,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )
+
+    async def delete(
+        self,
+        *,
+        journey_id: str,
+        edge_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysEdgesDeleteResult:
+        """Delete an edge of the draft.
+
+        Published versions keep it. You cannot undo this.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            edge_id: ID of the edge. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `deleted`: Whether the edge was deleted.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.journeys.edges.delete(
+                journey_id="jrn_01jd0000000000000000000001",
+                edge_id="jed_01jd0000000000000000000001",
+            )
+        """
+        result: JourneysEdgesDeleteResult = await self._calls.call(
+            "journeys.edges.delete",
+            {
+                "journey_id": journey_id,
+                "edge_id": edge_id,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+
+class AsyncJourneysResource:
+    """Automated message sequences."""
+
+    def __init__(self, calls: AsyncCalls) -> None:
+        self._calls = calls
+
+    @cached_property
+    def nodes(self) -> AsyncJourneysNodesResource:
+        return AsyncJourneysNodesResource(self._calls)
+
+    @cached_property
+    def edges(self) -> AsyncJourneysEdgesResource:
+        return AsyncJourneysEdgesResource(self._calls)
+
+    async def create(
+        self,
+        *,
+        name: str,
+        entry: JourneyEntryInput,
+        entry_rules: SegmentRuleInput | None | Omit = OMIT,
+        exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
+        reentry: JourneyReentryInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysCreateResult:
+        """Create a journey as a draft.
+
+        A journey is a graph that contacts go through one by one: messages, delays, decisions. Add
+        nodes with `journeys.nodes.create` and connect them with `journeys.edges.create`, try it
+        with `journeys.simulate`, then call `journeys.validate` and `journeys.publish`. The first
+        node that you add is the start.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            name: Name of the journey. 1 to 80 characters.
+            entry: How contacts enter.
+            entry_rules: Rules that a contact must meet to enter. Default: none.
+            exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
+                10 items.
+            reentry: Whether a contact can enter again. Default: never.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.journeys.create(
+                name="New customers",
+                entry={"kind": "event", "name": "signed_up"},
+            )
+        """
+        result: JourneysCreateResult = await self._calls.call(
+            "journeys.create",
+            {
+                "name": name,
+                "entry": entry,
+                "entry_rules": entry_rules,
+                "exit": exit,
+                "reentry": reentry,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def update(
+        self,
+        *,
+        journey_id: str,
+        name: str | Omit = OMIT,
+        entry: JourneyEntryInput | Omit = OMIT,
+        entry_rules: SegmentRuleInput | None | Omit = OMIT,
+        exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
+        reentry: JourneyReentryInput | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysUpdateResult:
+        """Change the settings of a journey.
+
+        Changes the draft. Entry, exit and re-entry take effect with the next publication; the name
+        at once.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            name: Name of the journey. 1 to 80 characters.
+            entry: How contacts enter.
+            entry_rules: Rules that a contact must meet to enter. Default: none.
+            exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
+                10 items.
+            reentry: Whether a contact can enter again. Default: never.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.update(
+                journey_id="jrn_01jd0000000000000000000001",
+                reentry={"kind": "after_exit"},
+            )
+        """
+        result: JourneysUpdateResult = await self._calls.call(
+            "journeys.update",
+            {
+                "journey_id": journey_id,
+                "name": name,
+                "entry": entry,
+                "entry_rules": entry_rules,
+                "exit": exit,
+                "reentry": reentry,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def get(
+        self,
+        *,
+        journey_id: str,
+        version: int | Omit = OMIT,
+        format: Literal["json", "mermaid"] | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysGetResult:
+        """Get a journey with its graph.
+
+        Returns the draft, or a published version. With `format` `mermaid` also the graph as a
+        Mermaid flowchart, which most Markdown viewers draw.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            version: Published version. Default: the draft. At least 1.
+            format: `mermaid` adds the graph as a diagram. Default: `"json"`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `version`: Version of the graph. Null: the draft.
+            `nodes`: Nodes.
+            `edges`: Edges.
+            `mermaid`: The graph as a Mermaid flowchart. Null unless asked for.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.journeys.get(
+                journey_id="jrn_01jd0000000000000000000001",
+                format="mermaid",
+            )
+        """
+        result: JourneysGetResult = await self._calls.call(
+            "journeys.get",
+            {"journey_id": journey_id, "version": version, "format": format},
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        state: JourneyStateInput | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[Journey, JourneysListResult]:
+        """List the journeys.
+
+        Newest first.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            state: Only journeys in this state. Default: all.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            async for item in tern.journeys.list(state="active"):
+                print(item)
+        """
+        return self._calls.page(
+            "journeys.list",
+            {"state": state, "cursor": cursor, "limit": limit},
+            options,
+        )
+
+    async def validate(
+        self,
+        *,
+        journey_id: str,
+        options: CallOptions | None = None,
+    ) -> JourneysValidateResult:
+        """Check the draft of a journey before publication.
+
+        Finds unreachable nodes, missing edges, cycles without a delay, and problems of content,
+        consent and references. Returns the highest cost of a thousand contacts and, if nothing
+        prevents it, the `validation_token` for `journeys.publish`, valid for one hour and only for
+        this draft.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `ok`: Whether the draft can be published.
+            `blockers`: What prevents the publication.
+            `warnings_found`: What you should know, but does not prevent the publication.
+            `cost_per_thousand`: Credits for a thousand contacts on the most expensive path. Null if
+                the graph has a cycle with a message, whose cost has no limit.
+            `validation_token`: Token for `journeys.publish`. Null if there is a blocker.
+            `token_expires_at`: End of the token's validity.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.journeys.validate(
+                journey_id="jrn_01jd0000000000000000000001",
+            )
+        """
+        result: JourneysValidateResult = await self._calls.call(
+            "journeys.validate",
+            {"journey_id": journey_id},
+            options,
+        )
+        return result
+
+    async def simulate(
+        self,
+        *,
+        journey_id: str,
+        version: int | Omit = OMIT,
+        contact_id: str | Omit = OMIT,
+        contact: JourneySimulatedContactInput | Omit = OMIT,
+        start_at: str | datetime | Omit = OMIT,
+        properties: Mapping[str, object] | Omit = OMIT,
+        events: Sequence[JourneySimulatedEventInput] | Omit = OMIT,
+        responses: Sequence[JourneySimulatedResponseInput] | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysSimulateResult:
+        """Run a journey for one contact in simulated time.
+
+        Runs the same code as the service does, with a clock that jumps from one step to the next,
+        so that months take milliseconds, and changes nothing: no message is sent, no webhook is
+        called. Give a contact of the account or a made-up one, and what it does at which time.
+        Returns every decision with its reason.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            version: Published version. Default: the draft. At least 1.
+            contact_id: ID of the contact. 1 to 64 characters.
+            contact: A made-up contact instead. Default: one who is opted in.
+            start_at: Time of the entry (RFC 3339). Default: now. Format: date-time.
+            properties: Properties of the event by which the contact enters. Default: none. At most
+                16384 bytes of JSON. At most 4 levels.
+            events: What the contact does, in any order. Default: nothing. At most 100 items.
+            responses: Responses of webhooks. Default: status 200 with an empty object. At most 50
+                items.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `state`: State at the end of the simulation.
+            `reason`: Why the enrollment ended, as a stable code.
+            `converted`: Whether the contact reached a goal.
+            `trace`: The steps.
+            `messages`: The messages that would be sent.
+            `credits`: Number of credits for all messages.
+            `ended_at`: Time of the end. Null if the enrollment did not end within 500 steps or five
+                years.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.simulate(
+                journey_id="jrn_01jd0000000000000000000001",
+                contact={
+                    "first_name": "Ada",
+                    "last_name": "L",
+                    "phone": "+12025550191",
+                    "country": "US",
+                    "timezone": "America/New_York",
+                    "attributes": {"visit_at": "2026-12-20T09:00:00Z"},
+                    "opted_in": True,
+                    "tag_ids": ["tag_01jd0000000000000000000001"],
+                    "list_ids": ["lst_01jd0000000000000000000001"],
+                },
+                start_at="2026-12-01T15:00:00Z",
+                properties={"plan": "pro"},
+                events=[
+                    {"at": "2026-12-02T15:30:00Z", "kind": "click"},
+                    {
+                        "at": "2026-12-02T16:00:00Z",
+                        "kind": "event",
+                        "name": "page.viewed",
+                        "properties": {"page": "prices"},
+                    },
+                    {"at": "2026-12-02T17:00:00Z", "kind": "reply", "text": "STOP"},
+                ],
+                responses=[
+                    {
+                        "node_id": "jnd_01jd0000000000000000000012",
+                        "status": 200,
+                        "body": {"points": 7},
+                    },
+                ],
+            )
+        """
+        result: JourneysSimulateResult = await self._calls.call(
+            "journeys.simulate",
+            {
+                "journey_id": journey_id,
+                "version": version,
+                "contact_id": contact_id,
+                "contact": contact,
+                "start_at": start_at,
+                "properties": properties,
+                "events": events,
+                "responses": responses,
+            },
+            options,
+        )
+        return result
+
+    async def publish(
+        self,
+        *,
+        journey_id: str,
+        validation_token: str,
+        enrollments: Literal["stay", "move"] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysPublishResult:
+        """Publish the draft of a journey.
+
+        Freezes the draft as the next version, which contacts enter from now on. Contacts that are
+        on their way stay on their version, or move to the new one if their node still exists there.
+        A paused journey becomes active. Messages cost credits when they are sent.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            validation_token: Token from `journeys.validate`. 1 to 2000 characters.
+            enrollments: What happens to contacts that are on their way. Default: `"stay"`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `version`: The published version.
+            `moved`: Number of enrollments that moved to it.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            PreflightFailedError: Launch preflight failed: blockers found, or the preflight token is
+                stale.
+
+        Example:
+            result = await tern.journeys.publish(
+                journey_id="jrn_01jd0000000000000000000001",
+                validation_token="the token of journeys.validate",
+            )
+        """
+        result: JourneysPublishResult = await self._calls.call(
+            "journeys.publish",
+            {
+                "journey_id": journey_id,
+                "validation_token": validation_token,
+                "enrollments": enrollments,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def enroll(
+        self,
+        *,
+        journey_id: str,
+        contact_ids: SequenceNotStr[str],
+        properties: Mapping[str, object] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysEnrollResult:
+        """Let contacts enter a journey.
+
+        Works for every published journey, whatever its entry is. The rules of entry and re-entry
+        apply.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            contact_ids: IDs of the contacts. 1 to 1000 items.
+            properties: Properties that messages can use as `event`. Default: none. At most 16384
+                bytes of JSON. At most 4 levels.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `enrolled`: Number of contacts that entered.
+            `rejected`: Contacts that did not enter.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.enroll(
+                journey_id="jrn_01jd0000000000000000000002",
+                contact_ids=["con_01jd0000000000000000000001"],
+            )
+        """
+        result: JourneysEnrollResult = await self._calls.call(
+            "journeys.enroll",
+            {
+                "journey_id": journey_id,
+                "contact_ids": contact_ids,
+                "properties": properties,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def set_state(
+        self,
+        *,
+        journey_id: str,
+        state: Literal["active", "paused", "archived"],
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysSetStateResult:
+        """Pause, resume or archive a journey.
+
+        A paused journey keeps its contacts where they are; times that pass meanwhile are due at
+        once when it resumes. An archived journey ends all its enrollments, and you cannot undo
+        this.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            state: New state.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `ended`: Number of enrollments that the archiving ended.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.set_state(
+                journey_id="jrn_01jd0000000000000000000002",
+                state="paused",
+            )
+        """
+        result: JourneysSetStateResult = await self._calls.call(
+            "journeys.setState",
+            {
+                "journey_id": journey_id,
+                "state": state,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def enrollments(
+        self,
+        *,
+        journey_id: str,
+        state: JourneyEnrollmentStateInput | Omit = OMIT,
+        contact_id: str | Omit = OMIT,
+        steps: bool | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[JourneysEnrollmentsResultItemsItem, JourneysEnrollmentsResult]:
+        """List the enrollments of a journey.
+
+        Newest first. With `steps` also what happened at each node.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            state: Only enrollments in this state. Default: all.
+            contact_id: ID of the contact. 1 to 64 characters.
+            steps: Whether to return the last 50 steps of each enrollment. Default: false.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            async for item in tern.journeys.enrollments(
+                journey_id="jrn_01jd0000000000000000000002",
+                state="active",
+                steps=True,
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "journeys.enrollments",
+            {
+                "journey_id": journey_id,
+                "state": state,
+                "contact_id": contact_id,
+                "steps": steps,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )
+
+    async def stats(
+        self,
+        *,
+        journey_id: str,
+        version: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysStatsResult:
+        """Count what happened in a journey.
+
+        For each node `entered` is the sum of `waiting`, `passed` and `exited`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            version: Published version. Default: the current one. At least 1.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `version`: Version that the counts are of.
+            `entered`: Enrollments that began.
+            `active`: Enrollments on their way.
+            `completed`: Enrollments that reached an end of the graph.
+            `exited`: Enrollments that ended early.
+            `failed`: Enrollments that could not go on.
+            `converted`: Enrollments that reached a goal.
+            `ended_by_reason`: Ended enrollments by reason.
+            `nodes`: Counts of each node.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.stats(journey_id="jrn_01jd0000000000000000000002")
+        """
+        result: JourneysStatsResult = await self._calls.call(
+            "journeys.stats",
+            {"journey_id": journey_id, "version": version},
+            options,
+        )
+        return result

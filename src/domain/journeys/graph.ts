@@ -1,0 +1,84 @@
+import type {
+  JourneyEdge,
+  JourneyEdgeKind,
+  JourneyEntry,
+  JourneyExitCriterion,
+  JourneyNode,
+  JourneyNodeConfig,
+  JourneyReentry,
+  SegmentRule,
+} from '../../generated/types.ts';
+
+/** What is published as one version of a journey. */
+export interface Definition {
+  readonly entry: JourneyEntry;
+  readonly entry_rules: SegmentRule | null;
+  readonly exit: readonly JourneyExitCriterion[];
+  readonly reentry: JourneyReentry;
+  readonly nodes: readonly JourneyNode[];
+  readonly edges: readonly JourneyEdge[];
+}
+
+/** The kind of an edge, with the variant of a random split: `next`, `variant:short`. */
+export type EdgeKey = string;
+
+export interface Graph {
+  readonly start: JourneyNode | null;
+  readonly nodes: ReadonlyMap<string, JourneyNode>;
+  /** The edges that leave a node, by their key. */
+  readonly leaving: (nodeId: string) => ReadonlyMap<EdgeKey, string>;
+}
+
+export function edgeKey(kind: JourneyEdgeKind, variant: string | null): EdgeKey {
+  return variant === null ? kind : `${kind}:${variant}`;
+}
+
+const NO_EDGES: ReadonlyMap<EdgeKey, string> = new Map();
+
+export function graphOf({ nodes, edges }: Pick<Definition, 'nodes' | 'edges'>): Graph {
+  const leaving = new Map<string, Map<EdgeKey, string>>();
+  for (const { from_node_id: from, to_node_id: to, kind, condition } of edges) {
+    const of = leaving.get(from) ?? new Map<EdgeKey, string>();
+    leaving.set(from, of.set(edgeKey(kind, condition?.variant ?? null), to));
+  }
+  return {
+    start: nodes.find(({ start }) => start) ?? null,
+    nodes: new Map(nodes.map((node) => [node.id, node])),
+    leaving: (nodeId) => leaving.get(nodeId) ?? NO_EDGES,
+  };
+}
+
+/** The edges that can leave a node; those that must, unless the path may end there. */
+export function edgesOf(config: JourneyNodeConfig): readonly EdgeKey[] {
+  switch (config.kind) {
+    case 'split':
+      return ['true', 'false'];
+    case 'wait_for':
+      return ['true', 'timeout'];
+    case 'random_split':
+      return config.variants.map(({ name }) => edgeKey('variant', name));
+    case 'send':
+    case 'webhook':
+      return ['next', 'error'];
+    case 'delay_until':
+      return config.property === undefined && config.attribute === undefined ? ['next'] : ['next', 'error'];
+    case 'exit':
+      return [];
+    default:
+      return ['next'];
+  }
+}
+
+/** Nodes whose path may end there, because an edge that is missing means the end. */
+export function mayEnd(config: JourneyNodeConfig, edge: EdgeKey): boolean {
+  return config.kind === 'goal' || edge === 'error';
+}
+
+/** Whether a contact always waits at the node, so that a cycle through it cannot run forever. */
+export function delays(config: JourneyNodeConfig): boolean {
+  return (
+    config.kind === 'delay' ||
+    config.kind === 'wait_for' ||
+    (config.kind === 'delay_until' && config.time !== undefined)
+  );
+}

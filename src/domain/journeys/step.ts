@@ -1,0 +1,131 @@
+import type { JourneyNode } from '../../generated/types.ts';
+import { bucketOf } from '../experiments/bucket.ts';
+import { addDuration } from './duration.ts';
+import { type EdgeKey, edgeKey } from './graph.ts';
+import { type WaitFacts, waitUntil } from './wait-until.ts';
+
+/** Where a contact is, and since when. */
+export interface Position {
+  readonly contactId: string;
+  readonly arrivedAt: Date;
+  /** How often the node was evaluated before. */
+  readonly attempts: number;
+  /** What the node waited for, once it happened: a signal, or the response of a webhook. */
+  readonly happened: Happened | null;
+}
+
+export type Happened =
+  | { readonly kind: 'signal'; readonly signal: string; readonly at: string }
+  | { readonly kind: 'response'; readonly ok: boolean; readonly reason: string | null };
+
+/** What has to be found out, or done, before the contact can go on. */
+export type Answer =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'rules'; readonly met: boolean }
+  | { readonly kind: 'wait'; readonly facts: WaitFacts }
+  | { readonly kind: 'sent'; readonly detail: Detail }
+  /** The message may be sent later. */
+  | { readonly kind: 'deferred'; readonly until: Date; readonly reason: string }
+  /** The message cannot be sent for a reason that may pass, such as missing credits. */
+  | { readonly kind: 'unavailable'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'done'; readonly detail: Detail };
+
+export type Detail = Readonly<Record<string, unknown>>;
+
+/** What a contact does next. */
+export type Move =
+  | { readonly kind: 'take'; readonly edge: EdgeKey; readonly reason: string | null; readonly detail: Detail }
+  | {
+      readonly kind: 'wait';
+      readonly until: Date;
+      readonly reason: string | null;
+      readonly detail: Detail;
+      /** Waits for the response of a webhook. */
+      readonly calling: boolean;
+    }
+  | { readonly kind: 'end'; readonly reason: string; readonly detail: Detail };
+
+/** Rules that a contact waits to meet, and exits by rules, are checked this often. */
+export const CHECK_MS = 5 * 60_000;
+/** A message that cannot be sent for now is tried again this often, and at most this many times. */
+export const RETRY_MS = 15 * 60_000;
+export const MAX_RETRIES = 96;
+
+const take = (edge: EdgeKey, detail: Detail = {}, reason: string | null = null): Move => ({
+  ...{ kind: 'take', edge, reason, detail },
+});
+const wait = (until: Date, reason: string | null = null): Move => ({
+  ...{ kind: 'wait', until, reason, calling: false },
+  detail: { until: until.toISOString() },
+});
+
+/**
+ * Decides one step of a contact at a node, without input or output: the worker and the simulation
+ * both call it with answers that they found in the same way.
+ */
+export function decideStep({ id, config }: JourneyNode, position: Position, answer: Answer, now: Date): Move {
+  const { contactId, arrivedAt, happened, attempts } = position;
+  switch (config.kind) {
+    case 'send':
+      return afterSend(answer, attempts, now);
+    case 'delay':
+      return waitOrNext(addDuration(arrivedAt, config.duration), now);
+    case 'delay_until': {
+      const until = answer.kind === 'wait' ? waitUntil(config, arrivedAt, answer.facts) : null;
+      return until === null ? take('error', {}, 'no_time') : waitOrNext(until, now);
+    }
+    case 'wait_for': {
+      if (happened?.kind === 'signal') return take('true', { signal: happened.signal });
+      if (answer.kind === 'rules' && answer.met) return take('true');
+      const end = addDuration(arrivedAt, config.timeout);
+      if (end <= now) return take('timeout');
+      const check = new Date(now.getTime() + CHECK_MS);
+      return wait(config.for === 'rules' && check < end ? check : end, `wait_for_${config.for}`);
+    }
+    case 'split':
+      return take(answer.kind === 'rules' && answer.met ? 'true' : 'false');
+    case 'random_split': {
+      const variant = variantOf(config.variants, bucketOf(id, contactId) / 100);
+      return take(edgeKey('variant', variant), { variant });
+    }
+    case 'webhook':
+      if (happened?.kind !== 'response')
+        return { kind: 'wait', until: now, reason: 'webhook', detail: {}, calling: true };
+      return happened.ok ? take('next') : take('error', {}, happened.reason);
+    case 'update_contact':
+    case 'tag':
+      return take('next', answer.kind === 'done' ? answer.detail : {});
+    case 'goal':
+      return take('next', {}, 'goal');
+    case 'exit':
+      return { kind: 'end', reason: 'exit', detail: {} };
+  }
+}
+
+function waitOrNext(until: Date, now: Date): Move {
+  return until <= now ? take('next') : wait(until);
+}
+
+function afterSend(answer: Answer, attempts: number, now: Date): Move {
+  switch (answer.kind) {
+    case 'sent':
+      return take('next', answer.detail);
+    case 'deferred':
+      return wait(answer.until, answer.reason);
+    case 'unavailable':
+      if (attempts < MAX_RETRIES) return wait(new Date(now.getTime() + RETRY_MS), answer.reason);
+      return take('error', {}, answer.reason);
+    default:
+      return take('error', {}, answer.kind === 'refused' ? answer.reason : 'not_sent');
+  }
+}
+
+function variantOf(variants: readonly { readonly name: string; readonly share: number }[], percent: number): string {
+  let upTo = 0;
+  for (const { name, share } of variants) {
+    upTo += share;
+    if (percent < upTo) return name;
+  }
+  return variants.at(-1)?.name ?? '';
+}

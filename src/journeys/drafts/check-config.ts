@@ -1,0 +1,106 @@
+import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
+import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
+import type { Owner } from '../../domain/account.ts';
+import { invalidParams, notFound } from '../../errors.ts';
+import type {
+  JourneyNodeConfig,
+  JourneyNodeDelayUntil,
+  JourneyNodeSend,
+  JourneyNodeWaitFor,
+  SegmentRule,
+} from '../../generated/types.ts';
+import { readRules } from '../../people/segments/read-rules.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { checkOutgoingUrl, type OutgoingRules } from '../../platform/safe-fetch/index.ts';
+import { loadContent } from '../../sending/content/load-template.ts';
+import { findNumber } from '../../sending/facts/account-and-number.ts';
+
+export interface ConfigScope {
+  readonly sql: Sql;
+  readonly owner: Owner;
+  readonly outgoing: OutgoingRules;
+}
+
+const PATH = '/config';
+
+/**
+ * Throws -32602 or -32001 unless the node can do what it is configured for: its parts fit together,
+ * and what it refers to exists.
+ */
+export async function checkConfig(scope: ConfigScope, config: JourneyNodeConfig): Promise<void> {
+  switch (config.kind) {
+    case 'send':
+      return checkSend(scope, config);
+    case 'delay_until':
+      return checkDelayUntil(config);
+    case 'wait_for':
+      return checkWaitFor(scope, config);
+    case 'split':
+      return checkRulesOf(scope, config.rules, `${PATH}/rules`);
+    case 'random_split': {
+      const names = new Set(config.variants.map(({ name }) => name));
+      if (names.size < config.variants.length) throw wrong('/variants', 'must have different names');
+      if (config.variants.reduce((sum, { share }) => sum + share, 0) !== 100)
+        throw wrong('/variants', 'must have shares that add up to 100');
+      return;
+    }
+    case 'update_contact':
+      if (Object.keys(config).length < 2) throw wrong('', 'must change first_name, last_name or attributes');
+      return;
+    case 'tag':
+      return requireTag(scope, config.tag_id);
+    case 'webhook': {
+      const verdict = checkOutgoingUrl(config.url, scope.outgoing);
+      if (!verdict.ok) throw wrong('/url', `must be a public HTTPS URL (${verdict.reason})`);
+    }
+  }
+}
+
+function wrong(path: string, rule: string) {
+  return invalidParams(`The configuration of the node is not valid: ${PATH}${path} ${rule}.`, [
+    { path: `${PATH}${path}`, rule },
+  ]);
+}
+
+async function checkSend({ sql, owner }: ConfigScope, config: JourneyNodeSend): Promise<void> {
+  const {
+    text = null,
+    template_id: templateId = null,
+    number_id: numberId = null,
+    program_id: programId = null,
+  } = config;
+  await loadContent(sql, owner, { text, templateId, field: 'config/text' });
+  await requireProgramOrNumber(sql, owner, { numberId, programId });
+  if (numberId !== null && (await findNumber(sql, owner, numberId)) === null) throw noSuchSendingNumber();
+}
+
+function checkDelayUntil({ time, days, at, property, attribute, offset_minutes: offset }: JourneyNodeDelayUntil): void {
+  if ([time, at, property, attribute].filter((one) => one !== undefined).length !== 1)
+    throw wrong('', 'must set one of time, at, property and attribute');
+  if (days !== undefined && time === undefined) throw wrong('/days', 'only with time');
+  if (offset !== undefined && property === undefined && attribute === undefined)
+    throw wrong('/offset_minutes', 'only with property or attribute');
+}
+
+/** The fields that each kind of waiting has. */
+const WAIT_FIELDS = { event: ['name', 'where'], reply: ['words'], click: ['where'], rules: ['rules'] } as const;
+
+async function checkWaitFor(scope: ConfigScope, config: JourneyNodeWaitFor): Promise<void> {
+  const allowed: readonly string[] = WAIT_FIELDS[config.for];
+  for (const field of ['name', 'where', 'words', 'rules'] as const)
+    if (config[field] !== undefined && !allowed.includes(field)) throw wrong(`/${field}`, `not with for ${config.for}`);
+  if (config.for === 'event' && config.name === undefined) throw wrong('/name', 'must be set with for event');
+  if (config.for !== 'rules') return;
+  if (config.rules === undefined) throw wrong('/rules', 'must be set with for rules');
+  await checkRulesOf(scope, config.rules, `${PATH}/rules`);
+}
+
+export async function checkRulesOf({ sql, owner }: ConfigScope, rules: SegmentRule, path: string): Promise<void> {
+  await readRules(sql, owner, rules, { path });
+}
+
+export async function requireTag({ sql, owner }: Pick<ConfigScope, 'sql' | 'owner'>, id: string): Promise<void> {
+  const where = { account_id: owner.accountId, id };
+  if ((await sql.tenant(owner.tenantId).tags.count({ where })) === 0)
+    throw notFound('tag', [{ skill: 'tags.list', params: {}, why: 'Lists the tags of this account.' }]);
+}

@@ -1,0 +1,93 @@
+import type { Definition } from '../../domain/journeys/graph.ts';
+import { readRule } from '../../domain/recurrence/read-rule.ts';
+import { readZoneName } from '../../domain/time-zones/zone-name.ts';
+import { invalidParams, notFound } from '../../errors.ts';
+import type { JourneyEntry, JourneyEntrySchedule } from '../../generated/types.ts';
+import { holdSegments } from '../../people/segments/hold.ts';
+import { requireSegmentRules } from '../../people/segments/load-rules.ts';
+import { type ConfigScope, checkRulesOf, requireTag } from './check-config.ts';
+
+export type Settings = Pick<Definition, 'entry' | 'entry_rules' | 'exit' | 'reentry'>;
+
+/**
+ * Throws -32602 or -32001 unless the settings fit together and what they refer to exists. Their
+ * segments cannot be deleted until the transaction ends. Returns the entry with its recurrence in
+ * normal form.
+ */
+export async function checkSettings(
+  scope: ConfigScope,
+  { entry, entry_rules: rules, exit, reentry }: Settings,
+  now: Date,
+): Promise<JourneyEntry> {
+  if (rules !== null) await checkRulesOf(scope, rules, '/entry_rules');
+  for (const [index, criterion] of exit.entries())
+    if (criterion.kind === 'rules') await checkRulesOf(scope, criterion.rules, `/exit/${index}/rules`);
+  if (reentry.kind === 'never' && (reentry.after !== undefined || reentry.max_entries !== undefined))
+    throw invalidParams('after and max_entries need a re-entry of the kind after_exit.', [
+      { path: '/reentry', rule: 'after and max_entries only with after_exit' },
+    ]);
+  if (entry.kind === 'segment' && reentry.kind === 'after_exit' && reentry.after === undefined)
+    throw invalidParams('Contacts stay in the segment, so they would enter again at once. Set reentry.after.', [
+      { path: '/reentry/after', rule: 'must be set with an entry by segment' },
+    ]);
+  return checkEntry(scope, entry, now);
+}
+
+async function checkEntry(scope: ConfigScope, entry: JourneyEntry, now: Date): Promise<JourneyEntry> {
+  const { sql, owner } = scope;
+  switch (entry.kind) {
+    case 'tag':
+      await requireTag(scope, entry.tag_id);
+      return entry;
+    case 'list':
+      await requireAudienceList(scope, entry.list_id);
+      return entry;
+    case 'segment':
+      await holdSegments(sql, owner, [entry.segment_id]);
+      await requireSegmentRules(sql, owner, entry.segment_id);
+      return entry;
+    case 'schedule':
+      return checkSchedule(scope, entry, now);
+    default:
+      return entry;
+  }
+}
+
+async function checkSchedule(
+  scope: ConfigScope,
+  entry: JourneyEntrySchedule,
+  now: Date,
+): Promise<JourneyEntrySchedule> {
+  const { segment_id: segmentId, list_id: listId, start_at: startAt, recurrence } = entry;
+  if ((segmentId === undefined) === (listId === undefined))
+    throw invalidParams('Set either entry.segment_id or entry.list_id.', [
+      { path: '/entry/segment_id', rule: 'either this or list_id' },
+    ]);
+  if (segmentId !== undefined) {
+    await holdSegments(scope.sql, scope.owner, [segmentId]);
+    await requireSegmentRules(scope.sql, scope.owner, segmentId);
+  }
+  if (listId !== undefined) await requireAudienceList(scope, listId);
+  if (recurrence === undefined) return entry;
+  const timezone = readZoneName(recurrence.timezone);
+  if (timezone === null || !timezone.includes('/'))
+    throw invalidParams('The time zone of the recurrence is not known. Use an IANA name such as America/New_York.', [
+      { path: '/entry/recurrence/timezone', rule: 'must be an IANA time zone of a place' },
+    ]);
+  const read = readRule({
+    rrule: recurrence.rrule,
+    timezone,
+    startAt: startAt === undefined ? now : new Date(startAt),
+  });
+  if (!read.ok)
+    throw invalidParams(`The recurrence rule cannot be used: ${read.fault}.`, [
+      { path: '/entry/recurrence/rrule', rule: 'must be a rule of RFC 5545 with at most 366 occurrences a year' },
+    ]);
+  return { ...entry, recurrence: { rrule: read.rrule, timezone } };
+}
+
+async function requireAudienceList({ sql, owner }: ConfigScope, id: string): Promise<void> {
+  const where = { account_id: owner.accountId, id };
+  if ((await sql.tenant(owner.tenantId).lists.count({ where })) === 0)
+    throw notFound('list', [{ skill: 'lists.list', params: {}, why: 'Lists the lists of this account.' }]);
+}

@@ -1,0 +1,39 @@
+import type { Owner } from '../../domain/account.ts';
+import type { Definition } from '../../domain/journeys/graph.ts';
+import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { meetingOf } from '../steps/meeting.ts';
+
+export type RejectionReason = 'not_found' | 'opted_out' | 'already_in_journey' | 'reentry' | 'rules';
+
+const findStates = batchStatement<
+  [tenantId: string, accountId: string, journeyId: string, contactIds: readonly string[]],
+  { id: string; opted_out: boolean; active: boolean }
+>(
+  'journeys.find_contact_states',
+  `SELECT c.id, c.consent_status = 'opted_out' AS opted_out,
+          EXISTS (SELECT FROM journey_enrollments e WHERE e.tenant_id = $1 AND e.contact_id = c.id AND e.journey_id = $3 AND e.ended_at IS NULL) AS active
+     FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = ANY ($4)`,
+);
+
+/** Why contacts did not enter a journey. */
+export async function explainRejections(
+  sql: Sql,
+  owner: Owner,
+  { id: journeyId, definition }: { readonly id: string; readonly definition: Definition },
+  contactIds: readonly string[],
+  now: Date,
+): Promise<{ readonly contact_id: string; readonly reason: RejectionReason }[]> {
+  if (contactIds.length === 0) return [];
+  const { entry_rules: rules } = definition;
+  const states = await sql.rows(findStates, owner.tenantId, owner.accountId, journeyId, contactIds);
+  const known = new Map(states.map((state) => [state.id, state]));
+  const meeting = rules === null ? null : await meetingOf({ tx: sql, owner, now }, rules, contactIds);
+  const reasonOf = (id: string): RejectionReason => {
+    const state = known.get(id);
+    if (state === undefined) return 'not_found';
+    if (state.opted_out) return 'opted_out';
+    if (state.active) return 'already_in_journey';
+    return meeting?.has(id) === false ? 'rules' : 'reentry';
+  };
+  return contactIds.map((id) => ({ contact_id: id, reason: reasonOf(id) }));
+}

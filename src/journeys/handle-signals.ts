@@ -1,0 +1,182 @@
+import type { Owner } from '../domain/account.ts';
+import {
+  type Expected,
+  expectedAtEntry,
+  expectedAtExit,
+  expectedAtNode,
+  matchesWords,
+} from '../domain/journeys/listens-for.ts';
+import type { Signal } from '../events/signals/signal.ts';
+import { matchEvents } from '../people/segments/match-events.ts';
+import { batchStatement, type Sql } from '../platform/database/sql.ts';
+import { groupBy } from '../platform/group-by.ts';
+import { type Published, requirePublished } from './definitions.ts';
+import { lockEnrollmentsOf } from './enrollment.ts';
+import { enrollContacts } from './entries/enroll.ts';
+import { saveTravelers } from './steps/save.ts';
+import { type Journal, Traveler } from './steps/traveler.ts';
+
+/** Signals that journeys and rules raised one through the other, up to this depth, are handled. */
+const MAX_DEPTH = 5;
+
+interface Listener {
+  readonly id: string;
+  readonly state: string;
+  readonly published_version: number;
+}
+
+/** Before enrollments, as everywhere; a change of a journey's state waits. */
+const findListeners = batchStatement<
+  [tenantId: string, accountId: string, kinds: readonly string[], names: readonly string[], only: string | null],
+  Listener
+>(
+  'journeys.find_listeners',
+  `SELECT j.id, j.state, j.published_version FROM journeys j
+    WHERE j.tenant_id = $1 AND j.account_id = $2 AND j.state IN ('active', 'paused') AND ($5::text IS NULL OR j.id = $5) AND j.id IN (
+      SELECT l.listener_id FROM unnest($3::text[], $4::text[]) AS one (kind, name)
+        JOIN signal_listeners l ON l.tenant_id = $1 AND l.account_id = $2 AND l.kind = one.kind COLLATE "C" AND l.name IN (one.name COLLATE "C", ''))
+    ORDER BY j.id FOR KEY SHARE OF j`,
+);
+
+type ContactSignal = Signal & { readonly contact_id: string };
+
+/**
+ * Lets signals take effect on the journeys of a tenant, in their order: they end enrollments, end
+ * waits, and let contacts enter. The steps that follow are the work of `stepDue`. `only`: the one
+ * journey of a simulation.
+ */
+export async function handleJourneySignals(
+  tx: Sql,
+  tenantId: string,
+  signals: readonly Signal[],
+  now: Date,
+  only: string | null = null,
+): Promise<void> {
+  for (const [accountId, own] of groupBy(signals.filter(hasContact), ({ account_id: id }) => id)) {
+    const owner = { tenantId, accountId };
+    const kinds = own.map(({ kind }) => kind);
+    const names = own.map(({ name }) => name);
+    const listeners = await tx.rows(findListeners, tenantId, accountId, kinds, names, only);
+    if (listeners.length === 0) continue;
+    for (const wave of inWaves(own)) {
+      await notify(tx, owner, listeners, wave, now);
+      await enter(tx, owner, listeners, wave, now);
+    }
+  }
+}
+
+const hasContact = (signal: Signal): signal is ContactSignal => signal.contact_id !== null;
+
+/** Each contact once per wave, so that its signals take effect one after the other. */
+function inWaves(signals: readonly ContactSignal[]): ContactSignal[][] {
+  const waves: ContactSignal[][] = [];
+  const seen = new Map<string, number>();
+  for (const signal of signals) {
+    const nth = seen.get(signal.contact_id) ?? 0;
+    seen.set(signal.contact_id, nth + 1);
+    waves[nth] ??= [];
+    waves[nth].push(signal);
+  }
+  return waves;
+}
+
+/** Ends enrollments and waits of the contacts. Locks wait for the steps of the same enrollments. */
+async function notify(
+  tx: Sql,
+  owner: Owner,
+  listeners: readonly Listener[],
+  signals: readonly ContactSignal[],
+  now: Date,
+): Promise<void> {
+  const { tenantId } = owner;
+  const contactIds = signals.map(({ contact_id: id }) => id);
+  const journeyIds = listeners.map(({ id }) => id);
+  const enrollments = await lockEnrollmentsOf(tx, owner, contactIds, journeyIds);
+  const ofContact = new Map(signals.map((signal) => [signal.contact_id, signal]));
+  const matches = createMatcher(tx, signals, now);
+  for (const [journeyId, together] of groupBy(enrollments, ({ journey_id: id }) => id)) {
+    const journal: Journal = { steps: [], counts: new Map() };
+    const changed: Traveler[] = [];
+    for (const enrollment of together) {
+      const signal = ofContact.get(enrollment.contact_id);
+      // Late events that happened before the contact entered do not count.
+      if (signal === undefined || signal.occurred_at < new Date(enrollment.event.occurred_at)) continue;
+      const published = await requirePublished(tx, tenantId, journeyId, enrollment.version);
+      const traveler = new Traveler(enrollment, published.graph, journal, now);
+      if (await affect(traveler, published, signal, matches)) changed.push(traveler);
+    }
+    await saveTravelers({ tx, owner, now, linksUrl: '' }, journeyId, changed, journal);
+  }
+}
+
+type Matches = (signal: ContactSignal, expected: Expected) => Promise<boolean>;
+
+/** Returns whether the signal changed the enrollment. */
+async function affect(
+  traveler: Traveler,
+  published: Published,
+  signal: ContactSignal,
+  matches: Matches,
+): Promise<boolean> {
+  if (signal.kind === 'consent') {
+    if (signal.name !== 'opted_out' || signal.data.scope !== 'all') return false;
+    traveler.end('exited', 'opted_out');
+    return true;
+  }
+  for (const exit of expectedAtExit(published)) {
+    if (!(await matches(signal, exit))) continue;
+    traveler.end('exited', exit.reason, { signal: signal.id });
+    return true;
+  }
+  const awaited = expectedAtNode(traveler.node);
+  if (awaited === null || traveler.happened !== null || !(await matches(signal, awaited))) return false;
+  traveler.happened = { kind: 'signal', signal: signal.id, at: signal.occurred_at.toISOString() };
+  traveler.dueAt = traveler.now;
+  return true;
+}
+
+async function enter(
+  tx: Sql,
+  owner: Owner,
+  listeners: readonly Listener[],
+  signals: readonly ContactSignal[],
+  now: Date,
+): Promise<void> {
+  const matches = createMatcher(tx, signals, now);
+  for (const { id, state, published_version: version } of listeners) {
+    if (state !== 'active') continue;
+    const definition = await requirePublished(tx, owner.tenantId, id, version);
+    const expected = expectedAtEntry(definition);
+    if (expected === null) continue;
+    for (const [depth, together] of groupBy(signals, ({ depth: own }) => own)) {
+      if (depth >= MAX_DEPTH) continue;
+      const entrants = [];
+      for (const signal of together)
+        if (await matches(signal, expected)) entrants.push({ contactId: signal.contact_id, event: eventOf(signal) });
+      await enrollContacts(tx, owner, { id, version, definition }, entrants, { now, depth });
+    }
+  }
+}
+
+function eventOf(signal: ContactSignal) {
+  const occurredAt = signal.occurred_at.toISOString();
+  if (signal.kind !== 'event') return { name: null, properties: {}, occurred_at: occurredAt };
+  return { name: signal.name, properties: signal.data.properties, occurred_at: occurredAt };
+}
+
+/** Asks the database once for each list of conditions, for all signals with the event's name. */
+function createMatcher(tx: Sql, signals: readonly ContactSignal[], now: Date): Matches {
+  const asked = new Map<string, Promise<ReadonlySet<string>>>();
+  return async (signal, { kind, name, where, words }) => {
+    if (signal.kind !== kind || (kind !== 'message' && signal.name !== name)) return false;
+    if (signal.kind === 'message') return matchesWords(signal.data.text, words);
+    if (signal.kind !== 'event' || where.length === 0) return true;
+    const key = JSON.stringify([name, where]);
+    const events = signals.flatMap((one) =>
+      one.kind === 'event' && one.name === name ? [{ id: one.id, properties: one.data.properties }] : [],
+    );
+    const found = asked.get(key) ?? matchEvents(tx, events, where, now);
+    asked.set(key, found);
+    return (await found).has(signal.id);
+  };
+}

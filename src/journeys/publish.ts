@@ -1,0 +1,102 @@
+import type { Definition } from '../domain/journeys/graph.ts';
+import { listensFor } from '../domain/journeys/listens-for.ts';
+import { CHECK_MS } from '../domain/journeys/step.ts';
+import { occurrencesOf } from '../domain/recurrence/rule.ts';
+import { listen } from '../events/signals/listeners.ts';
+import type { JourneyEntry } from '../generated/types.ts';
+import { toJson } from '../platform/database/json.ts';
+import { batchStatement, type Sql } from '../platform/database/sql.ts';
+import { requirePublished } from './definitions.ts';
+import type { JourneyRow } from './drafts/journey.ts';
+import { saveCounts } from './steps/save.ts';
+import { ARRIVED, countKey } from './steps/traveler.ts';
+
+/** A departure that is no edge: to the same node of a newer version. */
+const MOVED = 'moved';
+
+const moveEnrollments = batchStatement<
+  [tenantId: string, journeyId: string, version: number, nodes: readonly string[]],
+  { version: number; node_id: string; count: number }
+>(
+  'journeys.move_enrollments',
+  `WITH locked AS MATERIALIZED (
+     SELECT id, version, node_id FROM journey_enrollments
+      WHERE tenant_id = $1 AND journey_id = $2 AND version < $3 AND ended_at IS NULL AND node_id = ANY ($4) ORDER BY id FOR UPDATE),
+   moved AS (
+     UPDATE journey_enrollments e SET version = $3, arrived_at = e.arrived_at FROM locked WHERE e.tenant_id = $1 AND e.id = locked.id
+     RETURNING locked.version, locked.node_id)
+   SELECT version, node_id, count(*)::int AS count FROM moved GROUP BY version, node_id`,
+);
+
+const findActiveVersions = batchStatement<[tenantId: string, journeyId: string], { version: number }>(
+  'journeys.find_active_versions',
+  'SELECT DISTINCT version FROM journey_enrollments WHERE tenant_id = $1 AND journey_id = $2 AND ended_at IS NULL',
+);
+
+/**
+ * Freezes a draft as the next version and makes the journey active. The caller has locked the
+ * journey. Enrollments stay on their version, or move if their node is in the new one.
+ */
+export async function publishJourney(
+  tx: Sql,
+  journey: JourneyRow,
+  draft: Definition,
+  enrollments: 'stay' | 'move',
+  now: Date,
+): Promise<{ readonly version: number; readonly moved: number }> {
+  const { tenant_id: tenantId, account_id: accountId, id } = journey;
+  const version = (journey.published_version ?? 0) + 1;
+  const definition = { ...draft, entry: startedEntry(draft.entry, now) };
+  const rows = tx.tenant(tenantId);
+  await rows.journey_versions.create({
+    data: { tenant_id: tenantId, journey_id: id, version, definition: toJson(definition), published_at: now },
+  });
+  const hasExitRules = definition.exit.some(({ kind }) => kind === 'rules');
+  await rows.journeys.updateMany({
+    where: { id },
+    data: {
+      ...{ state: 'active', published_version: version, changed: false, updated_at: now },
+      next_entry_at: firstEntry(definition.entry, now),
+      next_exit_check_at: hasExitRules ? new Date(now.getTime() + CHECK_MS) : null,
+    },
+  });
+  const moved = enrollments === 'move' ? await move(tx, journey, version, definition) : 0;
+  const active = await tx.rows(findActiveVersions, tenantId, id);
+  const listening = [...listensFor(definition)];
+  for (const { version: other } of active)
+    if (other !== version) listening.push(...listensFor(await requirePublished(tx, tenantId, id, other)));
+  await listen(tx, { tenantId, accountId }, id, listening);
+  return { version, moved };
+}
+
+async function move(
+  tx: Sql,
+  { tenant_id: tenantId, id }: JourneyRow,
+  version: number,
+  { nodes }: Definition,
+): Promise<number> {
+  const nodeIds = nodes.map((node) => node.id);
+  const moved = await tx.rows(moveEnrollments, tenantId, id, version, nodeIds);
+  const counts = new Map<string, number>();
+  for (const { version: before, node_id: nodeId, count } of moved) {
+    counts.set(countKey(before, nodeId, MOVED), count);
+    const arrived = countKey(version, nodeId, ARRIVED);
+    counts.set(arrived, (counts.get(arrived) ?? 0) + count);
+  }
+  await saveCounts(tx, tenantId, id, counts);
+  return moved.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** A recurrence starts when it is published, unless it says when. */
+function startedEntry(entry: JourneyEntry, now: Date): JourneyEntry {
+  return entry.kind === 'schedule' ? { ...entry, start_at: entry.start_at ?? now.toISOString() } : entry;
+}
+
+function firstEntry(entry: JourneyEntry, now: Date): Date | null {
+  if (entry.kind === 'segment') return now;
+  if (entry.kind !== 'schedule') return null;
+  const startAt = new Date(entry.start_at ?? now);
+  if (entry.recurrence === undefined) return startAt;
+  const { rrule, timezone } = entry.recurrence;
+  return occurrencesOf({ rrule, timezone, startAt }).next(startAt > now ? startAt : now, 'inclusive');
+}

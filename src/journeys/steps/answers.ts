@@ -1,0 +1,76 @@
+import type { Answer } from '../../domain/journeys/step.ts';
+import type { WaitFacts } from '../../domain/journeys/wait-until.ts';
+import { resolveLocation } from '../../domain/time-zones/resolve.ts';
+import type { JourneyNodeDelayUntil } from '../../generated/types.ts';
+import { findContactsByIds } from '../../people/audience/recipient.ts';
+import { tagContacts, untagContacts } from '../../people/audience/tag-contacts.ts';
+import { locationHintsOf } from '../../sending/rules/location-hints.ts';
+import { meetingOf } from './meeting.ts';
+import type { StepScope } from './scope.ts';
+import type { Traveler } from './traveler.ts';
+import { updateContacts } from './update-contacts.ts';
+
+export type AnswerOf = (traveler: Traveler) => Answer;
+
+const NOTHING: Answer = { kind: 'nothing' };
+const DONE: Answer = { kind: 'done', detail: {} };
+const answerAll =
+  (answer: Answer): AnswerOf =>
+  () =>
+    answer;
+
+/**
+ * Finds out, or does, what contacts at the same node need before they go on; messages have their
+ * own (`send.ts`). Takes the same number of statements for any number of contacts.
+ */
+export async function answerAt(scope: StepScope, travelers: readonly [Traveler, ...Traveler[]]): Promise<AnswerOf> {
+  const [{ node }] = travelers;
+  const { config } = node;
+  const ids = travelers.map(({ contactId }) => contactId);
+  const { tx, owner, now } = scope;
+  switch (config.kind) {
+    case 'split':
+      return answerRules(await meetingOf(scope, config.rules, ids));
+    case 'wait_for':
+      return config.rules === undefined ? answerAll(NOTHING) : answerRules(await meetingOf(scope, config.rules, ids));
+    case 'delay_until':
+      return answerWait(scope, config, ids);
+    case 'update_contact':
+      await updateContacts(tx, owner, config, ids, now);
+      return answerAll(DONE);
+    case 'tag': {
+      const { tag_id: tagId, action = 'add' } = config;
+      if (action === 'remove') await untagContacts(tx, owner, tagId, ids);
+      else {
+        const pairs = ids.map((contactId) => ({ tagId, contactId }));
+        await tagContacts(tx, owner, pairs, now);
+      }
+      return answerAll(DONE);
+    }
+    default:
+      return answerAll(NOTHING);
+  }
+}
+
+const answerRules =
+  (meeting: ReadonlySet<string>): AnswerOf =>
+  ({ contactId }) => ({ kind: 'rules', met: meeting.has(contactId) });
+
+async function answerWait(
+  { tx, owner }: StepScope,
+  { at }: JourneyNodeDelayUntil,
+  ids: readonly string[],
+): Promise<AnswerOf> {
+  const contacts = at === undefined ? await findContactsByIds(tx, owner, ids) : [];
+  const known = new Map(
+    contacts.map((contact) => {
+      const { phone, country: phoneCountry } = contact;
+      const { zones } = resolveLocation({ phone, phoneCountry, contact: locationHintsOf(contact) });
+      return [contact.id, { zones, attributes: (contact.attributes ?? {}) as WaitFacts['attributes'] }];
+    }),
+  );
+  return ({ contactId, enrollment: { event } }) => {
+    const { zones = [], attributes = {} } = known.get(contactId) ?? {};
+    return { kind: 'wait', facts: { zones, attributes, properties: event.properties } };
+  };
+}

@@ -1,0 +1,129 @@
+import { batchStatement } from '../../platform/database/sql.ts';
+import type { StepScope } from './scope.ts';
+import type { Journal, Traveler } from './traveler.ts';
+
+const updateEnrollments = batchStatement<
+  [
+    tenantId: string,
+    now: Date,
+    ids: readonly string[],
+    states: readonly string[],
+    reasons: readonly (string | null)[],
+    nodes: readonly string[],
+    arrivedAts: readonly Date[],
+    dueAts: readonly (Date | null)[],
+    happened: readonly (string | null)[],
+    calling: readonly boolean[],
+    attempts: readonly number[],
+    steps: readonly number[],
+    goals: readonly (Date | null)[],
+  ]
+>(
+  'journeys.update_enrollments',
+  `UPDATE journey_enrollments e
+      SET state = one.state, reason = one.reason, node_id = one.node_id, arrived_at = one.arrived_at, due_at = one.due_at, happened = one.happened,
+          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal, ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
+     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[], $9::jsonb[], $10::boolean[], $11::int[], $12::int[], $13::timestamptz[])
+            AS one (id, state, reason, node_id, arrived_at, due_at, happened, calling, attempts, steps, goal)
+    WHERE e.tenant_id = $1 AND e.id = one.id`,
+);
+
+const insertSteps = batchStatement<
+  [
+    tenantId: string,
+    now: Date,
+    enrollmentIds: readonly string[],
+    steps: readonly number[],
+    nodes: readonly string[],
+    outcomes: readonly string[],
+    reasons: readonly (string | null)[],
+    details: readonly string[],
+  ]
+>(
+  'journeys.insert_steps',
+  `INSERT INTO journey_steps (tenant_id, enrollment_id, step, node_id, outcome, reason, detail, at)
+   SELECT $1, one.enrollment_id, one.step, one.node_id, one.outcome, one.reason, one.detail, $2
+     FROM unnest($3::text[], $4::int[], $5::text[], $6::text[], $7::text[], $8::jsonb[]) AS one (enrollment_id, step, node_id, outcome, reason, detail)`,
+);
+
+/** In the order of the key, so that two workers lock the counts of a journey in the same order. */
+const addCounts = batchStatement<
+  [
+    tenantId: string,
+    journeyId: string,
+    versions: readonly number[],
+    nodes: readonly string[],
+    edges: readonly string[],
+    counts: readonly number[],
+  ]
+>(
+  'journeys.add_counts',
+  `INSERT INTO journey_counts AS c (tenant_id, journey_id, version, node_id, edge, count)
+   SELECT $1, $2, one.version, one.node_id, one.edge, one.count
+     FROM unnest($3::int[], $4::text[], $5::text[], $6::bigint[]) AS one (version, node_id, edge, count)
+    ORDER BY one.version, one.node_id COLLATE "C", one.edge COLLATE "C"
+   ON CONFLICT (tenant_id, journey_id, version, node_id, edge) DO UPDATE SET count = c.count + excluded.count`,
+);
+
+/** Writes what the batch did. The counts last: other workers wait for their rows. */
+export async function saveTravelers(
+  { tx, owner: { tenantId }, now }: StepScope,
+  journeyId: string,
+  travelers: readonly Traveler[],
+  { steps, counts }: Journal,
+): Promise<void> {
+  if (travelers.length === 0) return;
+  await Promise.all([
+    tx.run(
+      updateEnrollments,
+      tenantId,
+      now,
+      travelers.map(({ enrollment }) => enrollment.id),
+      travelers.map(({ state }) => state),
+      travelers.map(({ reason }) => reason),
+      travelers.map(({ node }) => node.id),
+      travelers.map(({ arrivedAt }) => arrivedAt),
+      travelers.map(({ dueAt }) => dueAt),
+      travelers.map(({ happened }) => (happened === null ? null : JSON.stringify(happened))),
+      travelers.map(({ calling }) => calling),
+      travelers.map(({ attempts }) => attempts),
+      travelers.map(({ steps: taken }) => taken),
+      travelers.map(({ goalReachedAt }) => goalReachedAt),
+    ),
+    tx.run(
+      insertSteps,
+      tenantId,
+      now,
+      steps.map(({ enrollmentId }) => enrollmentId),
+      steps.map(({ step }) => step),
+      steps.map(({ nodeId }) => nodeId),
+      steps.map(({ outcome }) => outcome),
+      steps.map(({ reason }) => reason),
+      steps.map(({ detail }) => JSON.stringify(detail)),
+    ),
+    saveCounts(tx, tenantId, journeyId, counts),
+  ]);
+}
+
+/** Adds to the counts of a journey; the keys are those of `countKey`. */
+export async function saveCounts(
+  tx: StepScope['tx'],
+  tenantId: string,
+  journeyId: string,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (counts.size === 0) return;
+  const rows = [...counts].map(([key, count]) => {
+    const [version = '', nodeId = '', ...edge] = key.split(' ');
+    return { version: Number(version), nodeId, edge: edge.join(' '), count };
+  });
+  await tx.run(
+    addCounts,
+    tenantId,
+    journeyId,
+    rows.map(({ version }) => version),
+    rows.map(({ nodeId }) => nodeId),
+    rows.map(({ edge }) => edge),
+    rows.map(({ count }) => count),
+  );
+}

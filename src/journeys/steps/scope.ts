@@ -1,0 +1,11 @@
+import type { Owner } from '../../domain/account.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+
+/** What the steps of enrollments of one account need; `now` may be a simulated time. */
+export interface StepScope {
+  readonly tx: Sql;
+  readonly owner: Owner;
+  readonly now: Date;
+  /** Scheme and host of the service's short links. */
+  readonly linksUrl: string;
+}

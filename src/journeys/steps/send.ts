@@ -1,0 +1,96 @@
+import { readPool } from '../../carriers/numbers/pool.ts';
+import { readFunds, spend } from '../../credits/funds.ts';
+import type { Answer } from '../../domain/journeys/step.ts';
+import { SkillError, toSkillError } from '../../errors.ts';
+import type { JourneyNodeSend } from '../../generated/types.ts';
+import { findAudienceContacts } from '../../people/audience/audience.ts';
+import { acceptMessages } from '../../sending/bulk/accept.ts';
+import { type BulkContent, type BulkFacts, evaluateContact, planContacts } from '../../sending/bulk/evaluate.ts';
+import { loadContent } from '../../sending/content/load-template.ts';
+import { findAccountState, findNumber } from '../../sending/facts/account-and-number.ts';
+import type { GateName } from '../../sending/facts/send-facts.ts';
+import { refusalOf } from '../../sending/gates/evaluate.ts';
+import { readSendingRules } from '../../sending/rules/sending-rules.ts';
+import type { AnswerOf } from './answers.ts';
+import type { StepScope } from './scope.ts';
+import type { Traveler } from './traveler.ts';
+
+/** Gates whose refusal may pass without a change of the contact or the message. */
+const PASSING: ReadonlySet<GateName> = new Set<GateName>(['state', 'sender', 'credits']);
+
+/**
+ * Sends the message of one node to the contacts that are there, through the gates of every send.
+ * Credits are charged last, so a transaction sends the messages of one node only: another node
+ * would take locks that others hold while they wait for the balance.
+ */
+export async function answerSend(
+  scope: StepScope,
+  config: JourneyNodeSend,
+  travelers: readonly Traveler[],
+): Promise<AnswerOf> {
+  const { tx, owner, now } = scope;
+  const loaded = await loadSend(scope, config).catch(toSkillError);
+  // The template was archived or deleted: it must be corrected, and contacts wait.
+  if (loaded instanceof SkillError) return () => ({ kind: 'unavailable', reason: 'content' });
+  const { facts, content } = loaded;
+  const { programId, purpose } = facts;
+  const reach = {
+    programId: programId ?? facts.numbers[0]?.program_id ?? null,
+    relationshipAt: purpose === 'transactional' ? now : null,
+  };
+  const ids = travelers.map(({ contactId }) => contactId);
+  const contacts = await findAudienceContacts(tx, owner, ids, reach);
+  const events = new Map(travelers.map(({ contactId, enrollment }) => [contactId, enrollment.event]));
+  const planned = await planContacts(tx, owner, facts, contacts, { lock: 'account' });
+  let funds = await readFunds(tx, owner, now);
+  const answers = new Map<string, Answer>();
+  const allowed = [];
+  for (const each of planned) {
+    const { id } = each.contact;
+    const properties = events.get(id)?.properties ?? {};
+    const evaluation = evaluateContact(facts, content, each, funds, { event: properties });
+    const { decision } = evaluation;
+    const refusal = refusalOf(decision);
+    if (refusal !== null) {
+      const reason = refusal.reason ?? refusal.gate;
+      answers.set(id, { kind: PASSING.has(refusal.gate) ? 'unavailable' : 'refused', reason });
+    } else if (each.timing.dueAt > now)
+      answers.set(id, { kind: 'deferred', until: each.timing.dueAt, reason: 'quiet_hours' });
+    else {
+      allowed.push(evaluation);
+      if (evaluation.facts.content.ok) funds = spend(funds, evaluation.facts.content.credits);
+    }
+  }
+  for (const { id, contactId, segments, credits } of await acceptMessages(tx, owner, allowed, programId, now))
+    answers.set(contactId, { kind: 'sent', detail: { message_id: id, segments, credits } });
+  return ({ contactId }) => answers.get(contactId) ?? { kind: 'refused', reason: 'forgotten' };
+}
+
+async function loadSend(
+  { tx, owner, now, linksUrl }: StepScope,
+  config: JourneyNodeSend,
+): Promise<{ readonly facts: BulkFacts; readonly content: BulkContent }> {
+  const { text, template_id: templateId, purpose = 'marketing', program_id: programId = null } = config;
+  const [account, numbers, rules, content] = await Promise.all([
+    findAccountState(tx, owner),
+    programId === null
+      ? findNumber(tx, owner, config.number_id ?? null).then((number) => (number === null ? [] : [number]))
+      : readPool(tx, owner, programId),
+    readSendingRules(tx, owner),
+    loadContent(tx, owner, {
+      ...(text === undefined ? {} : { text }),
+      ...(templateId === undefined ? {} : { templateId }),
+      field: 'text',
+      links: { shorten: config.shorten_links, url: linksUrl },
+    }),
+  ]);
+  const { state, paused, content_exceptions: contentExceptions, smart_encoding: accountEncoding } = account;
+  const smartEncoding = config.smart_encoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
+  return {
+    facts: {
+      ...{ purpose, programId, localTime: null, account: { state, paused } },
+      ...{ numbers, contentExceptions, rules, at: now },
+    },
+    content: { content, smartEncoding },
+  };
+}

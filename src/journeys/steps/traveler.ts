@@ -1,0 +1,123 @@
+import { edgeKey, type Graph } from '../../domain/journeys/graph.ts';
+import type { Detail, Move } from '../../domain/journeys/step.ts';
+import type { JourneyNode } from '../../generated/types.ts';
+import type { Enrollment, EnrollmentState } from '../enrollment.ts';
+
+/** A row of journey_steps. */
+export interface StepRow {
+  readonly enrollmentId: string;
+  readonly step: number;
+  readonly nodeId: string;
+  readonly outcome: string;
+  readonly reason: string | null;
+  readonly detail: Detail;
+}
+
+/** What a batch changes, written once at its end. */
+export interface Journal {
+  readonly steps: StepRow[];
+  /** Arrivals and departures: `version node edge` with their number. */
+  readonly counts: Map<string, number>;
+}
+
+/** Arrivals, as an edge of journey_counts. */
+export const ARRIVED = 'in';
+
+export function countKey(version: number, nodeId: string, edge: string): string {
+  return `${version} ${nodeId} ${edge}`;
+}
+
+/** An enrollment during a batch: where the contact is after each move. */
+export class Traveler {
+  node: JourneyNode;
+  state: EnrollmentState = 'active';
+  reason: string | null = null;
+  arrivedAt: Date;
+  dueAt: Date | null;
+  calling = false;
+  attempts: number;
+  happened: Enrollment['happened'];
+  steps: number;
+  goalReachedAt: Date | null;
+  /** False: waits or has ended, so that the batch is done with it. */
+  walks = true;
+
+  readonly enrollment: Enrollment;
+  readonly graph: Graph;
+  readonly journal: Journal;
+  readonly now: Date;
+
+  constructor(enrollment: Enrollment, graph: Graph, journal: Journal, now: Date) {
+    this.enrollment = enrollment;
+    this.graph = graph;
+    this.journal = journal;
+    this.now = now;
+    const node = graph.nodes.get(enrollment.node_id);
+    if (node === undefined) throw new Error(`Node ${enrollment.node_id} is not in the version of its enrollment.`);
+    this.node = node;
+    this.arrivedAt = enrollment.arrived_at;
+    this.dueAt = enrollment.due_at;
+    this.attempts = enrollment.attempts;
+    this.happened = enrollment.happened;
+    this.steps = enrollment.steps;
+    this.goalReachedAt = enrollment.goal_reached_at;
+  }
+
+  get contactId(): string {
+    return this.enrollment.contact_id;
+  }
+
+  move(move: Move): void {
+    if (move.kind === 'wait') this.#wait(move);
+    else if (move.kind === 'end') this.end('completed', move.reason, move.detail);
+    else this.#take(move);
+  }
+
+  end(state: EnrollmentState, reason: string, detail: Detail = {}): void {
+    this.#log('ends', reason, detail);
+    this.state = state;
+    this.reason = reason;
+    this.dueAt = null;
+    this.calling = false;
+    this.walks = false;
+  }
+
+  #take({ edge, reason, detail }: Extract<Move, { kind: 'take' }>): void {
+    if (this.node.config.kind === 'goal') this.goalReachedAt ??= this.now;
+    const next = this.graph.nodes.get(this.graph.leaving(this.node.id).get(edge) ?? '');
+    if (next === undefined) {
+      if (edge === edgeKey('error', null)) this.end('failed', reason ?? 'error', detail);
+      else this.end('completed', this.node.config.kind === 'goal' ? 'goal' : 'end', detail);
+      return;
+    }
+    this.#log(edge, reason, detail);
+    this.#count(this.node.id, edge);
+    this.#count(next.id, ARRIVED);
+    this.node = next;
+    this.arrivedAt = this.now;
+    this.dueAt = this.now;
+    this.attempts = 0;
+    this.happened = null;
+    this.calling = false;
+  }
+
+  /** A wait that is only prolonged is logged once. */
+  #wait({ until, reason, detail, calling }: Extract<Move, { kind: 'wait' }>): void {
+    if (this.attempts === 0 || this.node.config.kind === 'send') this.#log('waits', reason, detail);
+    this.attempts += 1;
+    this.dueAt = until;
+    this.calling = calling;
+    this.walks = false;
+  }
+
+  #log(outcome: string, reason: string | null, detail: Detail): void {
+    this.steps += 1;
+    const { id: enrollmentId } = this.enrollment;
+    this.journal.steps.push({ enrollmentId, step: this.steps, nodeId: this.node.id, outcome, reason, detail });
+  }
+
+  #count(nodeId: string, edge: string): void {
+    const key = countKey(this.enrollment.version, nodeId, edge);
+    this.journal.counts.set(key, (this.journal.counts.get(key) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,93 @@
+import { decideStep } from '../../domain/journeys/step.ts';
+import { causeSignals } from '../../events/signals/raise.ts';
+import { batchStatement } from '../../platform/database/sql.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import type { Published } from '../definitions.ts';
+import type { Enrollment } from '../enrollment.ts';
+import { type AnswerOf, answerAt } from './answers.ts';
+import { meetingOf } from './meeting.ts';
+import { saveTravelers } from './save.ts';
+import type { StepScope } from './scope.ts';
+import { answerSend } from './send.ts';
+import { type Journal, Traveler } from './traveler.ts';
+
+/**
+ * Nodes that a contact passes in one transaction; it goes on in the next. Bounds how long locks are
+ * held.
+ */
+const MAX_ROUNDS = 25;
+
+/**
+ * Keeps the contacts from being forgotten until the end of the transaction. A contact that is being
+ * forgotten or merged right now is skipped: waiting for it, with enrollments locked, could deadlock.
+ */
+const holdContacts = batchStatement<
+  [tenantId: string, accountId: string, ids: readonly string[]],
+  { id: string; held: boolean }
+>(
+  'journeys.hold_contacts',
+  `WITH held AS MATERIALIZED (
+     SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3) ORDER BY id FOR KEY SHARE SKIP LOCKED)
+   SELECT c.id, EXISTS (SELECT FROM held WHERE held.id = c.id) AS held
+     FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = ANY ($3)`,
+);
+
+/**
+ * Moves enrollments of one version, which the caller has locked, as far as they come: until they
+ * wait or end. All that this does is in the caller's transaction, so that a crash repeats nothing.
+ */
+export async function walkEnrollments(
+  scope: StepScope,
+  published: Published,
+  enrollments: readonly Enrollment[],
+): Promise<void> {
+  const { tx, owner, now } = scope;
+  const [first] = enrollments;
+  if (first === undefined) return;
+  const contactIds = enrollments.map(({ contact_id: id }) => id);
+  const found = await tx.rows(holdContacts, owner.tenantId, owner.accountId, contactIds);
+  const held = new Map(found.map(({ id, held: isHeld }) => [id, isHeld]));
+  await causeSignals(tx, Math.max(...enrollments.map(({ depth }) => depth)) + 1);
+  const journal: Journal = { steps: [], counts: new Map() };
+  const travelers = enrollments
+    .filter(({ contact_id: id }) => held.get(id) !== false)
+    .map((enrollment) => new Traveler(enrollment, published.graph, journal, now));
+  for (const traveler of travelers) if (!held.has(traveler.contactId)) traveler.end('exited', 'forgotten');
+  await walk(scope, published, travelers);
+  await saveTravelers(scope, first.journey_id, travelers, journal);
+}
+
+async function walk(scope: StepScope, published: Published, travelers: readonly Traveler[]): Promise<void> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const walking = travelers.filter(({ walks }) => walks);
+    if (walking.length === 0) return;
+    await exitByRules(scope, published, walking);
+    const going = walking.filter(({ walks, node }) => walks && node.config.kind !== 'send');
+    if (going.length === 0) break;
+    for (const together of byNode(going)) decide(scope, together, await answerAt(scope, together));
+  }
+  const [senders] = byNode(travelers.filter(({ walks, node }) => walks && node.config.kind === 'send'));
+  const config = senders?.[0].node.config;
+  if (senders !== undefined && config?.kind === 'send')
+    decide(scope, senders, await answerSend(scope, config, senders));
+}
+
+function decide({ now }: StepScope, travelers: readonly Traveler[], answerOf: AnswerOf): void {
+  for (const traveler of travelers) traveler.move(decideStep(traveler.node, traveler, answerOf(traveler), now));
+}
+
+async function exitByRules(scope: StepScope, { exit }: Published, travelers: readonly Traveler[]): Promise<void> {
+  for (const criterion of exit) {
+    if (criterion.kind !== 'rules') continue;
+    const walking = travelers.filter(({ walks }) => walks);
+    const ids = walking.map(({ contactId }) => contactId);
+    const meeting = ids.length === 0 ? new Set() : await meetingOf(scope, criterion.rules, ids);
+    for (const traveler of walking) if (meeting.has(traveler.contactId)) traveler.end('exited', 'exit_rules');
+  }
+}
+
+/** The largest group first. */
+function byNode(travelers: readonly Traveler[]): (readonly [Traveler, ...Traveler[]])[] {
+  const groups = groupBy(travelers, ({ node }) => node.id);
+  return [...groups.values()].toSorted((one, other) => other.length - one.length);
+}

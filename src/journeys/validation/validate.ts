@@ -1,0 +1,123 @@
+import { blockersIn } from '../../domain/content/classification/review-content.ts';
+import { checkGraph, costOf, type GraphFinding } from '../../domain/journeys/check-graph.ts';
+import type { Definition } from '../../domain/journeys/graph.ts';
+import { walkRules } from '../../domain/segments/references.ts';
+import { SkillError, toSkillError } from '../../errors.ts';
+import type { JourneyFinding, JourneyNode } from '../../generated/types.ts';
+import { ENSURE_DEFAULT_NUMBER, needs } from '../../next-actions.ts';
+import { loadContent } from '../../sending/content/load-template.ts';
+import { sampleContent } from '../../sending/content/sample-content.ts';
+import { findAccountState, findNumber } from '../../sending/facts/account-and-number.ts';
+import { type ConfigScope, checkConfig } from '../drafts/check-config.ts';
+import { checkSettings } from '../drafts/check-settings.ts';
+
+export interface Validation {
+  readonly blockers: readonly JourneyFinding[];
+  readonly warnings: readonly JourneyFinding[];
+  /** Credits of the most expensive path; null without a limit. */
+  readonly cost: number | null;
+}
+
+interface Checked {
+  readonly blockers: readonly JourneyFinding[];
+  /** Credits of the node's message. */
+  readonly credits: number;
+}
+
+/** Runs all checks before a publication. */
+export async function validateDraft(
+  scope: ConfigScope,
+  journeyId: string,
+  definition: Definition,
+  now: Date,
+): Promise<Validation> {
+  const blockers: JourneyFinding[] = [];
+  const settings = await checkSettings(scope, definition, now).catch(toSkillError);
+  if (settings instanceof SkillError) blockers.push(ofError('settings', settings, null));
+  const credits = new Map<string, number>();
+  for (const node of definition.nodes) {
+    const checked = await checkNode(scope, node);
+    blockers.push(...checked.blockers);
+    credits.set(node.id, checked.credits);
+  }
+  const graph = checkGraph(definition).map((found) => ({ found, shown: ofGraph(journeyId, found) }));
+  const shownOf = (severity: GraphFinding['severity']): JourneyFinding[] =>
+    graph.filter(({ found }) => found.severity === severity).map(({ shown }) => shown);
+  return {
+    blockers: [...shownOf('blocker'), ...blockers],
+    warnings: [...shownOf('warning'), ...consentWarnings(definition)],
+    cost: costOf(definition, ({ id }) => credits.get(id) ?? 0),
+  };
+}
+
+/** What `checkConfig` refuses now, because something was deleted since, and what the gates would. */
+async function checkNode(scope: ConfigScope, node: JourneyNode): Promise<Checked> {
+  const problem = await checkConfig(scope, node.config).catch(toSkillError);
+  if (problem instanceof SkillError) return { blockers: [ofError('configuration', problem, node)], credits: 0 };
+  if (node.config.kind !== 'send') return { blockers: [], credits: 0 };
+  const { sql, owner } = scope;
+  const {
+    text = null,
+    template_id: templateId = null,
+    number_id: numberId = null,
+    program_id: programId = null,
+  } = node.config;
+  const { purpose = 'marketing' } = node.config;
+  const content = sampleContent(await loadContent(sql, owner, { text, templateId, field: 'text' }));
+  const { content_exceptions: exceptions } = await findAccountState(sql, owner);
+  const findings: JourneyFinding[] = [];
+  if (!content.ok) findings.push(finding(content.reason, `The message cannot be rendered: ${content.reason}.`, node));
+  else
+    for (const { rule, explanation, fix } of blockersIn(content.text, content.classification, {
+      ...{ purpose, country: 'US', exceptions },
+    }))
+      findings.push(finding(rule, `${explanation} ${fix}`, node));
+  if (programId === null && (await findNumber(sql, owner, numberId)) === null)
+    findings.push(
+      finding('no_sending_number', 'The account has no number that can send now.', node, [ENSURE_DEFAULT_NUMBER]),
+    );
+  return { blockers: findings, credits: content.ok ? content.credits : 0 };
+}
+
+/** Marketing without a rule about consent is legal, because the gates check it, but costs time. */
+function consentWarnings({ nodes, entry_rules: rules }: Definition): JourneyFinding[] {
+  const asksConsent = rules !== null && [...walkRules(rules, '')].some(({ rule }) => rule.kind === 'consent');
+  const first = nodes.find(({ config }) => config.kind === 'send' && (config.purpose ?? 'marketing') === 'marketing');
+  if (asksConsent || first === undefined) return [];
+  return [
+    finding(
+      'consent_not_required',
+      'Contacts can enter without consent to marketing. They take the error edge of the first message. Add an entry rule of the kind consent to leave them out.',
+      first,
+    ),
+  ];
+}
+
+function ofGraph(journeyId: string, { code, message, node, edge }: GraphFinding): JourneyFinding {
+  if (node === null || edge === undefined) return finding(code, message, node);
+  const [kind = 'next', variant] = edge.split(':');
+  return finding(code, message, node, [
+    {
+      skill: 'journeys.edges.create',
+      params: {
+        ...{ journey_id: journeyId, from_node_id: node.id, kind },
+        ...(variant !== undefined && { condition: { variant } }),
+      },
+      needs: needs({ to_node_id: 'ID of the node that follows.' }),
+      why: 'Connects the node.',
+    },
+  ]);
+}
+
+function ofError(code: string, { message, nextActions }: SkillError, node: JourneyNode | null): JourneyFinding {
+  return finding(code, node === null ? message : `The node "${node.name}": ${message}`, node, [...nextActions]);
+}
+
+function finding(
+  code: string,
+  message: string,
+  node: JourneyNode | null,
+  nextActions: JourneyFinding['next_actions'] = [],
+): JourneyFinding {
+  return { code, message: message.slice(0, 500), node_id: node?.id ?? null, next_actions: nextActions };
+}

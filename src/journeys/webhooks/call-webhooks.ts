@@ -1,0 +1,129 @@
+import type { JourneyNodeWebhook } from '../../generated/types.ts';
+import { findContactsByIds } from '../../people/audience/recipient.ts';
+import { backoffMs } from '../../platform/backoff.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { batchStatement, statement } from '../../platform/database/sql.ts';
+import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
+import type { SafeClient } from '../../platform/safe-fetch/index.ts';
+import { requirePublished } from '../definitions.ts';
+import type { EntryEvent } from '../enrollment.ts';
+import { recordResponse, type WebhookResponse } from './record-response.ts';
+
+const BATCH = 20;
+/** Longer than a call takes; a call whose process ended is made again after it. */
+const LEASE_MS = 60_000;
+/** About an hour in all. */
+const MAX_CALLS = 8;
+const RETRY = { baseMs: 30_000, maxMs: 30 * 60_000 };
+
+interface Calling {
+  readonly tenant_id: string;
+  readonly account_id: string;
+  readonly id: string;
+  readonly journey_id: string;
+  readonly version: number;
+  readonly contact_id: string;
+  readonly node_id: string;
+  readonly attempts: number;
+  readonly steps: number;
+  readonly event: EntryEvent;
+}
+
+/** Due calls of active journeys, by the index of due enrollments. */
+const lease = batchStatement<[now: Date, leaseUntil: Date, limit: number], Calling>(
+  'journeys.lease_webhooks',
+  `WITH due AS MATERIALIZED (
+     SELECT e.tenant_id, e.id FROM journeys j
+      CROSS JOIN LATERAL (SELECT d.tenant_id, d.id FROM journey_enrollments d
+                           WHERE d.journey_id = j.id AND d.calling = true AND d.due_at <= $1 ORDER BY d.due_at LIMIT $3 FOR UPDATE SKIP LOCKED) e
+      WHERE j.state = 'active' LIMIT $3)
+   UPDATE journey_enrollments e SET due_at = $2, attempts = e.attempts + 1 FROM due
+    WHERE e.tenant_id = due.tenant_id AND e.id = due.id
+   RETURNING e.tenant_id, e.account_id, e.id, e.journey_id, e.version, e.contact_id, e.node_id, e.attempts, e.steps, e.event`,
+);
+
+/** Null when the enrollment has left the node meanwhile. */
+const lockCalling = statement<[tenantId: string, id: string, nodeId: string, steps: number], { id: string }>(
+  'journeys.lock_calling',
+  'SELECT id FROM journey_enrollments WHERE tenant_id = $1 AND id = $2 AND node_id = $3 AND steps = $4 AND calling FOR UPDATE',
+);
+
+const retryLater = statement<[tenantId: string, id: string, dueAt: Date]>(
+  'journeys.retry_webhook',
+  'UPDATE journey_enrollments SET due_at = $3 WHERE tenant_id = $1 AND id = $2 AND calling',
+);
+
+export interface WebhookParts {
+  readonly database: Database;
+  readonly client: SafeClient;
+  readonly clock: () => Date;
+  readonly onFailure: OnFailure;
+}
+
+/**
+ * Makes the due calls of webhook nodes. Each call has the same idempotency key however often it is
+ * made. Returns whether there may be more.
+ */
+export async function callWebhooks(parts: WebhookParts, signal: AbortSignal): Promise<boolean> {
+  const { database, clock, onFailure } = parts;
+  const now = clock();
+  const due = await database.rows(lease, now, new Date(now.getTime() + LEASE_MS), BATCH);
+  await Promise.all(due.map((one) => forEachIsolated([one], onFailure, () => call(parts, one, signal))));
+  return due.length === BATCH;
+}
+
+async function call({ database, client, clock }: WebhookParts, calling: Calling, signal: AbortSignal): Promise<void> {
+  const { tenant_id: tenantId, account_id: accountId, id, journey_id: journeyId, version, steps } = calling;
+  const owner = { tenantId, accountId };
+  const { graph } = await requirePublished(database, tenantId, journeyId, version);
+  const config = graph.nodes.get(calling.node_id)?.config;
+  const [contact] = await findContactsByIds(database, owner, [calling.contact_id]);
+  if (config?.kind !== 'webhook' || contact === undefined) return;
+  const { status, body, error, retryAfterMs } = await client.postForBody(config.url, {
+    headers: { 'content-type': 'application/json', 'idempotency-key': `${id}:${steps}` },
+    body: JSON.stringify({
+      journey_id: journeyId,
+      enrollment_id: id,
+      node_id: calling.node_id,
+      contact: {
+        ...{ id: contact.id, phone: contact.phone, external_id: contact.external_id, country: contact.country },
+        ...{ first_name: contact.first_name, last_name: contact.last_name, email: contact.email },
+        attributes: contact.attributes,
+      },
+      event: calling.event,
+    }),
+    signal,
+  });
+  const now = clock();
+  const ok = status !== null && status >= 200 && status < 300;
+  const isFinal = ok || (status !== null && status < 500 && status !== 429 && status !== 408);
+  if (!isFinal && calling.attempts < MAX_CALLS) {
+    const delay = Math.max(backoffMs(calling.attempts - 1, RETRY), Math.min(retryAfterMs ?? 0, RETRY.maxMs));
+    await database.run(retryLater, tenantId, id, new Date(now.getTime() + delay));
+    return;
+  }
+  const reason = ok ? null : (error ?? `status_${status}`);
+  await finish(database, owner, calling, config, { ok, reason, body: readJson(body) }, now);
+}
+
+async function finish(
+  database: Database,
+  owner: { readonly tenantId: string; readonly accountId: string },
+  { id, node_id: nodeId, steps, contact_id }: Calling,
+  config: JourneyNodeWebhook,
+  response: WebhookResponse,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    if ((await tx.row(lockCalling, owner.tenantId, id, nodeId, steps)) === null) return;
+    await recordResponse(tx, owner, { id, contact_id }, config, response, now);
+  });
+}
+
+function readJson(body: string | null): unknown {
+  try {
+    return body === null ? null : JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { unprocessable } from '../../errors.ts';
+import type { JourneyRejection } from '../../generated/types.ts';
+import { requirePublished } from '../../journeys/definitions.ts';
+import { requireJourney } from '../../journeys/drafts/journey.ts';
+import { enrollContacts } from '../../journeys/entries/enroll.ts';
+import { explainRejections } from '../../journeys/entries/explain-rejections.ts';
+import type { Skill } from '../../skill.ts';
+import { requireCurrentVersion } from './require-version.ts';
+
+export const enroll: Skill<'journeys.enroll'> = async (
+  { journey_id: id, contact_ids: given, properties = {} },
+  { tx, account, now, service, afterCommit },
+) => {
+  const journey = await requireJourney(tx, account, id, 'lock');
+  const version = requireCurrentVersion(journey);
+  if (journey.state !== 'active')
+    throw unprocessable('wrong_state', `The journey is ${journey.state}, so no contact can enter.`, {
+      nextActions:
+        journey.state === 'paused'
+          ? [{ skill: 'journeys.setState', params: { journey_id: id, state: 'active' }, why: 'Resumes the journey.' }]
+          : [],
+    });
+  const definition = await requirePublished(tx, account.tenantId, id, version);
+  const contactIds = [...new Set(given)];
+  const event = { name: null, properties, occurred_at: now.toISOString() };
+  const entrants = contactIds.map((contactId) => ({ contactId, event }));
+  const entered = await enrollContacts(tx, account, { id, version, definition }, entrants, { now, depth: 0 });
+  const others = contactIds.filter((contactId) => !entered.has(contactId));
+  const rejected: JourneyRejection[] = await explainRejections(tx, account, { id, definition }, others, now);
+  afterCommit(service.wake);
+  return { enrolled: entered.size, rejected };
+};

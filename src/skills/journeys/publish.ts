@@ -1,0 +1,29 @@
+import { SkillError, unprocessable } from '../../errors.ts';
+import { loadDraft, requireJourney } from '../../journeys/drafts/journey.ts';
+import { publishJourney } from '../../journeys/publish.ts';
+import { checkToken } from '../../journeys/validation/token.ts';
+import { validateDraft } from '../../journeys/validation/validate.ts';
+import type { Skill } from '../../skill.ts';
+import { presentJourney } from './present.ts';
+
+export const publish: Skill<'journeys.publish'> = async (
+  { journey_id: id, validation_token: token, enrollments = 'stay' },
+  { tx, account, now, service, afterCommit },
+) => {
+  const journey = await requireJourney(tx, account, id, 'lock');
+  if (journey.state === 'archived')
+    throw unprocessable('wrong_state', 'The journey is archived and cannot be published.');
+  const draft = await loadDraft(tx, journey);
+  checkToken(service.tokens, token, id, draft, now);
+  // Again, because what the draft refers to may have been deleted since.
+  const scope = { sql: tx, owner: account, outgoing: service.config.outgoing };
+  const { blockers } = await validateDraft(scope, id, draft, now);
+  if (blockers.length > 0)
+    throw new SkillError(-32005, `The publication is blocked: ${blockers.map(({ message }) => message).join(' ')}`, {
+      details: { reason: 'blocked', blockers },
+      nextActions: blockers.flatMap(({ next_actions: actions }) => actions),
+    });
+  const { version, moved } = await publishJourney(tx, journey, draft, enrollments, now);
+  afterCommit(service.wake);
+  return { journey: presentJourney(await requireJourney(tx, account, id)), version, moved };
+};

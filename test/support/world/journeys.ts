@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { Furnish } from './index.ts';
+
+interface Graph {
+  readonly nodes: readonly { readonly id: string; readonly name: string; readonly config: object }[];
+  readonly edges: readonly {
+    readonly id: string;
+    readonly from_node_id: string;
+    readonly to_node_id: string;
+    readonly kind: string;
+    readonly condition: { readonly variant: string } | null;
+  }[];
+}
+
+/** The graph that the contract shows as the answer of journeys.get. */
+function shownGraph(): Graph {
+  const contract = JSON.parse(readFileSync(new URL('../../../openrpc.json', import.meta.url), 'utf8')) as {
+    methods: { name: string; examples: { result?: { value: Graph } }[] }[];
+  };
+  const graph = contract.methods.find(({ name }) => name === 'journeys.get')?.examples[0]?.result?.value;
+  if (graph === undefined) throw new Error('journeys.get has no example.');
+  return graph;
+}
+
+const node = (number: number, name: string, config: object) => ({
+  ...{ id: `jnd_01jd00000000000000000000${number}`, name, config, start: number === 21 },
+});
+const DELAY = { kind: 'delay', duration: { amount: 1, unit: 'days' } };
+const EXIT = { kind: 'exit' };
+const SPLIT = {
+  kind: 'random_split',
+  variants: [
+    { name: 'a', share: 50 },
+    { name: 'b', share: 50 },
+  ],
+};
+
+/** A complete draft, an active journey in which the one contact waits, and an unfinished draft. */
+export const furnishJourneys: Furnish = async (pool, { tenantId }) => {
+  const { nodes, edges } = shownGraph();
+  const unfinished = [node(31, 'A day', DELAY), node(32, 'End', EXIT), node(33, 'Lone', SPLIT)];
+  const drafts = [
+    { id: 'jrn_01jd0000000000000000000001', name: 'Welcome', start: nodes[0]?.id, nodes, edges },
+    {
+      id: 'jrn_01jd0000000000000000000003',
+      name: 'Unfinished',
+      start: unfinished[0]?.id,
+      nodes: unfinished,
+      edges: [],
+    },
+  ];
+  for (const { id, name, start, nodes: own, edges: ownEdges } of drafts) {
+    await pool.query(
+      `INSERT INTO journeys (tenant_id, id, account_id, name, state, entry, exit, reentry, start_node_id, changed, created_at, updated_at)
+       VALUES ($1, $2, $1, $3, 'draft', '{"kind": "event", "name": "signed_up"}', '[]', '{"kind": "never"}', $4, true, now(), now())`,
+      [tenantId, id, name, start],
+    );
+    for (const one of own)
+      await pool.query(
+        'INSERT INTO journey_nodes (tenant_id, id, journey_id, name, name_key, config, created_at) VALUES ($1, $2, $3, $4, lower($4), $5, now())',
+        [tenantId, one.id, id, one.name, JSON.stringify(one.config)],
+      );
+    for (const edge of ownEdges)
+      await pool.query(
+        'INSERT INTO journey_edges (tenant_id, id, journey_id, from_node_id, to_node_id, kind, variant, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, now())',
+        [tenantId, edge.id, id, edge.from_node_id, edge.to_node_id, edge.kind, edge.condition?.variant ?? ''],
+      );
+  }
+  await furnishActive(pool, { tenantId });
+};
+
+const furnishActive: Furnish = async (pool, { tenantId }) => {
+  const id = 'jrn_01jd0000000000000000000002';
+  const definition = {
+    ...{ entry: { kind: 'call' }, entry_rules: null, exit: [], reentry: { kind: 'never' } },
+    nodes: [node(21, 'A day', DELAY), { ...node(22, 'End', EXIT), start: false }],
+    edges: [
+      {
+        ...{ id: 'jed_01jd0000000000000000000021', kind: 'next', condition: null },
+        ...{ from_node_id: 'jnd_01jd0000000000000000000021', to_node_id: 'jnd_01jd0000000000000000000022' },
+      },
+    ],
+  };
+  await pool.query(
+    `INSERT INTO journeys (tenant_id, id, account_id, name, state, entry, exit, reentry, published_version, changed, created_at, updated_at)
+     VALUES ($1, $2, $1, 'Reminder', 'active', '{"kind": "call"}', '[]', '{"kind": "never"}', 1, false, now(), now())`,
+    [tenantId, id],
+  );
+  await pool.query(
+    'INSERT INTO journey_versions (tenant_id, journey_id, version, definition, published_at) VALUES ($1, $2, 1, $3, now())',
+    [tenantId, id, JSON.stringify(definition)],
+  );
+  await pool.query(
+    `INSERT INTO journey_enrollments (tenant_id, id, account_id, journey_id, version, contact_id, state, node_id, arrived_at, due_at, attempts, steps, event, entered_at)
+     VALUES ($1, 'enr_01jd0000000000000000000001', $1, $2, 1, 'con_01jd0000000000000000000001', 'active', 'jnd_01jd0000000000000000000021', now(), now() + interval '1 day', 1, 1,
+             '{"name": null, "properties": {}, "occurred_at": "2026-11-20T12:00:00.000Z"}', now())`,
+    [tenantId, id],
+  );
+  await pool.query(
+    `INSERT INTO journey_steps (tenant_id, enrollment_id, step, node_id, outcome, detail, at)
+     VALUES ($1, 'enr_01jd0000000000000000000001', 1, 'jnd_01jd0000000000000000000021', 'waits', '{"until": "2026-11-21T12:00:00.000Z"}', now())`,
+    [tenantId],
+  );
+  await pool.query(
+    "INSERT INTO journey_counts (tenant_id, journey_id, version, node_id, edge, count) VALUES ($1, $2, 1, 'jnd_01jd0000000000000000000021', 'in', 1)",
+    [tenantId, id],
+  );
+};
