@@ -9,7 +9,7 @@ import { walkEnrollments } from './steps/walk.ts';
 /** Enrollments per transaction. */
 const BATCH = 500;
 const MAX_JOURNEYS = 200;
-/** An enrollment whose step fails is postponed by this, and fails for good after so many attempts. */
+/** An enrollment whose step fails is postponed by this, so many times; then it has failed. */
 const POSTPONE_MS = 60_000;
 const MAX_FAILURES = 10;
 

@@ -100,7 +100,7 @@ test('STOP ends the enrollment wherever the contact is, and a forgotten contact 
   await app.drain();
   const { items } = await account.call('journeys.enrollments', { journey_id: id, contact_id: contactId });
   expect(items[0]?.enrollment).toMatchObject({ state: 'exited', reason: 'opted_out', due_at: null });
-  await optIn(account, '+12125550111');
+  await optIn(account, '+12125550111', { first_name: 'Bob' });
   const other = (await account.call('contacts.get', { phone: '+12125550111' })).contact.id;
   await account.call('journeys.enroll', { journey_id: id, contact_ids: [other], properties: { plan: 'pro' } });
   await app.drain();

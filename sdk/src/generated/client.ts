@@ -998,7 +998,7 @@ export interface JourneysNodesApi {
    *
    * @example
    * await tern.journeys.nodes.create({
-   *   "journey_id": "jrn_01jd0000000000000000000001",
+   *   "journey_id": "jrn_01jd0000000000000000000003",
    *   "name": "Thanks",
    *   "config": {
    *     "kind": "send",

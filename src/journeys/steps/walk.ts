@@ -18,8 +18,9 @@ import { type Journal, Traveler } from './traveler.ts';
 const MAX_ROUNDS = 25;
 
 /**
- * Keeps the contacts from being forgotten until the end of the transaction. A contact that is being
- * forgotten or merged right now is skipped: waiting for it, with enrollments locked, could deadlock.
+ * Keeps the contacts from being forgotten until the end of the transaction. A contact that is
+ * being forgotten or merged right now is skipped: to wait for it, with enrollments locked, could
+ * deadlock.
  */
 const holdContacts = batchStatement<
   [tenantId: string, accountId: string, ids: readonly string[]],

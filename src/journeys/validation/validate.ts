@@ -50,7 +50,7 @@ export async function validateDraft(
   };
 }
 
-/** What `checkConfig` refuses now, because something was deleted since, and what the gates would. */
+/** What `checkConfig` refuses now, as something was deleted since, and what the gates would. */
 async function checkNode(scope: ConfigScope, node: JourneyNode): Promise<Checked> {
   const problem = await checkConfig(scope, node.config).catch(toSkillError);
   if (problem instanceof SkillError) return { blockers: [ofError('configuration', problem, node)], credits: 0 };

@@ -98,7 +98,7 @@ class JourneysNodesResource:
 
         Example:
             result = tern.journeys.nodes.create(
-                journey_id="jrn_01jd0000000000000000000001",
+                journey_id="jrn_01jd0000000000000000000003",
                 name="Thanks",
                 config={
                     "kind": "send",
@@ -1117,7 +1117,7 @@ class AsyncJourneysNodesResource:
 
         Example:
             result = await tern.journeys.nodes.create(
-                journey_id="jrn_01jd0000000000000000000001",
+                journey_id="jrn_01jd0000000000000000000003",
                 name="Thanks",
                 config={
                     "kind": "send",
