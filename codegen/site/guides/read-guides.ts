@@ -22,6 +22,7 @@ const ORDER = [
   'quiet-hours-and-opt-outs',
   'short-links',
   'experiments',
+  'journeys',
   '10dlc-and-toll-free',
   'partner-in-an-hour',
   'smpp-and-twilio',
