@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { consumeSignals } from '../../src/events/signals/consume.ts';
+import type { JourneySimulatedEvent, JourneyStep } from '../../src/generated/types.ts';
+import { checkExits } from '../../src/journeys/check-exits.ts';
+import { requireJourney } from '../../src/journeys/drafts/journey.ts';
+import { handleJourneySignals } from '../../src/journeys/handle-signals.ts';
+import { publishJourney } from '../../src/journeys/publish.ts';
+import { stepDue } from '../../src/journeys/step-due.ts';
+import { recordEvents } from '../../src/people/behavior/record-events.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { toJson } from '../../src/platform/database/json.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { type TestAccount, useTestApp } from '../support/app.ts';
+import { type DrawnJourney, drawnJourney } from '../support/journeys/draw.ts';
+import { optIn } from '../support/opt-in.ts';
+
+const app = useTestApp();
+const START = new Date('2029-06-13T18:30:00Z');
+/** More with TERN_JOURNEY_GRAPHS. */
+const GRAPHS = Number(process.env.TERN_JOURNEY_GRAPHS ?? 25);
+let people = 0;
+
+interface Person {
+  readonly phone: string;
+  readonly contactId: string;
+}
+
+/** Every transaction is executed twice: first rolled back, as when its process ends before the commit. */
+function killedOnce(database: Database): Database {
+  return {
+    ...database,
+    transaction: async (work) => {
+      await database.dryRun(work);
+      return database.transaction(work);
+    },
+  };
+}
+
+const refuse = (error: unknown): never => {
+  throw error;
+};
+
+/** The workers of journeys and signals, at the clock's time, until nothing is due. */
+async function work(database: Database): Promise<void> {
+  const handle = (tx: never, tenantId: string, signals: never): Promise<void> =>
+    handleJourneySignals(tx, tenantId, signals, app.clock.now);
+  const parts = { database, clock: () => app.clock.now, linksUrl: app.linksUrl, onFailure: refuse };
+  while ((await consumeSignals(database, handle as never, refuse)) || (await stepDue(parts)));
+}
+
+async function publishDrawn(account: TestAccount, { definition }: DrawnJourney): Promise<string> {
+  const id = newId('jrn');
+  const owner = { tenantId: account.accountId, accountId: account.accountId };
+  await app.parts.database.transaction(async (tx) => {
+    await tx.tenant(owner.tenantId).journeys.create({
+      data: {
+        ...{ tenant_id: owner.tenantId, id, account_id: owner.accountId, name: 'Drawn', state: 'draft', changed: true },
+        ...{ entry: toJson(definition.entry), exit: toJson([...definition.exit]), reentry: toJson(definition.reentry) },
+        ...{ created_at: START, updated_at: START },
+      },
+    });
+    await publishJourney(tx, await requireJourney(tx, owner, id), definition, 'stay', START);
+  });
+  return id;
+}
+
+async function nextDue(journeyId: string): Promise<Date | null> {
+  const { rows } = await app.parts.database.pool.query<{ due_at: Date | null }>(
+    'SELECT min(due_at) AS due_at FROM journey_enrollments WHERE journey_id = $1 AND ended_at IS NULL',
+    [journeyId],
+  );
+  return rows[0]?.due_at ?? null;
+}
+
+async function perform(account: TestAccount, person: Person, event: JourneySimulatedEvent): Promise<void> {
+  const { phone, contactId } = person;
+  const { accountId } = account;
+  const occurredAt = app.clock.now;
+  switch (event.kind) {
+    case 'reply':
+      await account.call('messages.simulateInbound', { from: phone, text: event.text ?? '' });
+      return;
+    case 'click': {
+      // What the redirect records for a click of a person.
+      const click = { contactId, name: 'link.clicked', occurredAt, externalId: null, properties: {} };
+      const owner = { tenantId: accountId, accountId };
+      await app.parts.database.transaction((tx) => recordEvents(tx, owner, [click], occurredAt));
+      return;
+    }
+    default: {
+      const content = { name: event.name ?? '', properties: event.properties ?? {} };
+      await account.call('analytics.recordEvent', { phone, ...content, occurred_at: occurredAt.toISOString() });
+    }
+  }
+}
+
+/** The workers, with the clock at each due time and each event. */
+async function workThrough(
+  account: TestAccount,
+  journeyId: string,
+  person: Person,
+  events: readonly JourneySimulatedEvent[],
+): Promise<void> {
+  const database = killedOnce(app.parts.database);
+  const pending = [...events];
+  await work(database);
+  for (;;) {
+    const due = await nextDue(journeyId);
+    if (due === null) return;
+    const [event] = pending;
+    if (event !== undefined && new Date(event.at) < due) {
+      pending.shift();
+      app.clock.now = new Date(event.at);
+      await perform(account, person, event);
+      await work(database);
+      // The simulation checks rules of exit after each event; the worker every five minutes.
+      await app.parts.database.pool.query(
+        'UPDATE journeys SET next_exit_check_at = $2 WHERE id = $1 AND next_exit_check_at IS NOT NULL',
+        [journeyId, app.clock.now],
+      );
+      await checkExits(database, app.clock.now, refuse);
+    } else if (due > app.clock.now) app.clock.now = due;
+    await work(database);
+  }
+}
+
+const shown = ({ node_name, outcome, reason, at, detail }: JourneyStep): string =>
+  `${at} ${node_name} ${outcome} ${reason ?? ''} ${String((detail as { until?: string }).until ?? '')}`;
+
+test(
+  `${GRAPHS} drawn graphs with drawn events: the workers, each transaction killed once, give the traces of the simulation, and the counts of all nodes add up`,
+  async () => {
+    app.clock.now = START;
+    const account = await app.account({ credits: 100_000 });
+    await account.call('phone-numbers.ensureDefault', {});
+    await fc.assert(
+      fc.asyncProperty(drawnJourney, async (drawn) => {
+        app.clock.now = START;
+        people += 1;
+        const phone = `+1212555${String(1000 + people).slice(-4)}`;
+        await optIn(account, phone, { first_name: 'Ada', timezone: 'America/New_York' });
+        const contactId = (await account.call('contacts.get', { phone })).contact.id;
+        const id = await publishDrawn(account, drawn);
+        const events = drawn.events
+          .map(({ afterMinutes, ...event }) => ({
+            ...event,
+            at: new Date(START.getTime() + afterMinutes * 60_000).toISOString(),
+          }))
+          .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+        const { properties } = drawn;
+        const simulated = await account.call('journeys.simulate', {
+          ...{ journey_id: id, version: 1, contact_id: contactId, start_at: START.toISOString(), properties, events },
+        });
+        await account.call('journeys.enroll', { journey_id: id, contact_ids: [contactId], properties });
+        await workThrough(account, id, { phone, contactId }, events);
+        const { items } = await account.call('journeys.enrollments', { journey_id: id, steps: true });
+        expect(items[0]?.steps.map(shown)).toEqual(simulated.trace.map(shown));
+        expect(items[0]?.enrollment).toMatchObject({ state: simulated.state, reason: simulated.reason });
+        const stats = await account.call('journeys.stats', { journey_id: id });
+        for (const node of stats.nodes) expect(node.entered).toBe(node.waiting + node.passed + node.exited);
+        const { rows } = await app.parts.database.pool.query<{ messages: number }>(
+          "SELECT count(*)::int AS messages FROM messages WHERE tenant_id = $1 AND to_phone = $2 AND body LIKE 'Acme: %' AND purpose = 'marketing'",
+          [account.accountId, phone],
+        );
+        expect(rows[0]?.messages).toBe(simulated.messages.length);
+      }),
+      { numRuns: GRAPHS, ...(process.env.TERN_JOURNEY_SEED && { seed: Number(process.env.TERN_JOURNEY_SEED) }) },
+    );
+  },
+  Math.max(120_000, GRAPHS * 4_000),
+);

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import type { Definition } from '../../../src/domain/journeys/graph.ts';
+import { edgesOf } from '../../../src/domain/journeys/graph.ts';
+import type { JourneyNodeConfig, JourneySimulatedEvent, SegmentRule } from '../../../src/generated/types.ts';
+
+const minutes = fc.integer({ min: 1, max: 4_000 }).map((amount) => ({ amount, unit: 'minutes' as const }));
+const NAMES = ['seen', 'ordered', 'left'] as const;
+const name = fc.constantFrom(...NAMES);
+const where = fc.option(
+  fc.integer({ min: 0, max: 9 }).map((value) => [{ property: 'total', operator: 'gte' as const, value }]),
+  { nil: undefined },
+);
+
+/** Answers change while the contact goes through the graph: what it did, and what nodes changed. */
+const rules = fc.oneof(
+  fc.record({ kind: fc.constant('event' as const), name }),
+  fc.constant<SegmentRule>({ kind: 'field', field: 'attributes.step', operator: 'exists' }),
+  fc.constant<SegmentRule>({ kind: 'consent', status: 'opted_in' }),
+  fc.constant<SegmentRule>({ kind: 'field', field: 'first_name', operator: 'eq', value: 'Ada' }),
+) as fc.Arbitrary<SegmentRule>;
+
+const config = fc.oneof(
+  fc.constantFrom<JourneyNodeConfig>(
+    { kind: 'send', text: 'Acme: Hi {{ first_name }}! Reply STOP to opt out.' },
+    { kind: 'send', text: 'Acme: Your {{ attributes.step }} is due. Reply STOP to opt out.' },
+    { kind: 'goal' },
+    { kind: 'exit' },
+    { kind: 'update_contact', attributes: { step: 'visit' } },
+    { kind: 'update_contact', first_name: 'Grace' },
+    {
+      kind: 'random_split',
+      variants: [
+        { name: 'a', share: 30 },
+        { name: 'b', share: 70 },
+      ],
+    },
+    { kind: 'delay_until', time: '09:30', days: ['mon', 'thu'] },
+    { kind: 'delay_until', property: 'starts_at', offset_minutes: -90 },
+    { kind: 'wait_for', for: 'reply', words: ['yes'], timeout: { amount: 2, unit: 'days' } },
+    { kind: 'wait_for', for: 'click', timeout: { amount: 5, unit: 'hours' } },
+  ),
+  minutes.map((duration): JourneyNodeConfig => ({ kind: 'delay', duration })),
+  rules.map((rule): JourneyNodeConfig => ({ kind: 'split', rules: rule })),
+  fc.tuple(name, where, minutes).map(
+    ([event, conditions, timeout]): JourneyNodeConfig => ({
+      ...{ kind: 'wait_for', for: 'event', name: event, timeout },
+      ...(conditions !== undefined && { where: conditions }),
+    }),
+  ),
+);
+
+export interface DrawnJourney {
+  readonly definition: Definition;
+  readonly events: readonly (Omit<JourneySimulatedEvent, 'at'> & { readonly afterMinutes: number })[];
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+const events = fc.array(
+  fc.record({
+    afterMinutes: fc.integer({ min: 1, max: 20_000 }),
+    content: fc.oneof(
+      fc.record({
+        kind: fc.constant('event' as const),
+        name,
+        properties: fc.record({ total: fc.integer({ min: 0, max: 9 }) }),
+      }),
+      fc.record({ kind: fc.constant('reply' as const), text: fc.constantFrom('Yes!', 'what is this', 'HELP', 'STOP') }),
+      fc.constant({ kind: 'click' as const }),
+    ),
+  }),
+  { maxLength: 6 },
+);
+
+const NODE = 'jnd_01jd000000000000000000';
+
+/** Every edge leads to a later node or is missing, so that each path ends. */
+export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
+  .record({
+    configs: fc.array(config, { minLength: 2, maxLength: 9 }),
+    targets: fc.array(fc.nat({ max: 100 }), { minLength: 40, maxLength: 40 }),
+    exits: fc.subarray([
+      { kind: 'event' as const, name: 'left' },
+      { kind: 'rules' as const, rules: { kind: 'event' as const, name: 'ordered', count: 2 } },
+    ]),
+    events,
+    startsAt: fc.option(fc.integer({ min: 1, max: 60 }), { nil: null }),
+  })
+  .map(({ configs, targets, exits, events: drawn, startsAt }) => {
+    const id = (index: number): string => `${NODE}${String(index).padStart(4, '0')}`;
+    let next = 0;
+    const edges = configs.flatMap((each, index) =>
+      edgesOf(each).flatMap((edge) => {
+        const target = index + 1 + ((targets[next++ % targets.length] ?? 0) % (configs.length - index));
+        if (target >= configs.length) return [];
+        const [kind = 'next', variant] = edge.split(':');
+        const condition = variant === undefined ? null : { variant };
+        return [{ id: `jed_${index}_${edge}`, from_node_id: id(index), to_node_id: id(target), kind, condition }];
+      }),
+    );
+    const nodes = configs.map((each, index) => ({
+      id: id(index),
+      name: `n${index}`,
+      start: index === 0,
+      config: each,
+    }));
+    const definition = {
+      ...{ entry: { kind: 'call' }, entry_rules: null, exit: exits, reentry: { kind: 'never' }, nodes, edges },
+    } as unknown as Definition;
+    const properties =
+      startsAt === null ? {} : { starts_at: `2029-07-${String((startsAt % 28) + 1).padStart(2, '0')}T10:00:00Z` };
+    return { definition, properties, events: drawn.map(({ afterMinutes, content }) => ({ afterMinutes, ...content })) };
+  });
