@@ -23,8 +23,9 @@ const PARTITIONS = 'src/people/behavior/partitions.ts';
 const COMPILED = [
   'src/people/audience/audience.ts',
   'src/people/audience/stale-consent.ts',
+  'src/people/segments/compile-events.ts',
+  'src/people/segments/compile-memberships.ts',
   'src/people/segments/contacts.ts',
-  'src/people/segments/rule-compiler.ts',
   'src/skills/contacts/queries.ts',
 ];
 

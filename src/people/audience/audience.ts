@@ -79,7 +79,7 @@ const walk = audienceStatement<WalkParams, AudienceContact>('audience.walk', 'lo
 /** A sum of hashes does not depend on the order of the rows. */
 const measureText = (conditions: SegmentConditions): string =>
   `SELECT count(*) AS count, coalesce(sum(hashtextextended(c.id, 0)::numeric), 0)::text AS hash
-     FROM contacts c ${conditions.joins} WHERE ${inAudience(conditions)}`;
+     FROM contacts c WHERE ${inAudience(conditions)}`;
 
 interface AudienceSize {
   readonly count: number;

@@ -102,7 +102,7 @@ test('nothing of a rule becomes part of the statement', () => {
     fc.property(rules, (rule) => {
       for (const access of ['sets', 'lookups'] as const) {
         const compiler = createRuleCompiler(access, NOW, 3);
-        const text = `${compileRule(rule, new Map(), compiler)} ${compiler.joins}`;
+        const text = compileRule(rule, new Map(), compiler);
         for (const word of [
           'Ada',
           'crm',
