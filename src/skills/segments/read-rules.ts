@@ -3,10 +3,10 @@ import { checkRules, type RuleProblem } from '../../domain/segments/check-rules.
 import { type LocatedRule, segmentsIn, walkRules } from '../../domain/segments/references.ts';
 import { invalidParams } from '../../errors.ts';
 import type { SegmentRule } from '../../generated/types.ts';
+import { findUnknownReferences } from '../../people/audience/unknown-references.ts';
 import type { SegmentRules } from '../../people/segments/compile.ts';
 import { loadSegmentRules, MAX_NESTING } from '../../people/segments/load-rules.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { findUnknownReferences } from './queries.ts';
 
 /**
  * Checks rules beyond their schema, and loads those of the segments that they refer to. Throws
@@ -22,7 +22,8 @@ export async function readRules(
 ): Promise<SegmentRules> {
   refuse(checkRules(rules, '/rules'));
   const located = [...walkRules(rules, '/rules')];
-  const unknown = await findUnknownReferences(sql, account, referencesOf(located));
+  const missing = await findUnknownReferences(sql, account, referencesOf(located));
+  const unknown = new Set(missing.map(({ id }) => id));
   refuse(located.flatMap((one) => unknownReference(one, unknown)));
   const segments = await loadSegmentRules(sql, account, segmentsIn(rules));
   refuse(located.flatMap((one) => checkNesting(one, segments, ownId)));
