@@ -24,9 +24,10 @@ const COMPILED = [
   'src/journeys/entries/fill.ts',
   'src/people/audience/audience.ts',
   'src/people/audience/stale-consent.ts',
+  'src/people/segments/compile-events.ts',
+  'src/people/segments/compile-memberships.ts',
   'src/people/segments/contacts.ts',
   'src/people/segments/match-events.ts',
-  'src/people/segments/rule-compiler.ts',
   'src/skills/contacts/queries.ts',
 ];
 

@@ -1188,7 +1188,7 @@ CREATE TABLE events (
   properties JSONB NOT NULL,
   CONSTRAINT events_pkey PRIMARY KEY (tenant_id, contact_id, name, occurred_at, id)
 ) PARTITION BY RANGE (occurred_at);
-CREATE INDEX events_account_id_name_occurred_at_contact_id_idx ON events (account_id, name, occurred_at, contact_id);
+CREATE INDEX events_account_id_name_occurred_at_contact_id_tenant_id_idx ON events (account_id, name, occurred_at, contact_id, tenant_id);
 CREATE TABLE events_default PARTITION OF events DEFAULT;
 -- Rows that move to a new partition, and rows that are no longer kept.
 CREATE INDEX events_default_occurred_at_idx ON events_default (occurred_at);

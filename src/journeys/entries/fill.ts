@@ -98,7 +98,7 @@ async function findEntrants(
   const segments = await loadSegmentRules(tx, { tenantId, accountId }, segmentsIn(rule));
   const compiler = createRuleCompiler('sets', now, 9);
   const condition = compileRule(rule, segments, compiler);
-  const text = `SELECT c.id FROM contacts c ${compiler.joins}
+  const text = `SELECT c.id FROM contacts c
     WHERE c.tenant_id = $1 AND c.account_id = $2 AND ${condition} AND ${MAY_ENTER}
       AND ($7::timestamptz IS NULL OR NOT EXISTS (
             SELECT FROM journey_enrollments s WHERE s.tenant_id = $1 AND s.contact_id = c.id AND s.journey_id = $3 AND s.entered_at >= $7))

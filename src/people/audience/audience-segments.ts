@@ -10,10 +10,9 @@ import type { Audience, ResolvedAudience } from './parts.ts';
 export interface SegmentConditions {
   readonly include: string;
   readonly exclude: string;
-  readonly joins: string;
 }
 
-const NO_SEGMENTS: SegmentConditions = { include: '', exclude: '', joins: '' };
+const NO_SEGMENTS: SegmentConditions = { include: '', exclude: '' };
 
 export function segmentIdsOf({ include, exclude }: Audience): readonly string[] {
   return [...new Set([...(include.segment_ids ?? []), ...(exclude?.segment_ids ?? [])])];
@@ -58,7 +57,7 @@ export function audienceStatement<Params extends readonly unknown[], Row>(
     const alternatives = (ids: readonly string[] = []): string =>
       ids.map((id) => ` OR ${compileRule({ kind: 'segment', segment_id: id }, rules, compiler)}`).join('');
     const conditions = { include: alternatives(include.segment_ids), exclude: alternatives(exclude.segment_ids) };
-    const text = textOf({ ...conditions, joins: compiler.joins });
+    const text = textOf(conditions);
     return {
       statement: { name: `${name}_segments`, text, batch: true, scans: access === 'sets' },
       values: compiler.values.values,

@@ -4,6 +4,7 @@ import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { consentInProgram } from '../consent/consent-in-program.ts';
 import { relationshipAt } from '../consent/relationship-at.ts';
 import { suppressedBy } from '../consent/suppressed-by.ts';
+import { findUnknownReferences } from '../segments/unknown-references.ts';
 import { audienceStatement, type SegmentConditions, segmentIdsOf } from './audience-segments.ts';
 import type { Audience, ResolvedAudience } from './parts.ts';
 import type { ContactFacts } from './recipient.ts';
@@ -83,7 +84,7 @@ const walk = audienceStatement<WalkParams, AudienceContact>('audience.walk', 'lo
 /** A sum of hashes does not depend on the order of the rows. */
 const measureText = (conditions: SegmentConditions): string =>
   `SELECT count(*) AS count, coalesce(sum(hashtextextended(c.id, 0)::numeric), 0)::text AS hash
-     FROM contacts c ${conditions.joins} WHERE ${inAudience(conditions)}`;
+     FROM contacts c WHERE ${inAudience(conditions)}`;
 
 interface AudienceSize {
   readonly count: number;
@@ -91,19 +92,6 @@ interface AudienceSize {
 }
 
 const measure = audienceStatement<AudienceParams, AudienceSize>('audience.measure', 'sets', 11, measureText);
-
-const findUnknown = batchStatement<
-  [tenantId: string, accountId: string, lists: readonly string[], tags: readonly string[], segments: readonly string[]],
-  { kind: string }
->(
-  'audience.find_unknown_part',
-  `SELECT 'list' AS kind FROM unnest($3::text[]) AS one (id) WHERE NOT EXISTS (SELECT 1 FROM lists l WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.id = one.id)
-   UNION ALL
-   SELECT 'tag' FROM unnest($4::text[]) AS one (id) WHERE NOT EXISTS (SELECT 1 FROM tags t WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = one.id)
-   UNION ALL
-   SELECT 'segment' FROM unnest($5::text[]) AS one (id) WHERE NOT EXISTS (SELECT 1 FROM segments s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.id = one.id)
-   LIMIT 1`,
-);
 
 /** Sorts after every contact ID. */
 export const AFTER_ALL = '~';
@@ -172,7 +160,8 @@ export async function findUnknownPart(
   const lists = [...(include.list_ids ?? []), ...(exclude.list_ids ?? [])];
   const tags = [...(include.tag_ids ?? []), ...(exclude.tag_ids ?? [])];
   const segments = segmentIdsOf({ include, exclude });
-  return (await sql.row(findUnknown, owner.tenantId, owner.accountId, lists, tags, segments))?.kind ?? null;
+  const [first] = await findUnknownReferences(sql, owner, { lists, tags, segments });
+  return first?.kind ?? null;
 }
 
 /** The parameters `$1` to `$10` of `inAudience`. */

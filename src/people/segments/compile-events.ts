@@ -1,14 +1,18 @@
 import { startOf } from '../../domain/segments/times.ts';
 import type { SegmentRuleClick, SegmentRuleEvent } from '../../generated/types.ts';
-import { compileComparison } from './compile-comparison.ts';
+import { compileComparison, jsonCompared } from './compile-comparison.ts';
 import type { RuleCompiler } from './rule-compiler.ts';
 
 /** The event that each click of a person records. */
 const CLICK = 'link.clicked';
 
-/** How many events of a contact meet the rule, compared with its count. */
+/**
+ * How many events of a contact meet the rule, compared with its count. True or false, never null.
+ * For counts the planner joins the events of all contacts at once where the rule must hold, and
+ * looks them up in a hash table where it is an alternative.
+ */
 export function compileEvents(rule: SegmentRuleEvent, compiler: RuleCompiler): string {
-  const { values, at } = compiler;
+  const { values, at, access } = compiler;
   const { operator = 'at_least', count = 1, name, within, from, to, where = [] } = rule;
   const earliest =
     within === undefined
@@ -20,26 +24,20 @@ export function compileEvents(rule: SegmentRuleEvent, compiler: RuleCompiler): s
     `e.occurred_at <= ${values.add(at, 'timestamptz')}`,
     ...(to === undefined ? [] : [`e.occurred_at < ${values.add(new Date(to), 'timestamptz')}`]),
     ...where.map(({ property, operator: comparison, ...operands }) =>
-      compileComparison(
-        { type: 'json', sql: `(e.properties -> ${values.add(property, 'text')})` },
-        comparison,
-        operands,
-        compiler,
-      ),
+      compileComparison(jsonCompared('e.properties', values.add(property, 'text')), comparison, operands, compiler),
     ),
   ].join(' AND ');
-  if (operator === 'at_least' && count === 1) return compiler.isIn(conditions, 'events e', 'e.contact_id');
-  const counted = compiler.count(conditions, 'events e', 'e.contact_id');
-  const wanted = values.add(count, 'int');
-  switch (operator) {
-    case 'at_least':
-      // Null for a contact without events, which is not at least 2.
-      return `${counted} >= ${wanted}`;
-    case 'at_most':
-      return `coalesce(${counted}, 0) <= ${wanted}`;
-    default:
-      return `coalesce(${counted}, 0) = ${wanted}`;
-  }
+  const any = compiler.exists(`SELECT FROM events e WHERE ${conditions} AND e.contact_id = c.id`);
+  const isCount = (comparison: '>=' | '=' | '>'): string => {
+    const compared = `count(*) ${comparison} ${values.add(count, 'int')}`;
+    return access === 'sets'
+      ? `EXISTS (SELECT FROM (SELECT e.contact_id FROM events e WHERE ${conditions} GROUP BY e.contact_id HAVING ${compared}) g WHERE g.contact_id = c.id)`
+      : `(SELECT ${compared} FROM events e WHERE ${conditions} AND e.contact_id = c.id)`;
+  };
+  if (operator === 'at_least') return count === 1 ? any : isCount('>=');
+  // A contact without events is in no group.
+  if (count === 0) return `NOT ${any}`;
+  return operator === 'at_most' ? `NOT ${isCount('>')}` : isCount('=');
 }
 
 /** Clicks are events with the IDs of the campaign and the link as properties. */

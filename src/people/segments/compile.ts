@@ -1,12 +1,15 @@
 import { attributeName, CONTACT_FIELDS, fieldTypeOf } from '../../domain/segments/operators.ts';
 import type { SegmentRule, SegmentRuleField } from '../../generated/types.ts';
-import { type Compared, compileComparison } from './compile-comparison.ts';
+import { type Compared, columnCompared, compileComparison, jsonCompared } from './compile-comparison.ts';
 import { compileClicks, compileEvents } from './compile-events.ts';
 import { compileBucket, compileConsent, compileList, compileMessage, compileTag } from './compile-memberships.ts';
 import type { RuleCompiler } from './rule-compiler.ts';
 
 /** The rules of segments by ID, with those of the segments that they refer to. */
 export type SegmentRules = ReadonlyMap<string, SegmentRule>;
+
+/** Rules that are true or false, never null. */
+const EXISTING: ReadonlySet<SegmentRule['kind']> = new Set(['event', 'click', 'message', 'list', 'tag']);
 
 /**
  * The SQL condition of rules about the contacts `c`. It may be null instead of false, which is the
@@ -22,7 +25,8 @@ export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler:
     case 'or':
       return `(${rule.rules.map(compile).join(' OR ')})`;
     case 'not':
-      return `(${compile(rule.rule)}) IS NOT TRUE`;
+      // The planner joins what does not exist, but not what `IS NOT TRUE`.
+      return EXISTING.has(rule.rule.kind) ? `NOT ${compile(rule.rule)}` : `(${compile(rule.rule)}) IS NOT TRUE`;
     case 'field':
       return compileComparison(comparedField(rule, compiler), rule.operator, rule, compiler);
     case 'event':
@@ -50,8 +54,8 @@ export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler:
 /** The contract lists the columns, so a field that is not an attribute is a column of contacts. */
 function comparedField({ field }: SegmentRuleField, { values }: RuleCompiler): Compared {
   const attribute = attributeName(field);
-  if (attribute !== null) return { type: 'json', sql: `(c.attributes -> ${values.add(attribute, 'text')})` };
-  return { type: fieldTypeOf(field) === 'time' ? 'time' : 'text', sql: columnOf(field) };
+  if (attribute !== null) return jsonCompared('c.attributes', values.add(attribute, 'text'));
+  return columnCompared(fieldTypeOf(field) === 'time' ? 'time' : 'text', columnOf(field));
 }
 
 /** Throws for anything else, because the name becomes part of the statement. */

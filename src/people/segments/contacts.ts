@@ -31,7 +31,7 @@ function planned<Row>(name: string, access: Access, text: string): Statement<rea
 export async function countContacts(sql: Sql, { tenantId, accountId }: Owner, question: Question): Promise<number> {
   const compiler = createRuleCompiler('sets', question.at, 3);
   const condition = compileRule(question.rule, question.segments, compiler);
-  const text = `SELECT count(*)::int AS count FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT} AND ${condition}`;
+  const text = `SELECT count(*)::int AS count FROM contacts c WHERE ${OF_ACCOUNT} AND ${condition}`;
   const statement = planned<{ count: number }>('segments.count', 'sets', text);
   return (await sql.row(statement, tenantId, accountId, ...compiler.values.values))?.count ?? 0;
 }
@@ -52,11 +52,17 @@ export async function countFunnel(
 ): Promise<FunnelCounts> {
   const compiler = createRuleCompiler('sets', at, 3);
   const conditions = steps.map((step) => compileRule(step, segments, compiler));
-  const columns = conditions.flatMap((condition, index) => [
-    `count(*) FILTER (WHERE ${condition})::int AS alone${index}`,
-    `count(*) FILTER (WHERE ${conditions.slice(0, index + 1).join(' AND ')})::int AS sequence${index}`,
+  const isMet = conditions.map((condition, index) => `(${condition}) AS met${index}`);
+  const columns = conditions.flatMap((_, index) => [
+    `count(*) FILTER (WHERE met${index})::int AS alone${index}`,
+    `count(*) FILTER (WHERE ${conditions
+      .slice(0, index + 1)
+      .map((__, nth) => `met${nth}`)
+      .join(' AND ')})::int AS sequence${index}`,
   ]);
-  const text = `SELECT count(*)::int AS total, ${columns.join(', ')} FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT}`;
+  // OFFSET 0: otherwise the planner would write each condition out wherever its column is counted.
+  const text = `SELECT count(*)::int AS total, ${columns.join(', ')}
+    FROM (SELECT ${isMet.join(', ')} FROM contacts c WHERE ${OF_ACCOUNT} OFFSET 0) each`;
   const statement = planned<Readonly<Record<string, number>>>('segments.count_funnel', 'sets', text);
   const row = (await sql.row(statement, tenantId, accountId, ...compiler.values.values)) ?? {};
   const counts = steps.map((_, index) => ({
@@ -80,7 +86,12 @@ export function sampleContacts(
   const compiler = createRuleCompiler(access, at, 3);
   const condition = compileRule(rule, segments, compiler);
   const count = compiler.values.add(limit, 'int');
-  const text = `SELECT ${CONTACT} FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT} AND ${condition} ORDER BY c.id DESC LIMIT ${count}`;
+  // MATERIALIZED: otherwise the planner would expect to find enough by trying one after the other.
+  const text =
+    access === 'sets'
+      ? `WITH found AS MATERIALIZED (SELECT ${CONTACT} FROM contacts c WHERE ${OF_ACCOUNT} AND ${condition})
+         SELECT * FROM found ORDER BY id DESC LIMIT ${count}`
+      : `SELECT ${CONTACT} FROM contacts c WHERE ${OF_ACCOUNT} AND ${condition} ORDER BY c.id DESC LIMIT ${count}`;
   const statement = planned<SegmentContact>('segments.sample', access, text);
   return sql.rows(statement, tenantId, accountId, ...compiler.values.values);
 }
@@ -95,7 +106,7 @@ export async function idsOfContacts(
   const compiler = createRuleCompiler('sets', at, 3);
   const condition = compileRule(rule, segments, compiler);
   const count = compiler.values.add(limit, 'int');
-  const text = `SELECT c.id FROM contacts c ${compiler.joins} WHERE ${OF_ACCOUNT} AND ${condition} ORDER BY c.id LIMIT ${count}`;
+  const text = `SELECT c.id FROM contacts c WHERE ${OF_ACCOUNT} AND ${condition} ORDER BY c.id LIMIT ${count}`;
   const statement = planned<{ id: string }>('segments.ids', 'sets', text);
   return (await sql.rows(statement, tenantId, accountId, ...compiler.values.values)).map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import type { SegmentPropertyCondition } from '../../generated/types.ts';
 import type { Sql, Statement } from '../../platform/database/sql.ts';
-import { compileComparison } from './compile-comparison.ts';
+import { compileComparison, jsonCompared } from './compile-comparison.ts';
 import { createSqlValues } from './sql-values.ts';
 
 export interface EventProperties {

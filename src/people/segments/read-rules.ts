@@ -22,7 +22,8 @@ export async function readRules(
 ): Promise<SegmentRules> {
   refuse(checkRules(rules, path));
   const located = [...walkRules(rules, path)];
-  const unknown = await findUnknownReferences(sql, account, referencesOf(located));
+  const missing = await findUnknownReferences(sql, account, referencesOf(located));
+  const unknown = new Set(missing.map(({ id }) => id));
   refuse(located.flatMap((one) => unknownReference(one, unknown)));
   const segments = await loadSegmentRules(sql, account, segmentsIn(rules));
   refuse(located.flatMap((one) => checkNesting(one, segments, ownId)));

@@ -1,32 +1,37 @@
 import type { Owner } from '../../domain/account.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 
-interface References {
+/** IDs that rules or an audience name. */
+export interface References {
   readonly lists: readonly string[];
   readonly tags: readonly string[];
-  readonly campaigns: readonly string[];
-  readonly programs: readonly string[];
+  readonly campaigns?: readonly string[];
+  readonly programs?: readonly string[];
   readonly segments: readonly string[];
+}
+
+export interface UnknownReference {
+  readonly kind: 'list' | 'tag' | 'campaign' | 'program' | 'segment';
+  readonly id: string;
 }
 
 const findUnknown = batchStatement<
   [tenantId: string, accountId: string, ...ids: (readonly string[])[]],
-  { id: string }
+  UnknownReference
 >(
   'segments.find_unknown_references',
-  `SELECT one.id FROM unnest($3::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM lists l WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.id = one.id)
-   UNION ALL SELECT one.id FROM unnest($4::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM tags t WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = one.id)
-   UNION ALL SELECT one.id FROM unnest($5::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM campaigns p WHERE p.tenant_id = $1 AND p.account_id = $2 AND p.id = one.id)
-   UNION ALL SELECT one.id FROM unnest($6::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM programs r WHERE r.tenant_id = $1 AND r.account_id = $2 AND r.id = one.id)
-   UNION ALL SELECT one.id FROM unnest($7::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM segments s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.id = one.id)`,
+  `SELECT 'list' AS kind, one.id FROM unnest($3::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM lists l WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.id = one.id)
+   UNION ALL SELECT 'tag', one.id FROM unnest($4::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM tags t WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = one.id)
+   UNION ALL SELECT 'campaign', one.id FROM unnest($5::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM campaigns p WHERE p.tenant_id = $1 AND p.account_id = $2 AND p.id = one.id)
+   UNION ALL SELECT 'program', one.id FROM unnest($6::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM programs r WHERE r.tenant_id = $1 AND r.account_id = $2 AND r.id = one.id)
+   UNION ALL SELECT 'segment', one.id FROM unnest($7::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM segments s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.id = one.id)`,
 );
 
-/** The ids among the references that the account does not have. */
-export async function findUnknownReferences(
+/** The references to what the account does not have. */
+export function findUnknownReferences(
   sql: Sql,
   { tenantId, accountId }: Owner,
-  { lists, tags, campaigns, programs, segments }: References,
-): Promise<ReadonlySet<string>> {
-  const rows = await sql.rows(findUnknown, tenantId, accountId, lists, tags, campaigns, programs, segments);
-  return new Set(rows.map(({ id }) => id));
+  { lists, tags, campaigns = [], programs = [], segments }: References,
+): Promise<UnknownReference[]> {
+  return sql.rows(findUnknown, tenantId, accountId, lists, tags, campaigns, programs, segments);
 }

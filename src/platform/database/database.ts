@@ -148,11 +148,17 @@ function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => PrismaClient): S
   };
 }
 
+// Before the first statistics of a table, the planner expects hardly any row, and a nested loop
+// would read all events of an account again for each of its contacts.
 const ALLOW_SCANS = {
   name: 'allow_scans',
-  text: "SELECT set_config('enable_seqscan', 'on', true), set_config('work_mem', '32MB', true)",
+  text: `SELECT set_config('enable_seqscan', 'on', true), set_config('enable_nestloop', 'off', true),
+                set_config('work_mem', '32MB', true), set_config('hash_mem_multiplier', '4', true)`,
 };
-const FORBID_SCANS = { name: 'forbid_scans', text: "SELECT set_config('enable_seqscan', 'off', true)" };
+const FORBID_SCANS = {
+  name: 'forbid_scans',
+  text: "SELECT set_config('enable_seqscan', 'off', true), set_config('enable_nestloop', 'on', true)",
+};
 
 /**
  * Lets the planner scan tables for one statement, which `openDatabase` forbids for all others, and
