@@ -24,7 +24,10 @@ export async function contentOfTables(pool: pg.Pool): Promise<Content> {
  * account owns.
  */
 export async function contentNaming(pool: pg.Pool, texts: readonly string[], butOf: string): Promise<Content> {
-  const { rows } = await pool.query<TableContent & { name: string }>((await statementsOf(pool)).naming, [texts, butOf]);
+  const { rows } = await pool.query<TableContent & { name: string }>((await statementsOf(pool)).naming, [
+    texts.map((text) => `%${text.replaceAll('_', '\\_')}%`),
+    butOf,
+  ]);
   return byName(rows);
 }
 
@@ -43,33 +46,31 @@ async function statementsOf(
 ): Promise<{ readonly all: string; readonly ofTenant: string; readonly naming: string }> {
   const known = statements.get(pool);
   if (known !== undefined) return known;
-  const { rows: tables } = await pool.query<{ name: string; owned: boolean }>(
-    `SELECT t.table_name AS name, bool_or(c.column_name = 'tenant_id') AS owned
+  const { rows: tables } = await pool.query<{ name: string; owned: boolean; has_account: boolean }>(
+    `SELECT t.table_name AS name, bool_or(c.column_name = 'tenant_id') AS owned,
+            bool_or(c.column_name = 'account_id') AS has_account
        FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
       WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' GROUP BY 1`,
   );
-  const union = (names: readonly string[], where: string): string =>
-    names
-      .map(
-        (name) =>
-          `SELECT '${name}' AS name, count(*)::int AS rows,
-                  coalesce(sum(hashtextextended(${name === 'api_keys' ? "(to_jsonb(t) - 'last_used_at')" : 't'}::text, 0)), 0)::text AS digest
-             FROM ${name} t ${where}`,
-      )
+  const union = (chosen: typeof tables, where: (table: (typeof tables)[number]) => string): string =>
+    chosen
+      .map((table) => {
+        const row = table.name === 'api_keys' ? "(to_jsonb(t) - 'last_used_at')" : 't';
+        return `SELECT '${table.name}' AS name, count(*)::int AS rows,
+                       coalesce(sum(hashtextextended(${row}::text, 0)), 0)::text AS digest
+                  FROM ${table.name} t WHERE ${where(table)}`;
+      })
       .join(' UNION ALL ');
   const made = {
-    all: union(
-      tables.map(({ name }) => name),
-      '',
-    ),
+    all: union(tables, () => 'true'),
     naming: union(
-      tables.map(({ name }) => name),
-      `WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) AS named WHERE position(named IN t::text) > 0)
-         AND to_jsonb(t)->>'account_id' IS DISTINCT FROM $2`,
+      tables,
+      ({ has_account }) =>
+        `t::text LIKE ANY ($1::text[]) AND ${has_account ? 'account_id' : 'NULL'} IS DISTINCT FROM $2::text`,
     ),
     ofTenant: union(
-      tables.filter(({ owned }) => owned).map(({ name }) => name),
-      'WHERE tenant_id = $1',
+      tables.filter(({ owned }) => owned),
+      () => 'tenant_id = $1',
     ),
   };
   statements.set(pool, made);
