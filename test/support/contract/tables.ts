@@ -7,6 +7,7 @@ export interface TableContent {
 
 export type Content = Readonly<Record<string, TableContent>>;
 
+/** Prepared once per connection, because they take longer to plan than to run. */
 const statements = new WeakMap<pg.Pool, { readonly all: string; readonly ofTenant: string; readonly naming: string }>();
 
 /**
@@ -15,7 +16,10 @@ const statements = new WeakMap<pg.Pool, { readonly all: string; readonly ofTenan
  * joined for longer than many calls take.
  */
 export async function contentOfTables(pool: pg.Pool): Promise<Content> {
-  const { rows } = await pool.query<TableContent & { name: string }>((await statementsOf(pool)).all);
+  const { rows } = await pool.query<TableContent & { name: string }>({
+    name: 'content of tables',
+    text: (await statementsOf(pool)).all,
+  });
   return byName(rows);
 }
 
@@ -24,16 +28,21 @@ export async function contentOfTables(pool: pg.Pool): Promise<Content> {
  * account owns.
  */
 export async function contentNaming(pool: pg.Pool, texts: readonly string[], butOf: string): Promise<Content> {
-  const { rows } = await pool.query<TableContent & { name: string }>((await statementsOf(pool)).naming, [
-    texts.map((text) => `%${text.replaceAll('_', '\\_')}%`),
-    butOf,
-  ]);
+  const { rows } = await pool.query<TableContent & { name: string }>({
+    name: 'content naming',
+    text: (await statementsOf(pool)).naming,
+    values: [texts.map((text) => `%${text.replaceAll('_', '\\_')}%`), butOf],
+  });
   return byName(rows);
 }
 
 /** The same for the rows of one tenant, in the tables that have an owner. */
 export async function contentOfTenant(pool: pg.Pool, tenantId: string): Promise<Content> {
-  const { rows } = await pool.query<TableContent & { name: string }>((await statementsOf(pool)).ofTenant, [tenantId]);
+  const { rows } = await pool.query<TableContent & { name: string }>({
+    name: 'content of tenant',
+    text: (await statementsOf(pool)).ofTenant,
+    values: [tenantId],
+  });
   return byName(rows);
 }
 
