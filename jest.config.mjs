@@ -1,10 +1,18 @@
 import { availableParallelism } from 'node:os';
 
-/** ES modules, types stripped by swc, one real PostgreSQL for the run (test/support/global-setup.ts). */
+/** Escaped for a regular expression. */
+const root = import.meta.dirname.replace(/[^\w/]/g, '\\$&');
+
+/**
+ * ES modules, types stripped by swc, modules of `src` loaded once per worker (test/support/jest),
+ * one real PostgreSQL for the run (test/support/global-setup.ts).
+ */
 export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
+  testEnvironment: '<rootDir>/test/support/jest/environment.mjs',
   transform: {
+    [`^${root}/src/.*\\.ts$`]: '<rootDir>/test/support/jest/shared-modules.mjs',
     '^.+\\.ts$': [
       '@swc/jest',
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
@@ -18,10 +26,10 @@ export default {
     '<rootDir>/sdk/dist',
     '<rootDir>/sdk/runtimes',
   ],
-  globalSetup: '<rootDir>/test/support/global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
   // Half of a test is waiting: on two cores Jest's own one worker takes half as long again as two.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  workerIdleMemoryLimit: '512MB',
+  workerIdleMemoryLimit: '1.5GB',
   testTimeout: 30_000,
 };

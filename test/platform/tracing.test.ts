@@ -1,18 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
-import {
-  InMemorySpanExporter,
-  NodeTracerProvider,
-  type ReadableSpan,
-  SimpleSpanProcessor,
-} from '@opentelemetry/sdk-trace-node';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { registerPartner, type TestPartner } from '../support/partner.ts';
 import { type Receiver, startReceiver } from '../support/webhooks/receiver.ts';
 
-const exporter = new InMemorySpanExporter();
-const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
-// As a host application does with node --import.
-provider.register();
+// OpenTelemetry keeps its SDK in the global object, which must be that of `src`.
+const { recordSpans } = (await importOnce(
+  fileURLToPath(new URL('../support/record-spans.ts', import.meta.url)),
+)) as typeof import('../support/record-spans.ts');
+const { exporter, stop: stopRecording } = recordSpans();
 
 const PHONE = '+12025550143';
 const REFUSED = '+12025550108';
@@ -44,7 +41,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await app.stop();
   await receiver.close();
-  await provider.shutdown();
+  await stopRecording();
 });
 
 async function call(key: string, method: string, params: object): Promise<string> {

@@ -2,8 +2,12 @@ import pg from 'pg';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { databaseUrl } from './database-url.ts';
 import { dropTemplate } from './global-teardown.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { startThrowAwayCluster } from './throw-away-cluster.ts';
 import { whenInterrupted } from './when-interrupted.ts';
+
+/** Nothing has to survive a crash, and reads from memory gain nothing from processes for them. */
+const SETTINGS = ['fsync = off', 'full_page_writes = off', 'io_method = sync'];
 
 /**
  * Starts one real PostgreSQL for the run (or uses the one of DATABASE_URL), with a migrated
@@ -11,9 +15,7 @@ import { whenInterrupted } from './when-interrupted.ts';
  * is removed with it. Jest runs no global teardown when it is interrupted.
  */
 export default async function globalSetup(): Promise<void> {
-  const own = process.env.DATABASE_URL
-    ? null
-    : await startThrowAwayCluster('tern test ', ['fsync = off', 'full_page_writes = off']);
+  const own = process.env.DATABASE_URL ? null : await startThrowAwayCluster('tern test ', SETTINGS, temporaryFolder());
   if (own === null) whenInterrupted(dropTemplate);
   else process.env.TMPDIR = own.folder;
   const admin = own?.cluster.url ?? (process.env.DATABASE_URL as string);

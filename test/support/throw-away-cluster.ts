@@ -13,14 +13,15 @@ export interface ThrowAwayCluster {
 }
 
 /**
- * Starts a PostgreSQL in a temporary folder whose name begins with `prefix`. Both are removed by
- * `remove` or when the process is interrupted.
+ * Starts a PostgreSQL in a temporary folder in `parent` whose name begins with `prefix`. Both are
+ * removed by `remove` or when the process is interrupted.
  */
 export async function startThrowAwayCluster(
   prefix: string,
   settings: readonly string[] = [],
+  parent = tmpdir(),
 ): Promise<ThrowAwayCluster> {
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+  const folder = mkdtempSync(join(parent, prefix));
   // As root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   const starting = startCluster({ directory: join(folder, 'postgres'), settings });

@@ -59,7 +59,8 @@ function write(value: unknown, depth: number): string {
   if (depth === MAX_DEPTH) throw new TypeError(`canonical JSON supports at most ${MAX_DEPTH} levels and no cycles`);
   if (Array.isArray(value)) return `[${Array.from(value, (item) => write(item, depth + 1)).join(',')}]`;
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== null && prototype !== Object.prototype)
+  // The root of all prototypes is another object in another realm, such as a context of `node:vm`.
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null)
     throw new TypeError('canonical JSON supports only plain objects');
   const fields = value as Readonly<Record<string, unknown>>;
   const members = Object.keys(fields)

@@ -22,7 +22,7 @@ export async function matchEvents(
   if (events.length === 0 || where.length === 0) return new Set(ids);
   const values = createSqlValues(3);
   const conditions = where.map(({ property, operator, ...operands }) =>
-    compileComparison({ type: 'json', sql: `(e.properties -> ${values.add(property, 'text')})` }, operator, operands, {
+    compileComparison(jsonCompared('e.properties', values.add(property, 'text')), operator, operands, {
       at,
       values,
     }),
