@@ -18,6 +18,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'campaigns.pause': ['messages', 'campaign_recipients'],
   'insights.explainAudience': ['messages', 'campaign_recipients'],
   'phone-numbers.health': ['messages', 'inbound_messages'],
+  'journeys.stats': ['journey_enrollments'],
   'sources.stats': ['conversions', 'consent_entries'],
   // These also cancel or remove all pending rows.
   'campaigns.cancel': ['messages', 'campaign_recipients'],

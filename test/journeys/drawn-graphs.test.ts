@@ -25,7 +25,10 @@ interface Person {
   readonly contactId: string;
 }
 
-/** Every transaction is executed twice: first rolled back, as when its process ends before the commit. */
+/**
+ * Every transaction is executed twice: first rolled back, as when its process ends before the
+ * commit.
+ */
 function killedOnce(database: Database): Database {
   return {
     ...database,

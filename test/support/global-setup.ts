@@ -6,8 +6,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { startThrowAwayCluster } from './throw-away-cluster.ts';
 import { whenInterrupted } from './when-interrupted.ts';
 
-/** Nothing has to survive a crash, and reads from memory gain nothing from processes for them. */
-const SETTINGS = ['fsync = off', 'full_page_writes = off', 'io_method = sync'];
+/** Nothing has to survive a crash. */
+const SETTINGS = ['fsync = off', 'full_page_writes = off'];
 
 /**
  * Starts one real PostgreSQL for the run (or uses the one of DATABASE_URL), with a migrated

@@ -332,6 +332,7 @@ CREATE TABLE journeys (
   CONSTRAINT journeys_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX journeys_account_id_id_idx ON journeys (account_id, id);
+CREATE INDEX journeys_active_idx ON journeys (tenant_id, id) WHERE state = 'active';
 CREATE INDEX journeys_next_entry_at_idx ON journeys (next_entry_at);
 CREATE INDEX journeys_next_exit_check_at_idx ON journeys (next_exit_check_at);
 

@@ -33,9 +33,8 @@ export function edgeKey(kind: JourneyEdgeKind, variant: string | null): EdgeKey 
   return variant === null ? kind : `${kind}:${variant}`;
 }
 
-const NO_EDGES: ReadonlyMap<EdgeKey, string> = new Map();
-
 export function graphOf({ nodes, edges }: Pick<Definition, 'nodes' | 'edges'>): Graph {
+  const none = new Map<EdgeKey, string>();
   const leaving = new Map<string, Map<EdgeKey, string>>();
   for (const { from_node_id: from, to_node_id: to, kind, condition } of edges) {
     const of = leaving.get(from) ?? new Map<EdgeKey, string>();
@@ -44,7 +43,7 @@ export function graphOf({ nodes, edges }: Pick<Definition, 'nodes' | 'edges'>): 
   return {
     start: nodes.find(({ start }) => start) ?? null,
     nodes: new Map(nodes.map((node) => [node.id, node])),
-    leaving: (nodeId) => leaving.get(nodeId) ?? NO_EDGES,
+    leaving: (nodeId) => leaving.get(nodeId) ?? none,
   };
 }
 

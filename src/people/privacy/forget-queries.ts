@@ -112,7 +112,7 @@ export const eraseEnrollments = statement<[tenantId: string, contactId: string]>
   `WITH erased AS (
      UPDATE journey_enrollments SET event = event || '{"properties": {}}', happened = NULL, due_at = CASE WHEN ended_at IS NULL THEN least(due_at, now()) END
       WHERE tenant_id = $1 AND contact_id = $2 RETURNING id)
-   UPDATE journey_steps SET detail = '{}' WHERE tenant_id = $1 AND enrollment_id IN (SELECT id FROM erased)`,
+   UPDATE journey_steps SET detail = '{}' WHERE tenant_id = $1 AND enrollment_id = ANY (ARRAY (SELECT id FROM erased))`,
 );
 
 export const deleteStickySenders = statement<[tenantId: string, contactId: string]>(

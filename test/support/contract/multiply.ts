@@ -14,6 +14,11 @@ const FEW = [
   'registrations',
   'phone_numbers',
   'template_versions',
+  'journeys',
+  'journey_nodes',
+  'journey_edges',
+  'journey_versions',
+  'journey_counts',
 ];
 
 /**

@@ -737,37 +737,9 @@ class JourneysResource:
 
         Example:
             result = tern.journeys.simulate(
-                journey_id="jrn_01jd0000000000000000000001",
-                contact={
-                    "first_name": "Ada",
-                    "last_name": "L",
-                    "phone": "+12025550191",
-                    "country": "US",
-                    "timezone": "America/New_York",
-                    "attributes": {"visit_at": "2026-12-20T09:00:00Z"},
-                    "opted_in": True,
-                    "tag_ids": ["tag_01jd0000000000000000000001"],
-                    "list_ids": ["lst_01jd0000000000000000000001"],
-                },
-                start_at="2026-12-01T15:00:00Z",
-                properties={"plan": "pro"},
-                events=[
-                    {"at": "2026-12-02T15:30:00Z", "kind": "click"},
-                    {
-                        "at": "2026-12-02T16:00:00Z",
-                        "kind": "event",
-                        "name": "page.viewed",
-                        "properties": {"page": "prices"},
-                    },
-                    {"at": "2026-12-02T17:00:00Z", "kind": "reply", "text": "STOP"},
-                ],
-                responses=[
-                    {
-                        "node_id": "jnd_01jd0000000000000000000012",
-                        "status": 200,
-                        "body": {"points": 7},
-                    },
-                ],
+                journey_id="jrn_01jd0000000000000000000002",
+                version=1,
+                contact_id="con_01jd0000000000000000000001",
             )
         """
         result: JourneysSimulateResult = self._calls.call(
@@ -1758,37 +1730,9 @@ class AsyncJourneysResource:
 
         Example:
             result = await tern.journeys.simulate(
-                journey_id="jrn_01jd0000000000000000000001",
-                contact={
-                    "first_name": "Ada",
-                    "last_name": "L",
-                    "phone": "+12025550191",
-                    "country": "US",
-                    "timezone": "America/New_York",
-                    "attributes": {"visit_at": "2026-12-20T09:00:00Z"},
-                    "opted_in": True,
-                    "tag_ids": ["tag_01jd0000000000000000000001"],
-                    "list_ids": ["lst_01jd0000000000000000000001"],
-                },
-                start_at="2026-12-01T15:00:00Z",
-                properties={"plan": "pro"},
-                events=[
-                    {"at": "2026-12-02T15:30:00Z", "kind": "click"},
-                    {
-                        "at": "2026-12-02T16:00:00Z",
-                        "kind": "event",
-                        "name": "page.viewed",
-                        "properties": {"page": "prices"},
-                    },
-                    {"at": "2026-12-02T17:00:00Z", "kind": "reply", "text": "STOP"},
-                ],
-                responses=[
-                    {
-                        "node_id": "jnd_01jd0000000000000000000012",
-                        "status": 200,
-                        "body": {"points": 7},
-                    },
-                ],
+                journey_id="jrn_01jd0000000000000000000002",
+                version=1,
+                contact_id="con_01jd0000000000000000000001",
             )
         """
         result: JourneysSimulateResult = await self._calls.call(
