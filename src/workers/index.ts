@@ -1,5 +1,6 @@
 import { appendToChains } from '../audit/chain/append-to-chain.ts';
 import { dropExpiredExports } from '../audit/exports/drop-expired.ts';
+import type { RunSkill } from '../automation/run-skill.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { assignDueNumbers } from '../carriers/registration/assign-numbers.ts';
 import { createPageCheck } from '../carriers/registration/check-pages.ts';
@@ -22,18 +23,24 @@ import { guardCampaigns } from '../sending/campaigns/guard-campaigns.ts';
 import { advanceSeries } from '../sending/campaigns/series/advance-series.ts';
 import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
 import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
+import { createAutomation } from './automation.ts';
 import { type CarrierCallbacks, type CarrierParts, createCarriers } from './carriers.ts';
 import { createCreditCheck, reportLowBalances } from './credit-check.ts';
 import { dispatchQueues } from './dispatch-queues.ts';
 import { dropExpired } from './housekeeping.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
 import { createLoop, type Loop, type Run } from './loop.ts';
+import { createSignalRun } from './signals.ts';
 import { refreshStatistics } from './statistics.ts';
 
 export interface WorkerParts extends CarrierParts {
   readonly keyUsage: KeyUsage;
   readonly deliverer: Deliverer;
   readonly lookups: LookupAdapter | null;
+  /** Makes the calls of automation rules. */
+  readonly runSkill: RunSkill;
+  /** From 0 to 1: the jitter of retries. */
+  readonly random: () => number;
 }
 
 export interface Workers {
@@ -66,7 +73,7 @@ const PAGE_TIMEOUTS = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
 
 /** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
-  const { database, config, log, clock, metrics, deliverer, lookups } = parts;
+  const { database, config, log, clock, metrics, deliverer, lookups, runSkill, random } = parts;
   const { messageRetentionDays, eventRetentionMonths } = config;
   const leaseMs = config.leaseSeconds * 1000;
   const carriers = createCarriers(parts);
@@ -111,6 +118,11 @@ export function createWorkers(parts: WorkerParts): Workers {
     onFailure: failureOf('dispatch'),
   });
 
+  const automation = createAutomation({
+    ...{ database, runSkill, clock, random, leaseMs, log, metrics },
+    onFailure: failureOf('automation'),
+  });
+
   const linkDomains = {
     ...{ database, clock, serviceUrl: config.links.url, findRecords: createRecordFinder(config.links.dnsServers) },
     onFailure: failureOf('link-domains'),
@@ -142,6 +154,8 @@ export function createWorkers(parts: WorkerParts): Workers {
       run: () => registerWithPages(registration),
     },
     { name: 'hygiene', idleMs: 1_000, run: runHygiene },
+    { name: 'signals', idleMs: 250, run: createSignalRun(database, [automation.handleSignals], failureOf('signals')) },
+    { name: 'automation', idleMs: 250, concurrency: 2, run: automation.performRuns },
     { name: 'hash-chain', idleMs: 500, run: () => appendToChains(database, failureOf('hash-chain')) },
     { name: 'webhooks', idleMs: 250, enabled: config.webhookWorker, run: deliverer.run },
     { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },

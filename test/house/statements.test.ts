@@ -24,6 +24,7 @@ const COMPILED = [
   'src/people/audience/audience.ts',
   'src/people/audience/stale-consent.ts',
   'src/people/segments/contacts.ts',
+  'src/people/segments/match-properties.ts',
   'src/people/segments/rule-compiler.ts',
   'src/skills/contacts/queries.ts',
 ];

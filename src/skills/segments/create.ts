@@ -1,11 +1,11 @@
 import { segmentsIn } from '../../domain/segments/references.ts';
 import { countContacts } from '../../people/segments/contacts.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
+import { readRules } from '../../people/segments/read-rules.ts';
 import type { Skill } from '../../skill.ts';
 import { keyOfName, nameTaken, requireSegment, serializeChanges } from './find.ts';
 import { presentSegment } from './present.ts';
 import { insertSegmentIfAbsent, insertVersion } from './queries.ts';
-import { readRules } from './read-rules.ts';
 
 export const createSegment: Skill<'segments.create'> = async (
   { name, rules, description = null },

@@ -2,11 +2,11 @@ import type { Account } from '../../domain/account.ts';
 import { invalidParams } from '../../errors.ts';
 import type { SegmentRule } from '../../generated/types.ts';
 import { countFunnel, sampleContacts } from '../../people/segments/contacts.ts';
+import { readRules } from '../../people/segments/read-rules.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
 import { requireSegment } from './find.ts';
 import { presentMember } from './present.ts';
-import { readRules } from './read-rules.ts';
 
 const SAMPLE = 10;
 /** Fewer than one contact in this many: looking for ten of them one by one takes longer. */

@@ -119,7 +119,7 @@ export const listSegments = statement<
 export const MAX_USES = 50;
 
 /**
- * Unfinished campaigns and other segments that use a segment. They refer to it by its id at any
+ * Unfinished campaigns, other segments and automation rules that use a segment. They refer to it by its id at any
  * depth of their JSON, so the search is over the text, within one account.
  */
 export const findUses = batchStatement<[tenantId: string, accountId: string, id: string, limit: number], SegmentUse>(
@@ -130,38 +130,11 @@ export const findUses = batchStatement<[tenantId: string, accountId: string, id:
    SELECT 'segment', s.id, s.name FROM segments s
      JOIN segment_versions v ON v.tenant_id = $1 AND v.segment_id = s.id AND v.version = s.version
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.id <> $3 AND position('"' || $3 || '"' IN v.rules::text) > 0
+   UNION ALL
+   SELECT 'automation', id, name FROM automation_rules
+    WHERE tenant_id = $1 AND account_id = $2 AND position('"' || $3 || '"' IN concat(conditions, actions)) > 0
    ORDER BY 1, 2 LIMIT $4`,
 );
-
-interface References {
-  readonly lists: readonly string[];
-  readonly tags: readonly string[];
-  readonly campaigns: readonly string[];
-  readonly programs: readonly string[];
-  readonly segments: readonly string[];
-}
-
-const findUnknown = batchStatement<
-  [tenantId: string, accountId: string, ...ids: (readonly string[])[]],
-  { id: string }
->(
-  'segments.find_unknown_references',
-  `SELECT one.id FROM unnest($3::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM lists l WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.id = one.id)
-   UNION ALL SELECT one.id FROM unnest($4::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM tags t WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = one.id)
-   UNION ALL SELECT one.id FROM unnest($5::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM campaigns p WHERE p.tenant_id = $1 AND p.account_id = $2 AND p.id = one.id)
-   UNION ALL SELECT one.id FROM unnest($6::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM programs r WHERE r.tenant_id = $1 AND r.account_id = $2 AND r.id = one.id)
-   UNION ALL SELECT one.id FROM unnest($7::text[]) AS one (id) WHERE NOT EXISTS (SELECT FROM segments s WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.id = one.id)`,
-);
-
-/** The ids among the references that the account does not have. */
-export async function findUnknownReferences(
-  sql: Sql,
-  { tenantId, accountId }: Owner,
-  { lists, tags, campaigns, programs, segments }: References,
-): Promise<ReadonlySet<string>> {
-  const rows = await sql.rows(findUnknown, tenantId, accountId, lists, tags, campaigns, programs, segments);
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** Deletes the segment with its versions. */
 export async function deleteSegment(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<void> {

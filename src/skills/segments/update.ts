@@ -3,11 +3,11 @@ import { segmentsIn } from '../../domain/segments/references.ts';
 import { unprocessable } from '../../errors.ts';
 import { countContacts } from '../../people/segments/contacts.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
+import { readRules } from '../../people/segments/read-rules.ts';
 import type { Skill } from '../../skill.ts';
 import { keyOfName, nameTaken, requireLockedSegment, requireSegment, serializeChanges } from './find.ts';
 import { presentSegment } from './present.ts';
 import { findSegmentByName, insertVersion, saveSegment } from './queries.ts';
-import { readRules } from './read-rules.ts';
 
 /** Each change is a version, so that two callers who read the same one cannot both change it. */
 export const updateSegment: Skill<'segments.update'> = async (params, { tx, account, now }) => {
@@ -28,7 +28,7 @@ export const updateSegment: Skill<'segments.update'> = async (params, { tx, acco
   const namesake = await findSegmentByName(tx, account, key);
   if (namesake !== null && namesake.id !== id) throw await nameTaken(tx, account, key);
   await holdSegments(tx, account, segmentsIn(rules));
-  const segments = await readRules(tx, account, rules, id);
+  const segments = await readRules(tx, account, rules, { ownId: id });
   const given = { name: name.trim(), description, rules };
   if (canonicalJson(given) !== canonicalJson({ name: old.name, description: old.description, rules: old.rules })) {
     const version = old.version + 1;

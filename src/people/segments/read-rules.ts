@@ -1,30 +1,30 @@
-import type { Account } from '../../domain/account.ts';
+import type { Owner } from '../../domain/account.ts';
 import { checkRules, type RuleProblem } from '../../domain/segments/check-rules.ts';
 import { type LocatedRule, segmentsIn, walkRules } from '../../domain/segments/references.ts';
 import { invalidParams } from '../../errors.ts';
 import type { SegmentRule } from '../../generated/types.ts';
-import type { SegmentRules } from '../../people/segments/compile.ts';
-import { loadSegmentRules, MAX_NESTING } from '../../people/segments/load-rules.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { findUnknownReferences } from './queries.ts';
+import type { SegmentRules } from './compile.ts';
+import { loadSegmentRules, MAX_NESTING } from './load-rules.ts';
+import { findUnknownReferences } from './unknown-references.ts';
 
 /**
  * Checks rules beyond their schema, and loads those of the segments that they refer to. Throws
  * -32602 with the path of each problem: operands that do not fit, references that the account does
- * not have, circles, and segments in segments that are too deep. `ownId` is the segment whose rules
- * they become.
+ * not have, circles, and segments in segments that are too deep. `path` is where the params have the
+ * rules, and `ownId` the segment whose rules they become.
  */
 export async function readRules(
   sql: Sql,
-  account: Account,
+  owner: Owner,
   rules: SegmentRule,
-  ownId: string | null = null,
+  { path = '/rules', ownId = null }: { readonly path?: string; readonly ownId?: string | null } = {},
 ): Promise<SegmentRules> {
-  refuse(checkRules(rules, '/rules'));
-  const located = [...walkRules(rules, '/rules')];
-  const unknown = await findUnknownReferences(sql, account, referencesOf(located));
+  refuse(checkRules(rules, path));
+  const located = [...walkRules(rules, path)];
+  const unknown = await findUnknownReferences(sql, owner, referencesOf(located));
   refuse(located.flatMap((one) => unknownReference(one, unknown)));
-  const segments = await loadSegmentRules(sql, account, segmentsIn(rules));
+  const segments = await loadSegmentRules(sql, owner, segmentsIn(rules));
   refuse(located.flatMap((one) => checkNesting(one, segments, ownId)));
   return segments;
 }
