@@ -64,8 +64,8 @@ function checkReferences(references: readonly Reference[], { kind }: AutomationT
 }
 
 /**
- * Checks the params as they stand: where a value is missing yet, a problem is that of the value, and
- * shows only when the rule runs.
+ * Checks the params as they stand. Where a value is missing yet, a problem is that of the value,
+ * and shows only when the rule runs.
  */
 function checkFilled(
   { skill, params }: AutomationAction,

@@ -3,6 +3,7 @@ import type { Owner } from '../domain/account.ts';
 import { RUNS_KEPT_MS, windowMs } from '../domain/automation/limits.ts';
 import { keywordOf } from '../domain/automation/triggers.ts';
 import { classifyInbound } from '../domain/opt-out/classify-inbound.ts';
+import { isScopeAnswer } from '../domain/opt-out/scope-question.ts';
 import { readKeyword } from '../domain/programs/read-keyword.ts';
 import { checkRules } from '../domain/segments/check-rules.ts';
 import { segmentsIn } from '../domain/segments/references.ts';
@@ -96,6 +97,7 @@ async function checkWords(sql: Sql, { tenantId, accountId }: Owner, trigger: Aut
     const { intent } = classifyInbound(word);
     if (intent === 'review') return [{ path, rule: 'may be an opt-out: a person decides, and no rule starts' }];
     if (intent !== 'none') return [{ path, rule: `is read as ${intent.toUpperCase()}, which never starts a rule` }];
+    if (isScopeAnswer(word)) return [{ path, rule: 'is the answer to a question of the service after STOP' }];
     const isTaken = programs.some(({ content }) => readKeyword(word, content.keywords) !== null);
     return isTaken ? [{ path, rule: 'is a keyword of a program, which never starts a rule' }] : [];
   });

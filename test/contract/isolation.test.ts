@@ -56,6 +56,7 @@ const owned: Readonly<Record<string, string>> = {
   number_id: ID('num'),
   phone: '+12025550143',
   program_id: ID('prg'),
+  rule_id: ID('aut'),
   segment_id: ID('seg'),
   segment_ids: ID('seg'),
   source_id: ID('src'),

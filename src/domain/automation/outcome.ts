@@ -39,7 +39,7 @@ const BACKOFF_MS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000] as const;
 /** After this many attempts, a run has failed. */
 export const MAX_ATTEMPTS: number = BACKOFF_MS.length + 1;
 
-/** The wait after an attempt: what the service asked for, or longer, with up to a fifth of jitter. */
+/** The wait after an attempt: what the service asked for or longer, and up to a fifth of jitter. */
 export function backoffMs(attempt: number, data: ActionError['data'], random: number): number {
   const wait = BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length) - 1] ?? BACKOFF_MS[0];
   const asked = typeof data.retry_after_ms === 'number' ? data.retry_after_ms : 0;

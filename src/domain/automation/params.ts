@@ -81,21 +81,35 @@ function fillReference(reference: Params, values: PathValues, isTemplate: boolea
 }
 
 function fillText(text: string, values: PathValues, isTemplate: boolean): string {
-  return text.replaceAll(PLACEHOLDER, (whole: string, path: string | undefined, offset: number) => {
-    if (path === undefined) return whole.slice(1);
-    const value = textOf(readPath(path.trim(), values));
-    if (!isTemplate) return value;
-    const [before, after] = [text.at(offset - 1), text.at(offset + whole.length)];
-    const start = offset > 0 && before === '{' && /^[{%]/.test(value) ? ' ' : '';
-    const end = value.endsWith('{') && (after === '{' || after === '%' || after === '$') ? ' ' : '';
-    return `${start}${separateBraces(value)}${end}`;
-  });
+  let filled = '';
+  let isBesideValue = false;
+  const add = (part: string, isValue: boolean): void => {
+    if (part !== '') {
+      // Braces on both sides of a joint would begin a tag that the author did not write.
+      const joins = isTemplate && (isValue || isBesideValue) && filled.endsWith('{') && /^[{%]/.test(part);
+      filled += joins ? ` ${part}` : part;
+    }
+    isBesideValue = isValue || (isBesideValue && part === '');
+  };
+  let end = 0;
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    const [whole, path] = match;
+    add(text.slice(end, match.index), false);
+    end = match.index + whole.length;
+    if (path === undefined) add(whole.slice(1), false);
+    else add(inText(readPath(path.trim(), values), isTemplate), true);
+  }
+  add(text.slice(end), false);
+  return filled;
+}
+
+function inText(value: PathValue | null, isTemplate: boolean): string {
+  const text = value === null ? '' : String(value);
+  return isTemplate ? separateBraces(text) : text;
 }
 
 /** So that no tag of a template begins in a value. */
 const separateBraces = (text: string): string => text.replaceAll(/\{(?=[{%])/g, '{ ');
-
-const textOf = (value: PathValue | null): string => (value === null ? '' : String(value));
 
 function isReference(value: object): value is Params {
   return Object.hasOwn(value, FROM);

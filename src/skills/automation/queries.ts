@@ -45,6 +45,17 @@ export async function saveRule(
   await tx.tenant(tenantId).automation_rules.updateMany({ where: { account_id: accountId, id }, data });
 }
 
+export async function saveState(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+  change: Pick<RuleRow, 'state' | 'state_reason' | 'key_id' | 'failures' | 'version'>,
+  now: Date,
+): Promise<void> {
+  const data = { ...change, updated_at: now };
+  await tx.tenant(tenantId).automation_rules.updateMany({ where: { account_id: accountId, id }, data });
+}
+
 export async function findRule(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<RuleRow | null> {
   const row = await sql.tenant(tenantId).automation_rules.findFirst({ where: { account_id: accountId, id } });
   return row as unknown as RuleRow | null;

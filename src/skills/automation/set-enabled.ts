@@ -5,7 +5,7 @@ import { listen } from '../../events/signals/listeners.ts';
 import type { Skill } from '../../skill.ts';
 import { requireLockedRule, requireRule } from './find.ts';
 import { presentRule } from './present.ts';
-import { saveRule } from './queries.ts';
+import { saveState } from './queries.ts';
 
 /** Enabling makes the calling key the one with which the rule acts: the old one may have ended. */
 export const setEnabled: Skill<'automation.setEnabled'> = async (
@@ -16,10 +16,16 @@ export const setEnabled: Skill<'automation.setEnabled'> = async (
   if (!enabled) await disableRule(tx, account, id, 'requested', now);
   else {
     requireAllowed(key, rule.actions, service);
-    const change = { state: 'enabled', state_reason: null, failures: 0, key_id: key.id } as const;
-    const { id: _id, account_id: _account, created_at: _created, updated_at: _updated, ...kept } = rule;
-    if (rule.state !== 'enabled' || rule.failures > 0 || rule.key_id !== key.id)
-      await saveRule(tx, account, id, { ...kept, ...change, version: rule.version + 1 }, now);
+    if (rule.state !== 'enabled' || rule.failures > 0 || rule.key_id !== key.id) {
+      const version = rule.version + 1;
+      await saveState(
+        tx,
+        account,
+        id,
+        { ...{ state: 'enabled', state_reason: null, failures: 0 }, key_id: key.id, version },
+        now,
+      );
+    }
     await listen(tx, account, id, [listeningOf(rule.trigger)]);
   }
   return { rule: presentRule(await requireRule(tx, account, id)) };

@@ -13,6 +13,8 @@ import {
   lockPair,
   type MergedRow,
   mergeLinkCodes,
+  mergeRuns,
+  mergeSignals,
   mergeStickySenders,
   mergeTags,
   type Pair,
@@ -42,6 +44,8 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(mergeMemberships, tenantId, winnerId, loserId);
   await tx.run(mergeStickySenders, tenantId, winnerId, loserId);
   await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);
+  await tx.run(mergeSignals, tenantId, winnerId, loserId);
+  await tx.run(mergeRuns, tenantId, winnerId, loserId);
   await reassignConversions(tx, account, ids);
   await tx.run(mergeEvents, tenantId, winnerId, loserId);
   await mergeRelationships(tx, account, loser.phone, winner.phone);

@@ -8,6 +8,7 @@ const FEW = [
   'consent_sources',
   'consent_source_versions',
   'program_versions',
+  'automation_rules',
   'segments',
   'segment_versions',
   'programs',

@@ -1,3 +1,4 @@
+import { furnishAutomation } from './automation.ts';
 import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
 import { furnishConversions } from './conversions.ts';
@@ -47,6 +48,7 @@ const parts: readonly Furnish[] = [
   furnishMessages,
   furnishConversions,
   furnishHygiene,
+  furnishAutomation,
   furnishPartner,
 ];
 

@@ -1,0 +1,318 @@
+import type { AutomationAction, AutomationTrigger } from '../../src/generated/types.ts';
+import { ACME } from '../support/acme-program.ts';
+import { useTestApp } from '../support/app.ts';
+import {
+  ADA,
+  createRule,
+  endsOf,
+  furnishPerson,
+  placeOrder,
+  type RuleParams,
+  runsOf,
+  startRuns,
+  tagContact,
+} from './support.ts';
+
+const app = useTestApp();
+
+const ORDER: AutomationTrigger = { kind: 'event', name: 'order.placed' };
+/** A placeholder, which the linter would take for a template literal. */
+const put = (path: string): string => `$\{${path}}`;
+const contactId = { $from: 'contact.id' };
+
+test.each<[string, Partial<RuleParams>, string, RegExp]>([
+  [
+    'a path of another trigger',
+    { actions: [act('tags.assign', { tag: 'a', ids: [{ $from: 'trigger.data.text' }] })] },
+    '/actions/0/params/ids/0',
+    /must name one of trigger\.kind, /,
+  ],
+  [
+    'a path in text',
+    { actions: [act('messages.send', { to: ADA, text: `Hi ${put('contact.shoe_size')}` })] },
+    '/actions/0/params/text',
+    /must name one of/,
+  ],
+  [
+    'a placeholder in a template tag',
+    { actions: [act('messages.send', { to: ADA, text: `{{ "${put('contact.email')}" | upcase }}` })] },
+    '/actions/0/params/text',
+    /must not have a placeholder inside/,
+  ],
+  [
+    'a reference with other fields',
+    { actions: [act('tags.assign', { tag: 'a', ids: [{ $from: 'contact.id', or: 1 }] })] },
+    '/actions/0/params/ids/0',
+    /no other fields/,
+  ],
+  ['an unknown skill', { actions: [act('tags.asign', {})] }, '/actions/0/skill', /must be the name of a skill/],
+  [
+    'a skill of agent',
+    { actions: [act('agent.createKey', { name: 'x', permissions: ['read'] })] },
+    '/actions/0/skill',
+    /must not be a skill of agent/,
+  ],
+  [
+    'a skill of partner',
+    { actions: [act('partner.register', { name: 'x', contact: 'y' })] },
+    '/actions/0/skill',
+    /must not be a skill of agent/,
+  ],
+  [
+    'a skill of automation',
+    { actions: [act('automation.delete', { rule_id: 'x' })] },
+    '/actions/0/skill',
+    /must not be a skill of agent/,
+  ],
+  ['a missing param', { actions: [act('tags.assign', { ids: [contactId] })] }, '/actions/0/params/tag', /is required/],
+  [
+    'a value of the wrong type',
+    { actions: [act('tags.assign', { tag: 7, ids: [contactId] })] },
+    '/actions/0/params/tag',
+    /must be string/,
+  ],
+  [
+    'an unknown param',
+    { actions: [act('tags.assign', { tag: 'a', ids: [contactId], colour: 'red' })] },
+    '/actions/0/params',
+    /does not have/,
+  ],
+  [
+    'an idempotency key',
+    { actions: [act('tags.assign', { tag: 'a', ids: [contactId], idempotency_key: 'k' })] },
+    '/actions/0/params/idempotency_key',
+    /must not be set/,
+  ],
+  [
+    'a dry run',
+    { actions: [act('tags.assign', { tag: 'a', ids: [contactId], dry_run: true })] },
+    '/actions/0/params/dry_run',
+    /must not be set/,
+  ],
+  [
+    'STOP as a keyword',
+    { trigger: { kind: 'keyword', words: ['hours', 'Stop!'] } },
+    '/trigger/words/1',
+    /is read as STOP/,
+  ],
+  [
+    'HELP in another language',
+    { trigger: { kind: 'keyword', words: ['AYUDA'] } },
+    '/trigger/words/0',
+    /is read as HELP/,
+  ],
+  ['START as a keyword', { trigger: { kind: 'keyword', words: ['unstop'] } }, '/trigger/words/0', /is read as START/],
+  [
+    'an opt-out of another language',
+    { trigger: { kind: 'keyword', words: ['ARRET'] } },
+    '/trigger/words/0',
+    /is read as STOP/,
+  ],
+  [
+    'a word that may be an opt-out',
+    { trigger: { kind: 'keyword', words: ['annoying'] } },
+    '/trigger/words/0',
+    /may be an opt-out/,
+  ],
+  [
+    'a keyword without letters',
+    { trigger: { kind: 'keyword', words: ['!!'] } },
+    '/trigger/words/0',
+    /letter or a digit/,
+  ],
+  ['an unknown tag', { trigger: { kind: 'tag', tag_id: 'tag_none' } }, '/trigger/tag_id', /names nothing/],
+  ['an unknown list', { trigger: { kind: 'list', list_id: 'lst_none' } }, '/trigger/list_id', /names nothing/],
+  [
+    'operands that do not fit',
+    { trigger: { ...ORDER, where: [{ property: 'total', operator: 'gte', value: 'x' }] } as never },
+    '/trigger/where/0/value',
+    /must be a number/,
+  ],
+  [
+    'conditions that name nothing',
+    { conditions: { kind: 'segment', segment_id: 'seg_none' } },
+    '/conditions/segment_id',
+    /names nothing/,
+  ],
+  [
+    'conditions without a contact',
+    {
+      trigger: { kind: 'balance' },
+      actions: [act('lists.create', { name: 'x' })],
+      conditions: { kind: 'consent', status: 'opted_in' },
+    },
+    '/conditions',
+    /has no contact/,
+  ],
+  [
+    'a path to the contact of a low balance',
+    { trigger: { kind: 'balance' } },
+    '/actions/0/params/ids/0',
+    /must name one of/,
+  ],
+  [
+    'once per contact without a contact',
+    {
+      trigger: { kind: 'balance' },
+      actions: [act('lists.create', { name: 'x' })],
+      once_per: { amount: 1, unit: 'days' },
+    },
+    '/once_per',
+    /has no contact/,
+  ],
+  ['once per more than 90 days', { once_per: { amount: 13, unit: 'weeks' } }, '/once_per', /at most 90 days/],
+  ['an empty rate cap', { rate_cap: {} }, '/rate_cap', /must have per_hour or per_day/],
+])('automation.create rejects %s', async (_, params, path, rule) => {
+  const account = await app.account();
+  const error = await createRule(account, {
+    actions: [act('tags.assign', { tag: 'a', ids: [contactId] })],
+    ...params,
+  }).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: -32602, data: { field_errors: [{ path, rule: expect.stringMatching(rule) }] } });
+});
+
+function act(skill: string, params: AutomationAction['params']): AutomationAction {
+  return { skill, params };
+}
+
+test('a keyword of a program cannot be the keyword of a rule', async () => {
+  const account = await app.account();
+  const keywords = { opt_in: ['COFFEE'], opt_out: ['STOP'], help: ['HELP'] };
+  await account.call('program.create', { ...ACME, keywords });
+  await expect(createRule(account, { trigger: { kind: 'keyword', words: ['coffee'] } })).rejects.toMatchObject({
+    data: { field_errors: [{ path: '/trigger/words/0', rule: expect.stringContaining('keyword of a program') }] },
+  });
+});
+
+test('a key can create, change or enable only rules whose actions it may call itself', async () => {
+  const owner = await furnishPerson(await app.account());
+  const made = await owner.call('agent.createKey', { name: 'narrow', permissions: ['campaigns'] });
+  const narrow = app.as(made.api_key as string);
+  await expect(createRule(narrow)).rejects.toMatchObject({
+    code: 'invalid_permissions',
+    data: { required: 'contacts', skill: 'tags.assign' },
+  });
+  const rule = await createRule(owner);
+  for (const [skill, params] of [
+    ['automation.update', { rule_id: rule, name: 'Mine' }],
+    ['automation.setEnabled', { rule_id: rule, enabled: true }],
+  ] as const)
+    await expect(narrow.call(skill, params as never)).rejects.toMatchObject({ code: 'invalid_permissions' });
+  // Disabling needs none, and takes nothing over.
+  const { rule: disabled } = await narrow.call('automation.setEnabled', { rule_id: rule, enabled: false });
+  expect(disabled).toMatchObject({ state: 'disabled', state_reason: 'requested' });
+  expect(disabled.key_id).not.toBe(made.key_id);
+  const own = await createRule(narrow, { actions: [act('links.create', { url: 'https://example.com/' })] });
+  await placeOrder(owner);
+  await app.drain();
+  expect(await endsOf(owner, own)).toEqual(['succeeded']);
+  const { items } = await owner.call('agent.auditLog', { skill: 'links.create' });
+  expect(items).toMatchObject([{ actor: made.key_id, rule_id: own }]);
+});
+
+test('a rule stops with the reason when its key is revoked, and acts again with the key that enables it', async () => {
+  const owner = await furnishPerson(await app.account());
+  const made = await owner.call('agent.createKey', { name: 'rules', permissions: ['campaigns', 'contacts'] });
+  const rule = await createRule(app.as(made.api_key as string));
+  await owner.call('agent.revokeKey', { key_id: made.key_id });
+  await placeOrder(owner);
+  await placeOrder(owner);
+  await app.drain();
+  expect(await endsOf(owner, rule)).toEqual(['stopped key_revoked', 'stopped key_revoked']);
+  const { items } = await owner.call('automation.list', { state: 'disabled' });
+  expect(items).toMatchObject([{ id: rule, state_reason: 'key_revoked', failures_in_row: 0 }]);
+  await owner.call('automation.setEnabled', { rule_id: rule, enabled: true });
+  await placeOrder(owner);
+  await app.drain();
+  expect((await endsOf(owner, rule)).at(-1)).toBe('succeeded');
+});
+
+test('a rule stops when its key expires, and goes on when the key is rotated before', async () => {
+  const owner = await furnishPerson(await app.account());
+  const soon = new Date(app.clock.now.getTime() + 3_600_000).toISOString();
+  const permissions = ['campaigns', 'contacts'] as ['campaigns', 'contacts'];
+  const ending = await owner.call('agent.createKey', { name: 'ending', permissions, expires_at: soon });
+  const rotated = await owner.call('agent.createKey', { name: 'rotated', permissions });
+  const [expires, goesOn] = [
+    await createRule(app.as(ending.api_key as string)),
+    await createRule(app.as(rotated.api_key as string)),
+  ];
+  await owner.call('agent.rotateKey', { key_id: rotated.key_id, overlap_seconds: 60 });
+  app.clock.advance(3_600_001);
+  await placeOrder(owner);
+  await app.drain();
+  expect(await endsOf(owner, expires)).toEqual(['stopped key_expired']);
+  expect(await endsOf(owner, goesOn)).toEqual(['succeeded']);
+});
+
+test('a rule of a test key sends only over the simulator', async () => {
+  const owner = await app.account();
+  const made = await owner.call('agent.createKey', { name: 'test', permissions: ['full'], mode: 'test' });
+  const { number } = await owner.call('phone-numbers.ensureDefault', {});
+  await owner.call('contacts.upsert', { phone: ADA });
+  await owner.call('contacts.recordRelationship', { phone: ADA, kind: 'order' });
+  await app.parts.database.pool.query("UPDATE phone_numbers SET carrier = 'twilio' WHERE id = $1", [number.id]);
+  const send = act('messages.send', { contact_id: contactId, text: 'Your code is 1234', purpose: 'transactional' });
+  const rule = await createRule(app.as(made.api_key as string), { actions: [send] });
+  await placeOrder(owner);
+  await app.drain();
+  expect(await runsOf(owner, rule)).toMatchObject([{ state: 'failed', actions: [{ error: { reason: 'test_key' } }] }]);
+});
+
+test('a dry run of automation.create keeps nothing, and a rule that is created disabled does not run', async () => {
+  const account = await furnishPerson(await app.account());
+  const { rule } = await account.call('automation.create', {
+    ...{ name: 'Off', trigger: ORDER, actions: [tagContact('Buyers')], enabled: false },
+  });
+  const draft = { name: 'Draft', trigger: ORDER, actions: [tagContact('Buyers')], dry_run: true };
+  await account.call('automation.create', draft);
+  await placeOrder(account);
+  await app.drain();
+  expect((await account.call('automation.list', {})).items).toMatchObject([{ name: 'Off', state: 'disabled' }]);
+  expect(await runsOf(account, rule.id)).toEqual([]);
+  const { pool } = app.parts.database;
+  const listeners = await pool.query('SELECT 1 FROM signal_listeners WHERE tenant_id = $1', [account.accountId]);
+  expect(listeners.rowCount).toBe(0);
+});
+
+test('a changed rule counts from then on, and pending runs keep the actions that they started with', async () => {
+  const account = await furnishPerson(await app.account(), ['Buyers', 'Others']);
+  const rule = await createRule(account);
+  await placeOrder(account);
+  await startRuns(app);
+  const { rule: changed } = await account.call('automation.update', {
+    rule_id: rule,
+    trigger: { kind: 'event', name: 'order.paid' },
+    actions: [tagContact('Others')],
+    expected_version: 1,
+  });
+  expect(changed.version).toBe(2);
+  await placeOrder(account);
+  await account.call('analytics.recordEvent', { phone: ADA, name: 'order.paid' });
+  await app.drain();
+  expect(await runsOf(account, rule)).toMatchObject([
+    { rule_version: 2, trigger: { name: 'order.paid' }, actions: [{ params: { tag: 'Others' } }] },
+    { rule_version: 1, trigger: { name: 'order.placed' }, actions: [{ params: { tag: 'Buyers' } }] },
+  ]);
+  await expect(
+    account.call('automation.update', { rule_id: rule, name: 'Late', expected_version: 1 }),
+  ).rejects.toMatchObject({ code: -32002, data: { reason: 'version_conflict' } });
+});
+
+test('names are unique, an account has at most 100 rules, and a segment that a rule uses stays', async () => {
+  const account = await app.account();
+  const { segment } = await account.call('segments.create', {
+    name: 'US',
+    rules: { kind: 'field', field: 'country', operator: 'eq', value: 'US' },
+  });
+  const conditions = { kind: 'segment', segment_id: segment.id } as const;
+  const rule = await createRule(account, { name: 'Same', conditions });
+  await expect(createRule(account, { name: ' SAME' })).rejects.toMatchObject({ data: { reason: 'name_taken' } });
+  await expect(account.call('segments.delete', { segment_id: segment.id })).rejects.toMatchObject({
+    data: { reason: 'in_use', used_by: [{ kind: 'automation', id: rule, name: 'Same' }] },
+  });
+  await account.call('automation.delete', { rule_id: rule });
+  await account.call('segments.delete', { segment_id: segment.id });
+  for (let made = 0; made < 100; made += 1) await createRule(account);
+  await expect(createRule(account)).rejects.toMatchObject({ data: { reason: 'too_many_rules' } });
+});
