@@ -9,6 +9,7 @@ const FEW = [
   'consent_source_versions',
   'program_versions',
   'automation_rules',
+  'signal_listeners',
   'segments',
   'segment_versions',
   'programs',
