@@ -143,3 +143,23 @@ test('names are unique, an account has at most 100 rules, and a segment that a r
   for (let made = 0; made < 100; made += 1) await createRule(account);
   await expect(createRule(account)).rejects.toMatchObject({ data: { reason: 'too_many_rules' } });
 });
+
+test('a list, a tag and a template that a rule names stay until the rule is deleted', async () => {
+  const { call } = await app.account();
+  const { list } = await call('lists.create', { name: 'News' });
+  const { tag } = await call('tags.create', { name: 'VIP' });
+  const { template } = await call('templates.create', { name: 'Hello', body: 'Hello' });
+  const send = act('messages.send', { contact_id: contactId, template_id: template.id });
+  const rules = [
+    await createRule({ call }, { trigger: { kind: 'list', list_id: list.id }, actions: [send] }),
+    await createRule({ call }, { trigger: { kind: 'tag', tag_id: tag.id } }),
+  ];
+  const deletions = [
+    () => call('lists.delete', { list_id: list.id }),
+    () => call('tags.delete', { tag_id: tag.id }),
+    () => call('templates.delete', { template_id: template.id }),
+  ];
+  for (const remove of deletions) await expect(remove()).rejects.toMatchObject({ data: { reason: 'in_use' } });
+  for (const rule of rules) await call('automation.delete', { rule_id: rule });
+  for (const remove of deletions) await expect(remove()).resolves.toBeDefined();
+});

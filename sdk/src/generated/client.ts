@@ -1284,7 +1284,7 @@ export interface ListsApi {
   /**
    * Delete a list and keep its contacts.
    *
-   * The call is rejected while an unfinished campaign uses the list, because contacts that the list excludes would then receive messages. Deleting a suppression list allows messages to its members again. You cannot undo this.
+   * The call is rejected while an unfinished campaign uses the list, because contacts that the list excludes would then receive messages, and while an automation rule names it. Deleting a suppression list allows messages to its members again. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
@@ -2020,9 +2020,9 @@ export interface TagsApi {
   /**
    * Delete a tag.
    *
-   * Removes the tag from all objects; the objects remain. You cannot undo this.
+   * Removes the tag from all objects; the objects remain. The call is rejected while an automation rule names the ID of the tag. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, the common errors.
+   * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.tags.delete({
@@ -2124,7 +2124,7 @@ export interface TemplatesApi {
   /**
    * Delete a template and all its versions.
    *
-   * The call is rejected while an unfinished campaign uses the template. Sent messages keep their text. You cannot undo this.
+   * The call is rejected while an unfinished campaign or an automation rule uses the template. Sent messages keep their text. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
