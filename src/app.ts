@@ -1,3 +1,4 @@
+import type { RunSkill } from './automation/run-skill.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
 import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.ts';
 import { createCredentialStore } from './carriers/twilio/credentials.ts';
@@ -21,12 +22,14 @@ import { createMetrics } from './platform/metrics.ts';
 import { createSafeClient } from './platform/safe-fetch/index.ts';
 import { mayCall } from './rpc/authorize.ts';
 import {
+  checkParams,
   createAdmission,
   createAuthenticator,
   createBodyAnswerer,
   createDispatcher,
   createLimits,
   createRouter,
+  createRuleRunner,
 } from './rpc/index.ts';
 import type { Service } from './service.ts';
 import { skills } from './skills/index.ts';
@@ -103,6 +106,8 @@ export function createApp({
     numberHashes,
     twilioCredentials,
     lookups,
+    runSkill: (call) => runSkill(call),
+    random,
   });
   const service: Service = {
     config,
@@ -111,6 +116,7 @@ export function createApp({
     schemaOf: contract.schemaOf,
     forgetKey: authenticator.forget,
     mayCall,
+    checkParams,
     wake: workers.wake,
     cipher,
     numberHashes,
@@ -131,6 +137,8 @@ export function createApp({
     clock,
     metrics,
   });
+  const { publicUrl } = config;
+  const runSkill = createRuleRunner({ authenticator, dispatcher, publicUrl, log, clock });
   const sessions = {
     database,
     authenticator,
@@ -195,7 +203,7 @@ export function createApp({
     );
 
   return {
-    parts: { database, dispatcher, workers, service, deliverer, clicks },
+    parts: { database, dispatcher, workers, runSkill, service, deliverer, clicks },
     get url() {
       return listener.url;
     },
@@ -222,6 +230,7 @@ export function createApp({
 export interface AppParts {
   readonly database: ReturnType<typeof openDatabase>;
   readonly dispatcher: ReturnType<typeof createDispatcher>;
+  readonly runSkill: RunSkill;
   readonly workers: ReturnType<typeof createWorkers>;
   readonly service: Service;
   readonly deliverer: Deliverer;

@@ -1,8 +1,10 @@
 import type { LookupAdapter } from './carriers/lookups/lookup-adapter.ts';
 import type { Config } from './config.ts';
 import type { ContractDocument } from './contract-document.ts';
+import type { FieldError } from './errors.ts';
 import type { DeliveredEvents } from './events/webhooks/deliverer.ts';
 import type { CatalogEntry } from './generated/catalog.ts';
+import type { SkillName } from './generated/skills.ts';
 import type { Permission } from './generated/types.ts';
 import type { KeyIssuer } from './platform/crypto/api-keys.ts';
 import type { Cipher } from './platform/crypto/cipher.ts';
@@ -20,6 +22,8 @@ export interface Service {
   readonly forgetKey: (keyId: string) => void;
   /** Whether a key may call a skill. The pipeline has already checked this for the current call. */
   readonly mayCall: (key: { readonly permissions: readonly Permission[] }, skill: CatalogEntry) => boolean;
+  /** Checks the params of a call against the contract, without making it. */
+  readonly checkParams: (skill: SkillName, params: Readonly<Record<string, unknown>>) => readonly FieldError[];
   /** Wakes the workers of this process, so that they do not wait for their next poll. */
   readonly wake: () => void;
   /** Encrypts secrets that must be read again. */

@@ -15,9 +15,10 @@ export const appendAudit = statement<
     paramsHash: string,
     requestId: string,
     at: Date,
+    ruleId: string | null,
   ]
 >(
   'audit.append',
-  `INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  `INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at, rule_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );

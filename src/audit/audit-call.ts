@@ -14,6 +14,8 @@ export interface AuditedCall {
   readonly service: { readonly hashesOf: KeyedHasher };
   readonly newId: (prefix: IdPrefix) => string;
   readonly now: Date;
+  /** Of a call that an automation rule makes. */
+  readonly cause?: { readonly ruleId: string };
 }
 
 /**
@@ -38,7 +40,8 @@ function entryOf({
   service,
   newId,
   now,
+  cause,
 }: AuditedCall) {
   const hash = hashParams(service.hashesOf, { ...params });
-  return [tenantId, newId('aud'), accountId, key.id, skill, 'ok', hash, requestId, now] as const;
+  return [tenantId, newId('aud'), accountId, key.id, skill, 'ok', hash, requestId, now, cause?.ruleId ?? null] as const;
 }

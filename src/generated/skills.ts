@@ -14,6 +14,13 @@ export interface SkillTypes {
   'agent.auditLog': { params: types.AgentAuditLogParams; result: types.AgentAuditLogResult; scope: 'tenant'; access: 'read' };
   'analytics.recordConversion': { params: types.AnalyticsRecordConversionParams; result: types.AnalyticsRecordConversionResult; scope: 'tenant'; access: 'write' };
   'analytics.recordEvent': { params: types.AnalyticsRecordEventParams; result: types.AnalyticsRecordEventResult; scope: 'tenant'; access: 'write' };
+  'automation.create': { params: types.AutomationCreateParams; result: types.AutomationCreateResult; scope: 'tenant'; access: 'write' };
+  'automation.list': { params: types.AutomationListParams; result: types.AutomationListResult; scope: 'tenant'; access: 'read' };
+  'automation.update': { params: types.AutomationUpdateParams; result: types.AutomationUpdateResult; scope: 'tenant'; access: 'write' };
+  'automation.setEnabled': { params: types.AutomationSetEnabledParams; result: types.AutomationSetEnabledResult; scope: 'tenant'; access: 'write' };
+  'automation.test': { params: types.AutomationTestParams; result: types.AutomationTestResult; scope: 'tenant'; access: 'read' };
+  'automation.runs': { params: types.AutomationRunsParams; result: types.AutomationRunsResult; scope: 'tenant'; access: 'read' };
+  'automation.delete': { params: types.AutomationDeleteParams; result: types.AutomationDeleteResult; scope: 'tenant'; access: 'write' };
   'billing.balance': { params: types.BillingBalanceParams; result: types.BillingBalanceResult; scope: 'tenant'; access: 'read' };
   'billing.portal': { params: types.BillingPortalParams; result: types.BillingPortalResult; scope: 'tenant'; access: 'read' };
   'billing.ledger': { params: types.BillingLedgerParams; result: types.BillingLedgerResult; scope: 'tenant'; access: 'read' };
@@ -163,6 +170,7 @@ export type SkillName = keyof SkillTypes;
 
 export type AgentSkills = SkillTable<'agent.provision' | 'agent.createKey' | 'agent.discover' | 'agent.capabilities' | 'agent.listKeys' | 'agent.revokeKey' | 'agent.rotateKey' | 'agent.whoami' | 'agent.auditLog'>;
 export type AnalyticsSkills = SkillTable<'analytics.recordConversion' | 'analytics.recordEvent'>;
+export type AutomationSkills = SkillTable<'automation.create' | 'automation.list' | 'automation.update' | 'automation.setEnabled' | 'automation.test' | 'automation.runs' | 'automation.delete'>;
 export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.setLimits' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.duplicate' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.testSend' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.decideExperiment' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registerTollFree' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
@@ -181,4 +189,4 @@ export type TagsSkills = SkillTable<'tags.create' | 'tags.list' | 'tags.assign' 
 export type TemplatesSkills = SkillTable<'templates.create' | 'templates.list' | 'templates.get' | 'templates.update' | 'templates.render' | 'templates.setState' | 'templates.delete'>;
 export type PhoneNumbersSkills = SkillTable<'phone-numbers.ensureDefault' | 'phone-numbers.list' | 'phone-numbers.assign' | 'phone-numbers.release' | 'phone-numbers.search' | 'phone-numbers.acquire' | 'phone-numbers.health'>;
 
-export type AllSkills = AgentSkills & AnalyticsSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & JourneysSkills & LinksSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SegmentsSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;
+export type AllSkills = AgentSkills & AnalyticsSkills & AutomationSkills & BillingSkills & CampaignsSkills & ComplianceSkills & ContactsSkills & HygieneSkills & InsightsSkills & JourneysSkills & LinksSkills & ListsSkills & MessagesSkills & PartnerSkills & ProgramSkills & SegmentsSkills & SourcesSkills & TagsSkills & TemplatesSkills & PhoneNumbersSkills;

@@ -361,6 +361,27 @@ export type JourneyState = ("draft" | "active" | "paused" | "archived")
  * via the `definition` "JourneyEnrollmentState".
  */
 export type JourneyEnrollmentState = ("active" | "completed" | "exited" | "failed")
+/**
+ * What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTrigger".
+ */
+export type AutomationTrigger = (AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance)
+/**
+ * Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row. `key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could not be evaluated.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationStateReason".
+ */
+export type AutomationStateReason = ("requested" | "failures" | "key_revoked" | "key_expired" | "conditions_failed")
+/**
+ * `pending`: waits or is retried. `succeeded`: all actions were done. `refused`: consent, quiet hours, caps, credits or the state of the account refused an action; the rule is not at fault. `failed`: an action failed. `skipped`: the trigger happened, but a condition or a limit prevented the run. `stopped`: a loop, or the rule or its key ended.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationRunState".
+ */
+export type AutomationRunState = ("pending" | "succeeded" | "refused" | "failed" | "skipped" | "stopped")
 
 /**
  * The account of the calling key.
@@ -585,6 +606,10 @@ hash: (string | null)
  * Hash of the entry before; null for the first.
  */
 prev_hash: (string | null)
+/**
+ * Automation rule that made the call with the key; null for other calls.
+ */
+rule_id: (string | null)
 }
 /**
  * A number that is available.
@@ -5495,7 +5520,7 @@ rules: SegmentRule
 created_at: Timestamp
 }
 /**
- * What uses a segment: an unfinished campaign, another segment or a journey.
+ * What uses a segment: an unfinished campaign, another segment, a journey or an automation rule.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "SegmentUse".
@@ -5504,7 +5529,7 @@ export interface SegmentUse {
 /**
  * Kind of what uses the segment.
  */
-kind: ("campaign" | "segment" | "journey")
+kind: ("campaign" | "segment" | "journey" | "automation")
 /**
  * ID of what uses the segment.
  */
@@ -6486,6 +6511,442 @@ segments: number
 credits: number
 }
 /**
+ * An inbound message. Opt-outs, HELP, START and messages that wait for a review start no rule. Fields: `inbound_id`, `text`, `from`, `to`, `number_id`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTriggerMessage".
+ */
+export interface AutomationTriggerMessage {
+/**
+ * Kind of the trigger.
+ */
+kind: "message"
+/**
+ * Test that the text must meet. Default: any text.
+ */
+text?: AutomationTextTest
+}
+/**
+ * A test of the text of a message.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTextTest".
+ */
+export interface AutomationTextTest {
+/**
+ * Comparison, ignoring case.
+ */
+operator: ("equals" | "contains" | "starts_with")
+/**
+ * Text to compare with.
+ */
+value: string
+}
+/**
+ * An inbound message that consists of a keyword. Fields: `inbound_id`, `text`, `from`, `to`, `number_id`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTriggerKeyword".
+ */
+export interface AutomationTriggerKeyword {
+/**
+ * Kind of the trigger.
+ */
+kind: "keyword"
+/**
+ * Keywords. The message must consist of one of them, ignoring case, punctuation and spaces. Words that the service or a program reads as an opt-out, HELP or START are rejected.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+words: string[]
+}
+/**
+ * A behavioral event. Fields: `event_id`, and `properties.` with the name of a property.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTriggerEvent".
+ */
+export interface AutomationTriggerEvent {
+/**
+ * Kind of the trigger.
+ */
+kind: "event"
+/**
+ * Name of the event, as recorded with `analytics.recordEvent`, or `link.clicked`.
+ */
+name: string
+/**
+ * Conditions that the properties must meet, as in segments. Default: none.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+where?: SegmentPropertyCondition[]
+}
+/**
+ * A contact opted in or out. Fields: `phone`, `scope`, `method`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTriggerConsent".
+ */
+export interface AutomationTriggerConsent {
+/**
+ * Kind of the trigger.
+ */
+kind: "consent"
+/**
+ * New consent status.
+ */
+status: ("opted_in" | "opted_out")
+}
+/**
+ * A message that was not delivered. Fields: `message_id`, `reason`, `error_code`, `campaign_id`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTriggerFailure".
+ */
+export interface AutomationTriggerFailure {
+/**
+ * Kind of the trigger.
+ */
+kind: "failure"
+}
+/**
+ * A contact got a tag. Field: `tag_id`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTriggerTag".
+ */
+export interface AutomationTriggerTag {
+/**
+ * Kind of the trigger.
+ */
+kind: "tag"
+/**
+ * ID of the tag.
+ */
+tag_id: string
+}
+/**
+ * A contact joined a list. Field: `list_id`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTriggerList".
+ */
+export interface AutomationTriggerList {
+/**
+ * Kind of the trigger.
+ */
+kind: "list"
+/**
+ * ID of the list.
+ */
+list_id: string
+}
+/**
+ * The available credits fell below `alert_at_credits` of `billing.setLimits`. The trigger has no contact, so the rule cannot have `conditions` or `once_per`. Fields: `available`, `threshold`.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTriggerBalance".
+ */
+export interface AutomationTriggerBalance {
+/**
+ * Kind of the trigger.
+ */
+kind: "balance"
+}
+/**
+ * A call of a skill that a rule makes.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationAction".
+ */
+export interface AutomationAction {
+/**
+ * Name of a skill. Skills of `agent`, `automation` and `partner` are not allowed.
+ */
+skill: string
+/**
+ * Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from": "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most 20 per action.
+ */
+params: {
+[k: string]: unknown
+}
+}
+/**
+ * Maximum number of runs of a rule.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationRateCap".
+ */
+export interface AutomationRateCap {
+/**
+ * Maximum runs in 60 minutes. Default: no limit.
+ */
+per_hour?: number
+/**
+ * Maximum runs in 24 hours. Default: no limit.
+ */
+per_day?: number
+}
+/**
+ * A length of time.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationWindow".
+ */
+export interface AutomationWindow {
+/**
+ * Number of units, at most 90 days together.
+ */
+amount: number
+/**
+ * Unit: a day is 24 hours, a week 7 days.
+ */
+unit: ("minutes" | "hours" | "days" | "weeks")
+}
+/**
+ * A rule: when the trigger happens and the contact meets the conditions, the actions run.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationRule".
+ */
+export interface AutomationRule {
+/**
+ * ID of the rule.
+ */
+id: string
+/**
+ * Name of the rule, unique in the account, ignoring case.
+ */
+name: string
+/**
+ * Description.
+ */
+description: (string | null)
+/**
+ * Whether the rule runs.
+ */
+state: ("enabled" | "disabled")
+/**
+ * Why the rule is disabled; null while it is enabled.
+ */
+state_reason: (AutomationStateReason | null)
+/**
+ * Version, which counts the changes.
+ */
+version: number
+/**
+ * ID of the key with whose permissions the rule acts: the one that created, changed or enabled it last.
+ */
+key_id: string
+trigger: AutomationTrigger
+/**
+ * Rules that the contact must meet; null: none.
+ */
+conditions: (SegmentRule | null)
+/**
+ * Calls that a run makes, in order.
+ * 
+ * @minItems 1
+ * @maxItems 10
+ */
+actions: AutomationAction[]
+/**
+ * Maximum number of runs; null: no limit.
+ */
+rate_cap: (AutomationRateCap | null)
+/**
+ * Run at most once per contact within this time; null: no limit.
+ */
+once_per: (AutomationWindow | null)
+/**
+ * Number of failed runs in a row after which the rule is disabled.
+ */
+disable_after_failures: number
+/**
+ * Number of runs that failed since the last one that succeeded.
+ */
+failures_in_row: number
+created_at: Timestamp
+updated_at: Timestamp
+}
+/**
+ * What started a run.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTriggered".
+ */
+export interface AutomationTriggered {
+/**
+ * Kind of what happened; a keyword is a message.
+ */
+kind: ("message" | "event" | "consent" | "failure" | "tag" | "list" | "balance")
+/**
+ * Name of the event, the new consent status, or the ID of the tag or list; otherwise empty.
+ */
+name: string
+/**
+ * ID of the contact; null if the account has no such contact.
+ */
+contact_id: (string | null)
+occurred_at: Timestamp
+/**
+ * Fields of the trigger.
+ */
+data: {
+[k: string]: unknown
+}
+}
+/**
+ * A call that a run would make.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationFilledAction".
+ */
+export interface AutomationFilledAction {
+/**
+ * Name of the skill.
+ */
+skill: string
+/**
+ * Params with the values filled in.
+ */
+params: {
+[k: string]: unknown
+}
+}
+/**
+ * A call of a run.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationPerformedAction".
+ */
+export interface AutomationPerformedAction {
+/**
+ * Name of the skill.
+ */
+skill: string
+/**
+ * Params with the values filled in.
+ */
+params: {
+[k: string]: unknown
+}
+/**
+ * Outcome of the call; null: not called.
+ */
+outcome: ("done" | "refused" | "failed" | null)
+/**
+ * The last error of the call; null: none.
+ */
+error: (AutomationError | null)
+}
+/**
+ * An error of an action.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationError".
+ */
+export interface AutomationError {
+/**
+ * Error code, as text.
+ */
+code: string
+/**
+ * Reason in the error's data; null: none.
+ */
+reason: (string | null)
+/**
+ * Message of the error.
+ */
+message: string
+}
+/**
+ * One run of a rule.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationRun".
+ */
+export interface AutomationRun {
+/**
+ * ID of the run.
+ */
+id: string
+state: AutomationRunState
+/**
+ * Why the run was skipped, stopped or failed: `conditions_not_met`, `no_contact`, `rate_cap_hour`, `rate_cap_day`, `once_per`, `loop`, `rule_disabled`, `key_revoked`, `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action.
+ */
+reason: (string | null)
+/**
+ * Number of runs: more than 1 only for skipped runs, of which one item counts those of one hour and reason.
+ */
+count: number
+/**
+ * Version of the rule.
+ */
+rule_version: number
+/**
+ * ID of the key that the actions use.
+ */
+key_id: string
+/**
+ * ID of the contact; null: none.
+ */
+contact_id: (string | null)
+/**
+ * Number of rules that led to the run, one through the other, with this one.
+ */
+depth: number
+/**
+ * Number of attempts.
+ */
+attempts: number
+/**
+ * What started the run; null for skipped runs and after the contact was forgotten.
+ */
+trigger: (AutomationTriggered | null)
+/**
+ * The calls in order.
+ * 
+ * @maxItems 10
+ */
+actions: AutomationPerformedAction[]
+/**
+ * Time of the next attempt (RFC 3339); null when the run has ended.
+ */
+next_attempt_at: (string | null)
+created_at: Timestamp
+/**
+ * Time when the run ended (RFC 3339); null while it is pending.
+ */
+finished_at: (string | null)
+}
+/**
+ * What a rule would have done with one past trigger.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTestItem".
+ */
+export interface AutomationTestItem {
+trigger: AutomationTriggered
+/**
+ * `run`: the actions would run. `skipped`: a condition or a limit would prevent it. `no_match`: the trigger does not match.
+ */
+outcome: ("run" | "skipped" | "no_match")
+/**
+ * Why not: `text`, `keyword`, `where`, `conditions_not_met`, `no_contact`, `rate_cap_hour`, `rate_cap_day` or `once_per`; null when the actions would run.
+ */
+reason: (string | null)
+/**
+ * The calls that would be made; empty unless the outcome is `run`.
+ * 
+ * @maxItems 10
+ */
+actions: AutomationFilledAction[]
+}
+/**
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "AgentProvisionParams".
  */
@@ -6870,6 +7331,183 @@ duplicates: number
  * Number of events with an error.
  */
 rejected: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationCreateParams".
+ */
+export interface AutomationCreateParams {
+name: string
+trigger: AutomationTrigger
+conditions?: (SegmentRule | null)
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+actions: AutomationAction[]
+rate_cap?: (AutomationRateCap | null)
+once_per?: (AutomationWindow | null)
+disable_after_failures?: number
+description?: (string | null)
+enabled?: boolean
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationCreateResult".
+ */
+export interface AutomationCreateResult {
+rule: AutomationRule
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationListParams".
+ */
+export interface AutomationListParams {
+state?: ("enabled" | "disabled")
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationListResult".
+ */
+export interface AutomationListResult {
+/**
+ * The objects of this page.
+ */
+items: AutomationRule[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationUpdateParams".
+ */
+export interface AutomationUpdateParams {
+rule_id: string
+name?: string
+trigger?: AutomationTrigger
+conditions?: (SegmentRule | null)
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+actions?: AutomationAction[]
+rate_cap?: (AutomationRateCap | null)
+once_per?: (AutomationWindow | null)
+disable_after_failures?: number
+description?: (string | null)
+expected_version?: number
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationUpdateResult".
+ */
+export interface AutomationUpdateResult {
+rule: AutomationRule
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationSetEnabledParams".
+ */
+export interface AutomationSetEnabledParams {
+rule_id: string
+enabled: boolean
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationSetEnabledResult".
+ */
+export interface AutomationSetEnabledResult {
+rule: AutomationRule
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTestParams".
+ */
+export interface AutomationTestParams {
+rule_id: string
+last_n?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationTestResult".
+ */
+export interface AutomationTestResult {
+/**
+ * Number of triggers tested.
+ */
+tested: number
+/**
+ * Number of triggers with the outcome `run`.
+ */
+matched: number
+/**
+ * One item per trigger, the newest first.
+ * 
+ * @maxItems 100
+ */
+items: AutomationTestItem[]
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationRunsParams".
+ */
+export interface AutomationRunsParams {
+rule_id: string
+state?: AutomationRunState
+cursor?: string
+limit?: number
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationRunsResult".
+ */
+export interface AutomationRunsResult {
+/**
+ * The objects of this page.
+ */
+items: AutomationRun[]
+next_cursor: NextCursor
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationDeleteParams".
+ */
+export interface AutomationDeleteParams {
+rule_id: string
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "AutomationDeleteResult".
+ */
+export interface AutomationDeleteResult {
+/**
+ * Whether the rule was deleted.
+ */
+deleted: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

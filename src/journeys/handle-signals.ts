@@ -7,7 +7,7 @@ import {
   matchesWords,
 } from '../domain/journeys/listens-for.ts';
 import type { Signal } from '../events/signals/signal.ts';
-import { matchEvents } from '../people/segments/match-events.ts';
+import { propertiesMeeting } from '../people/segments/match-properties.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { type Published, requirePublished } from './definitions.ts';
@@ -166,17 +166,27 @@ function eventOf(signal: ContactSignal) {
 
 /** Asks the database once for each list of conditions, for all signals with the event's name. */
 function createMatcher(tx: Sql, signals: readonly ContactSignal[], now: Date): Matches {
-  const asked = new Map<string, Promise<ReadonlySet<string>>>();
+  const asked = new Map<string, Promise<ReadonlySet<ContactSignal>>>();
   return async (signal, { kind, name, where, words }) => {
     if (signal.kind !== kind || (kind !== 'message' && signal.name !== name)) return false;
     if (signal.kind === 'message') return matchesWords(signal.data.text, words);
     if (signal.kind !== 'event' || where.length === 0) return true;
     const key = JSON.stringify([name, where]);
-    const events = signals.flatMap((one) =>
-      one.kind === 'event' && one.name === name ? [{ id: one.id, properties: one.data.properties }] : [],
-    );
-    const found = asked.get(key) ?? matchEvents(tx, events, where, now);
+    const found = asked.get(key) ?? findMatching(tx, signals, name, where, now);
     asked.set(key, found);
-    return (await found).has(signal.id);
+    return (await found).has(signal);
   };
+}
+
+async function findMatching(
+  tx: Sql,
+  signals: readonly ContactSignal[],
+  name: string,
+  where: Expected['where'],
+  now: Date,
+): Promise<ReadonlySet<ContactSignal>> {
+  const events = signals.flatMap((one) => (one.kind === 'event' && one.name === name ? [one] : []));
+  const properties = events.map(({ data }) => data.properties);
+  const meeting = await propertiesMeeting(tx, where, properties, now);
+  return new Set(events.filter((_, index) => meeting.has(index)));
 }

@@ -10,6 +10,8 @@ export interface Metrics {
   readonly receipts: Counter<'status'>;
   readonly leaseTakeovers: Counter<'kind'>;
   readonly linkClicks: Counter<'outcome'>;
+  readonly automationRuns: Counter<'outcome'>;
+  readonly automationRulesDisabled: Counter<'reason'>;
   readonly lowBalanceAlerts: Counter;
   readonly creditAccountsChecked: Counter;
   readonly creditAccountsDrifting: Gauge;
@@ -82,6 +84,18 @@ export function createMetrics(source: MetricsSource): Metrics {
       name: 'tern_link_clicks_total',
       help: 'Clicks on short links; human and bot: recorded, dropped: redirected, but not recorded',
       labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    automationRuns: new Counter({
+      name: 'tern_automation_runs_total',
+      help: 'Attempts of runs of automation rules; retried: the run is tried again, loop: rules triggered each other and were stopped',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    automationRulesDisabled: new Counter({
+      name: 'tern_automation_rules_disabled_total',
+      help: 'Automation rules that the service disabled',
+      labelNames: ['reason'],
       registers: [registry],
     }),
     lowBalanceAlerts: new Counter({

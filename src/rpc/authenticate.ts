@@ -10,6 +10,14 @@ import { findPrincipal, type PrincipalRow } from './queries.ts';
 export interface Principal {
   readonly account: Account;
   readonly key: Key;
+  /** Of calls that an automation rule makes with the key. */
+  readonly cause?: Cause;
+}
+
+export interface Cause {
+  readonly ruleId: string;
+  /** The depth of the signals that the call raises. */
+  readonly signalDepth: number;
 }
 
 export interface Authenticator {

@@ -9,3 +9,5 @@ export { MAX_BATCH, parseParams } from './envelope.ts';
 export { inCodes, newRequestId, toWire } from './error-mapping.ts';
 export { createLimits, type Limits } from './limits.ts';
 export { createRouter } from './router.ts';
+export { createRuleRunner } from './run-for-rule.ts';
+export { checkParams } from './validate.ts';

@@ -1,4 +1,5 @@
 import { auditOnCommit } from '../audit/audit-call.ts';
+import { causeSignals } from '../events/signals/raise.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -61,6 +62,7 @@ async function workIn(
     });
     if (claimed !== null) return { ...(JSON.parse(claimed.replay) as Answer), replayed: true };
   }
+  if (principal.cause !== undefined) await causeSignals(tx, principal.cause.signalDepth);
   const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
   auditOnCommit(tx, { ...context, ...principal, skill: name, params });
   if (key !== null) tx.last(storeAnswer, tenantId, accountId, key, JSON.stringify(withoutSecrets(name, answer)));

@@ -28,6 +28,15 @@ export function validateParams(name: SkillName, params: Record<string, unknown>)
   );
 }
 
+/** The same as a list, and with params that the contract does not have. Changes nothing. */
+export function checkParams(name: SkillName, params: Readonly<Record<string, unknown>>): readonly FieldError[] {
+  const unknown = Object.keys(params)
+    .filter((param) => !catalog[name].params.includes(param))
+    .map(() => ({ path: '', rule: `has a param that ${name} does not have` }));
+  const validate = paramsValidators[name];
+  return [...unknown, ...(validate(structuredClone(params)) ? [] : fieldErrorsOf(validate))];
+}
+
 /**
  * Throws the error of the first listed param that is absent, null or blank: a blank idempotency key
  * would be one key for every call.

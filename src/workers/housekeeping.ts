@@ -1,3 +1,4 @@
+import { RUNS_KEPT_MS } from '../domain/automation/limits.ts';
 import { windowStart } from '../domain/webhooks/breaker.ts';
 import type { Database } from '../platform/database/database.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -40,9 +41,15 @@ const dropHealth = statement<[tenantId: string, before: Date]>(
   'DELETE FROM webhook_health WHERE tenant_id = $1 AND bucket_at <= $2',
 );
 
+/** Uses automation_runs_created_at_idx. */
+const oldRuns = statement<[before: Date, limit: number], { tenant_id: string; id: string }>(
+  'workers.old_runs',
+  'SELECT tenant_id, id FROM automation_runs WHERE created_at <= $1 ORDER BY created_at LIMIT $2',
+);
+
 /**
- * Deletes expired sessions, and stored call results and ended events after 30 days. Returns whether
- * more may be due.
+ * Deletes expired sessions, and stored call results and ended events after 30 days, and runs of
+ * automation rules after 90. Returns whether more may be due.
  */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);
@@ -71,7 +78,10 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
   const sessions = await database.rows(expiredSessions, now, BATCH);
   for (const [tenantId, rows] of byTenant(sessions))
     await database.tenant(tenantId).sessions.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
-  return [keys, events, sessions].some(({ length }) => length === BATCH);
+  const runs = await database.rows(oldRuns, new Date(now.getTime() - RUNS_KEPT_MS), BATCH);
+  for (const [tenantId, rows] of byTenant(runs))
+    await database.tenant(tenantId).automation_runs.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  return [keys, events, sessions, runs].some(({ length }) => length === BATCH);
 }
 
 function byTenant<Row extends { readonly tenant_id: string }>(rows: readonly Row[]): Map<string, Row[]> {

@@ -1,17 +1,13 @@
 import { appendToChains } from '../audit/chain/append-to-chain.ts';
 import { dropExpiredExports } from '../audit/exports/drop-expired.ts';
+import type { RunSkill } from '../automation/run-skill.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { assignDueNumbers } from '../carriers/registration/assign-numbers.ts';
 import { createPageCheck } from '../carriers/registration/check-pages.ts';
 import { registerDue, registerWithPages } from '../carriers/registration/register.ts';
 import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
-import { consumeSignals } from '../events/signals/consume.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
-import { checkExits } from '../journeys/check-exits.ts';
-import { fillJourneys } from '../journeys/entries/fill.ts';
-import { stepDue } from '../journeys/step-due.ts';
-import { callWebhooks } from '../journeys/webhooks/call-webhooks.ts';
 import { checkDomains } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
@@ -27,19 +23,25 @@ import { guardCampaigns } from '../sending/campaigns/guard-campaigns.ts';
 import { advanceSeries } from '../sending/campaigns/series/advance-series.ts';
 import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
 import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
+import { createAutomation } from './automation.ts';
 import { type CarrierCallbacks, type CarrierParts, createCarriers } from './carriers.ts';
 import { createCreditCheck, reportLowBalances } from './credit-check.ts';
 import { dispatchQueues } from './dispatch-queues.ts';
 import { dropExpired } from './housekeeping.ts';
+import { createJourneyJobs } from './journeys.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
 import { createLoop, type Loop, type Run } from './loop.ts';
-import { signalHandlers } from './signals.ts';
+import { createSignalRun } from './signals.ts';
 import { refreshStatistics } from './statistics.ts';
 
 export interface WorkerParts extends CarrierParts {
   readonly keyUsage: KeyUsage;
   readonly deliverer: Deliverer;
   readonly lookups: LookupAdapter | null;
+  /** Makes the calls of automation rules. */
+  readonly runSkill: RunSkill;
+  /** From 0 to 1: the jitter of retries. */
+  readonly random: () => number;
 }
 
 export interface Workers {
@@ -72,7 +74,7 @@ const PAGE_TIMEOUTS = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
 
 /** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
-  const { database, config, log, clock, metrics, deliverer, lookups } = parts;
+  const { database, config, log, clock, metrics, deliverer, lookups, runSkill, random } = parts;
   const { messageRetentionDays, eventRetentionMonths } = config;
   const leaseMs = config.leaseSeconds * 1000;
   const carriers = createCarriers(parts);
@@ -117,19 +119,18 @@ export function createWorkers(parts: WorkerParts): Workers {
     onFailure: failureOf('dispatch'),
   });
 
+  const automation = createAutomation({
+    ...{ database, runSkill, clock, random, leaseMs, log, metrics },
+    onFailure: failureOf('automation'),
+  });
+
   const linkDomains = {
     ...{ database, clock, serviceUrl: config.links.url, findRecords: createRecordFinder(config.links.dnsServers) },
     onFailure: failureOf('link-domains'),
   };
 
-  const handleSignals = signalHandlers(clock);
-  const journeyClient = createSafeClient({ rules: config.outgoing });
-  const journeys = { database, clock, onFailure: failureOf('journeys'), linksUrl: config.links.url };
-  const runEntries: Run = async () =>
-    [
-      await fillJourneys(database, clock(), failureOf('journey-entries')),
-      await checkExits(database, clock(), failureOf('journey-entries')),
-    ].includes(true);
+  const journeys = createJourneyJobs({ database, clock, config, failureOf });
+  const handlers = [journeys.handleSignals, automation.handleSignals];
 
   const jobs: readonly Job[] = [
     {
@@ -147,14 +148,6 @@ export function createWorkers(parts: WorkerParts): Workers {
       idleMs: 15_000,
       run: async () => (await guardCampaigns(database, clock(), failureOf('campaign-guard'))) > 0,
     },
-    { name: 'signals', idleMs: 250, run: () => consumeSignals(database, handleSignals, failureOf('signals')) },
-    { name: 'journeys', idleMs: 500, concurrency: 2, run: () => stepDue(journeys) },
-    { name: 'journey-entries', idleMs: 1_000, run: runEntries },
-    {
-      name: 'journey-webhooks',
-      idleMs: 500,
-      run: (signal) => callWebhooks({ ...journeys, client: journeyClient }, signal),
-    },
     { name: 'rescue', idleMs: 2_000, run: runRescue },
     { name: 'registry', idleMs: 500, run: runRegistry },
     {
@@ -165,6 +158,9 @@ export function createWorkers(parts: WorkerParts): Workers {
       run: () => registerWithPages(registration),
     },
     { name: 'hygiene', idleMs: 1_000, run: runHygiene },
+    { name: 'signals', idleMs: 250, run: createSignalRun(database, handlers, failureOf('signals')) },
+    ...journeys.jobs,
+    { name: 'automation', idleMs: 250, concurrency: 2, run: automation.performRuns },
     { name: 'hash-chain', idleMs: 500, run: () => appendToChains(database, failureOf('hash-chain')) },
     { name: 'webhooks', idleMs: 250, enabled: config.webhookWorker, run: deliverer.run },
     { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },
@@ -201,7 +197,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     },
     stop: async () => {
       await Promise.all([...loops.map((loop) => loop.stop()), carriers.stop()]);
-      await Promise.all([pages?.close(), journeyClient.close()]);
+      await Promise.all([pages?.close(), journeys.close()]);
     },
     drain: async () => {
       const { signal } = new AbortController();

@@ -1,9 +1,12 @@
-import type { HandleSignals } from '../events/signals/consume.ts';
-import { handleJourneySignals } from '../journeys/handle-signals.ts';
+import { consumeSignals, type HandleSignals } from '../events/signals/consume.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { OnFailure } from '../platform/for-each-isolated.ts';
+import type { Run } from './loop.ts';
 
-/** Everything that listens for signals, in one transaction per batch. */
-export function signalHandlers(clock: () => Date): HandleSignals {
-  return async (tx, tenantId, signals) => {
-    await handleJourneySignals(tx, tenantId, signals, clock());
+/** Every handler sees each signal, in order, in the transaction that removes the signal. */
+export function createSignalRun(database: Database, handlers: readonly HandleSignals[], onFailure: OnFailure): Run {
+  const handleAll: HandleSignals = async (tx, tenantId, signals) => {
+    for (const handle of handlers) await handle(tx, tenantId, signals);
   };
+  return () => consumeSignals(database, handleAll, onFailure);
 }

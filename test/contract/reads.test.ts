@@ -22,6 +22,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'sources.stats': ['conversions', 'consent_entries'],
   // These also cancel or remove all pending rows.
   'campaigns.cancel': ['messages', 'campaign_recipients'],
+  'automation.delete': ['automation_runs'],
   'lists.delete': ['list_members', 'campaigns'],
   // What uses a segment names it somewhere in its audience or its rules.
   'segments.get': ['campaigns', 'segments', 'segment_versions'],

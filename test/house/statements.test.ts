@@ -27,7 +27,7 @@ const COMPILED = [
   'src/people/segments/compile-events.ts',
   'src/people/segments/compile-memberships.ts',
   'src/people/segments/contacts.ts',
-  'src/people/segments/match-events.ts',
+  'src/people/segments/match-properties.ts',
   'src/skills/contacts/queries.ts',
 ];
 

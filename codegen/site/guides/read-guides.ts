@@ -19,6 +19,7 @@ const ORDER = [
   'first-campaign',
   'consent',
   'segments',
+  'automation',
   'quiet-hours-and-opt-outs',
   'short-links',
   'experiments',

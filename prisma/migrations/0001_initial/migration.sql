@@ -312,6 +312,63 @@ CREATE TABLE signals (
   CONSTRAINT signals_pkey PRIMARY KEY (tenant_id, id)
 );
 
+CREATE TABLE automation_rules (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  name TEXT NOT NULL,
+  name_key TEXT COLLATE "C" NOT NULL,
+  description TEXT,
+  state TEXT NOT NULL,
+  state_reason TEXT,
+  version INTEGER NOT NULL,
+  key_id TEXT COLLATE "C" NOT NULL,
+  trigger JSONB NOT NULL,
+  conditions JSONB,
+  actions JSONB NOT NULL,
+  rate_cap JSONB,
+  once_per JSONB,
+  max_failures SMALLINT NOT NULL,
+  failures SMALLINT NOT NULL,
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  updated_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT automation_rules_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX automation_rules_tenant_id_account_id_name_key_key ON automation_rules (tenant_id, account_id, name_key);
+
+CREATE TABLE automation_runs (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  rule_id TEXT COLLATE "C" NOT NULL,
+  rule_version INTEGER NOT NULL,
+  key_id TEXT COLLATE "C" NOT NULL,
+  contact_id TEXT COLLATE "C",
+  phone TEXT COLLATE "C",
+  state TEXT COLLATE "C" NOT NULL,
+  reason TEXT COLLATE "C",
+  depth SMALLINT NOT NULL,
+  trigger JSONB,
+  actions JSONB NOT NULL,
+  attempt SMALLINT NOT NULL,
+  count INTEGER NOT NULL,
+  due_at TIMESTAMPTZ(3) NOT NULL,
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  finished_at TIMESTAMPTZ(3),
+  CONSTRAINT automation_runs_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT automation_runs_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES automation_rules(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX automation_runs_tenant_id_rule_id_id_idx ON automation_runs (tenant_id, rule_id, id);
+CREATE INDEX automation_runs_tenant_id_rule_id_state_id_idx ON automation_runs (tenant_id, rule_id, state, id);
+CREATE INDEX automation_runs_created_at_idx ON automation_runs (created_at);
+-- Runs to perform.
+CREATE INDEX automation_runs_due_idx ON automation_runs (due_at, tenant_id) WHERE state = 'pending';
+-- The runs of a person: once per contact, merges and erasure.
+CREATE INDEX automation_runs_contact_idx ON automation_runs (tenant_id, contact_id, rule_id, id) WHERE contact_id IS NOT NULL;
+CREATE INDEX automation_runs_phone_idx ON automation_runs (tenant_id, account_id, phone, rule_id, id) WHERE phone IS NOT NULL;
+-- Skipped runs of one rule, reason and hour are one row.
+CREATE UNIQUE INDEX automation_runs_skipped_key ON automation_runs (tenant_id, rule_id, reason, created_at) WHERE state = 'skipped';
+
 CREATE TABLE journeys (
   tenant_id TEXT COLLATE "C" NOT NULL,
   id TEXT COLLATE "C" NOT NULL,
@@ -735,6 +792,8 @@ CREATE TABLE inbound_messages (
   CONSTRAINT inbound_messages_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX inbound_messages_phone_idx ON inbound_messages (tenant_id, account_id, from_phone, received_at);
+-- The messages that start automation rules.
+CREATE INDEX inbound_messages_plain_idx ON inbound_messages (tenant_id, account_id, id) WHERE intent = 'none';
 CREATE UNIQUE INDEX inbound_messages_tenant_id_carrier_message_id_key ON inbound_messages (tenant_id, carrier_message_id);
 -- Messages that wait for a review, for the list of an account, and of one contact.
 CREATE INDEX inbound_messages_reviews_idx ON inbound_messages (tenant_id, account_id, id) WHERE intent = 'review' AND reviewed_at IS NULL;
@@ -802,6 +861,7 @@ CREATE TABLE audit_entries (
   seq INTEGER,
   prev_hash TEXT,
   hash TEXT,
+  rule_id TEXT COLLATE "C",
   CONSTRAINT audit_entries_pkey PRIMARY KEY (tenant_id, id)
 );
 -- A position in a chain is used once; a worker fills it in.

@@ -184,6 +184,136 @@ export interface AnalyticsApi {
   recordEvent(params?: types.AnalyticsRecordEventParams, options?: CallOptions): TernPromise<types.AnalyticsRecordEventResult>;
 }
 
+/** Rules that act on events. */
+export interface AutomationApi {
+  /**
+   * Create a rule: when something happens, call skills.
+   *
+   * The trigger starts the rule, the conditions are rules of segments about the contact, and the actions are calls of skills, made with the permissions of the calling key, which must be allowed to call them. Each action passes every check of a normal call: validation, consent, quiet hours, rate limits. Values of the trigger and the contact fill the params; an unknown path is rejected. STOP, HELP and START never start a rule. Rules that trigger each other stop after five steps. A rule is disabled when its key ends, or after several failed runs in a row. `automation.test` shows what a rule would have done.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.automation.create({
+   *   "name": "Tag big spenders",
+   *   "trigger": {
+   *     "kind": "event",
+   *     "name": "order.placed",
+   *     "where": [
+   *       {
+   *         "property": "total",
+   *         "operator": "gte",
+   *         "value": 100
+   *       }
+   *     ]
+   *   },
+   *   "conditions": {
+   *     "kind": "consent",
+   *     "status": "opted_in"
+   *   },
+   *   "actions": [
+   *     {
+   *       "skill": "tags.assign",
+   *       "params": {
+   *         "tag": "Buyers",
+   *         "ids": [
+   *           {
+   *             "$from": "contact.id"
+   *           }
+   *         ]
+   *       }
+   *     }
+   *   ],
+   *   "once_per": {
+   *     "amount": 1,
+   *     "unit": "days"
+   *   }
+   * });
+   */
+  create(params: types.AutomationCreateParams, options?: CallOptions): TernPromise<types.AutomationCreateResult>;
+  /**
+   * List the rules.
+   *
+   * Sorted by name.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.automation.list({});
+   */
+  list(params?: types.AutomationListParams, options?: CallOptions): PagePromise<Item<'automation.list'>, types.AutomationListResult>;
+  /**
+   * Change a rule.
+   *
+   * Only the fields you send change. The rule then acts with the permissions of the calling key, which must be allowed to call all actions. Runs that are already pending finish with the actions and the key that they started with. Whether the rule is enabled stays as it is. With `expected_version`, the update is rejected if the rule has changed since.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.automation.update({
+   *   "rule_id": "aut_01jd0000000000000000000001",
+   *   "rate_cap": {
+   *     "per_day": 500
+   *   },
+   *   "once_per": null
+   * });
+   */
+  update(params: types.AutomationUpdateParams, options?: CallOptions): TernPromise<types.AutomationUpdateResult>;
+  /**
+   * Enable or disable a rule.
+   *
+   * A disabled rule does not start; its pending runs stop. Enabling clears the failures, and the rule then acts with the permissions of the calling key, which must be allowed to call all actions.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.automation.setEnabled({
+   *   "rule_id": "aut_01jd0000000000000000000001",
+   *   "enabled": false
+   * });
+   */
+  setEnabled(params: types.AutomationSetEnabledParams, options?: CallOptions): TernPromise<types.AutomationSetEnabledResult>;
+  /**
+   * Show what a rule would have done with past events.
+   *
+   * Takes the last triggers of the rule's kind that the service has stored, the newest first: events, inbound messages, consent entries, failed messages, and contacts with the tag or in the list. Of consent entries and messages, only the newest 1,000 of the account are considered, and of a tag or list the 10,000 newest contacts. Conditions see the contacts as they are now. The limits of the rule count only the tested triggers, in the order in which they happened. Falls of the balance are not stored, so there are none. Changes nothing.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.automation.test({
+   *   "rule_id": "aut_01jd0000000000000000000001"
+   * });
+   */
+  test(params: types.AutomationTestParams, options?: CallOptions): TernPromise<types.AutomationTestResult>;
+  /**
+   * List the runs of a rule.
+   *
+   * Newest first: what started each run, the calls with their params, and their outcomes. Skipped runs are counted: one item per hour and reason. Runs are kept for 90 days.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.automation.runs({
+   *   "rule_id": "aut_01jd0000000000000000000001"
+   * });
+   */
+  runs(params: types.AutomationRunsParams, options?: CallOptions): PagePromise<Item<'automation.runs'>, types.AutomationRunsResult>;
+  /**
+   * Delete a rule and its runs.
+   *
+   * Pending runs do not happen anymore. Calls that runs have made stay in the audit log. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.automation.delete({
+   *   "rule_id": "aut_01jd0000000000000000000001"
+   * });
+   */
+  delete(params: types.AutomationDeleteParams, options?: CallOptions): TernPromise<types.AutomationDeleteResult>;
+}
+
 /** Credits, credit entries and cost estimates. */
 export interface BillingApi {
   /**
@@ -1423,7 +1553,7 @@ export interface ListsApi {
   /**
    * Delete a list and keep its contacts.
    *
-   * The call is rejected while an unfinished campaign uses the list, because contacts that the list excludes would then receive messages. Deleting a suppression list allows messages to its members again. You cannot undo this.
+   * The call is rejected while an unfinished campaign uses the list, because contacts that the list excludes would then receive messages, and while an automation rule names it. Deleting a suppression list allows messages to its members again. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
@@ -1934,7 +2064,7 @@ export interface SegmentsApi {
   /**
    * Get a segment with its versions and what uses it.
    *
-   * Answers the current rules, the last 20 versions, and the unfinished campaigns and segments that use it.
+   * Answers the current rules, the last 20 versions, and the unfinished campaigns, segments and automation rules that use it.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -1987,7 +2117,7 @@ export interface SegmentsApi {
   /**
    * Delete a segment, not its contacts.
    *
-   * The call is rejected while an unfinished campaign or another segment uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
+   * The call is rejected while an unfinished campaign, another segment or an automation rule uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
@@ -2159,9 +2289,9 @@ export interface TagsApi {
   /**
    * Delete a tag.
    *
-   * Removes the tag from all objects; the objects remain. You cannot undo this.
+   * Removes the tag from all objects; the objects remain. The call is rejected while an automation rule names the ID of the tag. You cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, the common errors.
+   * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.tags.delete({
@@ -2263,7 +2393,7 @@ export interface TemplatesApi {
   /**
    * Delete a template and all its versions.
    *
-   * The call is rejected while an unfinished campaign uses the template. Sent messages keep their text. You cannot undo this.
+   * The call is rejected while an unfinished campaign or an automation rule uses the template. Sent messages keep their text. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
@@ -2374,6 +2504,7 @@ export interface PhoneNumbersApi {
 export class Skills {
   readonly agent: AgentApi;
   readonly analytics: AnalyticsApi;
+  readonly automation: AutomationApi;
   readonly billing: BillingApi;
   readonly campaigns: CampaignsApi;
   readonly compliance: ComplianceApi;
@@ -2407,6 +2538,15 @@ export class Skills {
     this.analytics = {
       recordConversion: (params, options) => calls.call('analytics.recordConversion', params, options),
       recordEvent: (params, options) => calls.call('analytics.recordEvent', params, options),
+    };
+    this.automation = {
+      create: (params, options) => calls.call('automation.create', params, options),
+      list: (params, options) => calls.page('automation.list', params, options),
+      update: (params, options) => calls.call('automation.update', params, options),
+      setEnabled: (params, options) => calls.call('automation.setEnabled', params, options),
+      test: (params, options) => calls.call('automation.test', params, options),
+      runs: (params, options) => calls.page('automation.runs', params, options),
+      delete: (params, options) => calls.call('automation.delete', params, options),
     };
     this.billing = {
       balance: (params, options) => calls.call('billing.balance', params, options),

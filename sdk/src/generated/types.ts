@@ -114,6 +114,8 @@ export interface AuditEntry {
   hash: string | null;
   /** Hash of the entry before; null for the first. */
   prev_hash: string | null;
+  /** Automation rule that made the call with the key; null for other calls. */
+  rule_id: string | null;
 }
 
 /** A number that is available. */
@@ -2657,10 +2659,10 @@ export interface SegmentVersion {
   created_at: Timestamp;
 }
 
-/** What uses a segment: an unfinished campaign, another segment or a journey. */
+/** What uses a segment: an unfinished campaign, another segment, a journey or an automation rule. */
 export interface SegmentUse {
   /** Kind of what uses the segment. */
-  kind: 'campaign' | 'segment' | 'journey' | (string & {});
+  kind: 'campaign' | 'segment' | 'journey' | 'automation' | (string & {});
   /** ID of what uses the segment. */
   id: string;
   /** Name of what uses the segment. */
@@ -3301,6 +3303,274 @@ export interface JourneySimulatedMessage {
   credits: number;
 }
 
+/** What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`. */
+export type AutomationTrigger = AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance;
+
+/** What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`. */
+export type AutomationTriggerInput = AutomationTriggerMessageInput | AutomationTriggerKeyword | AutomationTriggerEventInput | AutomationTriggerConsentInput | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance;
+
+/** A test of the text of a message. */
+export interface AutomationTextTest {
+  /** Comparison, ignoring case. */
+  operator: 'equals' | 'contains' | 'starts_with' | (string & {});
+  /** Text to compare with. */
+  value: string;
+}
+
+/** A test of the text of a message. */
+export interface AutomationTextTestInput {
+  /** Comparison, ignoring case. */
+  operator: 'equals' | 'contains' | 'starts_with';
+  /** Text to compare with. */
+  value: string;
+}
+
+/** An inbound message. Opt-outs, HELP, START and messages that wait for a review start no rule. Fields: `inbound_id`, `text`, `from`, `to`, `number_id`. */
+export interface AutomationTriggerMessage {
+  /** Kind of the trigger. */
+  kind: 'message';
+  /** Test that the text must meet. Default: any text. */
+  text?: AutomationTextTest;
+}
+
+/** An inbound message. Opt-outs, HELP, START and messages that wait for a review start no rule. Fields: `inbound_id`, `text`, `from`, `to`, `number_id`. */
+export interface AutomationTriggerMessageInput {
+  /** Kind of the trigger. */
+  kind: 'message';
+  /** Test that the text must meet. Default: any text. */
+  text?: AutomationTextTestInput;
+}
+
+/** An inbound message that consists of a keyword. Fields: `inbound_id`, `text`, `from`, `to`, `number_id`. */
+export interface AutomationTriggerKeyword {
+  /** Kind of the trigger. */
+  kind: 'keyword';
+  /** Keywords. The message must consist of one of them, ignoring case, punctuation and spaces. Words that the service or a program reads as an opt-out, HELP or START are rejected. */
+  words: string[];
+}
+
+/** A behavioral event. Fields: `event_id`, and `properties.` with the name of a property. */
+export interface AutomationTriggerEvent {
+  /** Kind of the trigger. */
+  kind: 'event';
+  /** Name of the event, as recorded with `analytics.recordEvent`, or `link.clicked`. */
+  name: string;
+  /** Conditions that the properties must meet, as in segments. Default: none. */
+  where?: SegmentPropertyCondition[];
+}
+
+/** A behavioral event. Fields: `event_id`, and `properties.` with the name of a property. */
+export interface AutomationTriggerEventInput {
+  /** Kind of the trigger. */
+  kind: 'event';
+  /** Name of the event, as recorded with `analytics.recordEvent`, or `link.clicked`. */
+  name: string;
+  /** Conditions that the properties must meet, as in segments. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+}
+
+/** A contact opted in or out. Fields: `phone`, `scope`, `method`. */
+export interface AutomationTriggerConsent {
+  /** Kind of the trigger. */
+  kind: 'consent';
+  /** New consent status. */
+  status: 'opted_in' | 'opted_out' | (string & {});
+}
+
+/** A contact opted in or out. Fields: `phone`, `scope`, `method`. */
+export interface AutomationTriggerConsentInput {
+  /** Kind of the trigger. */
+  kind: 'consent';
+  /** New consent status. */
+  status: 'opted_in' | 'opted_out';
+}
+
+/** A message that was not delivered. Fields: `message_id`, `reason`, `error_code`, `campaign_id`. */
+export interface AutomationTriggerFailure {
+  /** Kind of the trigger. */
+  kind: 'failure';
+}
+
+/** A contact got a tag. Field: `tag_id`. */
+export interface AutomationTriggerTag {
+  /** Kind of the trigger. */
+  kind: 'tag';
+  /** ID of the tag. */
+  tag_id: string;
+}
+
+/** A contact joined a list. Field: `list_id`. */
+export interface AutomationTriggerList {
+  /** Kind of the trigger. */
+  kind: 'list';
+  /** ID of the list. */
+  list_id: string;
+}
+
+/** The available credits fell below `alert_at_credits` of `billing.setLimits`. The trigger has no contact, so the rule cannot have `conditions` or `once_per`. Fields: `available`, `threshold`. */
+export interface AutomationTriggerBalance {
+  /** Kind of the trigger. */
+  kind: 'balance';
+}
+
+/** A call of a skill that a rule makes. */
+export interface AutomationAction {
+  /** Name of a skill. Skills of `agent`, `automation` and `partner` are not allowed. */
+  skill: string;
+  /** Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from": "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most 20 per action. */
+  params: { [key: string]: unknown };
+}
+
+/** Maximum number of runs of a rule. */
+export interface AutomationRateCap {
+  /** Maximum runs in 60 minutes. Default: no limit. */
+  per_hour?: number;
+  /** Maximum runs in 24 hours. Default: no limit. */
+  per_day?: number;
+}
+
+/** A length of time. */
+export interface AutomationWindow {
+  /** Number of units, at most 90 days together. */
+  amount: number;
+  /** Unit: a day is 24 hours, a week 7 days. */
+  unit: 'minutes' | 'hours' | 'days' | 'weeks' | (string & {});
+}
+
+/** A length of time. */
+export interface AutomationWindowInput {
+  /** Number of units, at most 90 days together. */
+  amount: number;
+  /** Unit: a day is 24 hours, a week 7 days. */
+  unit: 'minutes' | 'hours' | 'days' | 'weeks';
+}
+
+/** Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row. `key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could not be evaluated. */
+export type AutomationStateReason = 'requested' | 'failures' | 'key_revoked' | 'key_expired' | 'conditions_failed' | (string & {});
+
+/** A rule: when the trigger happens and the contact meets the conditions, the actions run. */
+export interface AutomationRule {
+  /** ID of the rule. */
+  id: string;
+  /** Name of the rule, unique in the account, ignoring case. */
+  name: string;
+  /** Description. */
+  description: string | null;
+  /** Whether the rule runs. */
+  state: 'enabled' | 'disabled' | (string & {});
+  /** Why the rule is disabled; null while it is enabled. */
+  state_reason: AutomationStateReason | null;
+  /** Version, which counts the changes. */
+  version: number;
+  /** ID of the key with whose permissions the rule acts: the one that created, changed or enabled it last. */
+  key_id: string;
+  trigger: AutomationTrigger;
+  /** Rules that the contact must meet; null: none. */
+  conditions: SegmentRule | null;
+  /** Calls that a run makes, in order. */
+  actions: AutomationAction[];
+  /** Maximum number of runs; null: no limit. */
+  rate_cap: AutomationRateCap | null;
+  /** Run at most once per contact within this time; null: no limit. */
+  once_per: AutomationWindow | null;
+  /** Number of failed runs in a row after which the rule is disabled. */
+  disable_after_failures: number;
+  /** Number of runs that failed since the last one that succeeded. */
+  failures_in_row: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** What started a run. */
+export interface AutomationTriggered {
+  /** Kind of what happened; a keyword is a message. */
+  kind: 'message' | 'event' | 'consent' | 'failure' | 'tag' | 'list' | 'balance' | (string & {});
+  /** Name of the event, the new consent status, or the ID of the tag or list; otherwise empty. */
+  name: string;
+  /** ID of the contact; null if the account has no such contact. */
+  contact_id: string | null;
+  occurred_at: Timestamp;
+  /** Fields of the trigger. */
+  data: { [key: string]: unknown };
+}
+
+/** A call that a run would make. */
+export interface AutomationFilledAction {
+  /** Name of the skill. */
+  skill: string;
+  /** Params with the values filled in. */
+  params: { [key: string]: unknown };
+}
+
+/** A call of a run. */
+export interface AutomationPerformedAction {
+  /** Name of the skill. */
+  skill: string;
+  /** Params with the values filled in. */
+  params: { [key: string]: unknown };
+  /** Outcome of the call; null: not called. */
+  outcome: 'done' | 'refused' | 'failed' | null | (string & {});
+  /** The last error of the call; null: none. */
+  error: AutomationError | null;
+}
+
+/** An error of an action. */
+export interface AutomationError {
+  /** Error code, as text. */
+  code: string;
+  /** Reason in the error's data; null: none. */
+  reason: string | null;
+  /** Message of the error. */
+  message: string;
+}
+
+/** `pending`: waits or is retried. `succeeded`: all actions were done. `refused`: consent, quiet hours, caps, credits or the state of the account refused an action; the rule is not at fault. `failed`: an action failed. `skipped`: the trigger happened, but a condition or a limit prevented the run. `stopped`: a loop, or the rule or its key ended. */
+export type AutomationRunState = 'pending' | 'succeeded' | 'refused' | 'failed' | 'skipped' | 'stopped' | (string & {});
+
+/** `pending`: waits or is retried. `succeeded`: all actions were done. `refused`: consent, quiet hours, caps, credits or the state of the account refused an action; the rule is not at fault. `failed`: an action failed. `skipped`: the trigger happened, but a condition or a limit prevented the run. `stopped`: a loop, or the rule or its key ended. */
+export type AutomationRunStateInput = 'pending' | 'succeeded' | 'refused' | 'failed' | 'skipped' | 'stopped';
+
+/** One run of a rule. */
+export interface AutomationRun {
+  /** ID of the run. */
+  id: string;
+  state: AutomationRunState;
+  /** Why the run was skipped, stopped or failed: `conditions_not_met`, `no_contact`, `rate_cap_hour`, `rate_cap_day`, `once_per`, `loop`, `rule_disabled`, `key_revoked`, `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action. */
+  reason: string | null;
+  /** Number of runs: more than 1 only for skipped runs, of which one item counts those of one hour and reason. */
+  count: number;
+  /** Version of the rule. */
+  rule_version: number;
+  /** ID of the key that the actions use. */
+  key_id: string;
+  /** ID of the contact; null: none. */
+  contact_id: string | null;
+  /** Number of rules that led to the run, one through the other, with this one. */
+  depth: number;
+  /** Number of attempts. */
+  attempts: number;
+  /** What started the run; null for skipped runs and after the contact was forgotten. */
+  trigger: AutomationTriggered | null;
+  /** The calls in order. */
+  actions: AutomationPerformedAction[];
+  /** Time of the next attempt (RFC 3339); null when the run has ended. */
+  next_attempt_at: string | null;
+  created_at: Timestamp;
+  /** Time when the run ended (RFC 3339); null while it is pending. */
+  finished_at: string | null;
+}
+
+/** What a rule would have done with one past trigger. */
+export interface AutomationTestItem {
+  trigger: AutomationTriggered;
+  /** `run`: the actions would run. `skipped`: a condition or a limit would prevent it. `no_match`: the trigger does not match. */
+  outcome: 'run' | 'skipped' | 'no_match' | (string & {});
+  /** Why not: `text`, `keyword`, `where`, `conditions_not_met`, `no_contact`, `rate_cap_hour`, `rate_cap_day` or `once_per`; null when the actions would run. */
+  reason: string | null;
+  /** The calls that would be made; empty unless the outcome is `run`. */
+  actions: AutomationFilledAction[];
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -3608,6 +3878,172 @@ export interface AnalyticsRecordEventResult {
   duplicates: number;
   /** Number of events with an error. */
   rejected: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of automation.create. */
+export interface AutomationCreateParams {
+  /** Name of the rule. */
+  name: string;
+  /** What starts the rule. */
+  trigger: AutomationTriggerInput;
+  /** Rules of segments that the contact must meet when the trigger is handled. Default: none. */
+  conditions?: SegmentRuleInput | null | undefined;
+  /** Calls to make, in order: 1 to 10. */
+  actions: AutomationAction[];
+  /** Maximum runs per hour and day. Default: no limit. */
+  rate_cap?: AutomationRateCap | null | undefined;
+  /** Run at most once per contact within this time, at most 90 days. Default: no limit. */
+  once_per?: AutomationWindowInput | null | undefined;
+  /** Number of failed runs in a row after which the rule is disabled. Default: 5. */
+  disable_after_failures?: number | undefined;
+  /** Description. Default: none. */
+  description?: string | null | undefined;
+  /** Whether the rule runs at once. Default: true. */
+  enabled?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of automation.create. */
+export interface AutomationCreateResult {
+  rule: AutomationRule;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of automation.list. */
+export interface AutomationListParams {
+  /** Return only rules in this state. */
+  state?: 'enabled' | 'disabled' | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of automation.list. */
+export interface AutomationListResult {
+  /** The objects of this page. */
+  items: AutomationRule[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of automation.update. */
+export interface AutomationUpdateParams {
+  /** ID of the rule. */
+  rule_id: string;
+  /** New name. */
+  name?: string | undefined;
+  /** New trigger. */
+  trigger?: AutomationTriggerInput | undefined;
+  /** New conditions; null removes them. */
+  conditions?: SegmentRuleInput | null | undefined;
+  /** New actions, which replace all. */
+  actions?: AutomationAction[] | undefined;
+  /** New maximum runs; null removes the limit. */
+  rate_cap?: AutomationRateCap | null | undefined;
+  /** New time for once per contact; null removes the limit. */
+  once_per?: AutomationWindowInput | null | undefined;
+  /** New number of failed runs in a row after which the rule is disabled. */
+  disable_after_failures?: number | undefined;
+  /** New description; null removes it. */
+  description?: string | null | undefined;
+  /** Version you last read. The update is rejected if the rule has changed since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of automation.update. */
+export interface AutomationUpdateResult {
+  rule: AutomationRule;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of automation.setEnabled. */
+export interface AutomationSetEnabledParams {
+  /** ID of the rule. */
+  rule_id: string;
+  /** Whether the rule runs. */
+  enabled: boolean;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of automation.setEnabled. */
+export interface AutomationSetEnabledResult {
+  rule: AutomationRule;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of automation.test. */
+export interface AutomationTestParams {
+  /** ID of the rule. */
+  rule_id: string;
+  /** Maximum number of past triggers to test. Default: 10. */
+  last_n?: number | undefined;
+}
+
+/** The result of automation.test. */
+export interface AutomationTestResult {
+  /** Number of triggers tested. */
+  tested: number;
+  /** Number of triggers with the outcome `run`. */
+  matched: number;
+  /** One item per trigger, the newest first. */
+  items: AutomationTestItem[];
+  warnings?: Warnings;
+}
+
+/** The params of automation.runs. */
+export interface AutomationRunsParams {
+  /** ID of the rule. */
+  rule_id: string;
+  /** Return only runs in this state. */
+  state?: AutomationRunStateInput | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of automation.runs. */
+export interface AutomationRunsResult {
+  /** The objects of this page. */
+  items: AutomationRun[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of automation.delete. */
+export interface AutomationDeleteParams {
+  /** ID of the rule. */
+  rule_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of automation.delete. */
+export interface AutomationDeleteResult {
+  /** Whether the rule was deleted. */
+  deleted: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -7510,6 +7946,13 @@ export interface SkillTypes {
   'agent.auditLog': { params: AgentAuditLogParams; result: AgentAuditLogResult };
   'analytics.recordConversion': { params: AnalyticsRecordConversionParams; result: AnalyticsRecordConversionResult };
   'analytics.recordEvent': { params: AnalyticsRecordEventParams; result: AnalyticsRecordEventResult };
+  'automation.create': { params: AutomationCreateParams; result: AutomationCreateResult };
+  'automation.list': { params: AutomationListParams; result: AutomationListResult };
+  'automation.update': { params: AutomationUpdateParams; result: AutomationUpdateResult };
+  'automation.setEnabled': { params: AutomationSetEnabledParams; result: AutomationSetEnabledResult };
+  'automation.test': { params: AutomationTestParams; result: AutomationTestResult };
+  'automation.runs': { params: AutomationRunsParams; result: AutomationRunsResult };
+  'automation.delete': { params: AutomationDeleteParams; result: AutomationDeleteResult };
   'billing.balance': { params: BillingBalanceParams; result: BillingBalanceResult };
   'billing.portal': { params: BillingPortalParams; result: BillingPortalResult };
   'billing.ledger': { params: BillingLedgerParams; result: BillingLedgerResult };

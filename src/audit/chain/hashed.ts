@@ -1,5 +1,9 @@
-/** The hashed part of an audit row `e`: every column except its position in the chain. */
-export const AUDIT_HASHED = "to_jsonb(e) - ARRAY['seq', 'prev_hash', 'hash']";
+/**
+ * The hashed part of an audit row `e`: every column except its position in the chain. The rule is
+ * hashed only when set, as the optional columns below.
+ */
+export const AUDIT_HASHED =
+  "to_jsonb(e) - ARRAY['seq', 'prev_hash', 'hash', CASE WHEN e.rule_id IS NULL THEN 'rule_id' END]";
 
 /**
  * The hashed part of a consent row. Optional columns are hashed only when set, so that a table can

@@ -53,7 +53,7 @@ export async function fillJourneys(database: Database, now: Date, onFailure: OnF
   return more.includes(true);
 }
 
-/** Returns whether more contacts may enter now. */
+/** Returns whether contacts entered, so that there may be more to do. */
 export async function fillJourney(tx: Sql, tenantId: string, id: string, now: Date): Promise<boolean> {
   const journey = await tx.row(lockDue, tenantId, id, now);
   if (journey === null) return false;
@@ -74,11 +74,11 @@ export async function fillJourney(tx: Sql, tenantId: string, id: string, now: Da
   const found = await findEntrants(tx, owner, { journeyId: id, rule, since, limits: limitsOf(reentry, now) }, now);
   const event = { name: null, properties: {}, occurred_at: now.toISOString() };
   const entrants = found.map((contactId) => ({ contactId, event }));
-  await enrollContacts(tx, owner, { id, version, definition }, entrants, { now, depth: 0 });
+  const entered = await enrollContacts(tx, owner, { id, version, definition }, entrants, { now, depth: 0 });
   if (found.length === BATCH) return true;
   const next = entry.kind === 'segment' ? new Date(now.getTime() + CHECK_MS) : nextOccurrence(entry, dueAt, now);
   await tx.run(setNext, tenantId, id, next);
-  return false;
+  return entered.size > 0;
 }
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { segmentsIn } from '../../domain/segments/references.ts';
 import type { SegmentRule } from '../../generated/types.ts';
-import { findMeeting } from '../../people/segments/contacts.ts';
+import { contactsMeeting } from '../../people/segments/contacts.ts';
 import { loadSegmentRules } from '../../people/segments/load-rules.ts';
 import type { StepScope } from './scope.ts';
 
@@ -11,5 +11,5 @@ export async function meetingOf(
   contactIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const segments = await loadSegmentRules(tx, owner, segmentsIn(rule));
-  return findMeeting(tx, owner, { rule, segments, at: now }, contactIds);
+  return contactsMeeting(tx, owner, { rule, segments, at: now }, contactIds);
 }

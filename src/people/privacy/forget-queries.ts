@@ -139,6 +139,36 @@ export const eraseConversions = statement<[tenantId: string, contactId: string]>
   'UPDATE conversions SET contact_id = NULL, external_id = NULL WHERE tenant_id = $1 AND contact_id = $2',
 );
 
+/**
+ * Runs of automation rules stay, because limits count them, without what started them and the
+ * params of their calls. Pending runs stop.
+ */
+export const eraseRuns = batchStatement<
+  [tenantId: string, accountId: string, contactIds: readonly string[], phones: readonly string[], now: Date]
+>(
+  'privacy.erase_runs',
+  `UPDATE automation_runs
+      SET contact_id = NULL, phone = NULL, trigger = NULL,
+          actions = (SELECT coalesce(jsonb_agg(jsonb_build_object('skill', a.value -> 'skill', 'params', '{}'::jsonb, 'outcome', a.value -> 'outcome', 'error', NULL)
+                                               ORDER BY a.nth), '[]')
+                       FROM jsonb_array_elements(actions) WITH ORDINALITY AS a (value, nth)),
+          state = CASE state WHEN 'pending' THEN 'stopped' ELSE state END,
+          reason = CASE state WHEN 'pending' THEN 'forgotten' ELSE reason END,
+          finished_at = CASE state WHEN 'pending' THEN $5 ELSE finished_at END
+    WHERE tenant_id = $1 AND id = ANY (ARRAY (
+      SELECT id FROM automation_runs WHERE tenant_id = $1 AND account_id = $2 AND contact_id = ANY ($3)
+      UNION SELECT id FROM automation_runs WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($4)))`,
+);
+
+/** Signals are handled within seconds, so there are few. */
+export const deleteSignals = batchStatement<
+  [tenantId: string, accountId: string, contactIds: readonly string[], phones: readonly string[]]
+>(
+  'privacy.delete_signals',
+  `DELETE FROM signals
+    WHERE tenant_id = $1 AND account_id = $2 AND (contact_id = ANY ($3) OR data ->> 'from' = ANY ($4) OR data ->> 'phone' = ANY ($4))`,
+);
+
 export const deleteContact = statement<[tenantId: string, accountId: string, contactId: string]>(
   'privacy.delete_contact',
   'DELETE FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = $3',

@@ -94,6 +94,8 @@ export async function forgetPerson(
     newId,
   });
   await tx.run(sql.eraseEntries, tenantId, entries, ERASED, entryId);
+  await tx.run(sql.deleteSignals, tenantId, accountId, [...ownIds], phones);
+  await tx.run(sql.eraseRuns, tenantId, accountId, [...ownIds], phones, now);
   if (contactId !== null) {
     await tx.run(sql.deleteTags, tenantId, contactId);
     await tx.run(deleteMemberships, tenantId, contactId);

@@ -111,6 +111,21 @@ export async function idsOfContacts(
   return (await sql.rows(statement, tenantId, accountId, ...compiler.values.values)).map(({ id }) => id);
 }
 
+/** Which of these contacts meet the rules. */
+export async function contactsMeeting(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { rule, segments, at }: Question,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const compiler = createRuleCompiler('lookups', at, 3);
+  const condition = compileRule(rule, segments, compiler);
+  const given = compiler.values.add(ids, 'text[]');
+  const text = `SELECT c.id FROM contacts c WHERE ${OF_ACCOUNT} AND c.id = ANY (${given}) AND ${condition}`;
+  const statement = planned<{ id: string }>('segments.contacts_meeting', 'lookups', text);
+  return new Set((await sql.rows(statement, tenantId, accountId, ...compiler.values.values)).map(({ id }) => id));
+}
+
 /** One page, ordered by contact id. Contacts are evaluated one by one until the page is full. */
 export function pageOfContacts(
   sql: Sql,
@@ -125,19 +140,4 @@ export function pageOfContacts(
   const text = `SELECT ${CONTACT} FROM contacts c WHERE ${OF_ACCOUNT} AND c.id > ${start} AND ${condition} ORDER BY c.id LIMIT ${count}`;
   const statement = planned<SegmentContact>('segments.page', 'lookups', text);
   return sql.rows(statement, tenantId, accountId, ...compiler.values.values);
-}
-
-/** Those of the given contacts that meet the rules. */
-export async function findMeeting(
-  sql: Sql,
-  { tenantId, accountId }: Owner,
-  { rule, segments, at }: Question,
-  contactIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const compiler = createRuleCompiler('lookups', at, 4);
-  const condition = compileRule(rule, segments, compiler);
-  const text = `SELECT c.id FROM contacts c WHERE ${OF_ACCOUNT} AND c.id = ANY ($3) AND ${condition}`;
-  const statement = planned<{ id: string }>('segments.find_meeting', 'lookups', text);
-  const rows = await sql.rows(statement, tenantId, accountId, contactIds, ...compiler.values.values);
-  return new Set(rows.map(({ id }) => id));
 }

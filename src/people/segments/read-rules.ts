@@ -11,21 +11,21 @@ import { findUnknownReferences } from './unknown-references.ts';
 /**
  * Checks rules beyond their schema, and loads those of the segments that they refer to. Throws
  * -32602 with the path of each problem: operands that do not fit, references that the account does
- * not have, circles, and segments in segments that are too deep. `ownId` is the segment whose rules
- * they become; `path` is the param that contains them.
+ * not have, circles, and segments in segments that are too deep. `path` is where the params have
+ * the rules, and `ownId` the segment whose rules they become.
  */
 export async function readRules(
   sql: Sql,
-  account: Owner,
+  owner: Owner,
   rules: SegmentRule,
-  { ownId = null, path = '/rules' }: { readonly ownId?: string | null; readonly path?: string } = {},
+  { path = '/rules', ownId = null }: { readonly path?: string; readonly ownId?: string | null } = {},
 ): Promise<SegmentRules> {
   refuse(checkRules(rules, path));
   const located = [...walkRules(rules, path)];
-  const missing = await findUnknownReferences(sql, account, referencesOf(located));
+  const missing = await findUnknownReferences(sql, owner, referencesOf(located));
   const unknown = new Set(missing.map(({ id }) => id));
   refuse(located.flatMap((one) => unknownReference(one, unknown)));
-  const segments = await loadSegmentRules(sql, account, segmentsIn(rules));
+  const segments = await loadSegmentRules(sql, owner, segmentsIn(rules));
   refuse(located.flatMap((one) => checkNesting(one, segments, ownId)));
   return segments;
 }

@@ -31,6 +31,7 @@ export function presentAudit(row: AuditRow): AuditEntry {
     at: row.at.toISOString(),
     skill: row.skill,
     actor: row.key_id,
+    rule_id: row.rule_id,
     outcome: row.outcome,
     params_hash: row.params_hash,
     hash: row.hash,

@@ -56,6 +56,7 @@ export interface AuditRow {
   readonly params_hash: string;
   readonly hash: string | null;
   readonly prev_hash: string | null;
+  readonly rule_id: string | null;
 }
 
 export interface AuditFilter {

@@ -1,4 +1,5 @@
 import { insertKey } from '../../accounts/queries.ts';
+import { moveRulesToKey } from '../../automation/rules.ts';
 import type { Key } from '../../domain/account.ts';
 import { notFound, unprocessable } from '../../errors.ts';
 import type { Permission } from '../../generated/types.ts';
@@ -47,6 +48,7 @@ export const rotateKey: Skill<'agent.rotateKey'> = async (
     createdAt: now,
     expiresAt: old.expires_at,
   });
+  await moveRulesToKey(tx, account, keyId, id);
   const oldExpiresAt = await expireKey(tx, account, keyId, new Date(now.getTime() + overlap * 1000));
   afterCommit(() => service.forgetKey(keyId));
   return {

@@ -103,6 +103,20 @@ export const mergeLinkCodes = statement<[tenantId: string, winnerId: string, los
   'UPDATE link_codes SET contact_id = $2 WHERE tenant_id = $1 AND contact_id = $3',
 );
 
+/** Pending runs of automation rules call their actions for the winner. */
+export const mergeRuns = statement<[tenantId: string, winnerId: string, loserId: string]>(
+  'contacts.merge_runs',
+  `UPDATE automation_runs
+      SET contact_id = $2, actions = CASE state WHEN 'pending' THEN replace(actions::text, $3, $2)::jsonb ELSE actions END
+    WHERE tenant_id = $1 AND contact_id = $3`,
+);
+
+/** Signals are handled within seconds, so there are few. */
+export const mergeSignals = statement<[tenantId: string, winnerId: string, loserId: string]>(
+  'contacts.merge_signals',
+  'UPDATE signals SET contact_id = $2 WHERE tenant_id = $1 AND contact_id = $3',
+);
+
 /** Records the merge. Contacts merged into the loser before are merged into the winner now. */
 export async function saveMerge(
   tx: Sql,

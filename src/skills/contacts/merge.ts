@@ -14,6 +14,8 @@ import {
   type MergedRow,
   mergeEnrollments,
   mergeLinkCodes,
+  mergeRuns,
+  mergeSignals,
   mergeStickySenders,
   mergeTags,
   type Pair,
@@ -44,6 +46,8 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(mergeStickySenders, tenantId, winnerId, loserId);
   await tx.run(mergeEnrollments, tenantId, winnerId, loserId, now);
   await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);
+  await tx.run(mergeSignals, tenantId, winnerId, loserId);
+  await tx.run(mergeRuns, tenantId, winnerId, loserId);
   await reassignConversions(tx, account, ids);
   await tx.run(mergeEvents, tenantId, winnerId, loserId);
   await mergeRelationships(tx, account, loser.phone, winner.phone);

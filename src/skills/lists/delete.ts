@@ -1,3 +1,4 @@
+import { requireNoRule } from '../../automation/rule-uses.ts';
 import { unprocessable } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { noSuchList } from './find.ts';
@@ -11,6 +12,7 @@ export const deleteList: Skill<'lists.delete'> = async ({ list_id: listId }, { t
   const { tenantId, accountId } = account;
   const members = await deleteListRow(tx, account, listId);
   if (members === null) throw noSuchList();
+  await requireNoRule(tx, account, listId, 'list');
   const campaign = await tx.row(findCampaignOfList, tenantId, accountId, listId);
   if (campaign !== null) {
     throw unprocessable(

@@ -119,8 +119,8 @@ export const listSegments = statement<
 export const MAX_USES = 50;
 
 /**
- * Unfinished campaigns, other segments and journeys that use a segment. They refer to it by its id
- * at any depth of their JSON, so the search is over the text, within one account.
+ * Unfinished campaigns, other segments, automation rules and journeys that use a segment. They refer
+ * to it by its id at any depth of their JSON, so the search is over the text, within one account.
  */
 export const findUses = batchStatement<[tenantId: string, accountId: string, id: string, limit: number], SegmentUse>(
   'segments.find_uses',
@@ -130,6 +130,9 @@ export const findUses = batchStatement<[tenantId: string, accountId: string, id:
    SELECT 'segment', s.id, s.name FROM segments s
      JOIN segment_versions v ON v.tenant_id = $1 AND v.segment_id = s.id AND v.version = s.version
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.id <> $3 AND position('"' || $3 || '"' IN v.rules::text) > 0
+   UNION ALL
+   SELECT 'automation', id, name FROM automation_rules
+    WHERE tenant_id = $1 AND account_id = $2 AND position('"' || $3 || '"' IN concat(conditions, actions)) > 0
    UNION ALL
    SELECT 'journey', j.id, j.name FROM journeys j
     WHERE j.tenant_id = $1 AND j.account_id = $2 AND j.state <> 'archived'

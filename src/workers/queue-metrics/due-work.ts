@@ -11,6 +11,8 @@ export interface DueWork {
   readonly registrations_due_seconds: number;
   readonly number_registrations_due_seconds: number;
   readonly unchained_entries_seconds: number;
+  readonly signals_pending_seconds: number;
+  readonly automation_runs_due_seconds: number;
   readonly lost_leases: number;
   /** Counted up to 10,000. */
   readonly dead_letters: number;
@@ -42,6 +44,9 @@ const findDueWork = statement<[now: Date], DueWork>(
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - least(
         (SELECT min(at) FROM (SELECT at FROM audit_entries WHERE seq IS NULL LIMIT 1000) a),
         (SELECT min(received_at) FROM (SELECT received_at FROM consent_entries WHERE seq IS NULL LIMIT 1000) b)))), 0)::float8) AS unchained_entries_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(created_at))), 0)::float8 FROM (SELECT created_at FROM signals LIMIT 1000) s) AS signals_pending_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM automation_runs
+       WHERE state = 'pending' AND due_at <= $1) AS automation_runs_due_seconds,
      (SELECT count(*)::int FROM messages WHERE state = 'submitting' AND lease_until <= $1) AS lost_leases,
      (SELECT count(*)::int FROM (SELECT 1 FROM outbox_events WHERE delivered_at IS NULL AND state = 'dead' LIMIT 10000) d) AS dead_letters,
      (SELECT count(*)::int FROM (SELECT 1 FROM inbound_messages WHERE intent = 'review' AND reviewed_at IS NULL LIMIT 10000) r) AS reviews_open`,

@@ -31,6 +31,8 @@ const WORDS: readonly (readonly [own: string, foreign: string])[] = [
   ['Hello', 'Foreign-Hello'],
   ['Signup', 'Foreign-Signup'],
   ["'signup", "'foreign-signup"],
+  ['Thank big spenders', 'Foreign-Thanks'],
+  ["'thank big spenders'", "'foreign-thanks'"],
   ['Corner Bakery', 'Foreign Bakery'],
 ];
 

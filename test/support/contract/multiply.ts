@@ -8,6 +8,8 @@ const FEW = [
   'consent_sources',
   'consent_source_versions',
   'program_versions',
+  'automation_rules',
+  'signal_listeners',
   'segments',
   'segment_versions',
   'programs',

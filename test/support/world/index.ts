@@ -1,3 +1,4 @@
+import { furnishAutomation } from './automation.ts';
 import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
 import { furnishConversions } from './conversions.ts';
@@ -49,6 +50,7 @@ const parts: readonly Furnish[] = [
   furnishMessages,
   furnishConversions,
   furnishHygiene,
+  furnishAutomation,
   furnishPartner,
 ];
 

@@ -11,6 +11,7 @@ from .._calls import AsyncCalls, Calls
 if TYPE_CHECKING:
     from .resources.agent import AsyncAgentResource, AgentResource
     from .resources.analytics import AsyncAnalyticsResource, AnalyticsResource
+    from .resources.automation import AsyncAutomationResource, AutomationResource
     from .resources.billing import AsyncBillingResource, BillingResource
     from .resources.campaigns import AsyncCampaignsResource, CampaignsResource
     from .resources.compliance import AsyncComplianceResource, ComplianceResource
@@ -49,6 +50,13 @@ class Skills:
         from .resources.analytics import AnalyticsResource
 
         return AnalyticsResource(self._calls)
+
+    @cached_property
+    def automation(self) -> AutomationResource:
+        """Rules that act on events."""
+        from .resources.automation import AutomationResource
+
+        return AutomationResource(self._calls)
 
     @cached_property
     def billing(self) -> BillingResource:
@@ -189,6 +197,13 @@ class AsyncSkills:
         from .resources.analytics import AsyncAnalyticsResource
 
         return AsyncAnalyticsResource(self._calls)
+
+    @cached_property
+    def automation(self) -> AsyncAutomationResource:
+        """Rules that act on events."""
+        from .resources.automation import AsyncAutomationResource
+
+        return AsyncAutomationResource(self._calls)
 
     @cached_property
     def billing(self) -> AsyncBillingResource:

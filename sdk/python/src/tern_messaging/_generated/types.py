@@ -35,6 +35,44 @@ __all__ = [
     "AudiencePartSummary",
     "AudienceSummary",
     "AuditEntry",
+    "AutomationAction",
+    "AutomationActionInput",
+    "AutomationCreateResult",
+    "AutomationDeleteResult",
+    "AutomationError",
+    "AutomationFilledAction",
+    "AutomationListResult",
+    "AutomationPerformedAction",
+    "AutomationRateCap",
+    "AutomationRule",
+    "AutomationRun",
+    "AutomationRunState",
+    "AutomationRunStateInput",
+    "AutomationRunsResult",
+    "AutomationSetEnabledResult",
+    "AutomationStateReason",
+    "AutomationTestItem",
+    "AutomationTestResult",
+    "AutomationTextTest",
+    "AutomationTextTestInput",
+    "AutomationTrigger",
+    "AutomationTriggerBalance",
+    "AutomationTriggerConsent",
+    "AutomationTriggerConsentInput",
+    "AutomationTriggerEvent",
+    "AutomationTriggerEventInput",
+    "AutomationTriggerFailure",
+    "AutomationTriggerInput",
+    "AutomationTriggerKeyword",
+    "AutomationTriggerKeywordInput",
+    "AutomationTriggerList",
+    "AutomationTriggerMessage",
+    "AutomationTriggerMessageInput",
+    "AutomationTriggerTag",
+    "AutomationTriggered",
+    "AutomationUpdateResult",
+    "AutomationWindow",
+    "AutomationWindowInput",
     "AvailableNumber",
     "Balance",
     "BehavioralEvent",
@@ -618,6 +656,8 @@ class AuditEntry(TypedDict):
     """SHA-256 of the entry and of the hash before it."""
     prev_hash: str | None
     """Hash of the entry before; null for the first."""
+    rule_id: str | None
+    """Automation rule that made the call with the key; null for other calls."""
 
 
 class AvailableNumber(TypedDict):
@@ -3416,9 +3456,11 @@ class SegmentVersion(TypedDict):
 
 
 class SegmentUse(TypedDict):
-    """What uses a segment: an unfinished campaign, another segment or a journey."""
+    """What uses a segment: an unfinished campaign, another segment, a journey or an automation
+    rule.
+    """
 
-    kind: Literal["campaign", "segment", "journey"] | str
+    kind: Literal["campaign", "segment", "journey", "automation"] | str
     """Kind of what uses the segment."""
     id: str
     """ID of what uses the segment."""
@@ -4232,6 +4274,337 @@ class JourneySimulatedMessage(TypedDict):
     """Number of credits."""
 
 
+class AutomationTextTest(TypedDict):
+    """A test of the text of a message."""
+
+    operator: Literal["equals", "contains", "starts_with"] | str
+    """Comparison, ignoring case."""
+    value: str
+    """Text to compare with."""
+
+
+class AutomationTextTestInput(TypedDict):
+    """A test of the text of a message."""
+
+    operator: Literal["equals", "contains", "starts_with"]
+    """Comparison, ignoring case."""
+    value: str
+    """Text to compare with."""
+
+
+class AutomationTriggerMessage(TypedDict):
+    """An inbound message. Opt-outs, HELP, START and messages that wait for a review start no rule.
+    Fields: `inbound_id`, `text`, `from`, `to`, `number_id`.
+    """
+
+    kind: Literal["message"]
+    """Kind of the trigger."""
+    text: NotRequired[AutomationTextTest]
+    """Test that the text must meet. Default: any text."""
+
+
+class AutomationTriggerMessageInput(TypedDict):
+    """An inbound message. Opt-outs, HELP, START and messages that wait for a review start no rule.
+    Fields: `inbound_id`, `text`, `from`, `to`, `number_id`.
+    """
+
+    kind: Literal["message"]
+    """Kind of the trigger."""
+    text: NotRequired[AutomationTextTestInput]
+    """Test that the text must meet. Default: any text."""
+
+
+class AutomationTriggerKeyword(TypedDict):
+    """An inbound message that consists of a keyword. Fields: `inbound_id`, `text`, `from`, `to`,
+    `number_id`.
+    """
+
+    kind: Literal["keyword"]
+    """Kind of the trigger."""
+    words: List[str]
+    """Keywords. The message must consist of one of them, ignoring case, punctuation and spaces.
+    Words that the service or a program reads as an opt-out, HELP or START are rejected.
+    """
+
+
+class AutomationTriggerKeywordInput(TypedDict):
+    """An inbound message that consists of a keyword. Fields: `inbound_id`, `text`, `from`, `to`,
+    `number_id`.
+    """
+
+    kind: Literal["keyword"]
+    """Kind of the trigger."""
+    words: SequenceNotStr[str]
+    """Keywords. The message must consist of one of them, ignoring case, punctuation and spaces.
+    Words that the service or a program reads as an opt-out, HELP or START are rejected.
+    """
+
+
+class AutomationTriggerEvent(TypedDict):
+    """A behavioral event. Fields: `event_id`, and `properties.` with the name of a property."""
+
+    kind: Literal["event"]
+    """Kind of the trigger."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`, or `link.clicked`."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the properties must meet, as in segments. Default: none."""
+
+
+class AutomationTriggerEventInput(TypedDict):
+    """A behavioral event. Fields: `event_id`, and `properties.` with the name of a property."""
+
+    kind: Literal["event"]
+    """Kind of the trigger."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`, or `link.clicked`."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the properties must meet, as in segments. Default: none."""
+
+
+class AutomationTriggerConsent(TypedDict):
+    """A contact opted in or out. Fields: `phone`, `scope`, `method`."""
+
+    kind: Literal["consent"]
+    """Kind of the trigger."""
+    status: Literal["opted_in", "opted_out"] | str
+    """New consent status."""
+
+
+class AutomationTriggerConsentInput(TypedDict):
+    """A contact opted in or out. Fields: `phone`, `scope`, `method`."""
+
+    kind: Literal["consent"]
+    """Kind of the trigger."""
+    status: Literal["opted_in", "opted_out"]
+    """New consent status."""
+
+
+class AutomationTriggerFailure(TypedDict):
+    """A message that was not delivered. Fields: `message_id`, `reason`, `error_code`,
+    `campaign_id`.
+    """
+
+    kind: Literal["failure"]
+    """Kind of the trigger."""
+
+
+class AutomationTriggerTag(TypedDict):
+    """A contact got a tag. Field: `tag_id`."""
+
+    kind: Literal["tag"]
+    """Kind of the trigger."""
+    tag_id: str
+    """ID of the tag."""
+
+
+class AutomationTriggerList(TypedDict):
+    """A contact joined a list. Field: `list_id`."""
+
+    kind: Literal["list"]
+    """Kind of the trigger."""
+    list_id: str
+    """ID of the list."""
+
+
+class AutomationTriggerBalance(TypedDict):
+    """The available credits fell below `alert_at_credits` of `billing.setLimits`. The trigger has
+    no contact, so the rule cannot have `conditions` or `once_per`. Fields: `available`,
+    `threshold`.
+    """
+
+    kind: Literal["balance"]
+    """Kind of the trigger."""
+
+
+class AutomationAction(TypedDict):
+    """A call of a skill that a rule makes."""
+
+    skill: str
+    """Name of a skill. Skills of `agent`, `automation` and `partner` are not allowed."""
+    params: Dict[str, object]
+    """Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from":
+    "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the
+    trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most
+    20 per action.
+    """
+
+
+class AutomationActionInput(TypedDict):
+    """A call of a skill that a rule makes."""
+
+    skill: str
+    """Name of a skill. Skills of `agent`, `automation` and `partner` are not allowed."""
+    params: Mapping[str, object]
+    """Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from":
+    "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the
+    trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most
+    20 per action.
+    """
+
+
+class AutomationRateCap(TypedDict):
+    """Maximum number of runs of a rule."""
+
+    per_hour: NotRequired[int]
+    """Maximum runs in 60 minutes. Default: no limit."""
+    per_day: NotRequired[int]
+    """Maximum runs in 24 hours. Default: no limit."""
+
+
+class AutomationWindow(TypedDict):
+    """A length of time."""
+
+    amount: int
+    """Number of units, at most 90 days together."""
+    unit: Literal["minutes", "hours", "days", "weeks"] | str
+    """Unit: a day is 24 hours, a week 7 days."""
+
+
+class AutomationWindowInput(TypedDict):
+    """A length of time."""
+
+    amount: int
+    """Number of units, at most 90 days together."""
+    unit: Literal["minutes", "hours", "days", "weeks"]
+    """Unit: a day is 24 hours, a week 7 days."""
+
+
+class AutomationRule(TypedDict):
+    """A rule: when the trigger happens and the contact meets the conditions, the actions run."""
+
+    id: str
+    """ID of the rule."""
+    name: str
+    """Name of the rule, unique in the account, ignoring case."""
+    description: str | None
+    """Description."""
+    state: Literal["enabled", "disabled"] | str
+    """Whether the rule runs."""
+    state_reason: AutomationStateReason | None
+    """Why the rule is disabled; null while it is enabled."""
+    version: int
+    """Version, which counts the changes."""
+    key_id: str
+    """ID of the key with whose permissions the rule acts: the one that created, changed or enabled
+    it last.
+    """
+    trigger: AutomationTrigger
+    conditions: SegmentRule | None
+    """Rules that the contact must meet; null: none."""
+    actions: List[AutomationAction]
+    """Calls that a run makes, in order."""
+    rate_cap: AutomationRateCap | None
+    """Maximum number of runs; null: no limit."""
+    once_per: AutomationWindow | None
+    """Run at most once per contact within this time; null: no limit."""
+    disable_after_failures: int
+    """Number of failed runs in a row after which the rule is disabled."""
+    failures_in_row: int
+    """Number of runs that failed since the last one that succeeded."""
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class AutomationTriggered(TypedDict):
+    """What started a run."""
+
+    kind: Literal["message", "event", "consent", "failure", "tag", "list", "balance"] | str
+    """Kind of what happened; a keyword is a message."""
+    name: str
+    """Name of the event, the new consent status, or the ID of the tag or list; otherwise empty."""
+    contact_id: str | None
+    """ID of the contact; null if the account has no such contact."""
+    occurred_at: Timestamp
+    data: Dict[str, object]
+    """Fields of the trigger."""
+
+
+class AutomationFilledAction(TypedDict):
+    """A call that a run would make."""
+
+    skill: str
+    """Name of the skill."""
+    params: Dict[str, object]
+    """Params with the values filled in."""
+
+
+class AutomationPerformedAction(TypedDict):
+    """A call of a run."""
+
+    skill: str
+    """Name of the skill."""
+    params: Dict[str, object]
+    """Params with the values filled in."""
+    outcome: Literal["done", "refused", "failed", None] | str
+    """Outcome of the call; null: not called."""
+    error: AutomationError | None
+    """The last error of the call; null: none."""
+
+
+class AutomationError(TypedDict):
+    """An error of an action."""
+
+    code: str
+    """Error code, as text."""
+    reason: str | None
+    """Reason in the error's data; null: none."""
+    message: str
+    """Message of the error."""
+
+
+class AutomationRun(TypedDict):
+    """One run of a rule."""
+
+    id: str
+    """ID of the run."""
+    state: AutomationRunState
+    reason: str | None
+    """Why the run was skipped, stopped or failed: `conditions_not_met`, `no_contact`,
+    `rate_cap_hour`, `rate_cap_day`, `once_per`, `loop`, `rule_disabled`, `key_revoked`,
+    `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action.
+    """
+    count: int
+    """Number of runs: more than 1 only for skipped runs, of which one item counts those of one hour
+    and reason.
+    """
+    rule_version: int
+    """Version of the rule."""
+    key_id: str
+    """ID of the key that the actions use."""
+    contact_id: str | None
+    """ID of the contact; null: none."""
+    depth: int
+    """Number of rules that led to the run, one through the other, with this one."""
+    attempts: int
+    """Number of attempts."""
+    trigger: AutomationTriggered | None
+    """What started the run; null for skipped runs and after the contact was forgotten."""
+    actions: List[AutomationPerformedAction]
+    """The calls in order."""
+    next_attempt_at: str | None
+    """Time of the next attempt (RFC 3339); null when the run has ended."""
+    created_at: Timestamp
+    finished_at: str | None
+    """Time when the run ended (RFC 3339); null while it is pending."""
+
+
+class AutomationTestItem(TypedDict):
+    """What a rule would have done with one past trigger."""
+
+    trigger: AutomationTriggered
+    outcome: Literal["run", "skipped", "no_match"] | str
+    """`run`: the actions would run. `skipped`: a condition or a limit would prevent it. `no_match`:
+    the trigger does not match.
+    """
+    reason: str | None
+    """Why not: `text`, `keyword`, `where`, `conditions_not_met`, `no_contact`, `rate_cap_hour`,
+    `rate_cap_day` or `once_per`; null when the actions would run.
+    """
+    actions: List[AutomationFilledAction]
+    """The calls that would be made; empty unless the outcome is `run`."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -4402,6 +4775,73 @@ class AnalyticsRecordEventResult(TypedDict):
     """Number of events that were recorded before."""
     rejected: int
     """Number of events with an error."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AutomationCreateResult(TypedDict):
+    """The result of automation.create."""
+
+    rule: AutomationRule
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AutomationListResult(TypedDict):
+    """The result of automation.list."""
+
+    items: List[AutomationRule]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class AutomationUpdateResult(TypedDict):
+    """The result of automation.update."""
+
+    rule: AutomationRule
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AutomationSetEnabledResult(TypedDict):
+    """The result of automation.setEnabled."""
+
+    rule: AutomationRule
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AutomationTestResult(TypedDict):
+    """The result of automation.test."""
+
+    tested: int
+    """Number of triggers tested."""
+    matched: int
+    """Number of triggers with the outcome `run`."""
+    items: List[AutomationTestItem]
+    """One item per trigger, the newest first."""
+    warnings: NotRequired[Warnings]
+
+
+class AutomationRunsResult(TypedDict):
+    """The result of automation.runs."""
+
+    items: List[AutomationRun]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class AutomationDeleteResult(TypedDict):
+    """The result of automation.delete."""
+
+    deleted: bool
+    """Whether the rule was deleted."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -7332,4 +7772,50 @@ exit criterion or an opt-out. `failed`: a node could not be executed and has no 
 JourneyEnrollmentStateInput: TypeAlias = Literal["active", "completed", "exited", "failed"]
 """State of an enrollment. `completed`: reached an end of the graph. `exited`: ended early, by an
 exit criterion or an opt-out. `failed`: a node could not be executed and has no `error` edge.
+"""
+
+AutomationTrigger: TypeAlias = AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance
+"""What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`."""
+
+AutomationTriggerInput: TypeAlias = AutomationTriggerMessageInput | AutomationTriggerKeywordInput | AutomationTriggerEventInput | AutomationTriggerConsentInput | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance
+"""What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`."""
+
+AutomationStateReason: TypeAlias = Literal[
+    "requested",
+    "failures",
+    "key_revoked",
+    "key_expired",
+    "conditions_failed",
+] | str
+"""Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row.
+`key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could
+not be evaluated.
+"""
+
+AutomationRunState: TypeAlias = Literal[
+    "pending",
+    "succeeded",
+    "refused",
+    "failed",
+    "skipped",
+    "stopped",
+] | str
+"""`pending`: waits or is retried. `succeeded`: all actions were done. `refused`: consent, quiet
+hours, caps, credits or the state of the account refused an action; the rule is not at fault.
+`failed`: an action failed. `skipped`: the trigger happened, but a condition or a limit prevented
+the run. `stopped`: a loop, or the rule or its key ended.
+"""
+
+AutomationRunStateInput: TypeAlias = Literal[
+    "pending",
+    "succeeded",
+    "refused",
+    "failed",
+    "skipped",
+    "stopped",
+]
+"""`pending`: waits or is retried. `succeeded`: all actions were done. `refused`: consent, quiet
+hours, caps, credits or the state of the account refused an action; the rule is not at fault.
+`failed`: an action failed. `skipped`: the trigger happened, but a condition or a limit prevented
+the run. `stopped`: a loop, or the rule or its key ended.
 """

@@ -277,8 +277,8 @@ class ListsResource:
         """Delete a list and keep its contacts.
 
         The call is rejected while an unfinished campaign uses the list, because contacts that the
-        list excludes would then receive messages. Deleting a suppression list allows messages to
-        its members again. You cannot undo this.
+        list excludes would then receive messages, and while an automation rule names it. Deleting a
+        suppression list allows messages to its members again. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -570,8 +570,8 @@ class AsyncListsResource:
         """Delete a list and keep its contacts.
 
         The call is rejected while an unfinished campaign uses the list, because contacts that the
-        list excludes would then receive messages. Deleting a suppression list allows messages to
-        its members again. You cannot undo this.
+        list excludes would then receive messages, and while an automation rule names it. Deleting a
+        suppression list allows messages to its members again. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 

@@ -198,8 +198,8 @@ class SegmentsResource:
     ) -> SegmentsGetResult:
         """Get a segment with its versions and what uses it.
 
-        Answers the current rules, the last 20 versions, and the unfinished campaigns and segments
-        that use it.
+        Answers the current rules, the last 20 versions, and the unfinished campaigns, segments and
+        automation rules that use it.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -376,8 +376,8 @@ class SegmentsResource:
     ) -> SegmentsDeleteResult:
         """Delete a segment, not its contacts.
 
-        The call is rejected while an unfinished campaign or another segment uses it, and says
-        which. Launched campaigns keep their rules. You cannot undo this.
+        The call is rejected while an unfinished campaign, another segment or an automation rule
+        uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -588,8 +588,8 @@ class AsyncSegmentsResource:
     ) -> SegmentsGetResult:
         """Get a segment with its versions and what uses it.
 
-        Answers the current rules, the last 20 versions, and the unfinished campaigns and segments
-        that use it.
+        Answers the current rules, the last 20 versions, and the unfinished campaigns, segments and
+        automation rules that use it.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -768,8 +768,8 @@ class AsyncSegmentsResource:
     ) -> SegmentsDeleteResult:
         """Delete a segment, not its contacts.
 
-        The call is rejected while an unfinished campaign or another segment uses it, and says
-        which. Launched campaigns keep their rules. You cannot undo this.
+        The call is rejected while an unfinished campaign, another segment or an automation rule
+        uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 

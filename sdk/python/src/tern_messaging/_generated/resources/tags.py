@@ -291,7 +291,8 @@ class TagsResource:
     ) -> TagsDeleteResult:
         """Delete a tag.
 
-        Removes the tag from all objects; the objects remain. You cannot undo this.
+        Removes the tag from all objects; the objects remain. The call is rejected while an
+        automation rule names the ID of the tag. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -312,6 +313,8 @@ class TagsResource:
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
 
         Example:
             result = tern.tags.delete(tag_id="tag_01jd0000000000000000000001")
@@ -595,7 +598,8 @@ class AsyncTagsResource:
     ) -> TagsDeleteResult:
         """Delete a tag.
 
-        Removes the tag from all objects; the objects remain. You cannot undo this.
+        Removes the tag from all objects; the objects remain. The call is rejected while an
+        automation rule names the ID of the tag. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -616,6 +620,8 @@ class AsyncTagsResource:
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
 
         Example:
             result = await tern.tags.delete(tag_id="tag_01jd0000000000000000000001")

@@ -396,8 +396,8 @@ class TemplatesResource:
     ) -> TemplatesDeleteResult:
         """Delete a template and all its versions.
 
-        The call is rejected while an unfinished campaign uses the template. Sent messages keep
-        their text. You cannot undo this.
+        The call is rejected while an unfinished campaign or an automation rule uses the template.
+        Sent messages keep their text. You cannot undo this.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -804,8 +804,8 @@ class AsyncTemplatesResource:
     ) -> TemplatesDeleteResult:
         """Delete a template and all its versions.
 
-        The call is rejected while an unfinished campaign uses the template. Sent messages keep
-        their text. You cannot undo this.
+        The call is rejected while an unfinished campaign or an automation rule uses the template.
+        Sent messages keep their text. You cannot undo this.
 
         Needs the permission `campaigns`. Since 2.0.0.
 

@@ -1,0 +1,155 @@
+import { limitReached, MAX_DEPTH } from '../domain/automation/limits.ts';
+import { isOfTrigger } from '../domain/automation/triggers.ts';
+import type { HandleSignals } from '../events/signals/consume.ts';
+import type { Signal } from '../events/signals/signal.ts';
+import { inSavepoint } from '../platform/database/savepoint.ts';
+import { batchStatement, type Sql } from '../platform/database/sql.ts';
+import { countEarlierRuns } from './earlier-runs.ts';
+import { evaluateRule, isSkip, type Mismatch } from './evaluate.ts';
+import { fillActions, loadContacts } from './fill-actions.ts';
+import { insertRuns, insertSkips, type NewRun, type Skip } from './insert-runs.ts';
+import { disableRule, limitsOf, lockEnabled, type RuleRow } from './rules.ts';
+
+export interface StartParts {
+  readonly clock: () => Date;
+  readonly onLoop: (rule: RuleRow) => void;
+  /** Called when the conditions of a rule cannot be evaluated, which disables it. */
+  readonly onDisabled: (tenantId: string, rule: RuleRow, error: unknown) => void;
+}
+
+/** A rule with the signals that are of its trigger, and what each of them leads to. */
+interface Candidate {
+  readonly rule: RuleRow;
+  readonly signal: Signal;
+  readonly depth: number;
+  readonly mismatch: Mismatch | 'loop' | null;
+}
+
+/**
+ * Starts the rules that wait for the signals: inserts runs, which another worker performs. Runs in
+ * the transaction that removes the signals, so that no signal starts a rule twice.
+ */
+export function createAutomationHandler({ clock, onLoop, onDisabled }: StartParts): HandleSignals {
+  return async (tx, tenantId, signals) => {
+    const now = clock();
+    const accounts = [...new Set(signals.map(({ account_id: id }) => id))];
+    const rules = await tx.rows(lockEnabled, tenantId, accounts);
+    if (rules.length === 0) return;
+    const depths = await findDepths(tx, tenantId, signals);
+    const candidates: Candidate[] = [];
+    const started: NewRun[] = [];
+    const skips: Skip[] = [];
+    for (const rule of rules) {
+      const own = signals.filter((one) => one.account_id === rule.account_id && isOfTrigger(rule.trigger, one));
+      if (own.length === 0) continue;
+      try {
+        candidates.push(...(await inSavepoint(tx, () => evaluate(tx, tenantId, rule, own, depths, now))));
+      } catch (error) {
+        if (isTransient(error)) throw error;
+        await disableRule(tx, { tenantId, accountId: rule.account_id }, rule.id, 'conditions_failed', now);
+        onDisabled(tenantId, rule, error);
+      }
+    }
+    for (const rule of rules) {
+      const own = candidates.filter((one) => one.rule === rule);
+      if (own.length > 0) skips.push(...(await startRule(tx, tenantId, rule, own, started, now)));
+    }
+    // In the order of the signals, and of the rules for each signal.
+    const position = new Map(signals.map((signal, index) => [signal.id, index]));
+    const order = ({ trigger }: NewRun): number => position.get((trigger as Signal).id) ?? 0;
+    await insertRuns(
+      tx,
+      tenantId,
+      started.toSorted((a, b) => order(a) - order(b)),
+      now,
+    );
+    await insertSkips(tx, tenantId, skips, now);
+    for (const { rule, reason } of started) if (reason === 'loop') onLoop(rule);
+  };
+}
+
+async function evaluate(
+  tx: Sql,
+  tenantId: string,
+  rule: RuleRow,
+  signals: readonly Signal[],
+  depths: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Candidate[]> {
+  const depthOf = ({ id, depth }: Signal): number => Math.max(depth, depths.get(id) ?? 0);
+  const owner = { tenantId, accountId: rule.account_id };
+  const shallow = signals.filter((signal) => depthOf(signal) < MAX_DEPTH);
+  const found = await evaluateRule(tx, owner, rule, shallow, now);
+  // Conditions do not matter for a loop, but the text and the properties do.
+  const deep = signals.filter((signal) => depthOf(signal) >= MAX_DEPTH);
+  const loops = await evaluateRule(tx, owner, { ...rule, conditions: null }, deep, now);
+  const candidateOf = (signal: Signal, mismatch: Candidate['mismatch']): Candidate => ({
+    rule,
+    signal,
+    depth: depthOf(signal) + 1,
+    mismatch,
+  });
+  return [
+    ...shallow.map((signal, index) => candidateOf(signal, found[index] ?? null)),
+    ...deep.map((signal, index) => candidateOf(signal, loops[index] ?? 'loop')),
+  ];
+}
+
+/** Adds the runs of one rule to `started`, and returns what was skipped. */
+async function startRule(
+  tx: Sql,
+  tenantId: string,
+  rule: RuleRow,
+  candidates: readonly Candidate[],
+  started: NewRun[],
+  now: Date,
+): Promise<Skip[]> {
+  const skipped = new Map<string, number>();
+  const skip = (reason: string): unknown => skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+  const matching = candidates.filter(({ mismatch }) => mismatch === null).map(({ signal }) => signal);
+  const contacts = await loadContacts(tx, tenantId, matching);
+  const counter = await countEarlierRuns(tx, tenantId, rule, matching, now);
+  for (const { signal, depth, mismatch } of candidates) {
+    const run = { rule, trigger: signal, depth };
+    if (mismatch === 'loop') started.push({ ...run, state: 'stopped', reason: 'loop', actions: [] });
+    else if (mismatch !== null) isSkip(mismatch) && skip(mismatch);
+    else {
+      const limit = limitReached(limitsOf(rule), counter.earlierFor(signal), now);
+      if (limit !== null) {
+        skip(limit);
+        continue;
+      }
+      counter.add(signal);
+      const actions = fillActions(rule.actions, signal, contacts);
+      started.push({ ...run, state: 'pending', reason: null, actions });
+    }
+  }
+  return [...skipped].map(([reason, count]) => ({ rule, reason, count }));
+}
+
+const depthsOfMessages = batchStatement<
+  [tenantId: string, messageIds: readonly string[]],
+  { id: string; depth: number }
+>(
+  'automation.depths_of_messages',
+  `SELECT m.id, r.depth FROM messages m JOIN automation_runs r ON r.tenant_id = $1 AND r.id = m.request_id COLLATE "C"
+    WHERE m.tenant_id = $1 AND m.id = ANY ($2)`,
+);
+
+/**
+ * A message fails long after the transaction that accepted it, so the signal does not know that a
+ * run sent it. The request id of the message is the id of the run.
+ */
+async function findDepths(tx: Sql, tenantId: string, signals: readonly Signal[]): Promise<ReadonlyMap<string, number>> {
+  const failures = signals.flatMap((one) => (one.kind === 'failure' ? [one] : []));
+  if (failures.length === 0) return new Map();
+  const ids = failures.map(({ data }) => data.message_id);
+  const rows = await tx.rows(depthsOfMessages, tenantId, ids);
+  const depths = new Map(rows.map(({ id, depth }) => [id, depth]));
+  return new Map(failures.map(({ id, data }) => [id, depths.get(data.message_id) ?? 0]));
+}
+
+/** SQLSTATEs of faults that a later attempt does not have (PostgreSQL manual, appendix A). */
+const TRANSIENT = /^(08...|53...|57P0.|55P03|40P01|40001)$/;
+
+const isTransient = (error: unknown): boolean => TRANSIENT.test((error as { code?: string }).code ?? '');

@@ -1,0 +1,36 @@
+import { type DisabledRule, type PerformParts, performRuns } from '../automation/perform-runs.ts';
+import { createAutomationHandler } from '../automation/start-runs.ts';
+import type { HandleSignals } from '../events/signals/consume.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { Run } from './loop.ts';
+
+export interface Automation {
+  readonly handleSignals: HandleSignals;
+  readonly performRuns: Run;
+}
+
+/** Automation rules, with what an operator sees of them. */
+export function createAutomation({
+  log,
+  metrics,
+  ...parts
+}: Omit<PerformParts, 'onOutcome' | 'onDisabled'> & {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}): Automation {
+  const onDisabled = (rule: DisabledRule, error?: unknown): void => {
+    metrics.automationRulesDisabled.inc({ reason: rule.reason });
+    log.warn({ ...rule, ...(error === undefined ? {} : { err: error }) }, 'automation rule disabled');
+  };
+  return {
+    handleSignals: createAutomationHandler({
+      clock: parts.clock,
+      onLoop: () => metrics.automationRuns.inc({ outcome: 'loop' }),
+      onDisabled: (tenantId, { id: ruleId, account_id: accountId, name }, error) =>
+        onDisabled({ tenantId, accountId, ruleId, name, reason: 'conditions_failed' }, error),
+    }),
+    performRuns: () =>
+      performRuns({ ...parts, onDisabled, onOutcome: (outcome) => metrics.automationRuns.inc({ outcome }) }),
+  };
+}

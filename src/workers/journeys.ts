@@ -1,0 +1,51 @@
+import type { Config } from '../config.ts';
+import type { HandleSignals } from '../events/signals/consume.ts';
+import { checkExits } from '../journeys/check-exits.ts';
+import { fillJourneys } from '../journeys/entries/fill.ts';
+import { handleJourneySignals } from '../journeys/handle-signals.ts';
+import { stepDue } from '../journeys/step-due.ts';
+import { callWebhooks } from '../journeys/webhooks/call-webhooks.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { OnFailure } from '../platform/for-each-isolated.ts';
+import { createSafeClient } from '../platform/safe-fetch/index.ts';
+import type { Run } from './loop.ts';
+
+export interface JourneyParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly config: Config;
+  readonly failureOf: (worker: string) => OnFailure;
+}
+
+interface JourneyJob {
+  readonly name: string;
+  readonly idleMs: number;
+  readonly concurrency?: number;
+  readonly run: Run;
+}
+
+/** The background jobs of journeys. A timer that is due fires within the pause of `journeys`. */
+export function createJourneyJobs({ database, clock, config, failureOf }: JourneyParts): {
+  readonly jobs: readonly JourneyJob[];
+  readonly handleSignals: HandleSignals;
+  close(): Promise<void>;
+} {
+  const client = createSafeClient({ rules: config.outgoing });
+  const linksUrl = config.links.url;
+  const steps = { database, clock, linksUrl, onFailure: failureOf('journeys') };
+  const webhooks = { database, clock, client, onFailure: failureOf('journey-webhooks') };
+  const enterAndExit: Run = async () =>
+    [
+      await fillJourneys(database, clock(), failureOf('journey-entries')),
+      await checkExits(database, clock(), failureOf('journey-entries')),
+    ].includes(true);
+  return {
+    handleSignals: (tx, tenantId, signals) => handleJourneySignals(tx, tenantId, signals, clock()),
+    jobs: [
+      { name: 'journeys', idleMs: 500, concurrency: 2, run: () => stepDue(steps) },
+      { name: 'journey-entries', idleMs: 1_000, run: enterAndExit },
+      { name: 'journey-webhooks', idleMs: 500, run: (signal) => callWebhooks(webhooks, signal) },
+    ],
+    close: () => client.close(),
+  };
+}
