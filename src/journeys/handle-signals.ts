@@ -1,4 +1,5 @@
 import type { Owner } from '../domain/account.ts';
+import { MAX_DEPTH } from '../domain/automation/limits.ts';
 import {
   type Expected,
   expectedAtEntry,
@@ -15,9 +16,6 @@ import { lockEnrollmentsOf } from './enrollment.ts';
 import { enrollContacts } from './entries/enroll.ts';
 import { saveTravelers } from './steps/save.ts';
 import { type Journal, Traveler } from './steps/traveler.ts';
-
-/** Signals that journeys and rules raised one through the other, up to this depth, are handled. */
-const MAX_DEPTH = 5;
 
 interface Listener {
   readonly id: string;

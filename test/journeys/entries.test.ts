@@ -80,10 +80,6 @@ test('a yearly greeting enters those whose birthday it is, every day at nine, ag
   expect(items.map(({ enrollment }) => enrollment.entered_at.slice(0, 10))).toEqual(['2029-06-15']);
   app.clock.now = new Date('2030-06-15T13:00:01Z');
   await app.drain();
-  console.log(
-    JSON.stringify((await account.call('journeys.enrollments', { journey_id: id, steps: true })).items),
-    (await app.parts.database.pool.query('select next_entry_at from journeys where id=$1', [id])).rows,
-  );
   expect(await messagesTo(app, account, ADA)).toHaveLength(2);
 });
 

@@ -52,7 +52,12 @@ export async function checkConfig(scope: ConfigScope, config: JourneyNodeConfig)
     case 'webhook': {
       const verdict = checkOutgoingUrl(config.url, scope.outgoing);
       if (!verdict.ok) throw wrong('/url', `must be a public HTTPS URL (${verdict.reason})`);
+      return;
     }
+    case 'delay':
+    case 'goal':
+    case 'exit':
+      return;
   }
 }
 
