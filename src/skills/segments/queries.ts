@@ -119,8 +119,9 @@ export const listSegments = statement<
 export const MAX_USES = 50;
 
 /**
- * Unfinished campaigns, other segments, automation rules and journeys that use a segment. They refer
- * to it by its id at any depth of their JSON, so the search is over the text, within one account.
+ * Unfinished campaigns, other segments, automation rules and journeys that use a segment. They
+ * refer to it by its id at any depth of their JSON, so the search is over the text, within one
+ * account.
  */
 export const findUses = batchStatement<[tenantId: string, accountId: string, id: string, limit: number], SegmentUse>(
   'segments.find_uses',
