@@ -9,7 +9,10 @@ export type SignalContent =
       readonly name: string;
       readonly data: { readonly event_id: string; readonly properties: Readonly<Record<string, unknown>> };
     }
-  /** An inbound message that is no opt-out, HELP or START: those never become signals. */
+  /**
+   * An inbound message that is no opt-out, HELP or START: those never become signals. A YES that
+   * confirms no opt-in does.
+   */
   | {
       readonly kind: 'message';
       readonly name: '';

@@ -62,14 +62,14 @@ export interface WebhookParts {
 
 /**
  * Makes the due calls of webhook nodes. Each call has the same idempotency key however often it is
- * made. Returns whether there may be more.
+ * made. Returns whether calls were made.
  */
 export async function callWebhooks(parts: WebhookParts, signal: AbortSignal): Promise<boolean> {
   const { database, clock, onFailure } = parts;
   const now = clock();
   const due = await database.rows(lease, now, new Date(now.getTime() + LEASE_MS), BATCH);
   await Promise.all(due.map((one) => forEachIsolated([one], onFailure, () => call(parts, one, signal))));
-  return due.length === BATCH;
+  return due.length > 0;
 }
 
 async function call({ database, client, clock }: WebhookParts, calling: Calling, signal: AbortSignal): Promise<void> {
