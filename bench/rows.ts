@@ -9,6 +9,7 @@ import { fairness } from './rows/fairness.ts';
 import { fanOut } from './rows/fan-out.ts';
 import { growth } from './rows/growth.ts';
 import { hotTenant } from './rows/hot-tenant.ts';
+import { journeys } from './rows/journeys.ts';
 import { links } from './rows/links.ts';
 import { overload } from './rows/overload.ts';
 import { partnerSend } from './rows/partner-send.ts';
@@ -33,6 +34,7 @@ export const benchRows: readonly BenchRow[] = [
   growth,
   fanOut,
   campaignDrain,
+  journeys,
   eventDelivery,
   smppSubmit,
   fairness,

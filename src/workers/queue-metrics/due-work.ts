@@ -13,6 +13,7 @@ export interface DueWork {
   readonly unchained_entries_seconds: number;
   readonly signals_pending_seconds: number;
   readonly automation_runs_due_seconds: number;
+  readonly journey_steps_due_seconds: number;
   readonly lost_leases: number;
   /** Counted up to 10,000. */
   readonly dead_letters: number;
@@ -47,6 +48,10 @@ const findDueWork = statement<[now: Date], DueWork>(
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(created_at))), 0)::float8 FROM (SELECT created_at FROM signals LIMIT 1000) s) AS signals_pending_seconds,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM automation_runs
        WHERE state = 'pending' AND due_at <= $1) AS automation_runs_due_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(e.due_at))), 0)::float8
+        FROM (SELECT id FROM journeys WHERE state = 'active' LIMIT 1000) j
+        CROSS JOIN LATERAL (SELECT due_at FROM journey_enrollments d WHERE d.journey_id = j.id AND d.calling = false AND d.due_at <= $1
+                             ORDER BY d.due_at LIMIT 1) e) AS journey_steps_due_seconds,
      (SELECT count(*)::int FROM messages WHERE state = 'submitting' AND lease_until <= $1) AS lost_leases,
      (SELECT count(*)::int FROM (SELECT 1 FROM outbox_events WHERE delivered_at IS NULL AND state = 'dead' LIMIT 10000) d) AS dead_letters,
      (SELECT count(*)::int FROM (SELECT 1 FROM inbound_messages WHERE intent = 'review' AND reviewed_at IS NULL LIMIT 10000) r) AS reviews_open`,

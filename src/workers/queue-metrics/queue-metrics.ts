@@ -18,6 +18,7 @@ const HELP = {
   unchained_entries_seconds: 'Age of the oldest audit or consent entry that is not in its hash chain',
   signals_pending_seconds: 'Age of the oldest signal that no rule or journey has seen yet',
   automation_runs_due_seconds: 'Age of the oldest due run of an automation rule',
+  journey_steps_due_seconds: 'Age of the oldest due step of a journey',
   lost_leases: 'Messages being submitted whose lease has expired',
   dead_letters: 'Events in the dead letter queue, counted up to 10,000',
   reviews_open: 'Inbound messages that wait for a review and pause marketing to their senders, counted up to 10,000',

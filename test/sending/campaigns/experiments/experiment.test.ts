@@ -81,7 +81,7 @@ function expectSums({ counters }: Got, pending = 0): void {
 }
 
 test('a waiting experiment is decided early by its results or for a chosen variant, once, and not before it waits', async () => {
-  const account = await accountWith(60);
+  const account = await accountWith(200);
   const early = await launch(account, { variants, test_percent: 50, winner });
   const decide = (id: string, variant?: string) =>
     account.call('campaigns.decideExperiment', { campaign_id: id, ...(variant !== undefined && { variant }) });
