@@ -34,7 +34,8 @@ const findActiveVersions = batchStatement<[tenantId: string, journeyId: string],
 );
 
 /**
- * Freezes a draft as the next version and makes the journey active. The caller has locked the
+ * Freezes a draft, with the versions of its templates, as the next version and makes the journey
+ * active. The caller has locked the
  * journey. Enrollments stay on their version, or move if their node is in the new one.
  */
 export async function publishJourney(
@@ -46,8 +47,17 @@ export async function publishJourney(
 ): Promise<{ readonly version: number; readonly moved: number }> {
   const { tenant_id: tenantId, account_id: accountId, id } = journey;
   const version = (journey.published_version ?? 0) + 1;
-  const definition = { ...draft, entry: startedEntry(draft.entry, now) };
   const rows = tx.tenant(tenantId);
+  const templates = draft.nodes.flatMap(({ config }) => (config.kind === 'send' ? (config.template_id ?? []) : []));
+  const found = await rows.templates.findMany({
+    where: { account_id: accountId, id: { in: templates } },
+    select: { id: true, version: true },
+  });
+  const definition: Definition = {
+    ...draft,
+    entry: startedEntry(draft.entry, now),
+    template_versions: Object.fromEntries(found.map((template) => [template.id, template.version])),
+  };
   await rows.journey_versions.create({
     data: { tenant_id: tenantId, journey_id: id, version, definition: toJson(definition), published_at: now },
   });

@@ -17,6 +17,8 @@ export interface Definition {
   readonly reentry: JourneyReentry;
   readonly nodes: readonly JourneyNode[];
   readonly edges: readonly JourneyEdge[];
+  /** Versions of the templates of its messages by their IDs; a draft uses the current ones. */
+  readonly template_versions?: Readonly<Record<string, number>>;
 }
 
 /** The kind of an edge, with the variant of a random split: `next`, `variant:short`. */

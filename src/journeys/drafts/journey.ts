@@ -43,14 +43,20 @@ const lock = statement<[tenantId: string, accountId: string, id: string], { id: 
   'SELECT id FROM journeys WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE',
 );
 
+/** Keeps the state and the published version as they are, beside steps and other entries. */
+const hold = statement<[tenantId: string, accountId: string, id: string], { id: string }>(
+  'journeys.hold',
+  'SELECT id FROM journeys WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR KEY SHARE',
+);
+
 /** Throws -32001 if the account has no such journey. */
 export async function requireJourney(
   sql: Sql,
   { tenantId, accountId }: Owner,
   id: string,
-  how: 'read' | 'lock' = 'read',
+  how: 'read' | 'hold' | 'lock' = 'read',
 ): Promise<JourneyRow> {
-  if (how === 'lock') await sql.row(lock, tenantId, accountId, id);
+  if (how !== 'read') await sql.row(how === 'lock' ? lock : hold, tenantId, accountId, id);
   const row = await sql.tenant(tenantId).journeys.findFirst({ where: { account_id: accountId, id } });
   if (row === null) throw noSuchJourney();
   return row as unknown as JourneyRow;

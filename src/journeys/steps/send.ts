@@ -1,5 +1,6 @@
 import { readPool } from '../../carriers/numbers/pool.ts';
 import { readFunds, spend } from '../../credits/funds.ts';
+import type { Definition } from '../../domain/journeys/graph.ts';
 import type { Answer } from '../../domain/journeys/step.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
 import type { JourneyNodeSend } from '../../generated/types.ts';
@@ -26,10 +27,11 @@ const PASSING: ReadonlySet<GateName> = new Set<GateName>(['state', 'sender', 'cr
 export async function answerSend(
   scope: StepScope,
   config: JourneyNodeSend,
+  { template_versions: versions = {} }: Pick<Definition, 'template_versions'>,
   travelers: readonly Traveler[],
 ): Promise<AnswerOf> {
   const { tx, owner, now } = scope;
-  const loaded = await loadSend(scope, config).catch(toSkillError);
+  const loaded = await loadSend(scope, config, versions).catch(toSkillError);
   // The template was archived or deleted: it must be corrected, and contacts wait.
   if (loaded instanceof SkillError) return () => ({ kind: 'unavailable', reason: 'content' });
   const { facts, content } = loaded;
@@ -69,6 +71,7 @@ export async function answerSend(
 async function loadSend(
   { tx, owner, now, linksUrl }: StepScope,
   config: JourneyNodeSend,
+  versions: Readonly<Record<string, number>>,
 ): Promise<{ readonly facts: BulkFacts; readonly content: BulkContent }> {
   const { text, template_id: templateId, purpose = 'marketing', program_id: programId = null } = config;
   const [account, numbers, rules, content] = await Promise.all([
@@ -79,7 +82,7 @@ async function loadSend(
     readSendingRules(tx, owner),
     loadContent(tx, owner, {
       ...(text === undefined ? {} : { text }),
-      ...(templateId === undefined ? {} : { templateId }),
+      ...(templateId === undefined ? {} : { templateId, version: versions[templateId] ?? null }),
       field: 'text',
       links: { shorten: config.shorten_links, url: linksUrl },
     }),

@@ -70,7 +70,7 @@ async function walk(scope: StepScope, published: Published, travelers: readonly 
   const [senders] = byNode(travelers.filter(({ walks, node }) => walks && node.config.kind === 'send'));
   const config = senders?.[0].node.config;
   if (senders !== undefined && config?.kind === 'send')
-    decide(scope, senders, await answerSend(scope, config, senders));
+    decide(scope, senders, await answerSend(scope, config, published, senders));
 }
 
 function decide({ now }: StepScope, travelers: readonly Traveler[], answerOf: AnswerOf): void {

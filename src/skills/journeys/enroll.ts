@@ -1,7 +1,9 @@
+import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { unprocessable } from '../../errors.ts';
 import type { JourneyRejection } from '../../generated/types.ts';
 import { requirePublished } from '../../journeys/definitions.ts';
 import { requireJourney } from '../../journeys/drafts/journey.ts';
+import { sendingNumbersOf } from '../../journeys/drafts/sending-numbers.ts';
 import { enrollContacts } from '../../journeys/entries/enroll.ts';
 import { explainRejections } from '../../journeys/entries/explain-rejections.ts';
 import type { Skill } from '../../skill.ts';
@@ -9,9 +11,9 @@ import { requireCurrentVersion } from './require-version.ts';
 
 export const enroll: Skill<'journeys.enroll'> = async (
   { journey_id: id, contact_ids: given, properties = {} },
-  { tx, account, now, service, afterCommit },
+  { tx, account, key, now, service, afterCommit },
 ) => {
-  const journey = await requireJourney(tx, account, id, 'lock');
+  const journey = await requireJourney(tx, account, id, 'hold');
   const version = requireCurrentVersion(journey);
   if (journey.state !== 'active')
     throw unprocessable('wrong_state', `The journey is ${journey.state}, so no contact can enter.`, {
@@ -21,6 +23,7 @@ export const enroll: Skill<'journeys.enroll'> = async (
           : [],
     });
   const definition = await requirePublished(tx, account.tenantId, id, version);
+  requireTestModeReach(key, await sendingNumbersOf(tx, account, definition));
   const contactIds = [...new Set(given)];
   const event = { name: null, properties, occurred_at: now.toISOString() };
   const entrants = contactIds.map((contactId) => ({ contactId, event }));

@@ -1,5 +1,7 @@
+import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { SkillError, unprocessable } from '../../errors.ts';
 import { loadDraft, requireJourney } from '../../journeys/drafts/journey.ts';
+import { sendingNumbersOf } from '../../journeys/drafts/sending-numbers.ts';
 import { publishJourney } from '../../journeys/publish.ts';
 import { checkToken } from '../../journeys/validation/token.ts';
 import { validateDraft } from '../../journeys/validation/validate.ts';
@@ -8,7 +10,7 @@ import { presentJourney } from './present.ts';
 
 export const publish: Skill<'journeys.publish'> = async (
   { journey_id: id, validation_token: token, enrollments = 'stay' },
-  { tx, account, now, service, afterCommit },
+  { tx, account, key, now, service, afterCommit },
 ) => {
   const journey = await requireJourney(tx, account, id, 'lock');
   if (journey.state === 'archived')
@@ -23,6 +25,7 @@ export const publish: Skill<'journeys.publish'> = async (
       details: { reason: 'blocked', blockers },
       nextActions: blockers.flatMap(({ next_actions: actions }) => actions),
     });
+  requireTestModeReach(key, await sendingNumbersOf(tx, account, draft));
   const { version, moved } = await publishJourney(tx, journey, draft, enrollments, now);
   afterCommit(service.wake);
   return { journey: presentJourney(await requireJourney(tx, account, id)), version, moved };

@@ -14,13 +14,13 @@ export const simulateJourney: Skill<'journeys.simulate'> = async (params, { data
   const journey = await requireJourney(database, account, id);
   const definition =
     version === undefined ? await loadDraft(database, journey) : await requireVersion(database, journey, version);
-  const { entry, entry_rules, exit, reentry, nodes, edges } = definition;
+  const { entry, entry_rules, exit, reentry, nodes, edges, template_versions = {} } = definition;
   const simulated = await database.dryRun((tx) =>
     simulate(
       tx,
       account,
       {
-        definition: { entry, entry_rules, exit, reentry, nodes, edges },
+        definition: { entry, entry_rules, exit, reentry, nodes, edges, template_versions },
         ...{ contactId, contact, startAt: params.start_at === undefined ? now : new Date(params.start_at) },
         ...{ properties: params.properties ?? {}, events: params.events ?? [], responses: params.responses ?? [] },
       },
