@@ -307,6 +307,7 @@ CREATE TABLE signals (
   contact_id TEXT COLLATE "C",
   data JSONB NOT NULL,
   depth SMALLINT NOT NULL,
+  failures SMALLINT NOT NULL DEFAULT 0,
   occurred_at TIMESTAMPTZ(3) NOT NULL,
   created_at TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT signals_pkey PRIMARY KEY (tenant_id, id)

@@ -1,20 +1,26 @@
+import { isConnectionLost } from '../../platform/database/connection-lost.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
 import type { Signal } from './signal.ts';
 
 const BATCH = 500;
-const MAX_TENANTS = 100;
+const MAX_TENANTS = 1_000;
+/** A signal that fails so often is left out, so that those after it are handled. */
+const MAX_FAILURES = 5;
+/** Signals that are handled alone after a batch failed. */
+const ALONE = 2 * MAX_FAILURES;
 
 /**
  * Tenants with signals: one step in the primary key for each, however many signals it has.
  */
-const findTenants = batchStatement<[limit: number], { tenant_id: string }>(
+const findTenants = batchStatement<[limit: number, maxFailures: number], { tenant_id: string }>(
   'signals.find_tenants',
   `WITH RECURSIVE tenants AS (
-     (SELECT tenant_id, 1 AS nth FROM signals ORDER BY tenant_id LIMIT 1)
+     (SELECT tenant_id, 1 AS nth FROM signals WHERE failures < $2 ORDER BY tenant_id LIMIT 1)
      UNION ALL
-     SELECT (SELECT s.tenant_id FROM signals s WHERE s.tenant_id > t.tenant_id ORDER BY s.tenant_id LIMIT 1), t.nth + 1
+     SELECT (SELECT s.tenant_id FROM signals s WHERE s.tenant_id > t.tenant_id AND s.failures < $2 ORDER BY s.tenant_id LIMIT 1), t.nth + 1
        FROM tenants t WHERE t.tenant_id IS NOT NULL AND t.nth < $1)
    SELECT tenant_id FROM tenants WHERE tenant_id IS NOT NULL`,
 );
@@ -25,10 +31,10 @@ const lockTenant = statement<[tenantId: string], { locked: boolean }>(
   'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 5)) AS locked',
 );
 
-const takeSignals = batchStatement<[tenantId: string, limit: number], Signal>(
+const takeSignals = batchStatement<[tenantId: string, limit: number, maxFailures: number], Signal>(
   'signals.take',
   `WITH taken AS (
-     DELETE FROM signals WHERE (tenant_id, id) IN (SELECT tenant_id, id FROM signals WHERE tenant_id = $1 ORDER BY id LIMIT $2)
+     DELETE FROM signals WHERE (tenant_id, id) IN (SELECT tenant_id, id FROM signals WHERE tenant_id = $1 AND failures < $3 ORDER BY id LIMIT $2)
      RETURNING id, account_id, kind, name, contact_id, data, depth, occurred_at)
    SELECT * FROM taken ORDER BY id`,
 );
@@ -36,25 +42,63 @@ const takeSignals = batchStatement<[tenantId: string, limit: number], Signal>(
 /** Handles signals of one tenant, in their order, in the transaction that removes them. */
 export type HandleSignals = (tx: Sql, tenantId: string, signals: readonly Signal[]) => Promise<void>;
 
+const countFailure = statement<[tenantId: string, id: string]>(
+  'signals.count_failure',
+  'UPDATE signals SET failures = failures + 1 WHERE tenant_id = $1 AND id = $2',
+);
+
 /** Handles a batch of signals of each tenant; returns whether there may be more. */
 export async function consumeSignals(
   database: Database,
   handle: HandleSignals,
   onFailure: OnFailure,
 ): Promise<boolean> {
-  const tenants = await database.rows(findTenants, MAX_TENANTS);
-  const handled = await forEachIsolated(tenants, onFailure, ({ tenant_id: tenantId }) =>
-    database.transaction(async (tx) => {
-      if ((await tx.row(lockTenant, tenantId))?.locked !== true) return false;
-      const signals = await takeBatch(tx, tenantId);
-      if (signals.length > 0) await handle(tx, tenantId, signals);
-      return signals.length > 0;
-    }),
-  );
+  const tenants = await database.rows(findTenants, MAX_TENANTS, MAX_FAILURES);
+  const handled = await forEachIsolated(tenants, onFailure, async ({ tenant_id: tenantId }) => {
+    try {
+      return await consumeBatch(database, tenantId, BATCH, handle);
+    } catch (error) {
+      onFailure(error);
+      return consumeAlone(database, tenantId, handle, onFailure);
+    }
+  });
   return handled.includes(true);
 }
 
-/** Takes the oldest signals of a tenant, which only the commit removes. */
-export function takeBatch(tx: Sql, tenantId: string): Promise<Signal[]> {
-  return tx.rows(takeSignals, tenantId, BATCH);
+/** Returns whether there were any. The signals are removed by the commit. */
+async function consumeBatch(
+  database: Database,
+  tenantId: string,
+  limit: number,
+  handle: HandleSignals,
+  onTaken: (signals: readonly Signal[]) => void = () => undefined,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    if ((await tx.row(lockTenant, tenantId))?.locked !== true) return false;
+    const signals = await tx.rows(takeSignals, tenantId, limit, MAX_FAILURES);
+    onTaken(signals);
+    if (signals.length > 0) await handle(tx, tenantId, signals);
+    return signals.length > 0;
+  });
+}
+
+/** One by one, so that the signal that cannot be handled is found. */
+async function consumeAlone(
+  database: Database,
+  tenantId: string,
+  handle: HandleSignals,
+  onFailure: OnFailure,
+): Promise<boolean> {
+  for (let n = 0; n < ALONE; n += 1) {
+    let taken: readonly Signal[] = [];
+    try {
+      if (!(await consumeBatch(database, tenantId, 1, handle, (signals) => (taken = signals)))) return false;
+    } catch (error) {
+      onFailure(error);
+      // Waiting for a lock, or a lost connection, is not the fault of the signal.
+      if (isLockTimeout(error) || isConnectionLost(error)) return false;
+      for (const { id } of taken) await database.run(countFailure, tenantId, id);
+    }
+  }
+  return true;
 }

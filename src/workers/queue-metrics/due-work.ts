@@ -45,7 +45,7 @@ const findDueWork = statement<[now: Date], DueWork>(
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - least(
         (SELECT min(at) FROM (SELECT at FROM audit_entries WHERE seq IS NULL LIMIT 1000) a),
         (SELECT min(received_at) FROM (SELECT received_at FROM consent_entries WHERE seq IS NULL LIMIT 1000) b)))), 0)::float8) AS unchained_entries_seconds,
-     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(created_at))), 0)::float8 FROM (SELECT created_at FROM signals LIMIT 1000) s) AS signals_pending_seconds,
+     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(created_at))), 0)::float8 FROM (SELECT created_at FROM signals WHERE failures < 5 LIMIT 1000) s) AS signals_pending_seconds,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM automation_runs
        WHERE state = 'pending' AND due_at <= $1) AS automation_runs_due_seconds,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(e.due_at))), 0)::float8
