@@ -578,7 +578,7 @@ class JourneysResource:
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
-            version: Published version. Default: the draft. At least 1.
+            version: Published version. Default: the draft. 1 to 1000000.
             format: `mermaid` adds the graph as a diagram. Default: `"json"`.
             options: Settings of this call, such as its timeout.
 
@@ -708,7 +708,7 @@ class JourneysResource:
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
-            version: Published version. Default: the draft. At least 1.
+            version: Published version. Default: the draft. 1 to 1000000.
             contact_id: ID of the contact. 1 to 64 characters.
             contact: A made-up contact instead. Default: one who is opted in.
             start_at: Time of the entry (RFC 3339). Default: now. Format: date-time.
@@ -1009,7 +1009,7 @@ class JourneysResource:
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
-            version: Published version. Default: the current one. At least 1.
+            version: Published version. Default: the current one. 1 to 1000000.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -1569,7 +1569,7 @@ class AsyncJourneysResource:
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
-            version: Published version. Default: the draft. At least 1.
+            version: Published version. Default: the draft. 1 to 1000000.
             format: `mermaid` adds the graph as a diagram. Default: `"json"`.
             options: Settings of this call, such as its timeout.
 
@@ -1701,7 +1701,7 @@ class AsyncJourneysResource:
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
-            version: Published version. Default: the draft. At least 1.
+            version: Published version. Default: the draft. 1 to 1000000.
             contact_id: ID of the contact. 1 to 64 characters.
             contact: A made-up contact instead. Default: one who is opted in.
             start_at: Time of the entry (RFC 3339). Default: now. Format: date-time.
@@ -2002,7 +2002,7 @@ class AsyncJourneysResource:
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
-            version: Published version. Default: the current one. At least 1.
+            version: Published version. Default: the current one. 1 to 1000000.
             options: Settings of this call, such as its timeout.
 
         Returns:
