@@ -8415,6 +8415,7 @@ program_id?: string
 at?: Timestamp
 rule_pack?: string
 smart_encoding?: SmartEncoding
+shorten_links?: boolean
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema

@@ -4837,6 +4837,8 @@ export interface ComplianceCheckSendParams {
   rule_pack?: string | undefined;
   /** Smart encoding of the message. Default: the setting of the account. */
   smart_encoding?: SmartEncodingInput | undefined;
+  /** Whether each link of the message becomes a short link, which changes its length. Default: false. */
+  shorten_links?: boolean | undefined;
 }
 
 /** The result of compliance.checkSend. */

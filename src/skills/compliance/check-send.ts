@@ -22,14 +22,16 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     at,
     rule_pack: packId,
     smart_encoding: smartEncoding,
+    shorten_links: shorten,
   },
-  { db, account, now },
+  { db, account, now, service },
 ) => {
   if ((phone === undefined) === (contactId === undefined)) {
     throw invalidParams('Set either phone or contact_id.', [{ path: '/phone', rule: 'either this or contact_id' }]);
   }
   await requireProgramOrNumber(db, account, { numberId, programId });
-  const content = await loadContent(db, account, { text, field: 'text' });
+  const links = { shorten, url: service.config.links.url };
+  const content = await loadContent(db, account, { text, field: 'text', links });
   const { facts } = await loadFacts(db, account, {
     to: phone,
     contactId,

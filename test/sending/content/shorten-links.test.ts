@@ -59,7 +59,7 @@ test('messages.send shortens each link, charges the shorter message, and its cli
   expect(await eventsOf(message.contact_id ?? '')).toEqual([click, click]);
 });
 
-test('preview, estimate, dry run and rendering count the short form with a placeholder, and store nothing', async () => {
+test('preview, check, estimate, dry run and rendering count the short form with a placeholder, and store nothing', async () => {
   const text = `New shoes: ${LONG}`;
   const { template } = await account.call('templates.create', { name: 'Shoes', body: text, shorten_links: true });
   expect(template.shorten_links).toBe(true);
@@ -67,6 +67,8 @@ test('preview, estimate, dry run and rendering count the short form with a place
   expect(await account.call('messages.preview', { to: ADA, text, shorten_links: true })).toMatchObject(short);
   expect(await account.call('messages.preview', { to: ADA, template_id: template.id })).toMatchObject(short);
   expect(await account.call('billing.estimate', { to: ADA, text, shorten_links: true })).toMatchObject({ segments: 1 });
+  const { gates } = await account.call('compliance.checkSend', { phone: ADA, text, shorten_links: true });
+  expect(gates.find(({ gate }) => gate === 'content')?.inputs).toMatchObject({ segments: 1 });
   expect(
     await account.call('billing.estimate', { audience: { include: { all: true } }, template_id: template.id }),
   ).toMatchObject({ credits: 1 });

@@ -587,6 +587,7 @@ class ComplianceResource:
         at: TimestampInput | Omit = OMIT,
         rule_pack: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ComplianceCheckSendResult:
         """Check whether a message would pass every gate, and why.
@@ -613,6 +614,8 @@ class ComplianceResource:
                 `us-2027-01`, which applies from 2027-01-31. Default: the rule pack in force. 1 to
                 40 characters.
             smart_encoding: Smart encoding of the message. Default: the setting of the account.
+            shorten_links: Whether each link of the message becomes a short link, which changes its
+                length. Default: false.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -643,6 +646,7 @@ class ComplianceResource:
                 "at": at,
                 "rule_pack": rule_pack,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
             },
             options,
         )
@@ -1489,6 +1493,7 @@ class AsyncComplianceResource:
         at: TimestampInput | Omit = OMIT,
         rule_pack: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
+        shorten_links: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ComplianceCheckSendResult:
         """Check whether a message would pass every gate, and why.
@@ -1515,6 +1520,8 @@ class AsyncComplianceResource:
                 `us-2027-01`, which applies from 2027-01-31. Default: the rule pack in force. 1 to
                 40 characters.
             smart_encoding: Smart encoding of the message. Default: the setting of the account.
+            shorten_links: Whether each link of the message becomes a short link, which changes its
+                length. Default: false.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -1545,6 +1552,7 @@ class AsyncComplianceResource:
                 "at": at,
                 "rule_pack": rule_pack,
                 "smart_encoding": smart_encoding,
+                "shorten_links": shorten_links,
             },
             options,
         )
