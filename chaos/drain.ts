@@ -6,6 +6,8 @@ const POLL_MS = 250;
 const OPEN = `SELECT
   (SELECT count(*)::int FROM messages WHERE state IN ('queued', 'submitting', 'scheduled')) AS messages,
   (SELECT count(*)::int FROM campaigns WHERE state IN ('running', 'scheduled')) AS campaigns,
+  (SELECT count(*)::int FROM signals) AS signals,
+  (SELECT count(*)::int FROM journey_enrollments WHERE ended_at IS NULL) AS journeys,
   (SELECT count(*)::int FROM outbox_events WHERE state = 'pending') AS events,
   (SELECT count(*)::int FROM simulator_submissions WHERE next_at IS NOT NULL) AS reports,
   (SELECT count(*)::int FROM audit_entries WHERE seq IS NULL) AS audit,

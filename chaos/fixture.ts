@@ -1,5 +1,6 @@
 import { daytimeZone } from '../test/support/daytime-zone.ts';
 import { rpcCall } from '../test/support/rpc-call.ts';
+import { publishJourney } from './journey.ts';
 import type { Stage } from './stage.ts';
 
 export interface Customer {
@@ -65,6 +66,7 @@ export async function createFixture({ clientPort, pool, receiverUrl }: Stage, se
     );
     const [number] = rows;
     if (number === undefined) throw new Error(`${externalRef} has no number.`);
+    await publishJourney(clientPort, String(created.api_key));
     customers.push({
       externalRef,
       accountId: number.account_id,

@@ -2,6 +2,7 @@ import { createCaller } from './clients/caller.ts';
 import { runCampaigns } from './clients/run-campaigns.ts';
 import { sendSingles } from './clients/send-singles.ts';
 import { sendStops } from './clients/send-stops.ts';
+import { signUp } from './clients/sign-up.ts';
 import { startWorkload } from './clients/workload.ts';
 import { disturbConnections } from './faults/disturb-connections.ts';
 import { injectFault } from './faults/inject-fault.ts';
@@ -54,6 +55,7 @@ export async function run(
   const clientsDone = Promise.all([
     ...Array.from({ length: clients }, () => sendSingles(fixture, call, workload, random.branch())),
     runCampaigns(fixture, call, workload, random.branch()),
+    signUp(fixture, call, workload, random.branch()),
     sendStops(stage.apiUrl, records, call, workload, random.branch()),
   ]);
   // A client that fails ends the run; the error is thrown where `clientsDone` is awaited.

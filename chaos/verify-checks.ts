@@ -5,6 +5,7 @@ import { checkChains } from './checks/chains.ts';
 import { checkCredits } from './checks/credits.ts';
 import { checkEvents } from './checks/events.ts';
 import { type Check, type Evidence, loadEvidence } from './checks/evidence.ts';
+import { checkJourneys } from './checks/journeys.ts';
 import { checkSends } from './checks/sends.ts';
 import { checkStops } from './checks/stops.ts';
 import { checkSubmissions } from './checks/submissions.ts';
@@ -126,6 +127,31 @@ const mutations: readonly Mutation[] = [
     check: checkCampaigns,
     expected: /imports that do not hold/,
     sql: 'DELETE FROM taggings WHERE target_id = (SELECT min(target_id) FROM taggings)',
+  },
+  {
+    name: 'a signal is lost',
+    check: checkJourneys,
+    expected: /did not enter/,
+    sql: `DELETE FROM journey_enrollments WHERE contact_id = (SELECT min(e.contact_id) FROM journey_enrollments e
+            JOIN contacts c ON c.id = e.contact_id WHERE c.consent_status = 'opted_in')`,
+  },
+  {
+    name: 'a step of a journey is lost',
+    check: checkJourneys,
+    expected: /steps are not complete/,
+    sql: 'DELETE FROM journey_steps WHERE enrollment_id = (SELECT min(enrollment_id) FROM journey_steps) AND step = 1',
+  },
+  {
+    name: 'a node of a journey sends twice',
+    check: checkJourneys,
+    expected: /without their step/,
+    sql: `INSERT INTO messages (id, ${COPIED}) SELECT 'msg_twice', ${COPIED} FROM messages WHERE id = ${ONE("body LIKE '% #journey#%'")}`,
+  },
+  {
+    name: 'a count of a journey is wrong',
+    check: checkJourneys,
+    expected: /do not add up/,
+    sql: "UPDATE journey_counts SET count = count + 1 WHERE edge = 'in' AND node_id = (SELECT min(node_id) FROM journey_counts)",
   },
   {
     name: 'an event is never written',

@@ -3,6 +3,7 @@ import { checkChains } from './chains.ts';
 import { checkCredits } from './credits.ts';
 import { checkEvents } from './events.ts';
 import type { Evidence, Finding } from './evidence.ts';
+import { checkJourneys } from './journeys.ts';
 import { checkSends } from './sends.ts';
 import { checkStops } from './stops.ts';
 import { checkSubmissions } from './submissions.ts';
@@ -11,6 +12,7 @@ import { checkUnfinished } from './unfinished.ts';
 const checks = [
   checkSends,
   checkCampaigns,
+  checkJourneys,
   checkSubmissions,
   checkStops,
   checkCredits,
