@@ -170,7 +170,7 @@ test('a spent daily limit holds a contact at the message, and it goes on when th
   expect(await messagesTo(app, account, ADA)).toHaveLength(1);
 });
 
-test('validation names what is missing, with the call that mends it, and the cost of a thousand contacts', async () => {
+test('validation names what is missing, with the call that fixes it, and the cost of a thousand contacts', async () => {
   const account = await openAccount(app);
   const long = `Acme: ${'a'.repeat(200)} Reply STOP to opt out.`;
   const { id, nodes } = await buildDraft(
