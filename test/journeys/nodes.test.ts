@@ -1,5 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { buildDraft, buildJourney, publish, traceOf } from '../support/journeys/build.ts';
+import { buildDraft, buildJourney, traceOf } from '../support/journeys/build.ts';
 import { addPerson, DAY, days, later, messagesTo, openAccount } from '../support/journeys/person.ts';
 import { type Receiver, startReceiver } from '../support/webhooks/receiver.ts';
 
@@ -251,49 +251,4 @@ test('several workers at once move each contact once', async () => {
     completed: people.length,
     active: 0,
   });
-});
-
-test('a published journey keeps the version of its template until it is published again', async () => {
-  const account = await openAccount(app);
-  const ada = await addPerson(account, ADA);
-  const grace = await addPerson(account, '+12125550131', { first_name: 'Grace' });
-  const { template } = await account.call('templates.create', {
-    name: 'Hello',
-    body: 'Acme: Hello {{ first_name }}! Reply STOP to opt out.',
-  });
-  const { id } = await buildJourney(account, CALL, { hello: { kind: 'send', template_id: template.id }, ...END }, [
-    ['hello', 'next', 'end'],
-  ]);
-  await account.call('templates.update', {
-    template_id: template.id,
-    body: 'Acme: Good day {{ first_name }}! Reply STOP to opt out.',
-  });
-  await enter(account, id, ada);
-  expect(await messagesTo(app, account, ADA)).toEqual(['Acme: Hello Ada! Reply STOP to opt out.']);
-  await publish(account, id);
-  await enter(account, id, grace);
-  expect(await messagesTo(app, account, '+12125550131')).toEqual(['Acme: Good day Grace! Reply STOP to opt out.']);
-});
-
-test('a test key cannot publish, resume or enter a journey whose number is at a real carrier', async () => {
-  const account = await openAccount(app);
-  const ada = await addPerson(account, ADA);
-  const { api_key: secret } = await account.call('agent.createKey', {
-    name: 'CI',
-    permissions: ['full'],
-    mode: 'test',
-  });
-  const tester = app.as(secret ?? '', account.accountId);
-  const nodes = { hello: { kind: 'send' as const, text: 'Acme: Hello! Reply STOP to opt out.' }, ...END };
-  const { id } = await buildJourney(account, CALL, nodes, [['hello', 'next', 'end']]);
-  await app.parts.database.pool.query("UPDATE phone_numbers SET carrier = 'smpp' WHERE tenant_id = $1", [
-    account.accountId,
-  ]);
-  const refused = { data: { reason: 'test_key' } };
-  await expect(tester.call('journeys.enroll', { journey_id: id, contact_ids: [ada] })).rejects.toMatchObject(refused);
-  const { validation_token: token } = await account.call('journeys.validate', { journey_id: id });
-  const publication = { journey_id: id, validation_token: token ?? '' };
-  await expect(tester.call('journeys.publish', publication)).rejects.toMatchObject(refused);
-  await account.call('journeys.setState', { journey_id: id, state: 'paused' });
-  await expect(tester.call('journeys.setState', { journey_id: id, state: 'active' })).rejects.toMatchObject(refused);
 });

@@ -1,5 +1,6 @@
 import { requireNoRule } from '../../automation/rule-uses.ts';
 import { unprocessable } from '../../errors.ts';
+import { requireNoJourney } from '../../journeys/journey-uses.ts';
 import type { Skill } from '../../skill.ts';
 import { noSuchList } from './find.ts';
 import { deleteList as deleteListRow, findCampaignOfList } from './queries.ts';
@@ -13,6 +14,7 @@ export const deleteList: Skill<'lists.delete'> = async ({ list_id: listId }, { t
   const members = await deleteListRow(tx, account, listId);
   if (members === null) throw noSuchList();
   await requireNoRule(tx, account, listId, 'list');
+  await requireNoJourney(tx, account, listId, 'list');
   const campaign = await tx.row(findCampaignOfList, tenantId, accountId, listId);
   if (campaign !== null) {
     throw unprocessable(

@@ -102,7 +102,7 @@ test('a waiting experiment is decided early by its results or for a chosen varia
   });
   await settle();
   const ended = await get(account, chosen);
-  expect(ended.counters).toMatchObject({ audience: 60, sent: 60 });
+  expect(ended.counters).toMatchObject({ audience: 200, sent: 200 });
   expectSums(ended);
 });
 
