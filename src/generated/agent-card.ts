@@ -64,6 +64,7 @@ const skills: readonly object[] = [
   {"id":"contacts.import","name":"contacts.import","description":"Import up to 500 contacts.","tags":["contacts","write","upload contacts"],"examples":["upload contacts"]},
   {"id":"contacts.recordRelationship","name":"contacts.recordRelationship","description":"Record a relationship with a contact, such as an order or an appointment.","tags":["contacts","write","existing customer"],"examples":["existing customer"]},
   {"id":"contacts.optIn","name":"contacts.optIn","description":"Record the opt-in of a contact, with its proof.","tags":["contacts","write","subscribe"],"examples":["subscribe"]},
+  {"id":"contacts.requestOptIn","name":"contacts.requestOptIn","description":"Ask a person who signed up to confirm by text (double opt-in).","tags":["contacts","billable","double opt-in"],"examples":["double opt-in"]},
   {"id":"contacts.optOut","name":"contacts.optOut","description":"Record the opt-out of a contact or phone number, effective immediately.","tags":["contacts","write","unsubscribe"],"examples":["unsubscribe"]},
   {"id":"contacts.consentHistory","name":"contacts.consentHistory","description":"List all consent entries of a contact or phone number.","tags":["contacts","read","proof of consent"],"examples":["proof of consent"]},
   {"id":"contacts.timeline","name":"contacts.timeline","description":"List the activity of a contact, newest first.","tags":["contacts","read","contact activity"],"examples":["contact activity"]},

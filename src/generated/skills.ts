@@ -58,6 +58,7 @@ export interface SkillTypes {
   'contacts.import': { params: types.ContactsImportParams; result: types.ContactsImportResult; scope: 'tenant'; access: 'write' };
   'contacts.recordRelationship': { params: types.ContactsRecordRelationshipParams; result: types.ContactsRecordRelationshipResult; scope: 'tenant'; access: 'write' };
   'contacts.optIn': { params: types.ContactsOptInParams; result: types.ContactsOptInResult; scope: 'tenant'; access: 'write' };
+  'contacts.requestOptIn': { params: types.ContactsRequestOptInParams; result: types.ContactsRequestOptInResult; scope: 'tenant'; access: 'write' };
   'contacts.optOut': { params: types.ContactsOptOutParams; result: types.ContactsOptOutResult; scope: 'tenant'; access: 'write' };
   'contacts.consentHistory': { params: types.ContactsConsentHistoryParams; result: types.ContactsConsentHistoryResult; scope: 'tenant'; access: 'read' };
   'contacts.timeline': { params: types.ContactsTimelineParams; result: types.ContactsTimelineResult; scope: 'tenant'; access: 'read' };
@@ -174,7 +175,7 @@ export type AutomationSkills = SkillTable<'automation.create' | 'automation.list
 export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.setLimits' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.duplicate' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.testSend' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.decideExperiment' | 'campaigns.recipients'>;
 export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registerTollFree' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
-export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.recordRelationship' | 'contacts.optIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
+export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.recordRelationship' | 'contacts.optIn' | 'contacts.requestOptIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
 export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan' | 'hygiene.scanStatus' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;
 export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;
 export type JourneysSkills = SkillTable<'journeys.create' | 'journeys.update' | 'journeys.get' | 'journeys.list' | 'journeys.nodes.create' | 'journeys.nodes.update' | 'journeys.nodes.delete' | 'journeys.edges.create' | 'journeys.edges.list' | 'journeys.edges.delete' | 'journeys.validate' | 'journeys.simulate' | 'journeys.publish' | 'journeys.enroll' | 'journeys.setState' | 'journeys.enrollments' | 'journeys.stats'>;

@@ -8932,6 +8932,88 @@ warnings?: Warnings
 }
 /**
  * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsRequestOptInParams".
+ */
+export interface ContactsRequestOptInParams {
+contact_id?: string
+phone?: string
+default_country?: string
+program_id?: string
+method?: ConsentMethod
+source?: string
+source_id?: string
+source_url?: string
+captured_at?: Timestamp
+evidence?: ({
+[k: string]: unknown
+} | string)
+disclosure_text?: string
+disclosure_version?: number
+number_id?: string
+language?: ("en" | "es" | "fr" | "pt" | "de")
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactsRequestOptInResult".
+ */
+export interface ContactsRequestOptInResult {
+/**
+ * ID of the contact.
+ */
+contact_id: string
+/**
+ * Consent after the call: `pending` until the contact confirms; `opted_in` if it has consented already.
+ */
+status: ConsentStatus
+/**
+ * The entry of the request; null when nothing was requested.
+ */
+consent_entry: (ConsentEntry | null)
+/**
+ * The message that asks the contact to confirm; null when none was sent.
+ */
+confirmation: ({
+/**
+ * ID of the message.
+ */
+message_id: string
+/**
+ * Number that sends it, in E.164.
+ */
+from: string
+/**
+ * Text of the message.
+ */
+text: string
+/**
+ * Number of segments.
+ */
+segments: number
+/**
+ * Credits that the message costs.
+ */
+credits: number
+} | null)
+/**
+ * Until when the contact can confirm; null if it is opted in.
+ */
+expires_at: (string | null)
+/**
+ * Whether the call created the contact.
+ */
+contact_created: boolean
+/**
+ * Whether the call changed anything.
+ */
+changed: boolean
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ContactsOptOutParams".
  */
 export interface ContactsOptOutParams {

@@ -67,6 +67,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'contacts.import': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.recordRelationship': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.optIn': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'contacts.requestOptIn': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.optOut': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'contacts.consentHistory': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'contacts.timeline': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

@@ -905,7 +905,7 @@ export interface ContactsApi {
   /**
    * Record the opt-in of a contact, with its proof.
    *
-   * Marketing messages require an opt-in. The proof consists of `source` or `source_id`, `captured_at`, and `method` or `evidence`; an incomplete call is rejected with the missing fields. With `source_id`, the entry stores the version and the SHA-256 of the disclosure text that was shown. The call is rejected if the source is archived or never showed the disclosure text. An opt-in through a source with the method `checkout` also records a relationship of kind `order`. A phone number that is not a contact becomes one. Each program needs its own opt-in: `program_id` names it, and without a program the consent covers messages that no program sends. After an opt-out, the proof must be newer than the opt-out and needs `evidence`. Lists that were bought, rented or scraped are rejected. Consent entries are append-only: repeated consent adds an entry and changes nothing else.
+   * Marketing messages require an opt-in. The proof consists of `source` or `source_id`, `captured_at`, and `method` or `evidence`; an incomplete call is rejected with the missing fields. With `source_id`, the entry stores the version and the SHA-256 of the disclosure text that was shown. The call is rejected if the source is archived or never showed the disclosure text. An opt-in through a source with the method `checkout` also records a relationship of kind `order`. A phone number that is not a contact becomes one. Each program needs its own opt-in: `program_id` names it, and without a program the consent covers messages that no program sends. After an opt-out, the proof must be newer than the opt-out and needs `evidence`. To have the person confirm by text first, call `contacts.requestOptIn`. Lists that were bought, rented or scraped are rejected. Consent entries are append-only: repeated consent adds an entry and changes nothing else.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -919,6 +919,24 @@ export interface ContactsApi {
    * });
    */
   optIn(params?: types.ContactsOptInParams, options?: CallOptions): TernPromise<types.ContactsOptInResult>;
+  /**
+   * Ask a person who signed up to confirm by text (double opt-in).
+   *
+   * Records the request with its proof and sends one message that asks for YES; until then the consent is `pending` and no marketing is sent. YES within 24 hours opts the person in with the proof of the request; STOP opts out. Use it when another person could have entered the number, for example in a web form. The proof consists of `source` or `source_id`, and `method` or `evidence`. A phone number that is not a contact becomes one. A person who is opted in, or was asked within the last 24 hours, gets no message. A person who opted out cannot be asked. The text is that of the program, or of the account, in `language`, and goes out at any hour, because the person is waiting for it. YES is consent to the program of the number that it is sent to, so the number must belong to the program, or to none without `program_id`. Costs the segments of the message, refunded when the carrier rejects it.
+   *
+   * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, credits_insufficient, the common errors.
+   *
+   * @example
+   * await tern.contacts.requestOptIn({
+   *   "phone": "+12025550187",
+   *   "method": "web_form",
+   *   "source": "https://example.com/signup",
+   *   "evidence": {
+   *     "form_entry": "7"
+   *   }
+   * });
+   */
+  requestOptIn(params?: types.ContactsRequestOptInParams, options?: CallOptions): TernPromise<types.ContactsRequestOptInResult>;
   /**
    * Record the opt-out of a contact or phone number, effective immediately.
    *
@@ -2592,6 +2610,7 @@ export class Skills {
       import: (params, options) => calls.call('contacts.import', params, options),
       recordRelationship: (params, options) => calls.call('contacts.recordRelationship', params, options),
       optIn: (params, options) => calls.call('contacts.optIn', params, options),
+      requestOptIn: (params, options) => calls.call('contacts.requestOptIn', params, options),
       optOut: (params, options) => calls.call('contacts.optOut', params, options),
       consentHistory: (params, options) => calls.page('contacts.consentHistory', params, options),
       timeline: (params, options) => calls.page('contacts.timeline', params, options),

@@ -5246,6 +5246,74 @@ export interface ContactsOptInResult {
   warnings?: Warnings;
 }
 
+/** The params of contacts.requestOptIn. */
+export interface ContactsRequestOptInParams {
+  /** ID of the contact. */
+  contact_id?: string | undefined;
+  /** Phone number of the contact, in any common notation. */
+  phone?: string | undefined;
+  /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
+  default_country?: string | undefined;
+  /** ID of the program that the person asked for. Default: the program of the source, or the messages that no program sends. */
+  program_id?: string | undefined;
+  /** How the person asked. */
+  method?: ConsentMethodInput | undefined;
+  /** Where the person asked. */
+  source?: string | undefined;
+  /** ID of the source where the person asked. It also provides the method, the URL and the disclosure text. */
+  source_id?: string | undefined;
+  /** URL of the form or document. */
+  source_url?: string | undefined;
+  /** Time at which the person asked for messages (RFC 3339), at most 24 hours ago. Default: now. */
+  captured_at?: Timestamp | undefined;
+  /** Proof of the request, such as a form entry, a recording or a scan. */
+  evidence?: { [key: string]: unknown } | string | undefined;
+  /** Text that the person agreed to. The SHA-256 of the text is stored with it. */
+  disclosure_text?: string | undefined;
+  /** Version of the disclosure text that was shown. Default: the version in force at `captured_at`. */
+  disclosure_version?: number | undefined;
+  /** ID of the number that asks and receives the answer. Default: the program's number for the contact, or the default number. */
+  number_id?: string | undefined;
+  /** Language of the message. */
+  language?: 'en' | 'es' | 'fr' | 'pt' | 'de' | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of contacts.requestOptIn. */
+export interface ContactsRequestOptInResult {
+  /** ID of the contact. */
+  contact_id: string;
+  /** Consent after the call: `pending` until the contact confirms; `opted_in` if it has consented already. */
+  status: ConsentStatus;
+  /** The entry of the request; null when nothing was requested. */
+  consent_entry: ConsentEntry | null;
+  /** The message that asks the contact to confirm; null when none was sent. */
+  confirmation: {
+    /** ID of the message. */
+    message_id: string;
+    /** Number that sends it, in E.164. */
+    from: string;
+    /** Text of the message. */
+    text: string;
+    /** Number of segments. */
+    segments: number;
+    /** Credits that the message costs. */
+    credits: number;
+  } | null;
+  /** Until when the contact can confirm; null if it is opted in. */
+  expires_at: string | null;
+  /** Whether the call created the contact. */
+  contact_created: boolean;
+  /** Whether the call changed anything. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of contacts.optOut. */
 export interface ContactsOptOutParams {
   /** ID of the contact. */
@@ -7992,6 +8060,7 @@ export interface SkillTypes {
   'contacts.import': { params: ContactsImportParams; result: ContactsImportResult };
   'contacts.recordRelationship': { params: ContactsRecordRelationshipParams; result: ContactsRecordRelationshipResult };
   'contacts.optIn': { params: ContactsOptInParams; result: ContactsOptInResult };
+  'contacts.requestOptIn': { params: ContactsRequestOptInParams; result: ContactsRequestOptInResult };
   'contacts.optOut': { params: ContactsOptOutParams; result: ContactsOptOutResult };
   'contacts.consentHistory': { params: ContactsConsentHistoryParams; result: ContactsConsentHistoryResult };
   'contacts.timeline': { params: ContactsTimelineParams; result: ContactsTimelineResult };

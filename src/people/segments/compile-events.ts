@@ -28,10 +28,11 @@ export function compileEvents(rule: SegmentRuleEvent, compiler: RuleCompiler): s
     ),
   ].join(' AND ');
   const any = compiler.exists(`SELECT FROM events e WHERE ${conditions} AND e.contact_id = c.id`);
+  // With OFFSET 0, the groups are made once; without it, by each parallel worker.
   const isCount = (comparison: '>=' | '=' | '>'): string => {
     const compared = `count(*) ${comparison} ${values.add(count, 'int')}`;
     return access === 'sets'
-      ? `EXISTS (SELECT FROM (SELECT e.contact_id FROM events e WHERE ${conditions} GROUP BY e.contact_id HAVING ${compared}) g WHERE g.contact_id = c.id)`
+      ? `EXISTS (SELECT FROM (SELECT e.contact_id FROM events e WHERE ${conditions} GROUP BY e.contact_id HAVING ${compared} OFFSET 0) g WHERE g.contact_id = c.id)`
       : `(SELECT ${compared} FROM events e WHERE ${conditions} AND e.contact_id = c.id)`;
   };
   if (operator === 'at_least') return count === 1 ? any : isCount('>=');

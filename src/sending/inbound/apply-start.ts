@@ -5,9 +5,9 @@ import { isYes } from '../../domain/opt-out/is-yes.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { ReplyKind } from '../../domain/programs/reply-texts.ts';
 import { applyOptIn, type OptInOutcome } from '../../people/consent/apply-opt-in.ts';
-import type { ConsentChangeRequest } from '../../people/consent/change.ts';
+import type { ConsentChangeRequest, OptInChange } from '../../people/consent/change.ts';
 import { type ConsentState, lockConsent, readConsentState } from '../../people/consent/consent-status.ts';
-import { requestOptIn } from '../../people/consent/request-opt-in.ts';
+import { confirmableUntil, findOptInRequest, requestOptIn } from '../../people/consent/request-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
@@ -16,20 +16,22 @@ import type { IdPrefix } from '../../platform/ids.ts';
 import { replyTo } from './auto-reply.ts';
 import type { Effect } from './effect.ts';
 
-/** A confirmation that comes later is none: the person may not remember the request. */
-const CONFIRMATION_MS = 24 * 3600 * 1000;
+/** An answer of the person as a change of consent. */
+interface Answer extends ConsentChangeRequest {
+  readonly evidence: Readonly<Record<string, unknown>>;
+}
 
 /**
  * START, a program's keyword such as JOIN, or YES. It restores the consent that a STOP ended.
  * Without such consent START and JOIN request a confirmation (double opt-in), and YES within 24
- * hours gives it: a first consent needs both, because START is also sent by mistake. A YES without
- * a request changes nothing.
+ * hours gives it: a first consent needs both, because START is also sent by mistake. YES also
+ * confirms what `contacts.requestOptIn` asked for. A YES without a request changes nothing.
  */
 export async function applyStart(
   tx: Sql,
   number: InboundNumber,
   { from, text, receivedAt }: Inbound,
-  change: ConsentChangeRequest,
+  change: Answer,
   hashesOf: NumberHasher,
 ): Promise<Effect[]> {
   const { programId } = number;
@@ -37,10 +39,9 @@ export async function applyStart(
   const request = { ...change, method, scope: optInScope(programId) };
   await lockConsent(tx, number, from);
   const state = await readConsentState(tx, number, from, programId);
-  const isPending =
-    state.pendingSince !== null && receivedAt.getTime() - state.pendingSince.getTime() <= CONFIRMATION_MS;
+  const isPending = confirmableUntil(state, receivedAt) !== null;
   const confirms = isYes(text);
-  if (confirms && isPending) return optIn('confirmation', 'confirmed');
+  if (confirms && isPending) return optIn('confirmation', 'confirmed', await confirmedRequest());
   if (mayRestore(state)) return optIn('start_keyword', 'opted_in');
   if (confirms || isPending || state.lastChange?.status === 'opted_in')
     return [{ kind: 'not_opted_in', detail: isPending ? 'confirmation_pending' : 'no_prior_opt_out' }];
@@ -50,12 +51,30 @@ export async function applyStart(
   const entryId = await requestOptIn(tx, number, { ...request, contactId });
   return [{ kind: 'confirmation_requested', detail: entryId }, ...(await reply('confirm', contactId))];
 
-  async function optIn(via: 'confirmation' | 'start_keyword', kind: ReplyKind): Promise<Effect[]> {
-    const outcome: OptInOutcome = await applyOptIn(tx, number, { ...request, via });
+  async function optIn(
+    via: 'confirmation' | 'start_keyword',
+    kind: ReplyKind,
+    confirmed: Partial<OptInChange> = {},
+  ): Promise<Effect[]> {
+    const outcome: OptInOutcome = await applyOptIn(tx, number, { ...request, ...confirmed, via });
     if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
     // No reply says that messages come again while another suppression holds.
     const replied = outcome.suppressed ? [] : await reply(kind, outcome.contactId);
     return [{ kind: 'opted_in', detail: outcome.entryId }, ...replied];
+  }
+
+  /** The consent is that of the request: its form, and the disclosure that the person saw there. */
+  async function confirmedRequest(): Promise<Partial<OptInChange>> {
+    const requested = await findOptInRequest(tx, number, from, request.scope);
+    if (requested === null) return {};
+    return {
+      source: requested.source,
+      sourceUrl: requested.source_url,
+      sourceId: requested.source_id,
+      disclosureTextHash: requested.disclosure_text_hash,
+      disclosureVersion: requested.disclosure_version,
+      evidence: { ...change.evidence, requested_by: requested.id },
+    };
   }
 
   async function reply(kind: ReplyKind, contactId: string | null): Promise<Effect[]> {

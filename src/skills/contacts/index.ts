@@ -8,6 +8,7 @@ import { mergeContacts } from './merge.ts';
 import { optIn } from './opt-in.ts';
 import { optOut } from './opt-out.ts';
 import { recordRelationship } from './record-relationship.ts';
+import { requestOptIn } from './request-opt-in.ts';
 import { readTimeline } from './timeline.ts';
 import { upsertContact } from './upsert.ts';
 
@@ -17,6 +18,7 @@ export const contacts: ContactsSkills = {
   'contacts.list': listContacts,
   'contacts.import': importContacts,
   'contacts.optIn': optIn,
+  'contacts.requestOptIn': requestOptIn,
   'contacts.optOut': optOut,
   'contacts.recordRelationship': recordRelationship,
   'contacts.consentHistory': consentHistory,

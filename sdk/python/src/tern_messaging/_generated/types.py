@@ -161,6 +161,7 @@ __all__ = [
     "ContactsOptInResult",
     "ContactsOptOutResult",
     "ContactsRecordRelationshipResult",
+    "ContactsRequestOptInResult",
     "ContactsTimelineResult",
     "ContactsUpsertResult",
     "ContentFinding",
@@ -5426,6 +5427,50 @@ class ContactsOptInResult(TypedDict):
     status: ConsentStatus
     """Consent after the call."""
     consent_entry: ConsentEntry
+    contact_created: bool
+    """Whether the call created the contact."""
+    changed: bool
+    """Whether the call changed anything."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+_ContactsRequestOptInResultConfirmationKeys = TypedDict("_ContactsRequestOptInResultConfirmationKeys", {
+    "from": "str",
+})
+
+
+class ContactsRequestOptInResultConfirmation(_ContactsRequestOptInResultConfirmationKeys):
+    """The message that asks the contact to confirm. It also has the key `from`: Number that sends
+    it, in E.164.
+    """
+
+    message_id: str
+    """ID of the message."""
+    text: str
+    """Text of the message."""
+    segments: int
+    """Number of segments."""
+    credits: int
+    """Credits that the message costs."""
+
+
+class ContactsRequestOptInResult(TypedDict):
+    """The result of contacts.requestOptIn."""
+
+    contact_id: str
+    """ID of the contact."""
+    status: ConsentStatus
+    """Consent after the call: `pending` until the contact confirms; `opted_in` if it has consented
+    already.
+    """
+    consent_entry: ConsentEntry | None
+    """The entry of the request; null when nothing was requested."""
+    confirmation: ContactsRequestOptInResultConfirmation | None
+    """The message that asks the contact to confirm; null when none was sent."""
+    expires_at: str | None
+    """Until when the contact can confirm; null if it is opted in."""
     contact_created: bool
     """Whether the call created the contact."""
     changed: bool

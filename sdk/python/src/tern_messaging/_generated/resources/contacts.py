@@ -25,6 +25,7 @@ from ..types import (
     ContactsOptInResult,
     ContactsOptOutResult,
     ContactsRecordRelationshipResult,
+    ContactsRequestOptInResult,
     ContactsTimelineResult,
     ContactsUpsertResult,
     ImportConsentInput,
@@ -467,7 +468,8 @@ class ContactsResource:
         relationship of kind `order`. A phone number that is not a contact becomes one. Each program
         needs its own opt-in: `program_id` names it, and without a program the consent covers
         messages that no program sends. After an opt-out, the proof must be newer than the opt-out
-        and needs `evidence`. Lists that were bought, rented or scraped are rejected. Consent
+        and needs `evidence`. To have the person confirm by text first, call
+        `contacts.requestOptIn`. Lists that were bought, rented or scraped are rejected. Consent
         entries are append-only: repeated consent adds an entry and changes nothing else.
 
         Needs the permission `contacts`. Since 2.0.0.
@@ -541,6 +543,134 @@ class ContactsResource:
                 "evidence": evidence,
                 "disclosure_text": disclosure_text,
                 "disclosure_version": disclosure_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def request_opt_in(
+        self,
+        *,
+        contact_id: str | Omit = OMIT,
+        phone: str | Omit = OMIT,
+        default_country: str | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        method: ConsentMethodInput | Omit = OMIT,
+        source: str | Omit = OMIT,
+        source_id: str | Omit = OMIT,
+        source_url: str | Omit = OMIT,
+        captured_at: TimestampInput | Omit = OMIT,
+        evidence: Mapping[str, object] | str | Omit = OMIT,
+        disclosure_text: str | Omit = OMIT,
+        disclosure_version: int | Omit = OMIT,
+        number_id: str | Omit = OMIT,
+        language: Literal["en", "es", "fr", "pt", "de"] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> ContactsRequestOptInResult:
+        """Ask a person who signed up to confirm by text (double opt-in).
+
+        Records the request with its proof and sends one message that asks for YES; until then the
+        consent is `pending` and no marketing is sent. YES within 24 hours opts the person in with
+        the proof of the request; STOP opts out. Use it when another person could have entered the
+        number, for example in a web form. The proof consists of `source` or `source_id`, and
+        `method` or `evidence`. A phone number that is not a contact becomes one. A person who is
+        opted in, or was asked within the last 24 hours, gets no message. A person who opted out
+        cannot be asked. The text is that of the program, or of the account, in `language`, and goes
+        out at any hour, because the person is waiting for it. YES is consent to the program of the
+        number that it is sent to, so the number must belong to the program, or to none without
+        `program_id`. Costs the segments of the message, refunded when the carrier rejects it.
+
+        Needs the permission `contacts`. Costs credits. Since 2.0.0.
+
+        Args:
+            contact_id: ID of the contact. 1 to 64 characters.
+            phone: Phone number of the contact, in any common notation. 1 to 64 characters.
+            default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
+                country code. Default: the default country of the account. At most 2 characters.
+                Pattern: `^[A-Za-z]{2}$`.
+            program_id: ID of the program that the person asked for. Default: the program of the
+                source, or the messages that no program sends. 1 to 64 characters.
+            method: How the person asked.
+            source: Where the person asked. 1 to 500 characters.
+            source_id: ID of the source where the person asked. It also provides the method, the URL
+                and the disclosure text. 1 to 64 characters.
+            source_url: URL of the form or document. 1 to 2000 characters.
+            captured_at: Time at which the person asked for messages (RFC 3339), at most 24 hours
+                ago. Default: now.
+            evidence: Proof of the request, such as a form entry, a recording or a scan.
+            disclosure_text: Text that the person agreed to. The SHA-256 of the text is stored with
+                it. 1 to 5000 characters.
+            disclosure_version: Version of the disclosure text that was shown. Default: the version
+                in force at `captured_at`. 1 to 2147483647.
+            number_id: ID of the number that asks and receives the answer. Default: the program's
+                number for the contact, or the default number. 1 to 64 characters.
+            language: Language of the message. Default: `"en"`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `contact_id`: ID of the contact.
+            `status`: Consent after the call: `pending` until the contact confirms; `opted_in` if it
+                has consented already.
+            `consent_entry`: The entry of the request; null when nothing was requested.
+            `confirmation`: The message that asks the contact to confirm; null when none was sent.
+            `expires_at`: Until when the contact can confirm; null if it is opted in.
+            `contact_created`: Whether the call created the contact.
+            `changed`: Whether the call changed anything.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            NoSendingNumberError: No valid sending number: trust setup incomplete or no default
+                sender number.
+            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
+                or import the contact with proof of consent.
+            PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
+                credits with billing.topUp.
+            PartnerSuspendedError: The partner organization is suspended. Contact the support team
+                of the service; only they can lift the suspension.
+            PartnerChildPausedError: The end-customer is paused. Call partner.setChildPaused with
+                paused false to resume sending.
+            CreditsInsufficientError: Not enough credits. Add credits with billing.topUp, or grant
+                them with partner.grantCredits.
+
+        Example:
+            result = tern.contacts.request_opt_in(
+                phone="+12025550187",
+                method="web_form",
+                source="https://example.com/signup",
+                evidence={"form_entry": "7"},
+            )
+        """
+        result: ContactsRequestOptInResult = self._calls.call(
+            "contacts.requestOptIn",
+            {
+                "contact_id": contact_id,
+                "phone": phone,
+                "default_country": default_country,
+                "program_id": program_id,
+                "method": method,
+                "source": source,
+                "source_id": source_id,
+                "source_url": source_url,
+                "captured_at": captured_at,
+                "evidence": evidence,
+                "disclosure_text": disclosure_text,
+                "disclosure_version": disclosure_version,
+                "number_id": number_id,
+                "language": language,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1272,7 +1402,8 @@ class AsyncContactsResource:
         relationship of kind `order`. A phone number that is not a contact becomes one. Each program
         needs its own opt-in: `program_id` names it, and without a program the consent covers
         messages that no program sends. After an opt-out, the proof must be newer than the opt-out
-        and needs `evidence`. Lists that were bought, rented or scraped are rejected. Consent
+        and needs `evidence`. To have the person confirm by text first, call
+        `contacts.requestOptIn`. Lists that were bought, rented or scraped are rejected. Consent
         entries are append-only: repeated consent adds an entry and changes nothing else.
 
         Needs the permission `contacts`. Since 2.0.0.
@@ -1346,6 +1477,134 @@ class AsyncContactsResource:
                 "evidence": evidence,
                 "disclosure_text": disclosure_text,
                 "disclosure_version": disclosure_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def request_opt_in(
+        self,
+        *,
+        contact_id: str | Omit = OMIT,
+        phone: str | Omit = OMIT,
+        default_country: str | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        method: ConsentMethodInput | Omit = OMIT,
+        source: str | Omit = OMIT,
+        source_id: str | Omit = OMIT,
+        source_url: str | Omit = OMIT,
+        captured_at: TimestampInput | Omit = OMIT,
+        evidence: Mapping[str, object] | str | Omit = OMIT,
+        disclosure_text: str | Omit = OMIT,
+        disclosure_version: int | Omit = OMIT,
+        number_id: str | Omit = OMIT,
+        language: Literal["en", "es", "fr", "pt", "de"] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> ContactsRequestOptInResult:
+        """Ask a person who signed up to confirm by text (double opt-in).
+
+        Records the request with its proof and sends one message that asks for YES; until then the
+        consent is `pending` and no marketing is sent. YES within 24 hours opts the person in with
+        the proof of the request; STOP opts out. Use it when another person could have entered the
+        number, for example in a web form. The proof consists of `source` or `source_id`, and
+        `method` or `evidence`. A phone number that is not a contact becomes one. A person who is
+        opted in, or was asked within the last 24 hours, gets no message. A person who opted out
+        cannot be asked. The text is that of the program, or of the account, in `language`, and goes
+        out at any hour, because the person is waiting for it. YES is consent to the program of the
+        number that it is sent to, so the number must belong to the program, or to none without
+        `program_id`. Costs the segments of the message, refunded when the carrier rejects it.
+
+        Needs the permission `contacts`. Costs credits. Since 2.0.0.
+
+        Args:
+            contact_id: ID of the contact. 1 to 64 characters.
+            phone: Phone number of the contact, in any common notation. 1 to 64 characters.
+            default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
+                country code. Default: the default country of the account. At most 2 characters.
+                Pattern: `^[A-Za-z]{2}$`.
+            program_id: ID of the program that the person asked for. Default: the program of the
+                source, or the messages that no program sends. 1 to 64 characters.
+            method: How the person asked.
+            source: Where the person asked. 1 to 500 characters.
+            source_id: ID of the source where the person asked. It also provides the method, the URL
+                and the disclosure text. 1 to 64 characters.
+            source_url: URL of the form or document. 1 to 2000 characters.
+            captured_at: Time at which the person asked for messages (RFC 3339), at most 24 hours
+                ago. Default: now.
+            evidence: Proof of the request, such as a form entry, a recording or a scan.
+            disclosure_text: Text that the person agreed to. The SHA-256 of the text is stored with
+                it. 1 to 5000 characters.
+            disclosure_version: Version of the disclosure text that was shown. Default: the version
+                in force at `captured_at`. 1 to 2147483647.
+            number_id: ID of the number that asks and receives the answer. Default: the program's
+                number for the contact, or the default number. 1 to 64 characters.
+            language: Language of the message. Default: `"en"`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `contact_id`: ID of the contact.
+            `status`: Consent after the call: `pending` until the contact confirms; `opted_in` if it
+                has consented already.
+            `consent_entry`: The entry of the request; null when nothing was requested.
+            `confirmation`: The message that asks the contact to confirm; null when none was sent.
+            `expires_at`: Until when the contact can confirm; null if it is opted in.
+            `contact_created`: Whether the call created the contact.
+            `changed`: Whether the call changed anything.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+            NoSendingNumberError: No valid sending number: trust setup incomplete or no default
+                sender number.
+            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
+                or import the contact with proof of consent.
+            PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
+                credits with billing.topUp.
+            PartnerSuspendedError: The partner organization is suspended. Contact the support team
+                of the service; only they can lift the suspension.
+            PartnerChildPausedError: The end-customer is paused. Call partner.setChildPaused with
+                paused false to resume sending.
+            CreditsInsufficientError: Not enough credits. Add credits with billing.topUp, or grant
+                them with partner.grantCredits.
+
+        Example:
+            result = await tern.contacts.request_opt_in(
+                phone="+12025550187",
+                method="web_form",
+                source="https://example.com/signup",
+                evidence={"form_entry": "7"},
+            )
+        """
+        result: ContactsRequestOptInResult = await self._calls.call(
+            "contacts.requestOptIn",
+            {
+                "contact_id": contact_id,
+                "phone": phone,
+                "default_country": default_country,
+                "program_id": program_id,
+                "method": method,
+                "source": source,
+                "source_id": source_id,
+                "source_url": source_url,
+                "captured_at": captured_at,
+                "evidence": evidence,
+                "disclosure_text": disclosure_text,
+                "disclosure_version": disclosure_version,
+                "number_id": number_id,
+                "language": language,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },

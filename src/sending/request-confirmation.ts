@@ -1,0 +1,86 @@
+import { saveStickySenders } from '../carriers/numbers/pool.ts';
+import { requireTestModeReach } from '../carriers/numbers/require-reach.ts';
+import type { SendingNumber } from '../carriers/numbers/sending-number.ts';
+import { requireProgram } from '../carriers/programs/require-program.ts';
+import type { Account, Key } from '../domain/account.ts';
+import type { ReplyLanguage } from '../domain/programs/reply-texts.ts';
+import { unprocessable } from '../errors.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { IdPrefix } from '../platform/ids.ts';
+import { acceptMessage } from './accept.ts';
+import { composeReply } from './compose-reply.ts';
+import { loadText } from './content/load-template.ts';
+import { loadFacts } from './facts/load-facts.ts';
+import { decide } from './gates/evaluate.ts';
+import { refusalError } from './gates/refusal-error.ts';
+
+/** A request that arrives later would surprise the person. */
+const VALID_MS = 3600 * 1000;
+
+export interface ConfirmationRequest {
+  readonly contactId: string;
+  /** Null for consent to messages without a program. */
+  readonly programId: string | null;
+  /** Default: the program's number for the contact, or the default number. */
+  readonly numberId: string | null;
+  readonly language: ReplyLanguage;
+  readonly key: Key;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly newId: (prefix: IdPrefix) => string;
+}
+
+/**
+ * Sends the message that asks a person to confirm an opt-in, through all gates. The person has just
+ * asked for messages, which is the relationship that the consent gate wants for it; an opt-out or a
+ * suppression refuses it. Throws the errors of a send, and -32002 `number_of_other_program`.
+ */
+export async function requestConfirmation(tx: Sql, account: Account, request: ConfirmationRequest) {
+  const { contactId, programId, numberId, language, key, requestId, now, newId } = request;
+  const program = programId === null ? null : (await requireProgram(tx, account, programId)).content;
+  const text = await composeReply(tx, account, { program, kind: 'confirm', language });
+  const { facts } = await loadFacts(tx, account, {
+    contactId,
+    numberId,
+    programId: numberId === null ? programId : null,
+    purpose: 'transactional',
+    // A variable, because names of brands may contain Liquid.
+    content: loadText('{{ text }}', 'text'),
+    variables: { text },
+    now,
+    at: now,
+    lock: true,
+  });
+  requireAnswerable(facts.sender, programId);
+  const asked = {
+    ...facts,
+    relationship: 'opt_in_request',
+    // To ask for an opt-in is no marketing, although it is worded alike.
+    contentExceptions: [...facts.contentExceptions, 'marketing_as_transactional'],
+  };
+  const decision = decide(asked);
+  if (!decision.allow || !facts.content.ok || facts.sender === null) throw refusalError(decision, asked);
+  requireTestModeReach(key, [facts.sender]);
+  const validUntil = new Date(now.getTime() + VALID_MS);
+  const message = await acceptMessage(tx, account, {
+    ...{ facts: asked, decision, contactId, dueAt: now, validUntil, requestId, now, newId },
+  });
+  if (programId !== null) await saveStickySenders(tx, account, programId, [{ contactId, numberId: facts.sender.id }]);
+  const { measure, credits } = facts.content;
+  return { messageId: message.id, from: facts.sender.phone, text: message.text, segments: measure.segments, credits };
+}
+
+/** An answer to a number is consent to the messages of the number's program. */
+function requireAnswerable(sender: SendingNumber | null, programId: string | null): void {
+  if (sender === null || sender.program_id === programId) return;
+  throw unprocessable(
+    'number_of_other_program',
+    sender.program_id === null
+      ? `${sender.phone} belongs to no program, so an answer to it is no consent to the program. Assign it with phone-numbers.assign, or use another number.`
+      : `${sender.phone} belongs to the program ${sender.program_id}, so an answer to it is consent to that program. Set program_id, or use another number.`,
+    {
+      details: { number_id: sender.id, program_id: sender.program_id },
+      nextActions: [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers and their programs.' }],
+    },
+  );
+}

@@ -1,0 +1,104 @@
+import { requireProgram } from '../../carriers/programs/require-program.ts';
+import { invalidParams, unprocessable } from '../../errors.ts';
+import {
+  type ContactConsent,
+  findContactConsent,
+  lockConsent,
+  readConsentState,
+} from '../../people/consent/consent-status.ts';
+import { confirmableUntil, requestOptIn as recordRequest } from '../../people/consent/request-opt-in.ts';
+import { optInScope } from '../../people/consent/suppression-scope.ts';
+import { readNumber } from '../../people/privacy/contact-or-phone.ts';
+import { createContact } from '../../people/privacy/create-contact.ts';
+import { requestConfirmation } from '../../sending/request-confirmation.ts';
+import type { Skill } from '../../skill.ts';
+import { findContactOrPhone } from './find.ts';
+import { presentConsentEntry } from './present.ts';
+import { readProof } from './proof.ts';
+import { type ConsentEntryRow, getConsentEntry } from './queries.ts';
+
+/** A person who asked longer ago does not expect the message. */
+const MAX_AGE_MS = 24 * 3600 * 1000;
+
+/**
+ * Double opt-in: records the request with its proof, and asks the person to confirm. Creates the
+ * contact of a new number; if the message is refused, the transaction rolls all of it back.
+ */
+export const requestOptIn: Skill<'contacts.requestOptIn'> = async (params, context) => {
+  const { tx, account, key, now, newId, requestId, service, afterCommit } = context;
+  const { program_id: givenProgramId, number_id: numberId = null, language = 'en' } = params;
+  if (givenProgramId !== undefined) await requireProgram(tx, account, givenProgramId);
+  const proof = await readProof(tx, account, { ...params, captured_at: params.captured_at ?? now.toISOString() }, now);
+  if (now.getTime() - proof.capturedAt.getTime() > MAX_AGE_MS)
+    throw invalidParams('The person asked more than 24 hours ago and no longer expects a message.', [
+      { path: '/captured_at', rule: 'must be within the last 24 hours' },
+    ]);
+  const programId = givenProgramId ?? proof.programId;
+  const who = await findContactOrPhone(tx, account, params);
+  const phone = who.e164;
+  await lockConsent(tx, account, phone);
+  const state = await readConsentState(tx, account, phone, programId);
+  const status = state.lastChange?.status;
+  if (status === 'opted_out') throw optedOut(phone);
+  const knownId = who.contactId ?? state.contact?.id ?? null;
+  const createdId =
+    knownId === null
+      ? await createContact(
+          tx,
+          account,
+          readNumber(phone, undefined, account),
+          {},
+          { hashesOf: service.numberHashes, now, newId },
+        )
+      : null;
+  // Neither known nor created: a concurrent call, which locks no consent, created the contact.
+  const contactId = knownId ?? createdId ?? ((await findContactConsent(tx, account, phone)) as ContactConsent).id;
+  const about = { contact_id: contactId, contact_created: createdId !== null };
+  const pendingUntil = confirmableUntil(state, now);
+  if (status === 'opted_in' || pendingUntil !== null)
+    return {
+      ...about,
+      status: pendingUntil === null ? 'opted_in' : 'pending',
+      consent_entry: null,
+      confirmation: null,
+      expires_at: pendingUntil?.toISOString() ?? null,
+      changed: createdId !== null,
+    };
+  const by = { actor: key.id, ruleId: null, requestId, now, newId };
+  const entryId = await recordRequest(tx, account, { ...proof, ...by, phone, contactId, scope: optInScope(programId) });
+  const message = await requestConfirmation(tx, account, {
+    ...{ contactId, programId, numberId, language, key, requestId, now, newId },
+  });
+  afterCommit(service.wake);
+  const entry = (await tx.row(getConsentEntry, account.tenantId, account.accountId, entryId)) as ConsentEntryRow;
+  return {
+    ...about,
+    status: 'pending',
+    consent_entry: presentConsentEntry(entry),
+    confirmation: {
+      message_id: message.messageId,
+      from: message.from,
+      text: message.text,
+      segments: message.segments,
+      credits: message.credits,
+    },
+    expires_at: confirmableUntil({ pendingSince: now }, now)?.toISOString() ?? null,
+    changed: true,
+  };
+};
+
+function optedOut(phone: string) {
+  return unprocessable(
+    'opted_out',
+    'The contact opted out, so a message cannot ask for an opt-in. The contact can send START, or you can record newer consent with its evidence.',
+    {
+      nextActions: [
+        {
+          skill: 'contacts.consentHistory',
+          params: { phone },
+          why: 'Shows when and how the contact opted out.',
+        },
+      ],
+    },
+  );
+}
