@@ -135,7 +135,7 @@ test('contacts.upsert and contacts.import reject a blank tag name', async () => 
 test('tags.merge rejects an id as the new name', async () => {
   const { error } = await send(app, caller.key, 'tags.merge', { from: 'VIP', into: 'tag_01jd000000000000000000zzzz' });
   expect(error?.code).toBe(-32001);
-  expect((await caller.call('tags.list', {})).items.map(({ name }) => name)).toEqual(['VIP']);
+  expect((await caller.call('tags.list', {})).items.map(({ name }) => name)).toEqual(['Spare', 'VIP']);
 });
 
 const WRONG: readonly unknown[] = [

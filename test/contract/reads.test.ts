@@ -24,10 +24,10 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'campaigns.cancel': ['messages', 'campaign_recipients'],
   'automation.delete': ['automation_runs'],
   'lists.delete': ['list_members', 'campaigns'],
-  // What uses a segment names it somewhere in its audience or its rules.
+  // What uses an object names it somewhere in its audience or its rules.
   'segments.get': ['campaigns', 'segments', 'segment_versions'],
   'segments.delete': ['campaigns', 'segments', 'segment_versions'],
-  'tags.delete': ['taggings'],
+  'tags.delete': ['campaigns', 'taggings'],
   'templates.delete': ['campaigns'],
   'phone-numbers.release': ['messages', 'campaigns'],
   // The bodies of events, which are kept for 30 days, have no index by contact. The steps are the

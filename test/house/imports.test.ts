@@ -128,7 +128,6 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     'handle-signals.ts': ['entries', 'steps', 'definitions.ts', 'enrollment.ts'],
     'publish.ts': ['steps', 'drafts', 'definitions.ts'],
     'set-state.ts': ['drafts'],
-    'journey-uses.ts': [],
     webhooks: ['steps', 'definitions.ts', 'enrollment.ts'],
     entries: ['steps', 'definitions.ts', 'enrollment.ts'],
     steps: ['definitions.ts', 'enrollment.ts'],

@@ -80,7 +80,7 @@ test('a tag, list or template that a published journey uses cannot be deleted un
     () => account.call('templates.delete', { template_id: template.id }),
   ];
   for (const remove of deletions)
-    await expect(remove()).rejects.toMatchObject({ data: { reason: 'in_use', journey_id: id } });
+    await expect(remove()).rejects.toMatchObject({ data: { reason: 'in_use', used_by: [{ kind: 'journey', id }] } });
   await account.call('journeys.setState', { journey_id: id, state: 'archived' });
   for (const remove of deletions) await remove();
 });

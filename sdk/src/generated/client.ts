@@ -1571,7 +1571,7 @@ export interface ListsApi {
   /**
    * Delete a list and keep its contacts.
    *
-   * The call is rejected while an unfinished campaign uses the list, because contacts that the list excludes would then receive messages, and while an automation rule names it. Deleting a suppression list allows messages to its members again. You cannot undo this.
+   * The call is rejected while an unfinished campaign, a segment, an automation rule or a journey uses the list, because contacts that the list excludes would then receive messages. Deleting a suppression list allows messages to its members again. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
@@ -2135,7 +2135,7 @@ export interface SegmentsApi {
   /**
    * Delete a segment, not its contacts.
    *
-   * The call is rejected while an unfinished campaign, another segment or an automation rule uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
+   * The call is rejected while an unfinished campaign, another segment, an automation rule or a journey uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
@@ -2293,7 +2293,7 @@ export interface TagsApi {
   /**
    * Merge one tag into another, or rename a tag.
    *
-   * Every object tagged `from` becomes tagged `into`, and `from` is deleted. If `into` is a name that does not exist, the tag is renamed. You cannot undo this.
+   * Every object tagged `from` becomes tagged `into`, and `from` is deleted. If `into` is a name that does not exist, the tag is renamed. The call is rejected while an unfinished campaign, a segment, an automation rule or a journey uses the ID of `from`; renaming is always possible. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, the common errors.
    *
@@ -2307,13 +2307,13 @@ export interface TagsApi {
   /**
    * Delete a tag.
    *
-   * Removes the tag from all objects; the objects remain. The call is rejected while an automation rule names the ID of the tag. You cannot undo this.
+   * Removes the tag from all objects; the objects remain. The call is rejected while an unfinished campaign, a segment, an automation rule or a journey uses the ID of the tag. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.tags.delete({
-   *   "tag_id": "tag_01jd0000000000000000000001"
+   *   "tag_id": "tag_01jd0000000000000000000009"
    * });
    */
   delete(params: types.TagsDeleteParams, options?: CallOptions): TernPromise<types.TagsDeleteResult>;
@@ -2397,7 +2397,7 @@ export interface TemplatesApi {
   /**
    * Approve, archive or reopen a template.
    *
-   * You can change between `draft`, `approved` and `archived` in any order. Approval is rejected while the text has errors that prevent sending. Archiving is rejected while an unfinished campaign uses the template. You cannot send an archived template.
+   * You can change between `draft`, `approved` and `archived` in any order. Approval is rejected while the text has errors that prevent sending. Archiving is rejected while an unfinished campaign, an automation rule or a journey uses the template. You cannot send an archived template.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -2411,13 +2411,13 @@ export interface TemplatesApi {
   /**
    * Delete a template and all its versions.
    *
-   * The call is rejected while an unfinished campaign or an automation rule uses the template. Sent messages keep their text. You cannot undo this.
+   * The call is rejected while an unfinished campaign, an automation rule or a journey uses the template. Sent messages keep their text. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.templates.delete({
-   *   "template_id": "tpl_01jd0000000000000000000001"
+   *   "template_id": "tpl_01jd0000000000000000000008"
    * });
    */
   delete(params: types.TemplatesDeleteParams, options?: CallOptions): TernPromise<types.TemplatesDeleteResult>;

@@ -93,14 +93,6 @@ export const listMembers = statement<
     ORDER BY m.contact_id LIMIT $4`,
 );
 
-/** An audience refers to its lists by id at any depth, so the search is over its JSON text. */
-export const findCampaignOfList = statement<[tenantId: string, accountId: string, listId: string], { id: string }>(
-  'lists.find_campaign',
-  `SELECT id FROM campaigns
-    WHERE tenant_id = $1 AND account_id = $2 AND state NOT IN ('completed', 'canceled')
-      AND position('"' || $3 || '"' IN audience::text) > 0 ORDER BY id LIMIT 1`,
-);
-
 /** One statement, so that the returned count is the count at the time of the deletion. */
 const deleteListRow = statement<[tenantId: string, accountId: string, id: string], { members: number }>(
   'lists.delete',

@@ -1,7 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
-import type { SegmentRule, SegmentUse } from '../../generated/types.ts';
+import type { SegmentRule } from '../../generated/types.ts';
 import { toJson } from '../../platform/database/json.ts';
-import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface SegmentRow {
   readonly id: string;
@@ -113,36 +113,6 @@ export const listSegments = statement<
      FROM segments s
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.name_key > $3 AND ($4::text IS NULL OR position($4 IN s.name_key) > 0)
     ORDER BY s.name_key LIMIT $5`,
-);
-
-/** Uses that an answer names. */
-export const MAX_USES = 50;
-
-/**
- * Unfinished campaigns, other segments, automation rules and journeys that use a segment. They
- * refer to it by its id at any depth of their JSON, so the search is over the text, within one
- * account.
- */
-export const findUses = batchStatement<[tenantId: string, accountId: string, id: string, limit: number], SegmentUse>(
-  'segments.find_uses',
-  `SELECT 'campaign' AS kind, id, name FROM campaigns
-    WHERE tenant_id = $1 AND account_id = $2 AND state NOT IN ('completed', 'canceled') AND position('"' || $3 || '"' IN audience::text) > 0
-   UNION ALL
-   SELECT 'segment', s.id, s.name FROM segments s
-     JOIN segment_versions v ON v.tenant_id = $1 AND v.segment_id = s.id AND v.version = s.version
-    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.id <> $3 AND position('"' || $3 || '"' IN v.rules::text) > 0
-   UNION ALL
-   SELECT 'automation', id, name FROM automation_rules
-    WHERE tenant_id = $1 AND account_id = $2 AND position('"' || $3 || '"' IN concat(conditions, actions)) > 0
-   UNION ALL
-   SELECT 'journey', j.id, j.name FROM journeys j
-    WHERE j.tenant_id = $1 AND j.account_id = $2 AND j.state <> 'archived'
-      AND (position('"' || $3 || '"' IN concat_ws(' ', j.entry::text, j.entry_rules::text, j.exit::text)) > 0
-           OR EXISTS (SELECT FROM journey_nodes n WHERE n.tenant_id = $1 AND n.journey_id = j.id AND position('"' || $3 || '"' IN n.config::text) > 0)
-           OR EXISTS (SELECT FROM journey_versions w WHERE w.tenant_id = $1 AND w.journey_id = j.id AND position('"' || $3 || '"' IN w.definition::text) > 0
-                         AND (w.version = j.published_version OR EXISTS (
-                               SELECT FROM journey_enrollments e WHERE e.tenant_id = $1 AND e.journey_id = j.id AND e.version = w.version AND e.ended_at IS NULL))))
-   ORDER BY 1, 2 LIMIT $4`,
 );
 
 /** Deletes the segment with its versions. */

@@ -1,5 +1,6 @@
 import { nameKey } from '../../domain/name-key.ts';
 import type { Skill } from '../../skill.ts';
+import { requireUnused } from '../uses.ts';
 import { requireName, requireTag } from './find.ts';
 import { presentTag } from './present.ts';
 import { copyTaggings, deleteTag, findTag, renameTag } from './queries.ts';
@@ -13,6 +14,7 @@ export const mergeTags: Skill<'tags.merge'> = async ({ from, into }, { tx, accou
     const name = into === source.id ? { name: source.name, key: nameKey(source.name) } : requireName('into', into);
     return { tag: presentTag((await renameTag(tx, account, source.id, name)) ?? source), affected: 0 };
   }
+  await requireUnused(tx, account, source.id, 'tag');
   const affected = await tx.run(copyTaggings, tenantId, source.id, target.id, now);
   await tx.run(deleteTag, tenantId, accountId, source.id);
   return { tag: presentTag(target), affected };

@@ -2,14 +2,7 @@ import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import {
-  findCampaignOfTemplate,
-  findTemplateByName,
-  getTemplate,
-  lockNames,
-  lockTemplate,
-  type TemplateRow,
-} from './queries.ts';
+import { findTemplateByName, getTemplate, lockNames, lockTemplate, type TemplateRow } from './queries.ts';
 
 const LIST_TEMPLATES = { skill: 'templates.list', params: {}, why: 'Lists the templates of this account.' };
 
@@ -23,24 +16,6 @@ export async function requireTemplate(sql: Sql, account: Account, id: string): P
 export async function requireLockedTemplate(tx: Sql, account: Account, id: string): Promise<TemplateRow> {
   await tx.row(lockTemplate, account.tenantId, account.accountId, id);
   return requireTemplate(tx, account, id);
-}
-
-/** Throws -32002 `in_use` while an unfinished campaign uses the template. */
-export async function requireNotInUse(tx: Sql, account: Account, id: string): Promise<void> {
-  const campaign = await findCampaignOfTemplate(tx, account, id);
-  if (campaign === null) return;
-  const params = { campaign_id: campaign.id };
-  throw unprocessable(
-    'in_use',
-    'A campaign that is not finished uses this template. Cancel the campaign or wait until it has finished.',
-    {
-      details: params,
-      nextActions: [
-        { skill: 'campaigns.get', params, why: 'Shows the campaign that uses the template.' },
-        { skill: 'campaigns.cancel', params, why: 'Cancels the campaign and its unsent messages.' },
-      ],
-    },
-  );
 }
 
 /**

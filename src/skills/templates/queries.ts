@@ -163,23 +163,6 @@ export const lockNames = statement<[key: string]>(
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))',
 );
 
-/** An unfinished campaign that uses the template, itself or in a variant of its experiment. */
-const findUser = statement<[tenantId: string, accountId: string, templateId: string], { id: string }>(
-  'templates.find_campaign',
-  `SELECT id FROM campaigns
-    WHERE tenant_id = $1 AND account_id = $2 AND state NOT IN ('completed', 'canceled')
-      AND (template_id = $3 OR position('"' || $3 || '"' IN experiment::text) > 0) ORDER BY id LIMIT 1`,
-);
-
-/** An unfinished campaign that uses the template, or null. */
-export function findCampaignOfTemplate(
-  sql: Sql,
-  { tenantId, accountId }: Owner,
-  templateId: string,
-): Promise<{ id: string } | null> {
-  return sql.row(findUser, tenantId, accountId, templateId);
-}
-
 /** Deletes the template with its versions and tag assignments. */
 export async function deleteTemplate(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<void> {
   const rows = tx.tenant(tenantId);

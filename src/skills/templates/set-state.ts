@@ -1,7 +1,8 @@
 import { unprocessable } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
+import { requireUnused } from '../uses.ts';
 import { examine } from './examine.ts';
-import { requireLockedTemplate, requireNotInUse, requireTemplate } from './find.ts';
+import { requireLockedTemplate, requireTemplate } from './find.ts';
 import { presentTemplate } from './present.ts';
 import { setTemplateState as setState } from './queries.ts';
 
@@ -11,7 +12,7 @@ export const setTemplateState: Skill<'templates.setState'> = async (
 ) => {
   const old = await requireLockedTemplate(tx, account, id);
   if (old.state === state) return { template: presentTemplate(old), changed: false };
-  if (state === 'archived') await requireNotInUse(tx, account, id);
+  if (state === 'archived') await requireUnused(tx, account, id, 'template');
   if (state === 'approved') {
     const errors = examine(old.body, old.variables).lint.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {

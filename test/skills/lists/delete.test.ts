@@ -16,7 +16,7 @@ test('lists.delete keeps the contacts, and keeps the list while an unfinished ca
   );
   await expect(call('lists.delete', { list_id: list.id })).rejects.toMatchObject({
     code: -32002,
-    data: { reason: 'in_use', campaign_id: 'cmp_1' },
+    data: { reason: 'in_use', used_by: [{ kind: 'campaign', id: 'cmp_1', name: 'C' }] },
   });
   expect((await call('lists.members', { list_id: list.id })).items).toHaveLength(2);
   await app.parts.database.pool.query("UPDATE campaigns SET state = 'completed' WHERE tenant_id = $1", [accountId]);

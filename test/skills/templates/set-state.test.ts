@@ -46,7 +46,7 @@ test.each(['draft', 'scheduled', 'running', 'paused'])(
       code: -32002,
       data: {
         reason: 'in_use',
-        next_actions: [{ skill: 'campaigns.get', params: { campaign_id: 'cmp_1' } }, { skill: 'campaigns.cancel' }],
+        next_actions: [{ skill: 'campaigns.get', params: { campaign_id: 'cmp_1' } }],
       },
     };
     await expect(call('templates.delete', { template_id: template.id })).rejects.toMatchObject(inUse);

@@ -276,9 +276,9 @@ class ListsResource:
     ) -> ListsDeleteResult:
         """Delete a list and keep its contacts.
 
-        The call is rejected while an unfinished campaign uses the list, because contacts that the
-        list excludes would then receive messages, and while an automation rule names it. Deleting a
-        suppression list allows messages to its members again. You cannot undo this.
+        The call is rejected while an unfinished campaign, a segment, an automation rule or a
+        journey uses the list, because contacts that the list excludes would then receive messages.
+        Deleting a suppression list allows messages to its members again. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -569,9 +569,9 @@ class AsyncListsResource:
     ) -> ListsDeleteResult:
         """Delete a list and keep its contacts.
 
-        The call is rejected while an unfinished campaign uses the list, because contacts that the
-        list excludes would then receive messages, and while an automation rule names it. Deleting a
-        suppression list allows messages to its members again. You cannot undo this.
+        The call is rejected while an unfinished campaign, a segment, an automation rule or a
+        journey uses the list, because contacts that the list excludes would then receive messages.
+        Deleting a suppression list allows messages to its members again. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 

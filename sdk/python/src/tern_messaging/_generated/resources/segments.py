@@ -376,8 +376,8 @@ class SegmentsResource:
     ) -> SegmentsDeleteResult:
         """Delete a segment, not its contacts.
 
-        The call is rejected while an unfinished campaign, another segment or an automation rule
-        uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
+        The call is rejected while an unfinished campaign, another segment, an automation rule or a
+        journey uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -768,8 +768,8 @@ class AsyncSegmentsResource:
     ) -> SegmentsDeleteResult:
         """Delete a segment, not its contacts.
 
-        The call is rejected while an unfinished campaign, another segment or an automation rule
-        uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
+        The call is rejected while an unfinished campaign, another segment, an automation rule or a
+        journey uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 

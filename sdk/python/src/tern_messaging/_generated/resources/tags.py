@@ -247,7 +247,9 @@ class TagsResource:
         """Merge one tag into another, or rename a tag.
 
         Every object tagged `from` becomes tagged `into`, and `from` is deleted. If `into` is a name
-        that does not exist, the tag is renamed. You cannot undo this.
+        that does not exist, the tag is renamed. The call is rejected while an unfinished campaign,
+        a segment, an automation rule or a journey uses the ID of `from`; renaming is always
+        possible. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -292,7 +294,8 @@ class TagsResource:
         """Delete a tag.
 
         Removes the tag from all objects; the objects remain. The call is rejected while an
-        automation rule names the ID of the tag. You cannot undo this.
+        unfinished campaign, a segment, an automation rule or a journey uses the ID of the tag. You
+        cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -317,7 +320,7 @@ class TagsResource:
                 not allow it.
 
         Example:
-            result = tern.tags.delete(tag_id="tag_01jd0000000000000000000001")
+            result = tern.tags.delete(tag_id="tag_01jd0000000000000000000009")
         """
         result: TagsDeleteResult = self._calls.call(
             "tags.delete",
@@ -554,7 +557,9 @@ class AsyncTagsResource:
         """Merge one tag into another, or rename a tag.
 
         Every object tagged `from` becomes tagged `into`, and `from` is deleted. If `into` is a name
-        that does not exist, the tag is renamed. You cannot undo this.
+        that does not exist, the tag is renamed. The call is rejected while an unfinished campaign,
+        a segment, an automation rule or a journey uses the ID of `from`; renaming is always
+        possible. You cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -599,7 +604,8 @@ class AsyncTagsResource:
         """Delete a tag.
 
         Removes the tag from all objects; the objects remain. The call is rejected while an
-        automation rule names the ID of the tag. You cannot undo this.
+        unfinished campaign, a segment, an automation rule or a journey uses the ID of the tag. You
+        cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -624,7 +630,7 @@ class AsyncTagsResource:
                 not allow it.
 
         Example:
-            result = await tern.tags.delete(tag_id="tag_01jd0000000000000000000001")
+            result = await tern.tags.delete(tag_id="tag_01jd0000000000000000000009")
         """
         result: TagsDeleteResult = await self._calls.call(
             "tags.delete",

@@ -342,7 +342,8 @@ class TemplatesResource:
 
         You can change between `draft`, `approved` and `archived` in any order. Approval is rejected
         while the text has errors that prevent sending. Archiving is rejected while an unfinished
-        campaign uses the template. You cannot send an archived template.
+        campaign, an automation rule or a journey uses the template. You cannot send an archived
+        template.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -396,8 +397,8 @@ class TemplatesResource:
     ) -> TemplatesDeleteResult:
         """Delete a template and all its versions.
 
-        The call is rejected while an unfinished campaign or an automation rule uses the template.
-        Sent messages keep their text. You cannot undo this.
+        The call is rejected while an unfinished campaign, an automation rule or a journey uses the
+        template. Sent messages keep their text. You cannot undo this.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -422,7 +423,7 @@ class TemplatesResource:
                 not allow it.
 
         Example:
-            result = tern.templates.delete(template_id="tpl_01jd0000000000000000000001")
+            result = tern.templates.delete(template_id="tpl_01jd0000000000000000000008")
         """
         result: TemplatesDeleteResult = self._calls.call(
             "templates.delete",
@@ -750,7 +751,8 @@ class AsyncTemplatesResource:
 
         You can change between `draft`, `approved` and `archived` in any order. Approval is rejected
         while the text has errors that prevent sending. Archiving is rejected while an unfinished
-        campaign uses the template. You cannot send an archived template.
+        campaign, an automation rule or a journey uses the template. You cannot send an archived
+        template.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -804,8 +806,8 @@ class AsyncTemplatesResource:
     ) -> TemplatesDeleteResult:
         """Delete a template and all its versions.
 
-        The call is rejected while an unfinished campaign or an automation rule uses the template.
-        Sent messages keep their text. You cannot undo this.
+        The call is rejected while an unfinished campaign, an automation rule or a journey uses the
+        template. Sent messages keep their text. You cannot undo this.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -831,7 +833,7 @@ class AsyncTemplatesResource:
 
         Example:
             result = await tern.templates.delete(
-                template_id="tpl_01jd0000000000000000000001",
+                template_id="tpl_01jd0000000000000000000008",
             )
         """
         result: TemplatesDeleteResult = await self._calls.call(
