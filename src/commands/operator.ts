@@ -6,6 +6,7 @@ import { addGrant } from './operator/grant.ts';
 import { addKey } from './operator/key.ts';
 import { addLift } from './operator/lift.ts';
 import { addNumber } from './operator/number.ts';
+import { addRegionBlock } from './operator/region-block.ts';
 import { addSuspend } from './operator/suspend.ts';
 
 /** `tern operator`: operator actions, executed directly in the database. */
@@ -13,7 +14,7 @@ export function addOperator(program: Command): void {
   const operator = program
     .command('operator')
     .description(
-      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, lift rules of content, and replace API keys.',
+      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, lift rules of content, stop marketing to a region, and replace API keys.',
     )
     .addHelpText(
       'after',
@@ -25,6 +26,16 @@ Examples:
   tern operator suspend acc_01k… --json
   tern operator grant acc_01k… 5000 --note "pilot project"`,
     );
-  for (const add of [addAccounts, addSuspend, addLift, addGrant, addNumber, addCarrier, addContentException, addKey])
+  for (const add of [
+    addAccounts,
+    addSuspend,
+    addLift,
+    addGrant,
+    addNumber,
+    addCarrier,
+    addContentException,
+    addRegionBlock,
+    addKey,
+  ])
     add(operator);
 }

@@ -17,6 +17,7 @@ let counter = 0;
 /** Id prefixes, one per entity. */
 export type IdPrefix =
   | 'acc'
+  | 'rgb'
   | 'key'
   | 'ses'
   | 'aud'

@@ -11,6 +11,7 @@ const SHARED = [
   // Caches
   'src/domain/imports/location-attributes.ts: meanings',
   'src/domain/imports/values.ts: countries',
+  'src/domain/rule-packs/region-blocks.ts: known',
   'src/domain/segments/times.ts: names',
   'src/domain/sender-types/accepts.ts: homes',
   'src/domain/time-zones/countries.ts: OWNERS',

@@ -121,7 +121,7 @@ async function workThrough(
         'UPDATE journeys SET next_exit_check_at = $2 WHERE id = $1 AND next_exit_check_at IS NOT NULL',
         [journeyId, app.clock.now],
       );
-      await checkExits(database, app.clock.now, refuse);
+      while (await checkExits(database, app.clock.now, refuse));
     } else if (due > app.clock.now) app.clock.now = due;
     await work(database);
   }
@@ -166,6 +166,7 @@ test(
           [account.accountId, phone],
         );
         expect(rows[0]?.messages).toBe(simulated.messages.length);
+        await account.call('journeys.setState', { journey_id: id, state: 'archived' });
       }),
       { numRuns: GRAPHS, ...(process.env.TERN_JOURNEY_SEED && { seed: Number(process.env.TERN_JOURNEY_SEED) }) },
     );

@@ -56,6 +56,8 @@ const world = fc.record({
   suppression: mostly('no', 'all', 'account', 'program', 'account:program', 'other', 'list'),
   at: mostly(NOON, NIGHT),
   capped: mostly('room', 'no', 'full'),
+  /** The last day of a block of the recipient's state. */
+  blockedUntil: mostly(null, '2029-06-14', '2029-07-14'),
   credits: mostly(100, 0),
   relationship: mostly('order', null, 'ended', 'recent_reply', 'old_reply'),
   body: mostly(
@@ -148,6 +150,12 @@ async function enter(drawn: World): Promise<void> {
   const { rules, sentAt } = capOf(drawn);
   await run('DELETE FROM sending_rules WHERE tenant_id = $1 AND account_id = $2');
   await run('INSERT INTO sending_rules VALUES ($1, $2, $3, 1, now())', [rules]);
+  await run("DELETE FROM region_blocks WHERE '' NOT IN ($1, $2)");
+  if (drawn.blockedUntil !== null)
+    await run(
+      "INSERT INTO region_blocks SELECT 'rgb_1', 'US-NY', '2029-06-13', $3::date, 'Emergency', now() WHERE '' NOT IN ($1, $2)",
+      [drawn.blockedUntil],
+    );
   await run('DELETE FROM messages WHERE tenant_id = $1 AND account_id = $2');
   if (sentAt !== null)
     await run(
@@ -285,5 +293,14 @@ test('messages.send, campaigns, partner.send, preflight and checkSend make the s
     }),
     { numRuns: 400 },
   );
-  expect([...refusals].sort()).toEqual(['consent', 'content', 'credits', 'frequency', 'none', 'sender', 'state']);
+  expect([...refusals].sort()).toEqual([
+    'consent',
+    'content',
+    'credits',
+    'frequency',
+    'none',
+    'quiet_hours',
+    'sender',
+    'state',
+  ]);
 });

@@ -1014,6 +1014,17 @@ ALTER TABLE sending_rules
   ALTER COLUMN tenant_id SET STATISTICS 0,
   ALTER COLUMN account_id SET STATISTICS 0;
 
+CREATE TABLE region_blocks (
+  id TEXT COLLATE "C" NOT NULL,
+  jurisdiction TEXT NOT NULL,
+  starts_on DATE NOT NULL,
+  ends_on DATE NOT NULL,
+  reason TEXT NOT NULL,
+  created_at TIMESTAMPTZ(3) NOT NULL,
+  lifted_at TIMESTAMPTZ(3),
+  CONSTRAINT region_blocks_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE content_exceptions (
   tenant_id TEXT COLLATE "C" NOT NULL,
   account_id TEXT COLLATE "C" NOT NULL,

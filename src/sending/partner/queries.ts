@@ -1,6 +1,7 @@
 import type { AccountState } from '../../domain/account.ts';
 import type { EffectiveConsentStatus } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
+import type { RegionBlock } from '../../domain/rule-packs/region-blocks.ts';
 import { consentInProgram } from '../../people/consent/consent-in-program.ts';
 import { relationshipAt } from '../../people/consent/relationship-at.ts';
 import { suppressedBy } from '../../people/consent/suppressed-by.ts';
@@ -49,6 +50,7 @@ export interface PartnerFacts {
   readonly postal_code: string | null;
   readonly region: string | null;
   readonly rules: StoredRules | null;
+  readonly region_blocks: readonly RegionBlock[] | null;
   readonly suppressed_by: string | null;
   readonly relationship: string | null;
   readonly content_exceptions: readonly string[];
@@ -78,7 +80,7 @@ export const loadPartnerFacts = statement<[tenantId: string, requests: string], 
   'partner.load_facts',
   `SELECT k.request_hash, k.answer, root.state AS partner_state, a.id AS account_id, a.state, a.paused, a.smart_encoding,
           n.id AS number_id, n.phone AS number_phone, n.carrier, n.program_id,
-          c.id AS contact_id, ${CONSENT} AS consent_status, c.timezone, c.postal_code, c.region, r.rules, ${SUPPRESSED_BY} AS suppressed_by,
+          c.id AS contact_id, ${CONSENT} AS consent_status, c.timezone, c.postal_code, c.region, r.rules, (SELECT blocks FROM region_blocks_in_force) AS region_blocks, ${SUPPRESSED_BY} AS suppressed_by,
           ${RELATIONSHIP} AS relationship, ${CONTENT_EXCEPTIONS} AS content_exceptions
      FROM jsonb_to_recordset($2::jsonb) AS one (index integer, key text, external_ref text, phone text, relationship_at timestamptz)
      CROSS JOIN LATERAL (SELECT t.state FROM accounts t WHERE t.tenant_id = $1 AND t.id = $1 LIMIT 1) root

@@ -83,7 +83,7 @@ function phoneOf({ recipient }: PartnerRequest): string {
 }
 
 function timingOf({ at, purpose, recipient, onQuietHours }: PartnerRequest, row: PartnerFacts): Timing {
-  const rules = sendingRules(row.rules ?? {});
+  const rules = sendingRules(row);
   const attributes = { postal_code: row.postal_code, state: row.region };
   const locationHints = locationHintsOf({ timezone: row.timezone, attributes });
   return planTiming({

@@ -3,6 +3,7 @@ import type { ParsedPhone } from '../../domain/phone.ts';
 import { evaluateQuietHours, type QuietHoursVerdict } from '../../domain/quiet-hours/evaluate.ts';
 import type { TenantWindow } from '../../domain/quiet-hours/tenant-window.ts';
 import type { RulePack } from '../../domain/rule-packs/pack.ts';
+import { withRegionBlocks } from '../../domain/rule-packs/region-blocks.ts';
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import { nextLocalTime } from '../../domain/time-zones/local-time.ts';
 import { type LocationHints, type RecipientLocation, resolveLocation } from '../../domain/time-zones/resolve.ts';
@@ -62,7 +63,11 @@ let cache: TimingCache | null = null;
  */
 export function planTiming({ recipient, locationHints, ...common }: TimingRequest): Timing {
   if (cache === null || !isSame(cache.common, common))
-    cache = { common, pack: common.pack ?? rulePackAt(common.at), timings: new Map() };
+    cache = {
+      common,
+      pack: withRegionBlocks(common.pack ?? rulePackAt(common.at), common.rules.regionBlocks),
+      timings: new Map(),
+    };
   const { pack, timings } = cache;
   const location =
     recipient.ok && (common.purpose === 'marketing' || hasLocalTime(common))

@@ -1,6 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Cap } from '../../domain/frequency.ts';
 import type { TenantWindow } from '../../domain/quiet-hours/tenant-window.ts';
+import type { RegionBlock } from '../../domain/rule-packs/region-blocks.ts';
 import type { Weekday } from '../../domain/rule-packs/weekday.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
@@ -17,33 +18,40 @@ export interface StoredRules {
   readonly caps?: readonly { readonly max: number; readonly window_hours: number }[];
 }
 
-/** The rules of an account, in addition to the law. */
+/** The rules of an account, in addition to the law, and the operator's for regions. */
 export interface SendingRules {
   readonly window: TenantWindow | null;
   /** For single messages that do not set `on_quiet_hours`. */
   readonly onQuietHours: OnQuietHours;
   readonly caps: readonly Cap[];
+  readonly regionBlocks: readonly RegionBlock[];
 }
 
-const findRules = statement<[tenantId: string, accountId: string], { rules: StoredRules }>(
+/** What a statement reads of an account's and the operator's rules. */
+export interface RulesRow {
+  readonly rules: StoredRules | null;
+  readonly region_blocks: readonly RegionBlock[] | null;
+}
+
+const findRules = statement<[tenantId: string, accountId: string], RulesRow>(
   'rules.find_rules',
-  'SELECT rules FROM sending_rules WHERE tenant_id = $1 AND account_id = $2',
+  `SELECT (SELECT rules FROM sending_rules WHERE tenant_id = $1 AND account_id = $2) AS rules, blocks AS region_blocks FROM region_blocks_in_force`,
 );
 
-export const NO_RULES: SendingRules = { window: null, onQuietHours: 'reject', caps: [] };
+const NONE: RulesRow = { rules: null, region_blocks: null };
 
-async function readStoredRules(sql: Sql, { tenantId, accountId }: Owner): Promise<StoredRules> {
-  return (await sql.row(findRules, tenantId, accountId))?.rules ?? {};
+export const NO_RULES: SendingRules = sendingRules(NONE);
+
+export async function readSendingRules(sql: Sql, { tenantId, accountId }: Owner): Promise<SendingRules> {
+  return sendingRules((await sql.row(findRules, tenantId, accountId)) ?? NONE);
 }
 
-export async function readSendingRules(sql: Sql, owner: Owner): Promise<SendingRules> {
-  return sendingRules(await readStoredRules(sql, owner));
-}
-
-export function sendingRules({ quiet_hours: hours, caps = [] }: StoredRules): SendingRules {
+export function sendingRules({ rules, region_blocks: blocks }: RulesRow): SendingRules {
+  const { quiet_hours: hours, caps = [] } = rules ?? {};
   return {
     window: hours ? { start: hours.start, end: hours.end, ...(hours.days && { days: hours.days }) } : null,
     onQuietHours: hours?.on_violation ?? 'reject',
     caps: caps.map(({ max, window_hours: windowHours }) => ({ rule: `account-${windowHours}h`, max, windowHours })),
+    regionBlocks: blocks ?? [],
   };
 }
